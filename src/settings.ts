@@ -1,0 +1,18 @@
+/**
+ * Everything the environment can set, read here and nowhere else.
+ *
+ * | variable       | what it sets                                                               | default |
+ * | -------------- | -------------------------------------------------------------------------- | ------- |
+ * | `SITE_URL`     | the public origin, for canonical links and the sitemap                      | the `website` of `content/facility.yaml` |
+ * | `CONTENT_DIR`  | the folder with one facility's words and facts                              | `content` |
+ * | `OUT_DIR`      | where the built site goes                                                   | `dist` |
+ * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
+ */
+import { resolve } from "node:path";
+
+export const settings = {
+  siteUrl: process.env["SITE_URL"],
+  contentDir: resolve(process.env["CONTENT_DIR"] ?? "content"),
+  outDir: resolve(process.env["OUT_DIR"] ?? "dist"),
+  mailOrigin: process.env["MAIL_ORIGIN"],
+} as const;
