@@ -54,7 +54,7 @@ def box(name, size, at=(0, 0, 0), material=None, edge=0.0, turn=(0, 0, 0)):
     x, y, z = (s / 2 for s in size)
     v = [(a, b, c) for c in (-z, z) for b in (-y, y) for a in (-x, x)]
     f = [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]
-    ob = build(name, v, f, material)
+    ob = build(name, v, np.array(f), material)
     ob.location, ob.rotation_euler = at, turn
     return bevel(ob, edge) if edge else ob
 

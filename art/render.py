@@ -1,0 +1,25 @@
+"""Renders one scene: blender -b -P art/render.py -- SCENE OUT.jpg [WIDTH] [SAMPLES]
+
+A scene is a module in art/scenes with a function `build()`; it may set SIZE, SAMPLES, CALM and BLOOM."""
+
+import importlib
+import os
+import sys
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.dont_write_bytecode = True
+
+from studio import film, light  # noqa: E402
+
+name, out, *rest = sys.argv[sys.argv.index("--") + 1:]
+scene = importlib.import_module(f"scenes.{name}")
+size = getattr(scene, "SIZE", (1600, 1067))
+width = int(rest[0]) if rest else size[0]
+samples = int(rest[1]) if len(rest) > 1 else getattr(scene, "SAMPLES", 160)
+start = time.time()
+light.begin()
+scene.build()
+print(f"{name}: built in {time.time() - start:.0f} s", flush=True)
+film.shoot(out, (width, round(width * size[1] / size[0])), samples, getattr(scene, "CALM", 0.6), getattr(scene, "BLOOM", 0.06))
+print(f"{name}: done in {time.time() - start:.0f} s", flush=True)
