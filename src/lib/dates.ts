@@ -1,0 +1,36 @@
+/** Calendar days are `2027-06-07`, times of day `14:00`; both become words only here. */
+
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const monthDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+/** `2023-11-05` as `November 5, 2023`. */
+export function formatDate(date: string): string {
+  return longDate.format(new Date(date));
+}
+
+/** `2024-05-30` as `May 30th, 2024`. */
+export function formatOrdinalDate(date: string): string {
+  const day = new Date(date);
+  return `${monthDay.format(day)}${ordinal(day.getUTCDate())}, ${day.getUTCFullYear()}`;
+}
+
+/** Two days as `June 21 – 25, 2027`, or with both months or years where they differ. */
+export function formatDateRange(from: string, until: string): string {
+  return longDate.formatRange(new Date(from), new Date(until)).replaceAll(/[  ]/gu, " ");
+}
+
+/** `14:00` as `2:00pm`. */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, "0")}${hours < 12 ? "am" : "pm"}`;
+}
+
+/** `monday` as `Monday`. */
+export function formatWeekday(day: string): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+function ordinal(day: number): string {
+  if (day >= 11 && day <= 13) return "th";
+  return ["th", "st", "nd", "rd"][day % 10] ?? "th";
+}

@@ -1,0 +1,158 @@
+/**
+ * One facility's words and facts, read from its folder, checked, and filled in.
+ * This is the only place that reads `content/`.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type * as v from "valibot";
+import { settings } from "../settings.ts";
+import { coachSchema, disciplineSchema } from "./coach.ts";
+import { crossFaults } from "./cross-checks.ts";
+import { readDocument, validate, type ContentDocument } from "./document.ts";
+import { facilitySchema } from "./facility.ts";
+import { factsOf, fill, type Facts } from "./facts.ts";
+import { ContentError, type Fault } from "./faults.ts";
+import { contactWordsSchema, employmentWordsSchema, feedbackWordsSchema, teamPracticeWordsSchema } from "./form-words.ts";
+import { hoursSchema } from "./hours.ts";
+import { jobSchema } from "./job.ts";
+import { packageSchema } from "./package.ts";
+import { packageTermsSchema } from "./package-terms.ts";
+import { pageSchema, policySchema } from "./page.ts";
+import { campSchema, leagueSchema, programmeSchema } from "./programme.ts";
+import { spaceSchema } from "./space.ts";
+import { termsSchema } from "./terms.ts";
+import { homeSchema, mailSchema, navigationSchema, picturesSchema, placeholdersSchema, testimonialSchema } from "./words.ts";
+
+/** The files of which there is exactly one. */
+export const singles = {
+  facility: { file: "facility.yaml", schema: facilitySchema },
+  hours: { file: "hours.yaml", schema: hoursSchema },
+  terms: { file: "terms.yaml", schema: termsSchema },
+  navigation: { file: "navigation.yaml", schema: navigationSchema },
+  placeholders: { file: "placeholders.yaml", schema: placeholdersSchema },
+  home: { file: "home.yaml", schema: homeSchema },
+  mail: { file: "mail.yaml", schema: mailSchema },
+  pictures: { file: "pictures.yaml", schema: picturesSchema },
+  packageTerms: { file: "package-terms.md", schema: packageTermsSchema },
+  contactForm: { file: "forms/contact.yaml", schema: contactWordsSchema },
+  employmentForm: { file: "forms/employment.yaml", schema: employmentWordsSchema },
+  feedbackForm: { file: "forms/feedback.yaml", schema: feedbackWordsSchema },
+  teamPracticeForm: { file: "forms/team-practice.yaml", schema: teamPracticeWordsSchema },
+} as const;
+
+/** The folders with a file for each thing; the file's name is the thing's slug. */
+export const collections = {
+  pages: { folder: "pages", ending: ".yaml", schema: pageSchema },
+  policies: { folder: "policies", ending: ".md", schema: policySchema },
+  jobs: { folder: "jobs", ending: ".md", schema: jobSchema },
+  coaches: { folder: "coaches", ending: ".md", schema: coachSchema },
+  disciplines: { folder: "disciplines", ending: ".yaml", schema: disciplineSchema },
+  packages: { folder: "packages", ending: ".yaml", schema: packageSchema },
+  spaces: { folder: "spaces", ending: ".yaml", schema: spaceSchema },
+  camps: { folder: "camps", ending: ".md", schema: campSchema },
+  leagues: { folder: "leagues", ending: ".md", schema: leagueSchema },
+  programmes: { folder: "programmes", ending: ".md", schema: programmeSchema },
+  testimonials: { folder: "testimonials", ending: ".yaml", schema: testimonialSchema },
+} as const;
+
+type Singles = { readonly [Key in keyof typeof singles]: v.InferOutput<(typeof singles)[Key]["schema"]> };
+
+/** A thing with the name of its file. */
+export type Entry<T> = T & { readonly slug: string };
+
+type Collections = {
+  readonly [Key in keyof typeof collections]: readonly Entry<v.InferOutput<(typeof collections)[Key]["schema"]>>[];
+};
+
+/** Everything one facility says of itself. */
+export interface Content extends Singles, Collections {}
+
+/** Content as far as it could be read, the file behind each part, and every fault. */
+export interface Reading {
+  readonly content: Partial<Content>;
+  /** The document of a single (`facility`) or of an entry (`packages/gold`). */
+  readonly documents: ReadonlyMap<string, ContentDocument>;
+  readonly faults: readonly Fault[];
+}
+
+/** Reads and checks a facility's folder. Never throws for what stands in it. */
+export function readContent(directory: string): Reading {
+  const documents = new Map<string, ContentDocument>();
+  const faults: Fault[] = [];
+  const content: Record<string, unknown> = {};
+  const open = (key: string, path: string) => {
+    const document = readDocument(relative(process.cwd(), path), readFileSync(path, "utf8"));
+    documents.set(key, document);
+    return document;
+  };
+
+  for (const [key, { file, schema }] of Object.entries(singles)) {
+    const path = join(directory, file);
+    if (!existsSync(path)) {
+      faults.push({ file: relative(process.cwd(), path), message: "this file is missing" });
+      continue;
+    }
+    const { value, faults: found } = validate<v.GenericSchema>(open(key, path), schema);
+    faults.push(...found);
+    if (found.length === 0) content[key] = value;
+  }
+
+  for (const [key, { folder, ending, schema }] of Object.entries(collections)) {
+    const entries: { slug: string; order?: number }[] = [];
+    const path = join(directory, folder);
+    for (const name of existsSync(path) ? readdirSync(path).sort() : []) {
+      const file = join(path, name);
+      if (!name.endsWith(ending)) {
+        faults.push({ file: relative(process.cwd(), file), message: `expected only files that end in ${ending} in this folder` });
+        continue;
+      }
+      const slug = name.slice(0, -ending.length);
+      const { value, faults: found } = validate<v.GenericSchema>(open(`${folder}/${slug}`, file), schema);
+      faults.push(...found);
+      if (found.length === 0) entries.push({ ...(value as object), slug });
+    }
+    content[key] = entries.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug));
+  }
+
+  const filled = fillIn(content, documents, faults);
+  faults.push(...crossFaults({ content: filled, documents, directory }));
+  return { content: filled, documents, faults };
+}
+
+function fillIn(content: Record<string, unknown>, documents: ReadonlyMap<string, ContentDocument>, faults: Fault[]): Partial<Content> {
+  const facts = factsOf(content as Partial<Content>);
+  const fillOne = (key: string, value: unknown) => fillDocument(documents.get(key), value, facts, faults);
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => {
+      if (!(key in collections)) return [key, fillOne(key, value)];
+      const { folder } = collections[key as keyof typeof collections];
+      return [key, (value as Entry<object>[]).map((entry) => fillOne(`${folder}/${entry.slug}`, entry))];
+    }),
+  );
+}
+
+function fillDocument(document: ContentDocument | undefined, value: unknown, facts: Facts, faults: Fault[]): unknown {
+  return fill(value, facts, (path, name, offset) => {
+    if (!document) return;
+    const place = document.place(path);
+    const text = path[0] === "body" ? String((value as { body: string }).body) : "";
+    const line = place.line + text.slice(0, offset).split("\n").length - 1;
+    faults.push({ file: document.file, line, column: place.column, field: path.map(String).join("."), message: `there is no fact of the name {{${name}}}` });
+  });
+}
+
+let current: { content: Content; read: number } | undefined;
+
+/**
+ * The facility's content. Read once for a build; in development again for every page, so that a change shows.
+ * @throws ContentError that lists every fault.
+ */
+export function content(): Content {
+  const stale = current === undefined || (import.meta.env?.DEV === true && Date.now() - current.read > 500);
+  if (stale) {
+    const { content: read, faults } = readContent(settings.contentDir);
+    if (faults.length > 0) throw new ContentError(faults);
+    current = { content: read as Content, read: Date.now() };
+  }
+  return (current as { content: Content }).content;
+}

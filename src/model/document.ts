@@ -1,0 +1,121 @@
+/**
+ * One content file: its values, and where each of them stands.
+ * YAML files are one document; Markdown files are front matter and a body, which becomes the field `body`.
+ */
+import * as v from "valibot";
+import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, type Document } from "yaml";
+import { found, type Fault } from "./faults.ts";
+
+type Path = readonly PropertyKey[];
+
+export interface ContentDocument {
+  readonly file: string;
+  readonly values: unknown;
+  /** YAML that could not be read. */
+  readonly faults: readonly Fault[];
+  /** Where a field stands, or the nearest field around it. `key` asks for the field's name, not its value. */
+  place(path: Path, what?: "key" | "value"): { line: number; column: number };
+}
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/u;
+
+/** Reads the text of one file. Never throws: what cannot be read becomes a fault. */
+export function readDocument(file: string, text: string): ContentDocument {
+  if (!file.endsWith(".md")) return yamlDocument(file, text, 0);
+  const match = frontMatter.exec(text);
+  if (!match) {
+    const message = "expected the fields at the top, between two lines of ---";
+    return { file, values: undefined, faults: [{ file, line: 1, column: 1, message }], place: () => ({ line: 1, column: 1 }) };
+  }
+  const head = yamlDocument(file, match[1] ?? "", 1);
+  const body = text.slice(match[0].length);
+  const bodyLine = match[0].split("\n").length;
+  return {
+    ...head,
+    values: { ...(head.values as object | undefined), body: body.trim() },
+    place: (path, what) => (path[0] === "body" ? { line: bodyLine, column: 1 } : head.place(path, what)),
+  };
+}
+
+function yamlDocument(file: string, text: string, linesAbove: number): ContentDocument {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, uniqueKeys: true });
+  const position = (offset: number) => {
+    const { line, col } = counter.linePos(offset);
+    return { line: Math.max(line, 1) + linesAbove, column: Math.max(col, 1) };
+  };
+  const faults = document.errors.map((error): Fault => ({
+    file,
+    ...position(error.pos[0]),
+    message: `this is not valid YAML: ${plainYamlError(error.code, error.message)}`,
+  }));
+  return {
+    file,
+    values: faults.length > 0 ? undefined : document.toJS(),
+    faults,
+    place: (path, what = "value") => position(offsetOf(document, path, what)),
+  };
+}
+
+/** The reader's message in the words of someone who writes prices, not parsers. */
+function plainYamlError(code: string, message: string): string {
+  switch (code) {
+    case "DUPLICATE_KEY":
+      return "the same field stands here twice";
+    case "TAB_AS_INDENT":
+      return "the line begins with a tab; use spaces";
+    case "MISSING_CHAR":
+      return "a quotation mark or bracket is missing";
+    case "BAD_INDENT":
+      return "the line is not indented like its neighbours";
+    default:
+      return message.replace(/\s+/gu, " ");
+  }
+}
+
+function offsetOf(document: Document, path: Path, what: "key" | "value"): number {
+  for (let length = path.length; length >= 0; length--) {
+    const part = path.slice(0, length);
+    const key = part.at(-1);
+    const parent: unknown = length > 0 ? document.getIn(part.slice(0, -1), true) ?? document.contents : undefined;
+    if (length > 0 && isMap(parent)) {
+      const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
+      if (!pair) continue;
+      const wanted = what === "key" || !isNode(pair.value) ? pair.key : pair.value;
+      if (isNode(wanted) && wanted.range) return wanted.range[0];
+      continue;
+    }
+    const node: unknown = length > 0 ? document.getIn(part, true) : document.contents;
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+/** Holds a document against its schema: the parsed value, or every fault in it. */
+export function validate<const Schema extends v.GenericSchema>(
+  document: ContentDocument,
+  schema: Schema,
+): { value: v.InferOutput<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
+  if (document.faults.length > 0) return { value: undefined, faults: [...document.faults] };
+  const result = v.safeParse(schema, document.values ?? {});
+  if (result.success) return { value: result.output, faults: [] };
+  return { value: undefined, faults: result.issues.map((issue) => faultOf(document, issue)) };
+}
+
+function faultOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Fault {
+  const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+  const field = path.map(String).join(".");
+  const inBody = path[0] === "body";
+  if (issue.type === "strict_object" && issue.expected === "never") {
+    const place = document.place(path, "key");
+    return { file: document.file, ...place, field, message: "there is no such field here; check its spelling and indentation" };
+  }
+  if (issue.type === "strict_object" && issue.received === "undefined") {
+    return { file: document.file, ...document.place(path), field, message: "this field is missing" };
+  }
+  if (issue.type === "strict_object") {
+    return { file: document.file, ...document.place(path), field, message: `expected a group of fields (${found(issue.input)})` };
+  }
+  const what = inBody ? "found nothing below the front matter" : found(issue.input);
+  return { file: document.file, ...document.place(path), field, message: `${issue.message} (${what})` };
+}

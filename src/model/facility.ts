@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { email, explained, line, link, origin, externalId, phone, sample } from "./schema.ts";
+
+/** Who and where the facility is, and the addresses of the services it uses. */
+export const facilitySchema = v.strictObject({
+  sample,
+  name: explained(line, "The facility's name, as on the sign"),
+  organisation: explained(line, "The organisation behind it, for the copyright line"),
+  copyrightYear: explained(v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")), "The year in the copyright line"),
+  tagline: explained(line, "A few words that say what happens here"),
+  phone: explained(phone, "The front desk's phone number"),
+  email: explained(email, "Where applications and questions go"),
+  website: explained(origin, "The public address of this site"),
+  address: v.strictObject({
+    street: explained(line, "Street and number"),
+    city: explained(line, "City"),
+    state: explained(v.pipe(v.string("expected a state such as OH"), v.regex(/^[A-Z]{2}$/u, "expected a state such as OH")), "State, two letters"),
+    postal: explained(v.pipe(v.string('expected a ZIP code such as "43215"'), v.regex(/^\d{5}(?:-\d{4})?$/u, 'expected a ZIP code such as "43215"')), "ZIP code, in quotation marks"),
+  }),
+  position: v.strictObject({
+    latitude: explained(v.pipe(v.number("expected a latitude such as 39.96"), v.minValue(-90, "expected a latitude such as 39.96"), v.maxValue(90, "expected a latitude such as 39.96")), "Where it is on the map: latitude"),
+    longitude: explained(v.pipe(v.number("expected a longitude such as -83.00"), v.minValue(-180, "expected a longitude such as -83.00"), v.maxValue(180, "expected a longitude such as -83.00")), "Where it is on the map: longitude"),
+  }),
+  timeZone: explained(
+    v.pipe(v.string("expected a time zone such as America/New_York"), v.check((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "expected a time zone such as America/New_York")),
+    "The time zone of the opening hours",
+  ),
+  map: v.strictObject({
+    link: explained(link, "The facility on a maps service, for directions"),
+    embed: explained(link, "The address of the map that can be shown on a page"),
+  }),
+  booking: v.strictObject({
+    origin: explained(origin, "The booking and payment site"),
+    locationId: explained(externalId, "This facility's location on the booking site"),
+  }),
+  links: v.strictObject({
+    gallery: explained(link, "The photo gallery"),
+    youthRegistration: explained(link, "The registration site of the youth programs"),
+    appStore: explained(link, "The app in Apple's App Store"),
+    googlePlay: explained(link, "The app on Google Play"),
+    facebook: explained(link, "The facility's page on Facebook"),
+    instagram: explained(link, "The facility's page on Instagram"),
+  }),
+});
+
+export type Facility = v.InferOutput<typeof facilitySchema>;

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { date, explained, line, markdown, picture } from "./schema.ts";
+
+/** The words of a page that has no other file of its own; the file is named as its page. */
+export const pageSchema = v.strictObject({
+  title: explained(line, "The title in the browser's tab and in search results"),
+  description: explained(line, "What the page offers, in one or two sentences, for search results"),
+  heading: explained(line, "The heading on the page"),
+  eyebrow: explained(v.optional(line), "The small words above the heading"),
+  lead: explained(v.optional(line), "The sentence under the heading"),
+  picture: explained(v.optional(picture), "The picture at the head of the page"),
+  body: explained(v.optional(markdown), "Text below it, in Markdown"),
+});
+
+export type Page = v.InferOutput<typeof pageSchema>;
+
+/** A policy or a page of rules; the file is named as its page, the text stands below the front matter. */
+export const policySchema = v.strictObject({
+  title: explained(line, "The title in the browser's tab and in search results"),
+  heading: explained(line, "The heading on the page"),
+  description: explained(line, "What the page says, in one or two sentences, for search results"),
+  lead: explained(v.optional(line), "The sentence under the heading"),
+  picture: explained(v.optional(picture), "The picture at the head of the page"),
+  updated: explained(v.optional(date), "The day it was last changed"),
+  body: explained(markdown, "The text"),
+});
+
+export type Policy = v.InferOutput<typeof policySchema>;

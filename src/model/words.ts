@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { count, explained, line, link, listOf, markdown, picture, reference, routeKey, sample } from "./schema.ts";
+
+/** A visitor's review. */
+export const testimonialSchema = v.strictObject({
+  sample,
+  quote: explained(line, "What they said, in their words"),
+  author: explained(line, "Who said it"),
+  role: explained(line, "Who they are to the facility: parent of a 12U catcher"),
+});
+
+export type Testimonial = v.InferOutput<typeof testimonialSchema>;
+
+const entry = v.strictObject({
+  label: explained(line, "What the menu says"),
+  route: explained(routeKey, "The page it leads to"),
+});
+
+/** The menus of the header, in order. */
+export const navigationSchema = v.strictObject({
+  menus: listOf(
+    v.union(
+      [
+        entry,
+        v.strictObject({
+          label: explained(line, "What the menu says"),
+          entries: listOf(v.union([entry, v.strictObject({ label: line, link: v.literal("gallery") })], "expected a label with a route, or with link: gallery")),
+        }),
+      ],
+      "expected a label with a route, or a label with entries",
+    ),
+  ),
+  login: explained(line, "What the button to sign in says"),
+  freeAccount: explained(line, "What the button to open an account says"),
+  call: explained(line, "What the link that calls the front desk says"),
+  visit: explained(line, "What the phone number says that leads home"),
+});
+
+export type Navigation = v.InferOutput<typeof navigationSchema>;
+
+/** What stands where something is still missing. */
+export const placeholdersSchema = v.strictObject({
+  coach: v.strictObject({
+    name: explained(line, "The title of an open spot on a coach page"),
+    title: explained(line, "The line below it"),
+    body: explained(markdown, "What its Bio says"),
+  }),
+  camp: v.strictObject({
+    name: explained(line, "The title of a camp that is still to come"),
+    description: explained(line, "The line below it"),
+    body: explained(markdown, "What its Agenda says"),
+    places: explained(count, "How many cards the camps page has in all"),
+  }),
+});
+
+export type Placeholders = v.InferOutput<typeof placeholdersSchema>;
+
+/** The words of Home; its prices, hours and coaches come from their own files. */
+export const homeSchema = v.strictObject({
+  hero: v.strictObject({
+    heading: explained(line, "The large words at the top"),
+    lead: explained(line, "The sentence under them"),
+    picture: explained(picture, "The picture behind them"),
+  }),
+  training: v.strictObject({ eyebrow: line, heading: line, lead: v.optional(line) }),
+  youth: v.strictObject({ eyebrow: line, heading: line, lead: line, action: line, programme: explained(reference, "The youth program it shows") }),
+  memberships: v.strictObject({ eyebrow: line, heading: line, lead: line }),
+  building: v.strictObject({ eyebrow: line, heading: line, lead: line }),
+  testimonials: v.strictObject({ eyebrow: line, heading: line }),
+  facility: v.strictObject({ eyebrow: line, heading: line, lead: line }),
+});
+
+export type HomeWords = v.InferOutput<typeof homeSchema>;
+
+/** The keys that the mail service (EmailJS) gave the facility. */
+export const mailSchema = v.strictObject({
+  sample,
+  origin: explained(link, "The mail service"),
+  publicKey: explained(v.optional(v.string("expected the public key, in quotation marks"), ""), "Account, General: Public Key"),
+  serviceId: explained(v.optional(v.string("expected the service id, in quotation marks"), ""), "Email Services: Service ID"),
+  templates: v.strictObject({
+    contact: explained(v.optional(v.string("expected the template id"), ""), "The template of the contact form"),
+    employment: explained(v.optional(v.string("expected the template id"), ""), "The template of the employment application"),
+    feedback: explained(v.optional(v.string("expected the template id"), ""), "The template of the customer review"),
+    "team-practice": explained(v.optional(v.string("expected the template id"), ""), "The template of the team practice request"),
+  }),
+});
+
+export type MailAccount = v.InferOutput<typeof mailSchema>;
+
+/** What each picture shows, for those who do not see it. */
+export const picturesSchema = v.record(
+  v.string(),
+  v.strictObject({
+    sample,
+    alt: explained(v.string("expected words, or \"\" for a picture that only decorates"), "What the picture shows, for those who do not see it; empty when it only decorates"),
+  }),
+);

@@ -1,0 +1,34 @@
+/**
+ * Routes from the map: Astro is told every address of `routes.ts` whose words stand in the content, and every
+ * alias of it. There is no `src/pages`: a page exists because the map and the content say so, and a facility
+ * without HitTrax has no page about it.
+ */
+import type { AstroIntegration } from "astro";
+import { content } from "./model/content.ts";
+import { openRoutes } from "./model/site-map.ts";
+import { routeOf } from "./routes.ts";
+import { settings } from "./settings.ts";
+
+/** The integration that registers the routes, and reloads a page in development when its content changes. */
+export function siteRoutes(): AstroIntegration {
+  return {
+    name: "site-routes",
+    hooks: {
+      "astro:config:setup": ({ injectRoute, addWatchFile }) => {
+        for (const key of openRoutes(content())) {
+          const { path, view, aliases = [] } = routeOf(key);
+          for (const pattern of [path, ...aliases]) {
+            injectRoute({ pattern, entrypoint: `./src/views/${view}.astro`, prerender: true });
+          }
+        }
+        addWatchFile(new URL("routes.ts", import.meta.url));
+      },
+      "astro:server:setup": ({ server }) => {
+        server.watcher.add(settings.contentDir);
+        server.watcher.on("change", (file) => {
+          if (file.startsWith(settings.contentDir)) server.ws.send({ type: "full-reload" });
+        });
+      },
+    },
+  };
+}
