@@ -1,0 +1,37 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Mailroom } from "./mailroom.ts";
+
+/** A mailroom on an origin of its own. */
+export type Listening = {
+  /** For example `http://127.0.0.1:40123`. */
+  readonly origin: string;
+  close(): Promise<void>;
+};
+
+/**
+ * Serves a mailroom on 127.0.0.1, on a free port unless one is given. With `cors: false` it sends no CORS headers,
+ * so a browser on another origin cannot reach it: the second origin of the tests.
+ */
+export async function listen(
+  mailroom: Mailroom,
+  { port = 0, cors = true }: { readonly port?: number; readonly cors?: boolean } = {},
+): Promise<Listening> {
+  const server = createServer(async (request, response) => {
+    if (await mailroom.handle(request, response, { cors })) return;
+    response.writeHead(404, { "Content-Type": "text/plain" }).end("Not Found");
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

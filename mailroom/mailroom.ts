@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { apiPath, createApi } from "./api.ts";
+import { createAttempts, type Attempt } from "./attempts.ts";
+import type { Account } from "./checks.ts";
+import type { Mailbox } from "./compose.ts";
+import { createDelivery } from "./delivery.ts";
+import { createFaults, type Faults } from "./faults.ts";
+import { isForThisMachine, isFromHere } from "./loopback.ts";
+import { openMailbox } from "./mailbox.ts";
+import { publicPart, type Message } from "./message.ts";
+import { createPages } from "./pages.ts";
+import { replyText } from "./reply.ts";
+import { createSend, sendPath } from "./send.ts";
+import { createSorting } from "./sorting.ts";
+
+export type { Account } from "./checks.ts";
+export type { Attempt } from "./attempts.ts";
+export type { Fault, FaultInput } from "./faults.ts";
+export type { FormName } from "./forms.ts";
+export type { Message } from "./message.ts";
+
+/** How to open a mailroom. */
+export type MailroomOptions = {
+  /** Where the e-mails are kept; made if missing. Nothing is written anywhere else. */
+  readonly directory: string;
+  /** The one EmailJS account this mailroom plays. */
+  readonly account: Account;
+  /** The facility: who the e-mails go to. */
+  readonly to: Mailbox;
+  /** `smtp://…`: hands every e-mail to this server as well; refused there is refused here (412). */
+  readonly smtpUrl?: string | undefined;
+  /** Milliseconds since 1970; the real clock unless given. */
+  readonly clock?: (() => number) | undefined;
+};
+
+/** A mail service in EmailJS's place, and the program that shows what it received. */
+export type Mailroom = {
+  /**
+   * Answers the send address and everything under `/_mail`, and says whether it did. Never rejects.
+   * Fits a plain `http` server and a connect middleware. `cors: false` plays a service without CORS headers.
+   */
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    how?: { readonly cors?: boolean },
+  ): Promise<boolean>;
+  /** The e-mails received, newest first, as the JSON API shows them. */
+  messages(): readonly Message[];
+  /** Throws every e-mail away. */
+  clear(): Promise<void>;
+  /** The programme of faults. */
+  readonly faults: Faults;
+  /** The requests that arrived at the send address, oldest first. */
+  attempts(): readonly Attempt[];
+  /** Forgets the requests that arrived. */
+  clearAttempts(): void;
+  /** Lets go of the SMTP server and of every request that was left hanging. */
+  close(): void;
+};
+
+/** Opens a mailroom. E-mails it received in an earlier life are still there. */
+export function createMailroom(options: MailroomOptions): Mailroom {
+  const clock = options.clock ?? Date.now;
+  const mailbox = openMailbox(options.directory);
+  const faults = createFaults();
+  const attempts = createAttempts();
+  const delivery = options.smtpUrl ? createDelivery(options.smtpUrl) : undefined;
+  const sorting = createSorting({ account: options.account, facility: options.to, mailbox, delivery, clock });
+  const send = createSend({ sorting, faults, attempts, clock });
+  const api = createApi({ mailbox, faults, attempts });
+  const pages = createPages({ mailbox, faults, attempts, clock, smtp: delivery?.server });
+  const open = new Set<ServerResponse>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string, cors: boolean) {
+    if (path === sendPath) return await send(request, response, cors);
+    if (!isForThisMachine(request))
+      return replyText(response, 403, "The mail is shown on this machine only.");
+    const isChange = request.method !== "GET" && request.method !== "HEAD";
+    if (isChange && !isFromHere(request))
+      return replyText(response, 403, "Another site may not change anything here.");
+    if (path === apiPath || path.startsWith(`${apiPath}/`)) return await api(request, response, path);
+    return await pages(request, response, path);
+  }
+
+  return {
+    async handle(request, response, { cors = true } = {}) {
+      const path = (request.url ?? "").split(/[?#]/, 1)[0] ?? "";
+      if (path !== sendPath && path !== "/_mail" && !path.startsWith("/_mail/")) return false;
+      open.add(response);
+      response.on("close", () => open.delete(response));
+      try {
+        await answer(request, response, path, cors);
+      } catch (error) {
+        console.error("mailroom:", error);
+        replyText(response, 500, "The mailroom could not answer.");
+      }
+      return true;
+    },
+    messages: () => mailbox.list().map(publicPart),
+    clear: () => mailbox.clear(),
+    faults,
+    attempts: () => attempts.list(),
+    clearAttempts: () => attempts.clear(),
+    close() {
+      delivery?.close();
+      for (const response of open) response.destroy();
+    },
+  };
+}
