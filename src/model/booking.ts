@@ -22,12 +22,7 @@ export function bookingUrl(site: BookingSite, { service, staff }: BookingTarget 
   return `${site.origin}/booking?${query}`;
 }
 
-/** Where visitors sign in or open a free account. */
+/** Where visitors sign in and open a free account; the booking site has one page for both. */
 export function loginUrl(site: BookingSite): string {
   return `${site.origin}/login`;
-}
-
-/** Where visitors open a free account. */
-export function signUpUrl(site: BookingSite): string {
-  return `${site.origin}/login?new=account`;
 }

@@ -33,7 +33,6 @@ export const navigationSchema = v.strictObject({
   login: explained(line, "What the button to sign in says"),
   freeAccount: explained(line, "What the button to open an account says"),
   call: explained(line, "What the link that calls the front desk says"),
-  visit: explained(line, "What the phone number says that leads home"),
 });
 
 export type Navigation = v.InferOutput<typeof navigationSchema>;

@@ -1,0 +1,22 @@
+/** Makes the two fonts of the site: what its texts use of Barlow Condensed and Inter, and nothing else. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const characters = `${printable}©®·×–—‘’“”…•−¼½¾°←→áéíóúüñ `;
+
+const fonts = [
+  { from: "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2", to: "display.woff2", axes: undefined },
+  { from: "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2", to: "reading.woff2", axes: { wght: { min: 400, max: 700 } } },
+];
+
+for (const { from, to, axes } of fonts) {
+  const font = await subsetFont(readFileSync(require.resolve(from)), characters, {
+    targetFormat: "woff2",
+    ...(axes ? { variationAxes: axes } : {}),
+  });
+  writeFileSync(new URL(`../src/styles/fonts/${to}`, import.meta.url), font);
+  console.log(`${to}: ${font.length} bytes`);
+}

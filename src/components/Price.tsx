@@ -1,0 +1,34 @@
+import { moneyParts } from "../lib/money.ts";
+import "./Price.css";
+
+interface Props {
+  readonly cents: number;
+  /** What it is for: "a month". */
+  readonly per?: string | undefined;
+  readonly size?: "large" | "medium";
+}
+
+/** A price in the scoreboard's figures, its cents raised; read and copied as `$59.99`. */
+export function Price({ cents, per, size = "medium" }: Props) {
+  const parts = moneyParts(cents);
+  return (
+    <p className={`price price-${size}`}>
+      <span className="price-figure">
+        <span className="price-sign">$</span>
+        {parts.dollars}
+        {parts.cents === undefined ? null : (
+          <span className="price-cents">
+            <span className="price-point">.</span>
+            {parts.cents}
+          </span>
+        )}
+      </span>
+      {per === undefined ? null : <span className="price-per"> {per}</span>}
+    </p>
+  );
+}
+
+/** What a price is for, in words; nothing when it is paid once. */
+export function perWords(per: "month" | "session" | "once"): string | undefined {
+  return per === "once" ? undefined : `per ${per}`;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { ProgrammeCardFacts } from "../model/programme-cards.ts";
+import { Dialog, OpenDialogButton } from "../ui/Dialog.tsx";
+import { Picture, type PictureSource } from "../ui/Picture.tsx";
+import { TargetButton } from "./CoachGrid.tsx";
+import { Prose } from "./Prose.tsx";
+import "./ProgrammeGrid.css";
+
+/** A camp, league or program with the picture that its page prepared. */
+export type PicturedProgramme = Omit<ProgrammeCardFacts, "picture"> & { readonly picture: PictureSource | undefined };
+
+interface Props {
+  readonly programmes: readonly PicturedProgramme[];
+  /** What the button that opens the dialog says: Agenda, Info. */
+  readonly more: string;
+  /** Further actions in a dialog, by the card's id. */
+  readonly actions?: (id: string) => ReactNode;
+}
+
+/** Cards of camps, leagues or programs, and a dialog for each. */
+export function ProgrammeGrid({ programmes, more, actions }: Props) {
+  return (
+    <>
+      <ul className="programme-grid">
+        {programmes.map((programme) => (
+          <li key={programme.id}>
+            <ProgrammeCard programme={programme} more={more} />
+          </li>
+        ))}
+      </ul>
+      {programmes.map(({ id, name, dates, info, body }) => (
+        <Dialog key={id} id={`about-${id}`} title={name} {...(dates === undefined ? {} : { subtitle: dates })} actions={actions?.(id)}>
+          {info.length > 0 ? (
+            <ul className="programme-info">
+              {info.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
+          <Prose>{body}</Prose>
+        </Dialog>
+      ))}
+    </>
+  );
+}
+
+function ProgrammeCard({ programme, more }: { readonly programme: PicturedProgramme; readonly more: string }) {
+  const { id, name, description, placeholder, picture, dates, action, target } = programme;
+  const about = placeholder ? `${name} ${id.replaceAll("-", " ")}` : name;
+  return (
+    <article className={placeholder ? "programme-card programme-card-kept" : "programme-card"}>
+      {picture ? <Picture className="programme-card-picture" source={picture} decorative /> : <div className="programme-card-diamond" aria-hidden="true" />}
+      <div className="programme-card-words">
+        <h2 className="programme-card-name">{name}</h2>
+        {dates === undefined ? null : <p className="programme-card-dates">{dates}</p>}
+        <p>{description}</p>
+      </div>
+      <div className="programme-card-actions">
+        <OpenDialogButton className="button button-quiet programme-card-more" opens={`about-${id}`} about={about}>
+          {more}
+        </OpenDialogButton>
+        <TargetButton target={target} about={about} because="nothing to buy yet">
+          {action}
+        </TargetButton>
+      </div>
+    </article>
+  );
+}

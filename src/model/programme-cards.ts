@@ -1,0 +1,98 @@
+/** Camps, leagues and youth programs as cards, and where their buttons lead. */
+import { formatDateRange } from "../lib/dates.ts";
+import { routeOf } from "../routes.ts";
+import type { Target } from "./coaches.ts";
+import type { Content } from "./content.ts";
+import { isOpen } from "./site-map.ts";
+
+/** A card with something to read behind it. */
+export interface ProgrammeCardFacts {
+  readonly id: string;
+  /** Nothing here yet: a place kept for what comes. */
+  readonly placeholder: boolean;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: string | undefined;
+  /** `June 21 – 25, 2027`. */
+  readonly dates: string | undefined;
+  /** What the dialog tells, in Markdown. */
+  readonly body: string;
+  /** Up to six lines above it. */
+  readonly info: readonly string[];
+  /** What the red button says. */
+  readonly action: string;
+  readonly target: Target | null;
+}
+
+type Sources = Pick<Content, "camps" | "leagues" | "programmes" | "placeholders" | "pages" | "policies" | "jobs">;
+
+/** The camps page: every camp, then places kept for those to come. */
+export function campCards(content: Sources): ProgrammeCardFacts[] {
+  const { camps, placeholders } = content;
+  const real = camps.map(
+    ({ slug, name, description, picture, season, body, pricing }): ProgrammeCardFacts => ({
+      id: slug,
+      placeholder: false,
+      name,
+      description,
+      picture,
+      dates: formatDateRange(season.from, season.until),
+      body,
+      info: [],
+      action: "Purchase",
+      target: targetOf(content, pricing),
+    }),
+  );
+  const kept = Array.from(
+    { length: Math.max(0, placeholders.camp.places - real.length) },
+    (_, index): ProgrammeCardFacts => ({
+      id: `to-come-${index + 1}`,
+      placeholder: true,
+      name: placeholders.camp.name,
+      description: placeholders.camp.description,
+      picture: undefined,
+      dates: undefined,
+      body: placeholders.camp.body,
+      info: [],
+      action: "Purchase",
+      target: null,
+    }),
+  );
+  return [...real, ...kept];
+}
+
+/** The leagues of the tournament page. */
+export function leagueCards(content: Sources): ProgrammeCardFacts[] {
+  return content.leagues.map(({ slug, name, description, picture, info, join, pricing, season, body }) => ({
+    id: slug,
+    placeholder: false,
+    name,
+    description,
+    picture,
+    dates: formatDateRange(season.from, season.until),
+    body,
+    info,
+    action: join,
+    target: targetOf(content, pricing),
+  }));
+}
+
+/** The youth programs. */
+export function youthCards(content: Sources): ProgrammeCardFacts[] {
+  return content.programmes.map(({ slug, name, description, picture, info, join, pricing, body }) => ({
+    id: slug,
+    placeholder: false,
+    name,
+    description,
+    picture,
+    dates: undefined,
+    body,
+    info,
+    action: join,
+    target: targetOf(content, pricing),
+  }));
+}
+
+function targetOf(content: Sources, pricing: Content["camps"][number]["pricing"]): Target | null {
+  return pricing && isOpen(content, pricing) ? { href: routeOf(pricing).path, newWindow: true } : null;
+}

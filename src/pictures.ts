@@ -1,0 +1,50 @@
+/** The pictures of the content, in the formats and widths a page needs. Runs at build only. */
+import type { ImageMetadata } from "astro";
+import { getImage } from "astro:assets";
+import type { PictureSource } from "./ui/Picture.tsx";
+import { content } from "./model/content.ts";
+
+const files = import.meta.glob<{ default: ImageMetadata }>("@content/pictures/**/*.{jpg,jpeg,png,webp,avif,svg}", { eager: true });
+const byName = new Map(Object.entries(files).map(([path, file]) => [path.slice(path.indexOf("/pictures/") + "/pictures/".length), file.default]));
+
+/** What a place on a page asks of a picture: how wide it is shown there, in the words of `sizes`. */
+export interface PicturePlace {
+  readonly sizes: string;
+  readonly widths: readonly number[];
+}
+
+/** The places that pictures have on the site. */
+export const places = {
+  hero: { sizes: "100vw", widths: [640, 960, 1440, 1920] },
+  head: { sizes: "(min-width: 60rem) 50vw, 100vw", widths: [400, 640, 960] },
+  card: { sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw", widths: [400, 640, 840] },
+  tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [240, 400, 640] },
+} as const satisfies Record<string, PicturePlace>;
+
+/**
+ * A picture by its name in `content/pictures`, ready for `ui/Picture`.
+ * @throws Error when there is none; the content check tells of it before, with file and line.
+ */
+export async function pictureFor(name: string, place: PicturePlace): Promise<PictureSource> {
+  const file = byName.get(name);
+  if (!file) throw new Error(`there is no picture "${name}" in content/pictures`);
+  const alt = content().pictures[name]?.alt ?? "";
+  if (file.format === "svg") return { src: file.src, width: file.width, height: file.height, alt, sizes: "", sources: [] };
+  const widths = place.widths.filter((width) => width <= file.width);
+  const [avif, webp] = await Promise.all([
+    getImage({ src: file, widths, format: "avif", quality: 52 }),
+    getImage({ src: file, widths, format: "webp", quality: 70 }),
+  ]);
+  const fallback = await getImage({ src: file, width: widths[Math.min(1, widths.length - 1)] ?? file.width, format: "webp", quality: 70 });
+  return {
+    src: fallback.src,
+    width: file.width,
+    height: file.height,
+    alt,
+    sizes: place.sizes,
+    sources: [
+      { type: "image/avif", srcSet: avif.srcSet.attribute },
+      { type: "image/webp", srcSet: webp.srcSet.attribute },
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+import "./Dialog.css";
+
+/** The platform's invoker commands, which React passes through and its types do not know yet. */
+type Invoker = ButtonHTMLAttributes<HTMLButtonElement> & { readonly command?: string; readonly commandfor?: string };
+
+function InvokerButton(props: Invoker) {
+  return <button type="button" {...props} />;
+}
+
+interface OpenProps {
+  /** The id of the dialog it opens. */
+  readonly opens: string;
+  readonly children: ReactNode;
+  /** What the dialog is about, for those who hear the button alone. */
+  readonly about?: string;
+  readonly className?: string;
+}
+
+/**
+ * A button that opens a dialog without a line of script: modal where the browser knows commands,
+ * as a popover where it does not.
+ */
+export function OpenDialogButton({ opens, children, about, className }: OpenProps) {
+  return (
+    <InvokerButton className={className} commandfor={opens} command="show-modal" popoverTarget={opens} aria-haspopup="dialog">
+      {children}
+      {about === undefined ? null : <span className="visually-hidden"> {about}</span>}
+    </InvokerButton>
+  );
+}
+
+interface DialogProps {
+  readonly id: string;
+  readonly title: string;
+  /** The line under the title. */
+  readonly subtitle?: string;
+  readonly children: ReactNode;
+  /** Further actions, beside Close. */
+  readonly actions?: ReactNode;
+}
+
+/** A dialog with a title, something to read and a Close button. Escape and a click beside it close it too. */
+export function Dialog({ id, title, subtitle, children, actions }: DialogProps) {
+  const closing = { closedby: "any" };
+  return (
+    <dialog id={id} className="dialog" popover="auto" aria-labelledby={`${id}-title`} {...closing}>
+      <div className="dialog-head">
+        <div>
+          <h2 id={`${id}-title`} className="dialog-title">
+            {title}
+          </h2>
+          {subtitle === undefined ? null : <p className="dialog-subtitle">{subtitle}</p>}
+        </div>
+      </div>
+      <div className="dialog-body">{children}</div>
+      <div className="dialog-foot">
+        {actions}
+        <InvokerButton className="button button-quiet" commandfor={id} command="close" popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="close" className="icon icon-small" />
+          Close
+        </InvokerButton>
+      </div>
+    </dialog>
+  );
+}

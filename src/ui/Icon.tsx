@@ -1,0 +1,26 @@
+/** Line drawings of 24 by 24, in the weight of the chalk line. */
+const shapes = {
+  phone: "M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3",
+  menu: "M3 6h18M3 12h18M3 18h18",
+  close: "M5 5l14 14M19 5L5 19",
+  down: "M6 9l6 6 6-6",
+  left: "M15 5l-7 7 7 7",
+  right: "M9 5l7 7-7 7",
+  out: "M9 5h10v10M19 5L6 18",
+  check: "M4 13l5 5L20 6",
+  pin: "M12 21s7-6.5 7-11.5A7 7 0 0 0 5 9.500C5 14.500 12 21 12 21M12 12a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5",
+  clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5l3.500 2",
+  mail: "M3 6h18v12H3zM3 7l9 6 9-6",
+  calendar: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** A drawing that only accompanies words; assistive technology passes it over. */
+export function Icon({ name, className = "icon" }: { readonly name: IconName; readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true" focusable="false">
+      <path d={shapes[name]} strokeLinecap="square" strokeLinejoin="miter" />
+    </svg>
+  );
+}
