@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import type { ContactWords } from "../../model/form-words.ts";
+import { TextArea } from "../../ui/fields/TextArea.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { Form } from "../shared/Form.tsx";
+import { useForm } from "../shared/use-form.ts";
+import { contactMessage } from "./message.ts";
+import { contactSchema } from "./schema.ts";
+
+/** Writes to the facility. Checks while the visitor writes; thanks as soon as the message is safely stored. */
+export function ContactForm({ words }: { words: ContactWords }) {
+  const schema = useMemo(() => contactSchema(words), [words]);
+  const form = useForm({ name: "contact", schema, message: contactMessage, errorsAfter: "touch" });
+  return (
+    <Form form={form} words={words} incomplete={words.incomplete}>
+      <TextField name="from_name" autoComplete="name" />
+      <div className="form-row">
+        <TextField name="email" type="email" autoComplete="email" width="half" />
+        <TextField name="phone" type="tel" autoComplete="tel" width="half" />
+      </div>
+      <TextField name="subject" />
+      <TextArea name="message" rows={6} />
+    </Form>
+  );
+}

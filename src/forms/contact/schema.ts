@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import type { ContactWords } from "../../model/form-words.ts";
+import { givenAnswer } from "../shared/answers.ts";
+import { looksLikeEmail, looksLikePhone } from "../shared/patterns.ts";
+
+/** The contact form: its questions in order, their rules, and what it says when one is broken. */
+export function contactSchema({ fields }: Pick<ContactWords, "fields">) {
+  return v.object({
+    from_name: givenAnswer(fields.from_name.error),
+    email: v.pipe(v.string(), v.check(looksLikeEmail, fields.email.error)),
+    phone: v.pipe(v.string(), v.check(looksLikePhone, fields.phone.error)),
+    subject: givenAnswer(fields.subject.error),
+    message: givenAnswer(fields.message.error),
+  });
+}
+
+export type ContactAnswers = v.InferOutput<ReturnType<typeof contactSchema>>;

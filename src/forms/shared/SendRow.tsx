@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import type { LiveForm } from "./use-form.ts";
+import type { FormWords } from "./words.ts";
+import "../../ui/Button.css";
+
+interface SendRowProps {
+  form: LiveForm;
+  words: FormWords;
+  incomplete: string | undefined;
+}
+
+/** The button, why it cannot be pressed yet, the plain question, and the warning of a message too long. */
+export function SendRow({ form, words, incomplete }: SendRowProps) {
+  const { name, state } = form;
+  const open = Object.keys(state.errors ?? words.fields).map((field) => words.fields[field]?.label ?? field);
+  const blocked = incomplete !== undefined && (state.errors === undefined || open.length > 0);
+  const sending = state.phase === "sending";
+  return (
+    <div className="send">
+      {state.tooLong && <output className="send-warning">{words.tooLong}</output>}
+      {state.phase === "asking" && <PlainQuestion key={state.attempt} form={form} words={words} />}
+      {blocked && (
+        <p className="send-reason" id={`${name}-reason`}>
+          {incomplete} {open.join(", ")}.
+        </p>
+      )}
+      <button
+        className="button button-primary"
+        type="submit"
+        disabled={blocked}
+        aria-disabled={sending ? true : undefined}
+        aria-describedby={blocked ? `${name}-reason` : undefined}
+      >
+        {sending ? words.sending : words.send}
+      </button>
+    </div>
+  );
+}
+
+/** The one question that is asked when the answers look like a machine's. Yes sends them. */
+function PlainQuestion({ form, words }: Pick<SendRowProps, "form" | "words">) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="send-question">
+      <p id={`${form.name}-question`} role="alert">
+        {words.check.question}
+      </p>
+      <button
+        className="button button-board"
+        type="button"
+        ref={button}
+        onClick={form.confirm}
+        aria-describedby={`${form.name}-question`}
+      >
+        {words.check.yes}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import type { Errors } from "./state.ts";
+
+/** A form's schema: one entry for each control name, in the order of the form. Lists are groups of boxes. */
+export type FormSchema = v.ObjectSchema<
+  Record<string, v.GenericSchema<string> | v.GenericSchema<string[]>>,
+  undefined
+>;
+
+/** An answer as typed; it may be left out. */
+export const answer = v.string();
+
+/** An answer that has to be given; blanks alone are none. What is typed passes through unchanged. */
+export function givenAnswer(error: string) {
+  return v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== "", error),
+  );
+}
+
+/** Any number of ticked boxes. */
+export const choices = v.array(v.string());
+
+/** At least one ticked box. */
+export function givenChoices(error: string) {
+  return v.pipe(v.array(v.string()), v.minLength(1, error));
+}
+
+/** Reads the answers out of the page's own controls. A question nobody answered is an empty text or list. */
+export function readAnswers<const Schema extends FormSchema>(
+  form: HTMLFormElement,
+  schema: Schema,
+): v.InferInput<Schema> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(schema.entries).map(([name, { type }]) => [
+      name,
+      type === "array" ? data.getAll(name).map(String) : String(data.get(name) ?? ""),
+    ]),
+  );
+}
+
+/** The first error of each field, in the order of the form; none when the answers can be sent. */
+export function errorsOf(schema: FormSchema, answers: unknown): Errors {
+  const result = v.safeParse(schema, answers);
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues ?? []) {
+    const name = String(issue.path?.[0].key);
+    errors[name] ??= issue.message;
+  }
+  return errors;
+}

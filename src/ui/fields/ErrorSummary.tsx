@@ -1,0 +1,63 @@
+import "./messages.css";
+import { useEffect, useRef, type MouseEvent } from "react";
+import { fieldId } from "./context.ts";
+
+interface ErrorSummaryProps {
+  /** The id of the form whose fields it links to. */
+  form: string;
+  problem: string;
+  solved: string;
+  /** What was wrong at the last attempt to send, in the order of the form. */
+  faults: readonly {
+    readonly name: string;
+    readonly question: string;
+    readonly error: string;
+    readonly solved: boolean;
+  }[];
+}
+
+/**
+ * What was wrong when the visitor tried to send, each with a link to its field.
+ * It takes the focus when it appears. What is put right since is ticked off in place, so that the page
+ * does not jump under the visitor's hands.
+ */
+export function ErrorSummary({ form, problem, solved, faults }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    box.current?.focus({ preventScroll: true });
+  }, []);
+  const allSolved = faults.every((fault) => fault.solved);
+  return (
+    <div
+      className="fault-list"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+      data-solved={allSolved ? "" : undefined}
+      aria-labelledby={`${form}-summary`}
+    >
+      <p className="fault-list-title" id={`${form}-summary`}>
+        {allSolved ? solved : problem}
+      </p>
+      <ul className="fault-list-items">
+        {faults.map(({ name, question, error, solved: done }) => (
+          <li key={name} data-solved={done ? "" : undefined}>
+            <a href={`#${fieldId(form, name)}`} onClick={goToField}>
+              <span className="fault-list-question">{question}:</span> {error}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Puts the focus into the field and its question into view, without a new entry in the browser's history. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.focus({ preventScroll: true });
+  (target.closest(".field") ?? target).scrollIntoView({ block: "start", behavior: "instant" });
+}

@@ -1,0 +1,31 @@
+import type { FieldWiring } from "./context.ts";
+
+/** The question, and the word that says it may stay unanswered. */
+export function QuestionText({ field }: { field: FieldWiring }) {
+  return (
+    <>
+      {field.label}
+      {field.optional && <span className="field-optional"> ({field.optional})</span>}
+    </>
+  );
+}
+
+/** The help under a question. */
+export function FieldHint({ field }: { field: FieldWiring }) {
+  if (!field.hint) return null;
+  return (
+    <p className="field-hint" id={`${field.id}-hint`}>
+      {field.hint}
+    </p>
+  );
+}
+
+/** The error of a field. Where errors appear while the visitor writes, its place is announced politely. */
+export function FieldError({ field }: { field: FieldWiring }) {
+  const error = field.error && (
+    <p className="field-error" id={`${field.id}-error`}>
+      {field.error}
+    </p>
+  );
+  return field.live ? <div aria-live="polite">{error}</div> : error;
+}

@@ -1,0 +1,21 @@
+import "./messages.css";
+import { useEffect, useRef, type ReactNode } from "react";
+
+interface OutcomeProps {
+  look: "good" | "bad";
+  children: ReactNode;
+}
+
+/** What became of a message: announced at once, and brought into view with the focus on it. */
+export function Outcome({ look, children }: OutcomeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, []);
+  return (
+    <div className="outcome" data-look={look} role="alert" tabIndex={-1} ref={box}>
+      <p>{children}</p>
+    </div>
+  );
+}

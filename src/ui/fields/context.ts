@@ -1,0 +1,61 @@
+import { createContext, useContext } from "react";
+
+/** What a question says. A question with an `error` has to be answered. */
+export interface QuestionWords {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** What the fields of one form share; the form provides it once. */
+export interface FieldsOfForm {
+  /** The form's id; the ids of its fields derive from it. */
+  readonly id: string;
+  readonly words: Readonly<Record<string, QuestionWords>>;
+  /** The errors that are shown now, by field name. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** The word behind a question that may stay unanswered. */
+  readonly optional: string;
+  /** Whether errors appear while the visitor writes, and so have to be announced. */
+  readonly live?: boolean;
+}
+
+export const FieldsContext = createContext<FieldsOfForm | undefined>(undefined);
+
+/** The id of a field's control, or of the first control of a group. */
+export function fieldId(form: string, name: string): string {
+  return `${form}-${name}`;
+}
+
+/**
+ * Everything a field needs to wire itself: its ids, its words, its error.
+ * `wordsOf` names the words when several fields share them (the three references of an application).
+ * @throws Error when the form has no words for the field.
+ */
+export function useField(name: string, wordsOf = name) {
+  const form = useContext(FieldsContext);
+  if (!form) throw new Error(`The field "${name}" stands outside of a form.`);
+  const words = form.words[wordsOf];
+  if (!words) throw new Error(`The form "${form.id}" has no words for the field "${wordsOf}".`);
+  const id = fieldId(form.id, name);
+  const error = form.errors[name];
+  const required = words.error !== undefined;
+  const described = [words.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    name,
+    error,
+    required,
+    label: words.label,
+    hint: words.hint,
+    optional: required ? undefined : form.optional,
+    live: form.live ?? false,
+    /** What ties a control or a group to its hint and its error. */
+    ties: {
+      "aria-describedby": described === "" ? undefined : described,
+      "aria-invalid": error === undefined ? undefined : ("true" as const),
+    },
+  };
+}
+
+export type FieldWiring = ReturnType<typeof useField>;
