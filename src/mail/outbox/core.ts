@@ -1,0 +1,63 @@
+import type { Verdict } from "../verdict.ts";
+import { createDrainer } from "./drainer.ts";
+import type { FormName, Params } from "./entry.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { admit, again } from "./schedule.ts";
+import type { World } from "./world.ts";
+
+export interface Submission {
+  readonly form: FormName;
+  readonly params: Params;
+}
+
+export interface Receipt {
+  /** Where the message is safe: on this device's disk, or only in this page's memory. */
+  readonly stored: "disk" | "memory";
+  /** Whether the same message was there already; it is not sent twice, but tried again if it had trouble. */
+  readonly duplicate: boolean;
+  /** What the first try says. Only `{ is: "accepted" }` means sent. Never rejects. */
+  readonly firstVerdict: Promise<Verdict>;
+}
+
+/** The outbox in a given world. Its promises are in docs/outbox.md. */
+export function createOutbox(world: World) {
+  const { storage } = world;
+  const drainer = createDrainer(world);
+
+  return {
+    wake: drainer.wake,
+    reconnect: drainer.reconnect,
+
+    /** Keeps a message and starts sending it. Resolves once it is kept: only then may the visitor be thanked. */
+    async submit({ form, params }: Submission): Promise<Receipt> {
+      const now = world.now();
+      const print = fingerprint(form, params);
+      const id = world.unique();
+      const counts = { tries: [], failures: 0, refusals: 0 };
+      const fresh = { id, form, params, print, state: "queued", created: now, next: now, ...counts } as const;
+      const { entry, duplicate, stored } = await storage.admit((kept) => admit(kept, fresh, world.now()));
+      const firstVerdict = drainer.verdictOf(entry.id);
+      void drainer.wake();
+      return { stored, duplicate, firstVerdict };
+    },
+
+    /** The visitor asks for another try now. */
+    async retry(id: string): Promise<void> {
+      await storage.change(id, (entry) => again(entry, world.now()));
+      await drainer.wake();
+    },
+
+    /** The visitor has the text erased, delivered or not. */
+    async deleteNow(id: string): Promise<void> {
+      await storage.change(id, () => undefined);
+      await drainer.wake();
+    },
+
+    /** The visitor has been shown that this message failed; from now on it need not be kept for ever. */
+    async seen(id: string): Promise<void> {
+      await storage.change(id, (entry) =>
+        entry.state === "failed" && entry.seen === undefined ? { ...entry, seen: world.now() } : entry,
+      );
+    },
+  };
+}

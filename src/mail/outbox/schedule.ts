@@ -1,0 +1,123 @@
+import { isPending, type Entry } from "./entry.ts";
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Tries in all, and in any 24 hours. */
+export const MAX_TRIES = 25;
+const MAX_TRIES_A_DAY = 12;
+
+/** How long a text is kept trying: an application holds more of a person's life, so it is kept shorter. */
+const lives = { contact: 3 * DAY, employment: DAY, feedback: 3 * DAY, "team-practice": 3 * DAY } as const;
+
+/** Whether the time in which a message is tried has run out. */
+export function lifeOver(entry: Entry, now: number): boolean {
+  return now >= entry.created + lives[entry.form];
+}
+
+/** The entry to try next and when, or nothing while nothing may be tried. */
+export function pick(
+  entries: readonly Entry[],
+  now: number,
+  online: boolean,
+): { readonly entry: Entry; readonly at: number } | undefined {
+  const spaced = Math.max(...entries.map((entry) => (entry.tries.at(-1) ?? -Infinity) + SECOND));
+  const rested = Math.max(...entries.map((entry) => entry.pause ?? 0));
+  const order = entries
+    .filter((entry) => isPending(entry) && entry.state !== "sending")
+    // A new message is tried even if the browser thinks it is offline: it may be wrong.
+    .filter((entry) => online || entry.forced || entry.last === undefined)
+    // The queue's rest binds a visitor who asks for a try now for two seconds after the last one.
+    .map((entry) => ({ entry, rest: entry.forced ? Math.min(rested, spaced + SECOND) : rested }))
+    .map(({ entry, rest }) => ({ entry, at: Math.max(dueAt(entry), rest, spaced, now) }))
+    .filter(({ at }) => at < Infinity)
+    .sort(
+      (a, b) =>
+        a.at - b.at || a.entry.tries.length - b.entry.tries.length || a.entry.created - b.entry.created,
+    );
+  return order[0];
+}
+
+/** When a message may be tried: its own time, at the latest the end of its life, within its tries a day. */
+function dueAt(entry: Entry): number {
+  const own = entry.forced ? 0 : Math.min(entry.next, entry.created + lives[entry.form]);
+  return Math.max(own, dayFree(entry));
+}
+
+function dayFree(entry: Entry): number {
+  if (entry.tries.length >= MAX_TRIES) return Infinity;
+  return (entry.tries.at(-MAX_TRIES_A_DAY) ?? -Infinity) + DAY;
+}
+
+/** Whether pressing "Try again" may lead to a try now. */
+export function mayTry(entry: Entry, now: number): boolean {
+  return entry.params !== undefined && entry.state !== "sending" && dayFree(entry) <= now;
+}
+
+/** The entry as its next try begins. To be stored before anything goes out. */
+export function begin(entry: Entry, now: number): Entry {
+  const { forced: _forced, pause: _pause, ...rest } = entry;
+  return { ...rest, state: "sending", tries: [...entry.tries, now] };
+}
+
+/** The entry after the visitor has asked for another try; unchanged where none is possible. */
+export function again(entry: Entry, now: number): Entry {
+  if (!mayTry(entry, now)) return entry;
+  return { ...entry, state: "queued", next: now, forced: true };
+}
+
+/** The entry once the network is back: whatever got no answer is due now. */
+export function reconnected(entry: Entry, now: number): Entry {
+  const unanswered =
+    entry.last === undefined || ["offline", "unreached", "timeout", "crash"].includes(entry.last.is);
+  const due = isPending(entry) && entry.state !== "sending" && unanswered && entry.next > now;
+  return due ? { ...entry, next: now } : entry;
+}
+
+/**
+ * The entry as time alone leaves it: nothing once its purpose is over (a sent one after 24 h; a failed one after
+ * its life, and 24 h after the visitor was shown it), its times restarted if the clock was moved back.
+ */
+export function tidy(entry: Entry, now: number): Entry | undefined {
+  const current = restarted(entry, now);
+  if (current.state === "sent") return now >= (current.closed ?? 0) + DAY ? undefined : current;
+  if (current.state !== "failed" || current.seen === undefined || !lifeOver(current, now)) return current;
+  return now >= current.seen + DAY ? undefined : current;
+}
+
+function restarted(entry: Entry, now: number): Entry {
+  const past = [entry.created, ...entry.tries, entry.closed ?? 0, entry.seen ?? 0];
+  const back = Math.max(...past) - now;
+  if (back <= 0) return entry;
+  return {
+    ...entry,
+    created: Math.min(entry.created, now),
+    tries: entry.tries.map((at) => Math.min(at, now)),
+    next: Math.max(now, entry.next - back),
+    ...(entry.pause !== undefined && { pause: Math.max(now, entry.pause - back) }),
+    ...(entry.closed !== undefined && { closed: Math.min(entry.closed, now) }),
+    ...(entry.seen !== undefined && { seen: Math.min(entry.seen, now) }),
+  };
+}
+
+/** What a new message means beside those already kept: an entry of its own, or a repetition of one of them. */
+export function admit(
+  kept: readonly Entry[],
+  fresh: Entry,
+  now: number,
+): { readonly entry: Entry; readonly duplicate: boolean } {
+  const same = kept.find((entry) => entry.print === fresh.print && tidy(entry, now) !== undefined);
+  if (!same) return { entry: fresh, duplicate: false };
+  const untried = same.state === "queued" || same.state === "sending" || same.state === "sent";
+  return { entry: untried ? same : again(same, now), duplicate: true };
+}
+
+/**
+ * Whether an entry that stands as being sent was left behind by a page that died: certain for the one who holds
+ * the lock; without a lock, once no try can still be under way.
+ */
+export function isCrashed(entry: Entry, now: number, held: boolean): boolean {
+  return entry.state === "sending" && (held || now >= (entry.tries.at(-1) ?? 0) + MINUTE);
+}

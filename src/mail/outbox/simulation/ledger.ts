@@ -1,0 +1,173 @@
+import type { Verdict } from "../../verdict.ts";
+import type { Receipt } from "../core.ts";
+import { isPending, type Entry } from "../entry.ts";
+import { DAY, HOUR, SECOND, tidy } from "../schedule.ts";
+import type { Browser, Tab, Witness } from "./browser.ts";
+import type { Clockwork } from "./clockwork.ts";
+import type { Tally } from "./run.ts";
+import type { Request, Service } from "./service.ts";
+
+/** Writes down what was promised and what came of it, from outside, and finds every broken promise. */
+export class Ledger implements Witness {
+  browser: Browser | undefined;
+  readonly #clock: Clockwork;
+  readonly #service: Service;
+  readonly #broken: string[] = [];
+  /** Texts whose visitor was told that the message is kept on this device. */
+  readonly #promised = new Set<string>();
+  /** Texts whose visitor was told so, but only as long as this page lives. */
+  readonly #lent = new Map<string, Set<Tab>>();
+  /** Texts given up rightly: deleted by the visitor, or failed, shown for a day, and past their life. */
+  readonly #released = new Set<string>();
+  /** How often each text was taken as a message of its own. */
+  readonly #lives = new Map<string, number>();
+  #messages = 0;
+  #jumpedAt = -Infinity;
+  #before = 0;
+  #meddled = false;
+  #deleted = false;
+  #spoiled = false;
+
+  constructor(clock: Clockwork, service: Service) {
+    this.#clock = clock;
+    this.#service = service;
+  }
+
+  told(tab: Tab, text: string, receipt: Receipt): void {
+    if (receipt.duplicate) this.#meddled = true;
+    else {
+      this.#messages += 1;
+      if (receipt.stored === "memory") this.#lives.set(text, (this.#lives.get(text) ?? 0) + 1);
+    }
+    if (receipt.stored === "disk") {
+      const kept = [...(this.browser?.disk.values() ?? [])].some((entry) => textOf(entry) === text);
+      if (!kept && !this.#released.has(text) && this.#service.acceptedOf(text) === 0)
+        this.#break(`"${text}" was promised before it was stored`);
+      this.#promised.add(text);
+    } else this.#lent.set(text, (this.#lent.get(text) ?? new Set()).add(tab));
+  }
+
+  claimed(text: string, verdict: Verdict): void {
+    if (verdict.is === "accepted" && this.#service.acceptedOf(text) === 0)
+      this.#break(`"${text}" was claimed as sent and never arrived`);
+  }
+
+  committed(before: Entry | undefined, after: Entry | undefined): void {
+    const text = textOf(before ?? after);
+    if (after?.state === "sent" && text !== undefined && before?.state !== "sent")
+      this.claimed(text, { is: "accepted" });
+    if (after?.state === "sent" && after.params) this.#break("a text outlives its sending");
+    if (!before && after && text !== undefined) {
+      this.#released.delete(text);
+      this.#lives.set(text, (this.#lives.get(text) ?? 0) + 1);
+      const others = [...(this.browser?.disk.values() ?? [])].filter((one) => one.id !== after.id);
+      const twin = others.some((one) => one.print === after.print && tidy(one, this.#clock.now()));
+      if (twin && !this.#spoiled) this.#break(`"${text}" is kept twice`);
+    }
+    if (before && !after) this.erasing(before);
+  }
+
+  erasing(entry: Entry): void {
+    const text = textOf(entry);
+    if (text === undefined || this.#released.has(text)) return;
+    const shown = entry.state === "failed" && entry.seen !== undefined;
+    // A page may have read the clock just before it jumped.
+    const now =
+      this.#clock.time < this.#jumpedAt + SECOND
+        ? Math.max(this.#before, this.#clock.now())
+        : this.#clock.now();
+    if (shown && now - (entry.seen ?? 0) >= DAY) this.#released.add(text);
+    else if (this.#service.acceptedOf(text) === 0) this.#break(`"${text}" was erased unsent and unseen`);
+  }
+
+  answered(tab: Tab, request: Request): void {
+    if (request.verdict?.is !== "accepted") return;
+    this.#clock.after(SECOND, () => {
+      const entry = this.browser?.disk.get(request.id);
+      if (tab.alive && entry?.params && !this.#spoiled)
+        this.#break(`"${request.text}" still there 1 s after acceptance`);
+    });
+  }
+
+  kill(tab: Tab): void {
+    for (const [text, tabs] of this.#lent) if (tabs.has(tab)) this.#lent.delete(text);
+    this.browser?.kill(tab);
+  }
+
+  jump(by: number): void {
+    this.#before = this.#clock.now();
+    this.#jumpedAt = this.#clock.time;
+    this.#clock.offset += by;
+  }
+
+  spoil(is: Browser["diskIs"]): void {
+    if (this.browser) this.browser.diskIs = is;
+    this.#spoiled ||= is !== "fine";
+  }
+
+  meddle(what: "again" | "delete", entry: Entry): void {
+    this.#meddled = true;
+    const text = textOf(entry);
+    if (what === "again") return;
+    this.#deleted = true;
+    if (text !== undefined) this.#released.add(text);
+  }
+
+  /** Looks at how it all ended. */
+  close(): Tally {
+    const kept = [...(this.browser?.disk.values() ?? [])];
+    for (const text of [...this.#promised, ...this.#lent.keys()]) {
+      const there = kept.some((entry) => textOf(entry) === text);
+      if (!there && this.#service.acceptedOf(text) === 0 && !this.#released.has(text))
+        this.#break(`"${text}" is lost`);
+    }
+    for (const entry of kept)
+      if (isPending(entry)) this.#break(`"${textOf(entry)}" is stuck: ${JSON.stringify(entry)}`);
+    const { requests } = this.#service;
+    const unknown = requests.filter((request) => request.unknown).length;
+    if (!this.#spoiled) this.#countMails();
+    // The pace is read from the entries kept: deleting one, or moving the clock, forgets some of it.
+    if (!this.#spoiled && this.#jumpedAt < 0 && !this.#deleted) this.#measurePace();
+    const accepted = [...this.#service.accepted.values()].reduce((sum, one) => sum + one, 0);
+    return { messages: this.#messages, accepted, requests: requests.length, unknown, broken: this.#broken };
+  }
+
+  #countMails(): void {
+    for (const [text, mails] of this.#service.accepted) {
+      const lives = this.#lives.get(text) ?? 0;
+      const unknown = this.#service.requests.filter((one) => one.text === text && one.unknown).length;
+      if (mails > lives + unknown)
+        this.#break(`"${text}": ${mails} mails, ${lives} messages, ${unknown} unknown`);
+    }
+  }
+
+  #measurePace(): void {
+    const { requests } = this.#service;
+    for (const [index, request] of requests.entries()) {
+      const previous = requests[index - 1];
+      if (previous && request.at - previous.at < SECOND)
+        this.#break(`two requests within ${request.at - previous.at} ms`);
+      const same = requests.slice(0, index + 1).filter((one) => one.id === request.id);
+      if (same.length > 25) this.#break("more than 25 tries");
+      if (same.filter((one) => request.at - one.at < 24 * HOUR).length > 12)
+        this.#break("more than 12 tries in 24 h");
+      if (previous && !previous.orphan && request.at - previous.at < this.#restAfter(previous))
+        this.#break("the queue did not rest");
+    }
+  }
+
+  /** How long the queue rests after an answer: shorter where a visitor asked for a try. */
+  #restAfter({ verdict }: Request): number {
+    if (verdict?.is === "quota" && !this.#meddled) return 6 * HOUR;
+    return verdict?.is === "busy" || verdict?.is === "quota" ? 2 * SECOND : 0;
+  }
+
+  #break(promise: string): void {
+    this.#broken.push(promise);
+  }
+}
+
+/** Fingerprints are not readable: texts are known by what was stored first. */
+function textOf(entry: Entry | undefined): string | undefined {
+  return entry?.params?.["text"];
+}

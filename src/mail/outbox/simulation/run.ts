@@ -1,0 +1,108 @@
+import type { FormName } from "../entry.ts";
+import { DAY, HOUR } from "../schedule.ts";
+import { Browser, type Tab } from "./browser.ts";
+import { Clockwork } from "./clockwork.ts";
+import { Ledger } from "./ledger.ts";
+import { Service, type Outcome } from "./service.ts";
+
+/** One thing that happens to a visitor. */
+export type Action =
+  | {
+      readonly do: "submit";
+      readonly tab: number;
+      readonly text: number;
+      readonly form: FormName;
+      readonly clicks: number;
+    }
+  | { readonly do: "pass"; readonly ms: number }
+  | { readonly do: "open" }
+  | { readonly do: "kill"; readonly tab: number }
+  | { readonly do: "network"; readonly online: boolean }
+  | { readonly do: "clock"; readonly by: number }
+  | { readonly do: "again" | "delete"; readonly entry: number; readonly tab: number }
+  | { readonly do: "disk"; readonly is: Browser["diskIs"] };
+
+export interface Schedule {
+  readonly actions: readonly Action[];
+  readonly outcomes: readonly Outcome[];
+}
+
+export interface Tally {
+  readonly messages: number;
+  readonly accepted: number;
+  readonly requests: number;
+  readonly unknown: number;
+  readonly broken: readonly string[];
+}
+
+/** Lives through a schedule, then through two quiet days with a healthy service, and says what was not kept. */
+export async function live(schedule: Schedule): Promise<Tally> {
+  const clock = new Clockwork();
+  const service = new Service(clock);
+  service.outcomes = [...schedule.outcomes];
+  const ledger = new Ledger(clock, service);
+  const browser = new Browser(clock, service, ledger);
+  ledger.browser = browser;
+  browser.open();
+
+  for (const action of schedule.actions) {
+    act(action, browser, ledger);
+    await clock.pass(action.do === "pass" ? action.ms : 0);
+  }
+
+  for (const tab of browser.tabs.slice(1)) ledger.kill(tab);
+  browser.diskIs = "fine";
+  service.outcomes = [];
+  service.online = true;
+  for (const tab of browser.tabs) void tab.outbox.reconnect();
+  if (browser.tabs.length === 0) browser.open();
+  await clock.pass(2 * DAY + HOUR);
+  return ledger.close();
+}
+
+function act(action: Action, browser: Browser, ledger: Ledger): void {
+  switch (action.do) {
+    case "submit":
+      return submit(action, tabOf(browser, action.tab), ledger);
+    case "open":
+      if (browser.tabs.length < 3) browser.open();
+      return;
+    case "kill":
+      return ledger.kill(tabOf(browser, action.tab));
+    case "network":
+      browser.service.online = action.online;
+      if (action.online) for (const tab of browser.tabs) void tab.outbox.reconnect();
+      return;
+    case "clock":
+      return ledger.jump(action.by);
+    case "disk":
+      return ledger.spoil(action.is);
+    case "again":
+    case "delete": {
+      const entries = [...browser.disk.values()];
+      const entry = entries[action.entry % Math.max(entries.length, 1)];
+      if (!entry) return;
+      const { outbox } = tabOf(browser, action.tab);
+      ledger.meddle(action.do, entry);
+      void (action.do === "again" ? outbox.retry(entry.id) : outbox.deleteNow(entry.id));
+      return;
+    }
+    case "pass":
+  }
+}
+
+function submit(action: Extract<Action, { do: "submit" }>, tab: Tab, ledger: Ledger): void {
+  const text = `${action.form} ${action.text}`;
+  for (let click = 0; click < action.clicks; click++) {
+    const tell = async (): Promise<void> => {
+      const receipt = await tab.outbox.submit({ form: action.form, params: { text } });
+      ledger.told(tab, text, receipt);
+      ledger.claimed(text, await receipt.firstVerdict);
+    };
+    void tell();
+  }
+}
+
+function tabOf(browser: Browser, number: number): Tab {
+  return browser.tabs[number % Math.max(browser.tabs.length, 1)] ?? browser.open();
+}

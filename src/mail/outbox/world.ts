@@ -1,0 +1,53 @@
+import type { Verdict } from "../verdict.ts";
+import type { Entry } from "./entry.ts";
+
+/** Where the messages are kept. Every call is atomic, and over only when it is committed. */
+export interface Storage {
+  /** Looks at what is kept and keeps the entry `decide` returns, in one step that no other tab can split. */
+  admit(
+    decide: (kept: readonly Entry[]) => Admission,
+  ): Promise<Admission & { readonly stored: "disk" | "memory" }>;
+  all(): Promise<readonly Entry[]>;
+  /** Replaces the entry as it stands now; `undefined` erases it. Gives what is kept, nothing if it is gone. */
+  change(id: string, to: (entry: Entry) => Entry | undefined): Promise<Entry | undefined>;
+  /** Leaves no trace behind, if nothing is kept. */
+  forget(): Promise<void>;
+}
+
+/** A disk that may be full, blocked, or gone at any time; then its promises reject and nothing has changed. */
+export interface Disk {
+  read(): Promise<readonly Entry[]>;
+  /** Reads, lets `work` decide on the spot, writes: one transaction, over once it is committed. */
+  update(work: (kept: readonly Entry[]) => Change | undefined): Promise<void>;
+  forget(): Promise<void>;
+}
+
+/** One entry put in place of the one with its id, or erased. */
+export type Change = { readonly put: Entry } | { readonly erase: string };
+
+export interface Admission {
+  readonly entry: Entry;
+  readonly duplicate: boolean;
+}
+
+/** All that the drainer knows of the world: the browser's in a page, a simulated one in the simulation. */
+export interface World {
+  readonly storage: Storage;
+  /**
+   * Runs the work while no other tab runs such work. `held` is false where the browser has no such lock: then
+   * another tab may be at work too.
+   */
+  exclusively(work: (held: boolean) => Promise<void>): Promise<void>;
+  send(entry: Entry): Promise<Verdict>;
+  /** ms since 1970; may jump. */
+  now(): number;
+  /** A text no other call gives, on any page. */
+  unique(): string;
+  online(): boolean;
+  /** Resolves after so many ms, whatever the clock says. */
+  sleep(ms: number): Promise<void>;
+  /** Calls back once after so many ms; gives a function that calls it off. */
+  alarm(ms: number, ring: () => void): () => void;
+  /** Told what is kept, whenever it was read or changed. */
+  changed(entries: readonly Entry[]): void;
+}
