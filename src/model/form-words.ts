@@ -84,7 +84,6 @@ export const feedbackWordsSchema = v.strictObject({
   ...everyForm,
   ...summary,
   waiting: explained(line, "What the visitor reads when the review could not be delivered yet"),
-  clarification: explained(line, "The note that we may come back with a question"),
   yes: explained(line, "The answer Yes"),
   no: explained(line, "The answer No"),
   fields: v.strictObject({

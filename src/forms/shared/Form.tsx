@@ -37,22 +37,24 @@ export function Form({ form, words, incomplete, afterThanks, children }: FormPro
   );
   return (
     <FieldsContext value={fields}>
-      <FormHead form={form} words={words}>
-        {afterThanks}
-      </FormHead>
-      <form
-        id={name}
-        className="form"
-        method="dialog"
-        noValidate
-        aria-label={words.name}
-        ref={element}
-        {...listeners}
-      >
-        {children}
-        <Trap form={form} />
-        <SendRow form={form} words={words} incomplete={incomplete} />
-      </form>
+      <div className="form-frame">
+        <FormHead form={form} words={words}>
+          {afterThanks}
+        </FormHead>
+        <form
+          id={name}
+          className="form"
+          method="dialog"
+          noValidate
+          aria-label={words.name}
+          ref={element}
+          {...listeners}
+        >
+          {children}
+          <Trap form={form} />
+          <SendRow form={form} words={words} incomplete={incomplete} />
+        </form>
+      </div>
     </FieldsContext>
   );
 }

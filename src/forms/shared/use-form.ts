@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from "react";
 import type * as v from "valibot";
-import { submit } from "../../mail/outbox/outbox.ts";
+import { submit, warmUp } from "./outbox.ts";
 import { errorsOf, readAnswers, type FormSchema } from "./answers.ts";
 import { shownErrors, step, untouched, type Errors, type FormState } from "./state.ts";
 import { useSuspicion } from "./suspicion.ts";
@@ -92,6 +92,7 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
       if (found) dispatch({ type: "seen", names: answered(found.answers) });
     };
     wake();
+    warmUp();
     window.addEventListener("pageshow", wake);
     return () => window.removeEventListener("pageshow", wake);
   }, [check]);

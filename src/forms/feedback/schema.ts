@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import type { FeedbackWords } from "../../model/form-words.ts";
+import { answer, givenAnswer } from "../shared/answers.ts";
+
+/** The customer review: its questions in order, their rules, and what it says when one is broken. */
+export function feedbackSchema({ fields }: Pick<FeedbackWords, "fields">) {
+  return v.object({
+    name: givenAnswer(fields.name.error),
+    phone: givenAnswer(fields.phone.error),
+    email: givenAnswer(fields.email.error),
+    recomanded: givenAnswer(fields.recomanded.error),
+    rating: givenAnswer(fields.rating.error),
+    comments: answer,
+    agree: answer,
+  });
+}
+
+export type FeedbackAnswers = v.InferOutput<ReturnType<typeof feedbackSchema>>;

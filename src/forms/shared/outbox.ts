@@ -1,0 +1,28 @@
+/**
+ * The way into the outbox. It belongs to the browser and is fetched when a form comes to life, so that it is
+ * there before anything is sent.
+ */
+import type * as outboxModule from "../../mail/outbox/outbox.ts";
+
+type Outbox = typeof outboxModule;
+
+let outbox: Promise<Outbox> | undefined;
+
+function fetchOutbox(): Promise<Outbox> {
+  outbox ??= import("../../mail/outbox/outbox.ts").catch((error: unknown) => {
+    // The network may be back at the next try.
+    outbox = undefined;
+    throw error;
+  });
+  return outbox;
+}
+
+/** Fetches the outbox. Should that fail, sending tries again. */
+export function warmUp(): void {
+  void fetchOutbox().catch(() => undefined);
+}
+
+/** Hands a message to the outbox. Resolves once it is safely kept; rejects when the outbox cannot be fetched. */
+export async function submit(...submission: Parameters<Outbox["submit"]>): ReturnType<Outbox["submit"]> {
+  return (await fetchOutbox()).submit(...submission);
+}
