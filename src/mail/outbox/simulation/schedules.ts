@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { DAY, HOUR, MINUTE, SECOND } from "../schedule.ts";
 import type { Action, Schedule } from "./run.ts";
 import type { Outcome } from "./service.ts";

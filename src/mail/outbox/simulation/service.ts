@@ -49,7 +49,12 @@ const answers: Record<Outcome["does"], Verdict> = {
   "too large": { is: "too-large" },
   "answers a page": { is: "misrouted" },
 };
-const untold: readonly string[] = ["accepts, answer lost", "connection cut", "hangs", "hangs, but accepts"];
+const untold = new Set<Outcome["does"]>([
+  "accepts, answer lost",
+  "connection cut",
+  "hangs",
+  "hangs, but accepts",
+]);
 
 /** The mail service as seen from outside: it counts what it accepts, and answers as the schedule says. */
 export class Service {
@@ -78,7 +83,7 @@ export class Service {
     const request = this.#record(id, text);
     this.requests.push(request);
     const { does, takes, outlives } = this.outcomes.shift() ?? { does: "accepts", takes: 50, outlives: true };
-    request.unknown = untold.includes(does);
+    request.unknown = untold.has(does);
     this.clock.after(takes, () => {
       const lives = !request.orphan || outlives;
       if (lives && does.includes("accepts")) this.accepted.set(text, this.acceptedOf(text) + 1);
