@@ -1,14 +1,20 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { content } from "./src/model/content.ts";
 import { siteRoutes } from "./src/site-routes.ts";
 import { settings } from "./src/settings.ts";
 
 export default defineConfig({
-  site: settings.siteUrl,
+  site: settings.siteUrl ?? content().facility.website,
+  cacheDir: ".cache/astro",
   outDir: settings.outDir,
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never", assets: "_assets" },
   devToolbar: { enabled: false },
   compressHTML: true,
+  vite: {
+    resolve: { alias: { "@content": settings.contentDir } },
+    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  },
   integrations: [react(), siteRoutes()],
 });

@@ -7,6 +7,8 @@
  * | `CONTENT_DIR`  | the folder with one facility's words and facts                              | `content` |
  * | `OUT_DIR`      | where the built site goes                                                   | `dist` |
  * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
+ * | `PORT`         | the port of `npm start` and `npm run dev`                                  | 4321 |
+ * | `SMTP_URL`     | a mail server that gets every e-mail of the local mail service as well      | none |
  */
 import { resolve } from "node:path";
 
@@ -15,4 +17,6 @@ export const settings = {
   contentDir: resolve(process.env["CONTENT_DIR"] ?? "content"),
   outDir: resolve(process.env["OUT_DIR"] ?? "dist"),
   mailOrigin: process.env["MAIL_ORIGIN"],
+  port: Number(process.env["PORT"] ?? 4321),
+  smtpUrl: process.env["SMTP_URL"],
 } as const;

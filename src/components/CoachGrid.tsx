@@ -21,7 +21,7 @@ export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoac
       </ul>
       {coaches.map((coach) => (
         <Dialog key={coach.id} id={`bio-${coach.id}`} title={coach.name} subtitle={coach.title}>
-          <Prose>{coach.bio}</Prose>
+          <Prose text={coach.bio} />
         </Dialog>
       ))}
     </>

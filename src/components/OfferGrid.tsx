@@ -3,24 +3,30 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Price, perWords } from "./Price.tsx";
 import "./OfferGrid.css";
 
+interface Props {
+  readonly offers: readonly Offer[];
+  /** The level of the names in the page's outline. */
+  readonly headingLevel?: 2 | 3;
+}
+
 /** What a page sells, each with its price and its Purchase button. */
-export function OfferGrid({ offers }: { readonly offers: readonly Offer[] }) {
+export function OfferGrid({ offers, headingLevel = 2 }: Props) {
   return (
     <ul className="offer-grid">
       {offers.map((offer) => (
         <li key={offer.slug}>
-          <OfferCard offer={offer} />
+          <OfferCard offer={offer} Heading={`h${headingLevel}`} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OfferCard({ offer }: { readonly offer: Offer }) {
+function OfferCard({ offer, Heading }: { readonly offer: Offer; readonly Heading: "h2" | "h3" }) {
   const { name, price, per, summary, includes, purchase, calendar, featured } = offer;
   return (
     <article className={featured ? "offer-card offer-card-featured" : "offer-card"}>
-      <h2 className="offer-card-name">{name}</h2>
+      <Heading className="offer-card-name">{name}</Heading>
       <Price cents={price} per={perWords(per)} size={featured ? "large" : "medium"} />
       {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
       {includes.length > 0 ? (

@@ -37,7 +37,7 @@ export function ProgrammeGrid({ programmes, more, actions }: Props) {
               ))}
             </ul>
           ) : null}
-          <Prose>{body}</Prose>
+          <Prose text={body} />
         </Dialog>
       ))}
     </>

@@ -26,10 +26,10 @@ function ProseLink({ href = "", children }: LinkProps) {
 }
 
 /** Text of the content, from its Markdown. */
-export function Prose({ children, className = "" }: { readonly children: string; readonly className?: string }) {
+export function Prose({ text, className = "" }: { readonly text: string; readonly className?: string }) {
   return (
     <div className={`prose ${className}`.trim()}>
-      <Markdown options={{ overrides: { a: ProseLink }, slugify: slug, wrapper: null, forceBlock: true, disableParsingRawHTML: true }}>{children}</Markdown>
+      <Markdown options={{ overrides: { a: ProseLink }, slugify: slug, wrapper: null, forceBlock: true, disableParsingRawHTML: true }}>{text}</Markdown>
     </div>
   );
 }

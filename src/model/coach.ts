@@ -39,3 +39,8 @@ export const disciplineSchema = v.strictObject({
 });
 
 export type Discipline = v.InferOutput<typeof disciplineSchema>;
+
+/** Whether a key names a discipline. */
+export function isDiscipline(key: string): key is DisciplineKey {
+  return disciplineKeys.some((discipline) => discipline === key);
+}

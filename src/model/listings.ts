@@ -45,3 +45,10 @@ export function listingsOf({ spaces, facility }: Pick<Content, "spaces" | "facil
         : undefined,
   }));
 }
+
+/** What a half hour and an hour of each group of spaces cost, in cents. */
+export function rateRows({ spaces }: Pick<Content, "spaces">): { name: string; size: string; halfHour: number; hour: number }[] {
+  return spaces.flatMap(({ name, size, rates }) =>
+    rates && size ? [{ name, size: `${size.length}x${size.width} ft`, halfHour: rates.halfHour, hour: rates.hour }] : [],
+  );
+}

@@ -1,0 +1,22 @@
+/** Builds the site with Astro, after the content was checked, and says what it did. */
+import { build } from "astro";
+import { readContent } from "../src/model/content.ts";
+import { describeFaults } from "../src/model/faults.ts";
+import { settings } from "../src/settings.ts";
+
+/** Prints every fault of the content and answers whether there was none. */
+export function contentIsSound(): boolean {
+  const { faults } = readContent(settings.contentDir);
+  if (faults.length > 0) console.error(describeFaults(faults));
+  return faults.length === 0;
+}
+
+/**
+ * Builds into the folder that the settings name.
+ * @returns false when the content has faults; they are printed.
+ */
+export async function buildSite(): Promise<boolean> {
+  if (!contentIsSound()) return false;
+  await build({ root: ".", logLevel: "warn" });
+  return true;
+}

@@ -1,0 +1,66 @@
+import { formatPhone, mailUrl, phoneUrl } from "../lib/text.ts";
+import type { Facility } from "../model/facility.ts";
+import type { HoursRow } from "../model/hours-rows.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { HoursBoard } from "./HoursBoard.tsx";
+import "./FacilityCard.css";
+
+interface Props {
+  readonly facility: Facility;
+  readonly hours: readonly HoursRow[];
+  /** The level of the name in the page's outline. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** The facility on one full-width card: its name, hours, phone. */
+export function FacilityCard({ facility, hours, headingLevel = 2 }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="facility-card" aria-labelledby="facility-card-name">
+      <Heading id="facility-card-name">{facility.name}</Heading>
+      <HoursBoard rows={hours} />
+      <p className="facility-card-phone">
+        Phone <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>
+      </p>
+    </article>
+  );
+}
+
+/** Where the facility is: address, phone, the maps link, and the map for those who ask for it. */
+export function Whereabouts({ facility }: { readonly facility: Facility }) {
+  const { address, map } = facility;
+  return (
+    <div className="whereabouts">
+      <ul className="whereabouts-facts">
+        <li>
+          <Icon name="pin" />
+          <address>
+            {address.street}, {address.city}, {address.state} {address.postal}
+          </address>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>
+        </li>
+        <li>
+          <Icon name="mail" />
+          <a href={mailUrl(facility.email)}>{facility.email}</a>
+        </li>
+        <li>
+          <ButtonLink href={map.link} newWindow look="quiet">
+            Open in maps
+          </ButtonLink>
+        </li>
+      </ul>
+      <details className="map">
+        <summary>
+          <span className="map-diamond" aria-hidden="true" />
+          <span className="map-invitation">Show the map</span>
+          <span className="map-note">It comes from a maps service, so it loads when you ask for it.</span>
+        </summary>
+        <iframe className="map-frame" src={map.embed} title={`Map: ${facility.name}`} loading="lazy" referrerPolicy="no-referrer" />
+      </details>
+    </div>
+  );
+}

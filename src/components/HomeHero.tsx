@@ -1,0 +1,38 @@
+import type { HoursRow } from "../model/hours-rows.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Picture, type PictureSource } from "../ui/Picture.tsx";
+import { HoursBoard } from "./HoursBoard.tsx";
+import "./HomeHero.css";
+
+interface Props {
+  readonly heading: string;
+  readonly lead: string;
+  readonly picture: PictureSource;
+  readonly actions: readonly { readonly href: string; readonly label: string }[];
+  readonly hours: readonly HoursRow[];
+}
+
+/** The first thing a visitor sees: where they are, what to press, and when the doors are open. */
+export function HomeHero({ heading, lead, picture, actions, hours }: Props) {
+  return (
+    <div className="hero">
+      <div className="hero-stage">
+        <Picture className="hero-picture" source={picture} loading="first" />
+        <div className="hero-words wrap">
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+          <div className="hero-actions">
+            {actions.map(({ href, label }, index) => (
+              <ButtonLink key={href} href={href} look={index === 0 ? "primary" : "quiet"}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="hero-board wrap">
+        <HoursBoard rows={hours} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Listing } from "../model/listings.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Picture, type PictureSource } from "../ui/Picture.tsx";
+import { Price } from "./Price.tsx";
+import { Prose } from "./Prose.tsx";
+import "./SpaceListings.css";
+
+/** A space with the pictures that its page prepared. */
+export type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: readonly PictureSource[] };
+
+interface Props {
+  readonly listings: readonly PicturedListing[];
+  /** Where a space without rent is had instead, under its description. */
+  readonly elsewhere?: readonly { readonly label: string; readonly href: string }[];
+  /** What the link to the calendar says. */
+  readonly availability?: string;
+}
+
+/** Spaces for rent: what each is, what a half hour and an hour cost, and the way to rent it. */
+export function SpaceListings({ listings, elsewhere = [], availability = "See when it is free" }: Props) {
+  return (
+    <ul className="space-list">
+      {listings.map((listing) => (
+        <li key={listing.id}>
+          <article className="space-card" id={listing.id}>
+            <div className="space-card-pictures">
+              {listing.pictures.map((picture) => (
+                <Picture key={picture.src} source={picture} />
+              ))}
+            </div>
+            <div className="space-card-words">
+              <p className="eyebrow">
+                {listing.type}
+                {listing.size === undefined ? "" : ` · ${listing.size} ft`}
+              </p>
+              <h2>{listing.name}</h2>
+              <Prose text={listing.description} />
+              {listing.rent === undefined ? (
+                <ul className="space-card-elsewhere">
+                  {elsewhere.map(({ label, href }) => (
+                    <li key={href}>
+                      <ButtonLink href={href} look="quiet" about={`for ${listing.name}`}>
+                        {label}
+                      </ButtonLink>
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <Rent name={listing.name} rent={listing.rent} availability={availability} />
+              )}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rent({ name, rent, availability }: { readonly name: string; readonly rent: NonNullable<Listing["rent"]>; readonly availability: string }) {
+  return (
+    <>
+      <ul className="space-card-rates">
+        {([["Half hour", rent.halfHour] as const, ["Hour", rent.hour] as const]).map(([label, { price, purchase }]) => (
+          <li key={label}>
+            <Price cents={price} per={label.toLowerCase()} />
+            <ButtonLink href={purchase} newWindow about={`of ${name}`}>
+              {`Rent ${label.toLowerCase()}`}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className="space-card-calendar">
+        <ButtonLink href={rent.calendar} newWindow look="plain" about={name}>
+          {availability}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

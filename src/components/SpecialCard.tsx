@@ -1,0 +1,38 @@
+import type { Special } from "../model/specials.ts";
+import { ButtonLink, DisabledButton } from "../ui/Button.tsx";
+import { Price, perWords } from "./Price.tsx";
+import "./SpecialCard.css";
+
+interface Props {
+  readonly special: Special;
+  readonly href: string;
+  readonly newWindow?: boolean;
+  /** What the button says. */
+  readonly action: string;
+}
+
+/** A special with all its terms, on the scoreboard. */
+export function SpecialCard({ special, href, newWindow = false, action }: Props) {
+  return (
+    <article className="special-card">
+      <div className="special-card-board">
+        <p className="special-card-limit">Only the first {special.places}</p>
+        <h2>{special.name}</h2>
+        <Price cents={special.price} per={special.per === "month" ? "monthly" : perWords(special.per)} size="large" />
+        {special.summary === undefined ? null : <p>{special.summary}</p>}
+        {special.full ? (
+          <DisabledButton because="every place is taken">{action}</DisabledButton>
+        ) : (
+          <ButtonLink href={href} newWindow={newWindow} look="board" about={special.name}>
+            {action}
+          </ButtonLink>
+        )}
+      </div>
+      <ul className="special-card-terms">
+        {special.includes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+/** The specials on offer, and whether any place is left. */
+import type { Content } from "./content.ts";
+import { offersNamed, type Offer } from "./price-list.ts";
+
+/** A special, with how many places it had and whether all are taken. */
+export interface Special extends Offer {
+  readonly places: number;
+  readonly full: boolean;
+}
+
+/** The Founders Club is limited by number: it is on offer until the content says that it is full. */
+export function specialsOf(content: Pick<Content, "packages" | "facility" | "terms">): Special[] {
+  const { places, full } = content.terms.founders;
+  const slugs = content.packages.filter(({ kind }) => kind === "special").map(({ slug }) => slug);
+  return offersNamed(content, slugs).map((offer) => ({ ...offer, places, full }));
+}

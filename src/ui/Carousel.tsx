@@ -1,0 +1,111 @@
+import { type ReactNode, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "./Icon.tsx";
+import "./Carousel.css";
+
+interface Props {
+  /** What the slides are together, for assistive technology. */
+  readonly label: string;
+  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+}
+
+/** Where the track stands: its first visible slide, how many fit, and how far it is scrolled (0 to 1). */
+interface View {
+  readonly first: number;
+  readonly perView: number;
+  readonly progress: number;
+}
+
+/**
+ * Slides side by side on the platform's own scrolling and snapping: three in a view, 20 px apart
+ * (one or two where there is less room). Arrows, one dot a stop, a scrollbar that can be dragged.
+ * Without JavaScript it is a list that scrolls.
+ */
+export function Carousel({ label, slides }: Props) {
+  const track = useRef<HTMLUListElement>(null);
+  const [view, setView] = useState<View>({ first: 0, perView: 3, progress: 0 });
+  const id = useId();
+
+  const measure = useCallback(() => {
+    const element = track.current;
+    const slide = element?.firstElementChild;
+    if (!element || !slide) return;
+    const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+    const step = slide.getBoundingClientRect().width + gap;
+    const room = element.scrollWidth - element.clientWidth;
+    setView({
+      first: Math.round(element.scrollLeft / step),
+      perView: Math.max(1, Math.round((element.clientWidth + gap) / step)),
+      progress: room > 0 ? Math.min(1, element.scrollLeft / room) : 0,
+    });
+  }, []);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [measure]);
+
+  const stops = Math.max(1, slides.length - view.perView + 1);
+  const show = (index: number) => {
+    const target = track.current?.children[Math.max(0, Math.min(index, stops - 1))];
+    if (!(target instanceof HTMLElement) || !track.current) return;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    track.current.scrollTo({ left: target.offsetLeft - track.current.offsetLeft, behavior: calm ? "instant" : "smooth" });
+  };
+  const drag = (progress: number) => {
+    const element = track.current;
+    if (element) element.scrollTo({ left: progress * (element.scrollWidth - element.clientWidth), behavior: "instant" });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    show(view.first + steps);
+  };
+
+  return (
+    <section className="carousel" aria-roledescription="carousel" aria-label={label}>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <ul className="carousel-track" id={id} ref={track} tabIndex={0} aria-label={label} onScroll={measure} onKeyDown={onKeyDown}>
+        {slides.map(({ key, content }) => (
+          <li key={key} className="carousel-slide">
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className="carousel-controls">
+        <button type="button" className="carousel-arrow" aria-controls={id} disabled={view.first === 0} onClick={() => show(view.first - 1)}>
+          <Icon name="left" />
+          <span className="visually-hidden">Previous slide</span>
+        </button>
+        <ul className="carousel-dots">
+          {Array.from({ length: stops }, (_, index) => (
+            <li key={index}>
+              <button type="button" className="carousel-dot" aria-controls={id} aria-current={index === Math.min(view.first, stops - 1)} onClick={() => show(index)}>
+                <span className="visually-hidden">Show slide {index + 1}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="carousel-arrow" aria-controls={id} disabled={view.first >= stops - 1} onClick={() => show(view.first + 1)}>
+          <Icon name="right" />
+          <span className="visually-hidden">Next slide</span>
+        </button>
+      </div>
+      <input
+        className="carousel-scrollbar"
+        type="range"
+        min="0"
+        max="100"
+        step="any"
+        value={view.progress * 100}
+        onChange={(event) => drag(event.currentTarget.valueAsNumber / 100)}
+        aria-label={`Scroll through ${label.toLowerCase()}`}
+        aria-controls={id}
+        aria-valuetext={`Slide ${Math.min(view.first, stops - 1) + 1} of ${slides.length}`}
+      />
+    </section>
+  );
+}
