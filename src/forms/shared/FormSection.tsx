@@ -4,19 +4,22 @@ interface FormSectionProps {
   id?: string;
   title: string;
   lead?: string | undefined;
-  /** Small words above the title. */
-  above?: ReactNode;
+  /** Where the section stands among the others. */
+  place?: string;
+  /** How far it is filled in. */
+  status?: ReactNode;
   children: ReactNode;
 }
 
 /** Questions that belong together, under a heading that is the legend of their group. */
-export function FormSection({ id, title, lead, above, children }: FormSectionProps) {
+export function FormSection({ id, title, lead, place, status, children }: FormSectionProps) {
   return (
     <fieldset className="form-section" id={id}>
       <legend className="form-section-title">
-        {above}
+        {place && <span className="form-section-place">{place} </span>}
         {title}
       </legend>
+      {status && <p className="form-section-status">{status}</p>}
       {lead && <p className="form-note">{lead}</p>}
       {children}
     </fieldset>

@@ -50,3 +50,21 @@ export function errorsOf(schema: FormSchema, answers: unknown): Errors {
   }
   return errors;
 }
+
+/** Puts answers into controls that hold none yet. What is typed or ticked already stays. */
+export function fillIn(
+  form: HTMLFormElement,
+  answers: Readonly<Record<string, string | readonly string[]>>,
+): void {
+  const given = new FormData(form);
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    const answer = answers[control.name];
+    if (answer === undefined || given.getAll(control.name).some((value) => value !== "")) continue;
+    if (control.type === "checkbox" || control.type === "radio") {
+      (control as HTMLInputElement).checked = [answer].flat().includes(control.value);
+    } else if (typeof answer === "string") {
+      control.value = answer;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { useId, type MouseEvent } from "react";
+import type { EmploymentWords } from "../../model/form-words.ts";
+import type { LiveDraft } from "./use-draft.ts";
+
+interface DraftBoxProps {
+  draft: LiveDraft;
+  words: EmploymentWords["draft"];
+}
+
+/** Asks whether to keep a draft on this device. The box has no name: the wish is no part of the application. */
+export function DraftBox({ draft: { box, available, toggle }, words }: DraftBoxProps) {
+  const hint = useId();
+  return (
+    <div className="draft">
+      <label className="option">
+        <input type="checkbox" ref={box} onChange={toggle} aria-describedby={hint} />
+        <span>{words.keep}</span>
+      </label>
+      <p className="field-hint" id={hint}>
+        {words.hint}
+      </p>
+      {!available && <p role="alert">{words.unavailable}</p>}
+    </div>
+  );
+}
+
+/** Says that a draft was put back, and offers to erase it. */
+export function DraftRestored({ draft: { restored, erase }, words }: DraftBoxProps) {
+  if (restored === undefined) return null;
+  const when = new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(restored);
+  const startAfresh = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    form?.reset();
+    erase();
+    form?.dispatchEvent(new Event("input", { bubbles: true }));
+    form?.querySelector<HTMLElement>("[name]")?.focus();
+  };
+  return (
+    <div className="draft-restored">
+      <output>{words.restored.replace("{when}", when)}</output>
+      <button type="button" className="button button-plain" onClick={startAfresh}>
+        {words.discard}
+      </button>
+    </div>
+  );
+}

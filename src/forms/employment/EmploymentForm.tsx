@@ -1,0 +1,141 @@
+import { useCallback, useMemo, useState, type ReactNode } from "react";
+import type { EmploymentWords } from "../../model/form-words.ts";
+import { CheckboxGroup, RadioGroup } from "../../ui/fields/choices.tsx";
+import { TextArea } from "../../ui/fields/TextArea.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { Form } from "../shared/Form.tsx";
+import { FormSection } from "../shared/FormSection.tsx";
+import { useForm } from "../shared/use-form.ts";
+import { Availability } from "./Availability.tsx";
+import { DraftBox, DraftRestored } from "./DraftBox.tsx";
+import { employmentMessage } from "./message.ts";
+import { Progress, sectionAnchor, SectionStatus } from "./Progress.tsx";
+import { References } from "./References.tsx";
+import { employmentSchema, type EmploymentAnswers } from "./schema.ts";
+import { answeredSections, sections, type SectionId } from "./sections.ts";
+import { SentCopy } from "./SentCopy.tsx";
+import { useDraft } from "./use-draft.ts";
+import "./employment.css";
+
+/** Applies for a job. Thanks as soon as the application is safely stored, and hands out a copy of it. */
+export function EmploymentForm({ words }: { words: EmploymentWords }) {
+  const schema = useMemo(() => employmentSchema(words), [words]);
+  const draft = useDraft();
+  const { note, erase } = draft;
+  const [answered, setAnswered] = useState<readonly SectionId[]>([]);
+  const [sent, setSent] = useState<EmploymentAnswers>();
+  const onAnswers = useCallback(
+    (answers: EmploymentAnswers) => {
+      note(answers);
+      const now = answeredSections(answers);
+      setAnswered((before) => (before.join() === now.join() ? before : now));
+    },
+    [note],
+  );
+  const onSent = useCallback(
+    (answers: EmploymentAnswers) => {
+      setSent(answers);
+      erase();
+    },
+    [erase],
+  );
+  const form = useForm({
+    name: "employment",
+    schema,
+    message: employmentMessage,
+    errorsAfter: "submit",
+    onAnswers,
+    onSent,
+  });
+  const progress = { words, errors: form.state.errors, answered };
+
+  const section = (id: SectionId, children: ReactNode) => {
+    const { title, lead } = words.sections[id];
+    const place = words.progress.section
+      .replace("{number}", String(sections.findIndex((one) => one.id === id) + 1))
+      .replace("{count}", String(sections.length));
+    return (
+      <FormSection
+        id={sectionAnchor(id)}
+        title={title}
+        lead={lead}
+        place={place}
+        status={<SectionStatus id={id} {...progress} />}
+      >
+        {children}
+      </FormSection>
+    );
+  };
+
+  const { fields } = words;
+  const yesOrNo = [
+    { value: "Yes", label: words.yes },
+    { value: "No", label: words.no },
+  ];
+  return (
+    <div className="application">
+      <Progress {...progress} />
+      <Form form={form} words={words} afterThanks={sent && <SentCopy answers={sent} words={words} />}>
+        <DraftRestored draft={draft} words={words.draft} />
+        {section(
+          "person",
+          <>
+            <div className="form-row">
+              <TextField name="First_Name" autoComplete="given-name" width="half" />
+              <TextField name="Last_Name" autoComplete="family-name" width="half" />
+              <TextField name="dateofbirth" type="date" autoComplete="bday" max="9999-12-31" width="half" />
+            </div>
+            <DraftBox draft={draft} words={words.draft} />
+          </>,
+        )}
+        {section(
+          "job",
+          <>
+            <CheckboxGroup name="position" options={fields.position.options} />
+            <CheckboxGroup
+              name="selectedEmploymentSeeking"
+              options={fields.selectedEmploymentSeeking.options}
+              look="row"
+            />
+          </>,
+        )}
+        {section("availability", <Availability words={words.availability} />)}
+        {section(
+          "coaching",
+          <>
+            <RadioGroup name="teachLesson" options={yesOrNo} />
+            <CheckboxGroup name="wheredoyou" options={fields.wheredoyou.options} />
+            <CheckboxGroup name="agegroup" options={fields.agegroup.options} />
+            <CheckboxGroup name="expertise" options={fields.expertise.options} />
+            <CheckboxGroup name="language" options={fields.language.options} />
+            <TextArea name="CoachingExp" rows={3} />
+            <TextArea name="CoachingTeam" rows={3} />
+          </>,
+        )}
+        {section(
+          "contact",
+          <div className="form-row">
+            <TextField name="Street" autoComplete="address-line1" width="half" />
+            <TextField name="Address" autoComplete="address-line2" width="half" />
+            <TextField name="City" autoComplete="address-level2" width="third" />
+            <TextField name="State" autoComplete="address-level1" width="third" />
+            <TextField name="Postal" autoComplete="postal-code" width="third" />
+            <TextField name="CellPhone" type="tel" autoComplete="tel" width="half" />
+            <TextField name="EmailID" type="email" autoComplete="email" width="half" />
+          </div>,
+        )}
+        {section(
+          "education",
+          <>
+            <div className="form-row">
+              <TextField name="GraduateFrom" width="half" />
+              <TextField name="AttendCollege" width="half" />
+            </div>
+            <TextArea name="Accomplishments" rows={4} />
+          </>,
+        )}
+        {section("references", <References words={words} />)}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { EmploymentWords } from "../../model/form-words.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import type { Errors } from "../shared/state.ts";
+import { progressOf, sections, type SectionId } from "./sections.ts";
+
+interface ProgressProps {
+  words: EmploymentWords;
+  errors: Errors | undefined;
+  answered: readonly SectionId[];
+}
+
+/** The id a section can be linked to. */
+export function sectionAnchor(id: SectionId): string {
+  return `section-${id}`;
+}
+
+/** How far the applicant is: the sections like innings on a scoreboard, lit when done. */
+export function Progress({ words, errors, answered }: ProgressProps) {
+  return (
+    <nav className="progress" aria-label={words.progress.name}>
+      <ol>
+        {sections.map(({ id }, index) => (
+          <li key={id}>
+            <a
+              href={`#${sectionAnchor(id)}`}
+              data-done={errors && progressOf(id, errors, answered).is === "done" ? "" : undefined}
+            >
+              <span className="progress-number">{index + 1}</span>
+              <span className="progress-title">{words.sections[id].title}</span>{" "}
+              <SectionStatus id={id} words={words} errors={errors} answered={answered} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** "Done", or how many answers are still to be given; nothing before the answers were looked at. */
+export function SectionStatus({ id, words, errors, answered }: ProgressProps & { id: SectionId }) {
+  if (!errors) return null;
+  const progress = progressOf(id, errors, answered);
+  if (progress.is === "free") return <span className="status">{words.optional}</span>;
+  if (progress.is === "open")
+    return <span className="status">{words.progress.open.replace("{open}", String(progress.open))}</span>;
+  return (
+    <span className="status" data-done="">
+      <Icon name="check" className="icon icon-small" />{" "}
+      <span className="status-word">{words.progress.done}</span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { EmploymentWords } from "../../model/form-words.ts";
+import { TextArea } from "../../ui/fields/TextArea.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { references } from "./schema.ts";
+
+/** Up to three people who know the applicant. None of it has to be filled in. */
+export function References({ words }: { words: EmploymentWords }) {
+  return references.map((n) => (
+    <fieldset key={n} className="reference">
+      <legend className="reference-title">{words.reference.replace("{number}", String(n))}</legend>
+      <TextField name={`r${n}name`} words="name" autoComplete="off" />
+      <div className="form-row">
+        <TextField name={`r${n}cell`} words="cell" type="tel" autoComplete="off" width="half" />
+        <TextField name={`r${n}email`} words="email" type="email" autoComplete="off" width="half" />
+      </div>
+      <TextArea name={`r${n}additionalInfo`} words="additionalInfo" rows={2} />
+    </fieldset>
+  ));
+}

@@ -1,0 +1,57 @@
+import type { EmploymentWords } from "../../model/form-words.ts";
+import { copyAsText, copyOf } from "./copy.ts";
+import type { EmploymentAnswers } from "./schema.ts";
+
+interface SentCopyProps {
+  answers: EmploymentAnswers;
+  words: EmploymentWords;
+}
+
+/** The applicant's copy of what was sent, to print or save. It lives in this page's memory only. */
+export function SentCopy({ answers, words }: SentCopyProps) {
+  const parts = copyOf(answers, words);
+  const { title, lead, print, save, file } = words.copy;
+  return (
+    <section className="sent-copy" aria-labelledby="sent-copy-title">
+      <h2 id="sent-copy-title">{title}</h2>
+      <p className="no-print">{lead}</p>
+      <div className="sent-copy-actions no-print">
+        <button type="button" className="button button-primary" onClick={() => window.print()}>
+          {print}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() =>
+            saveAs(`${file}.txt`, copyAsText(parts, document.querySelector("h1")?.textContent ?? title))
+          }
+        >
+          {save}
+        </button>
+      </div>
+      {parts.map((part) => (
+        <section key={part.title}>
+          <h3>{part.title}</h3>
+          <dl>
+            {part.lines.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** Hands a text to the browser as a file to save. */
+function saveAs(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

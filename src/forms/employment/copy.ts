@@ -1,0 +1,70 @@
+import type { EmploymentWords } from "../../model/form-words.ts";
+import { days } from "./days.ts";
+import { references, type EmploymentAnswers } from "./schema.ts";
+import { sections, type SectionId } from "./sections.ts";
+
+export interface CopyPart {
+  readonly title: string;
+  readonly lines: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** What was sent, in the words the applicant read it in. Questions without an answer are left out. */
+export function copyOf(answers: EmploymentAnswers, words: EmploymentWords): CopyPart[] {
+  return sections
+    .map(({ id }) => ({
+      title: words.sections[id].title,
+      lines: linesOf(id, answers, words).filter(({ answer }) => answer !== ""),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+function linesOf(
+  id: SectionId,
+  answers: EmploymentAnswers,
+  words: EmploymentWords,
+): { question: string; answer: string }[] {
+  if (id === "availability") return availabilityLines(answers, words);
+  if (id === "references") return referenceLines(answers, words);
+  const section = sections.find((one) => one.id === id);
+  const labels: Readonly<Record<string, { readonly label: string }>> = words.fields;
+  return (section?.fields ?? [])
+    .filter((field) => field !== "CoachingExp" && field !== "CoachingTeam")
+    .map((field) => ({
+      question: labels[field]?.label ?? field,
+      answer: field === "agegroup" ? ageGroups(answers, words) : [answers[field]].flat().join(", "),
+    }));
+}
+
+function ageGroups({ agegroup }: EmploymentAnswers, { fields }: EmploymentWords): string {
+  return agegroup
+    .map((group) => fields.agegroup.options.find(({ value }) => value === group)?.label ?? group)
+    .join(", ");
+}
+
+function availabilityLines(answers: EmploymentAnswers, { availability: { from, to } }: EmploymentWords) {
+  return days.map((day) => {
+    const ends = [
+      answers[`${day}From`] && `${from} ${answers[`${day}From`]}`,
+      answers[`${day}To`] && `${to} ${answers[`${day}To`]}`,
+    ];
+    return { question: day, answer: ends.filter(Boolean).join(" ") };
+  });
+}
+
+function referenceLines(answers: EmploymentAnswers, { reference }: EmploymentWords) {
+  return references.map((n) => ({
+    question: reference.replace("{number}", String(n)),
+    answer: (["name", "cell", "email", "additionalInfo"] as const)
+      .map((part) => answers[`r${n}${part}`])
+      .filter((text) => text !== "")
+      .join(", "),
+  }));
+}
+
+/** The copy as plain text, for a file. */
+export function copyAsText(parts: readonly CopyPart[], heading: string): string {
+  const blocks = parts.map(({ title, lines }) =>
+    [title.toUpperCase(), ...lines.map(({ question, answer }) => `${question}: ${answer}`)].join("\n"),
+  );
+  return `${[heading, ...blocks].join("\n\n")}\n`;
+}
