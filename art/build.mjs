@@ -1,6 +1,6 @@
 /**
  * Renders the pictures: `node art/build.mjs` (all), `node art/build.mjs hero cages` (some),
- * `node art/build.mjs --draft hero` (small and quick, into .cache/art).
+ * `node art/build.mjs --draft hero` (small and quick, into .cache/art). `--width=1200 --samples=48` set both by hand.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, statSync } from "node:fs";
@@ -14,6 +14,7 @@ const KNOWN = readdirSync(join(ART, "scenes")).filter((f) => f.endsWith(".py")).
 
 const args = process.argv.slice(2);
 const draft = args.includes("--draft");
+const setting = (name) => args.find((a) => a.startsWith(`--${name}=`))?.split("=")[1];
 const wanted = args.filter((a) => !a.startsWith("--"));
 const unknown = wanted.filter((name) => !KNOWN.includes(name));
 if (unknown.length) {
@@ -27,9 +28,10 @@ mkdirSync(folder, { recursive: true });
 /** Renders one scene; resolves to the path written, rejects with Blender's last words. */
 function render(name) {
   const out = join(folder, `${name}.${draft ? "png" : "jpg"}`);
-  const size = draft ? ["480", "32"] : [];
+  const width = setting("width") ?? (draft ? "480" : "full");
+  const samples = setting("samples") ?? (draft ? "32" : "full");
   return new Promise((done, fail) => {
-    const blender = spawn(process.env.BLENDER ?? "blender", ["-b", "-P", join(ART, "render.py"), "--", name, out, ...size]);
+    const blender = spawn(process.env.BLENDER ?? "blender", ["-b", "-P", join(ART, "render.py"), "--", name, out, width, samples]);
     setPriority(blender.pid, 19); // a render must not slow down whoever works beside it
     let said = "";
     for (const stream of [blender.stdout, blender.stderr]) stream.on("data", (text) => (said = (said + text).slice(-4000)));

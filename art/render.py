@@ -1,6 +1,7 @@
-"""Renders one scene: blender -b -P art/render.py -- SCENE OUT.jpg [WIDTH] [SAMPLES]
+"""Renders one scene: blender -b -P art/render.py -- SCENE OUT.jpg WIDTH SAMPLES
 
-A scene is a module in art/scenes with a function `build()`; it may set SIZE, SAMPLES, CALM and BLOOM."""
+A scene is a module in art/scenes with a function `build()`; it may set SIZE, SAMPLES, CALM and BLOOM.
+WIDTH and SAMPLES may be "full": what the scene asks for."""
 
 import importlib
 import os
@@ -12,11 +13,11 @@ sys.dont_write_bytecode = True
 
 from studio import film, light  # noqa: E402
 
-name, out, *rest = sys.argv[sys.argv.index("--") + 1:]
+name, out, width, samples = sys.argv[sys.argv.index("--") + 1:]
 scene = importlib.import_module(f"scenes.{name}")
 size = getattr(scene, "SIZE", (1600, 1067))
-width = int(rest[0]) if rest else size[0]
-samples = int(rest[1]) if len(rest) > 1 else getattr(scene, "SAMPLES", 160)
+width = size[0] if width == "full" else int(width)
+samples = getattr(scene, "SAMPLES", 72) if samples == "full" else int(samples)
 start = time.time()
 light.begin()
 scene.build()

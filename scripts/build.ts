@@ -3,5 +3,6 @@ import { buildSite } from "./build-site.ts";
 import { settings } from "../src/settings.ts";
 
 const began = performance.now();
-if (await buildSite()) console.log(`The site stands in ${settings.outDir} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+if (await buildSite())
+  console.log(`The site stands in ${settings.outDir} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 else process.exitCode = 1;

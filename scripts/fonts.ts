@@ -8,8 +8,16 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 const characters = `${printable}©®·×–—‘’“”…•−¼½¾°←→áéíóúüñ `;
 
 const fonts = [
-  { from: "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2", to: "display.woff2", axes: undefined },
-  { from: "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2", to: "reading.woff2", axes: { wght: { min: 400, max: 700 } } },
+  {
+    from: "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2",
+    to: "display.woff2",
+    axes: undefined,
+  },
+  {
+    from: "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+    to: "reading.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+  },
 ];
 
 for (const { from, to, axes } of fonts) {

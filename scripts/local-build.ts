@@ -14,7 +14,8 @@ const stamp = `${localSite}.stamp`;
  */
 export function buildLocalSite(): "fresh" | "built" | "failed" {
   const state = fingerprint();
-  if (existsSync(join(localSite, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === state) return "fresh";
+  if (existsSync(join(localSite, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === state)
+    return "fresh";
   const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     env: { ...process.env, OUT_DIR: localSite, MAIL_ORIGIN: "same" },
     stdio: "inherit",

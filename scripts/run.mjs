@@ -16,7 +16,11 @@ const node = nodeNewEnough() ? process.execPath : bringNode();
 const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH };
 bringPackages();
 
-const child = spawn(node, ["--import", "tsx", join(root, "scripts", `${command}.ts`), ...args], { cwd: root, env, stdio: "inherit" });
+const child = spawn(node, ["--import", "tsx", join(root, "scripts", `${command}.ts`), ...args], {
+  cwd: root,
+  env,
+  stdio: "inherit",
+});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
 
@@ -29,14 +33,26 @@ function nodeNewEnough() {
 /** Installs Node from the npm registry into .cache/node, once, and answers with the path of its binary. */
 function bringNode() {
   const home = join(root, ".cache", "node");
-  const binary = join(home, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+  const binary = join(
+    home,
+    "node_modules",
+    "node",
+    "bin",
+    process.platform === "win32" ? "node.exe" : "node",
+  );
   if (!existsSync(binary) || versionOf(binary) !== `v${NODE_VERSION}`) {
-    say(`Node ${process.versions.node} is older than this project needs; bringing Node ${NODE_VERSION} into .cache/node`);
+    say(
+      `Node ${process.versions.node} is older than this project needs; bringing Node ${NODE_VERSION} into .cache/node`,
+    );
     mkdirSync(home, { recursive: true });
     writeFileSync(join(home, "package.json"), '{ "private": true }\n');
     // This one package is its own install script: it fetches the binary package of this platform.
-    npm(["install", "--no-save", "--no-package-lock", "--ignore-scripts=false", `node@${NODE_VERSION}`], home);
-    if (!existsSync(binary)) fail(`Node ${NODE_VERSION} could not be installed. Install Node 22.12 or newer and try again.`);
+    npm(
+      ["install", "--no-save", "--no-package-lock", "--ignore-scripts=false", `node@${NODE_VERSION}`],
+      home,
+    );
+    if (!existsSync(binary))
+      fail(`Node ${NODE_VERSION} could not be installed. Install Node 22.12 or newer and try again.`);
   }
   return binary;
 }
@@ -47,7 +63,9 @@ function versionOf(binary) {
 
 /** Runs `npm ci` when the lockfile is not the one that was installed last. */
 function bringPackages() {
-  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   const stamp = join(root, "node_modules", ".installed");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   say("Installing the packages of package-lock.json");
@@ -62,7 +80,10 @@ function npm(npmArgs, cwd, npmEnv = process.env) {
     stdio: ["ignore", "ignore", "inherit"],
     shell: process.platform === "win32",
   });
-  if (status !== 0) fail(`npm ${npmArgs[0]} did not succeed${error ? `: ${error.message}` : ""}. Is the npm registry reachable?`);
+  if (status !== 0)
+    fail(
+      `npm ${npmArgs[0]} did not succeed${error ? `: ${error.message}` : ""}. Is the npm registry reachable?`,
+    );
 }
 
 function say(line) {

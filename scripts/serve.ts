@@ -32,14 +32,21 @@ export const localSite = resolve(".cache/site");
  * Starts the site.
  * @throws when the port is taken or the content has faults.
  */
-export async function startSite({ port, directory = localSite, mailDirectory = ".cache/mail" }: SiteOptions): Promise<RunningSite> {
+export async function startSite({
+  port,
+  directory = localSite,
+  mailDirectory = ".cache/mail",
+}: SiteOptions): Promise<RunningSite> {
   const mailroom = openMailroom(mailDirectory);
   const notFound = readFileSync(join(directory, "404.html"));
   const files = sirv(directory, {
     etag: true,
     extensions: ["html"],
     setHeaders: (response, path) =>
-      response.setHeader("Cache-Control", path.startsWith("/_assets/") ? "public, max-age=31536000, immutable" : "public, max-age=60"),
+      response.setHeader(
+        "Cache-Control",
+        path.startsWith("/_assets/") ? "public, max-age=31536000, immutable" : "public, max-age=60",
+      ),
     onNoMatch: (_request, response) => {
       response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" });
       response.end(notFound);
@@ -71,7 +78,9 @@ export function openMailroom(directory: string): Mailroom {
   const { content, faults } = readContent(settings.contentDir);
   const { mail, facility } = content;
   if (faults.length > 0 || !mail || !facility) throw new ContentError(faults);
-  const templates = Object.fromEntries(Object.entries(mail.templates).map(([form, template]) => [template, form])) as Record<string, keyof typeof mail.templates>;
+  const templates = Object.fromEntries(
+    Object.entries(mail.templates).map(([form, template]) => [template, form]),
+  ) as Record<string, keyof typeof mail.templates>;
   return createMailroom({
     directory,
     account: { publicKey: mail.publicKey, serviceId: mail.serviceId, templates },

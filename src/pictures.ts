@@ -4,8 +4,16 @@ import { getImage } from "astro:assets";
 import type { PictureSource } from "./ui/Picture.tsx";
 import { content } from "./model/content.ts";
 
-const files = import.meta.glob<{ default: ImageMetadata }>("@content/pictures/**/*.{jpg,jpeg,png,webp,avif,svg}", { eager: true });
-const byName = new Map(Object.entries(files).map(([path, file]) => [path.slice(path.indexOf("/pictures/") + "/pictures/".length), file.default]));
+const files = import.meta.glob<{ default: ImageMetadata }>(
+  "@content/pictures/**/*.{jpg,jpeg,png,webp,avif,svg}",
+  { eager: true },
+);
+const byName = new Map(
+  Object.entries(files).map(([path, file]) => [
+    path.slice(path.indexOf("/pictures/") + "/pictures/".length),
+    file.default,
+  ]),
+);
 
 /** What a place on a page asks of a picture: how wide it is shown there, in the words of `sizes`. */
 export interface PicturePlace {
@@ -29,13 +37,19 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
   const file = byName.get(name);
   if (!file) throw new Error(`there is no picture "${name}" in content/pictures`);
   const alt = content().pictures[name]?.alt ?? "";
-  if (file.format === "svg") return { src: file.src, width: file.width, height: file.height, alt, sizes: "", sources: [] };
+  if (file.format === "svg")
+    return { src: file.src, width: file.width, height: file.height, alt, sizes: "", sources: [] };
   const widths = place.widths.filter((width) => width <= file.width);
   const [avif, webp] = await Promise.all([
     getImage({ src: file, widths, format: "avif", quality: 52 }),
     getImage({ src: file, widths, format: "webp", quality: 70 }),
   ]);
-  const fallback = await getImage({ src: file, width: widths[Math.min(1, widths.length - 1)] ?? file.width, format: "webp", quality: 70 });
+  const fallback = await getImage({
+    src: file,
+    width: widths[Math.min(1, widths.length - 1)] ?? file.width,
+    format: "webp",
+    quality: 70,
+  });
   return {
     src: fallback.src,
     width: file.width,

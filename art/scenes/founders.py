@@ -21,4 +21,4 @@ def build():
     ball = balls.baseball()
     balls.put(ball, (0.0, 0.02, g.level(0, 0.02, 0.008) + balls.BASEBALL - 0.001), (0.9, 0.3, 0.7))
     field.lay_bat(field.bat(field.natural_wood()), (0.16, -0.02), 118, g.at)
-    light.camera((-0.16, -1.02, 0.36), (0.04, 0.16, 0.03), (0.02, 0.0, 0.05), 2.8)
+    light.camera((-0.14, -1.05, 0.27), (0.05, 0.40, 0.085), (0.02, 0.0, 0.05), 2.8)

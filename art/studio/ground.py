@@ -7,7 +7,7 @@ import numpy as np
 
 from . import noise
 from .mesh import again, build, icosphere, scatter
-from .shade import Shade, paint, plain
+from .shade import Shade, Soil, paint, plain
 
 
 class Chalk:
@@ -64,7 +64,7 @@ class Ground:
         return build("ground", np.stack([x, y, z], -1).reshape(-1, 3), faces, self._clay(), smooth=True)
 
     def _clay(self):
-        s = Shade("clay", roughness=0.95, specular=0.15)
+        s = Soil("clay", roughness=0.95, specular=0.15)
         here = s.local()
         x, y, _ = s.axes(here)
         fine = s.noise(70, 5, 0.72, here)
@@ -83,8 +83,9 @@ class Ground:
         grain = s.add(s.mul(fine, 0.8), s.mul(s.noise(260, 3, 0.7, here), 0.35))
         if self.raked is not None:
             # The drag mat leaves fine furrows, broken up by everything that came after it.
-            rows = s.node("TexWave", settings={"wave_profile": "SIN"}, Vector=s.stretch(here, (1, 1, 1), math.radians(self.raked)),
-                          Scale=11.0, Distortion=2.4, Detail=3.0)
+            turn = math.radians(self.raked)
+            across = s.add(s.mul(x, math.cos(turn)), s.mul(y, math.sin(turn)))
+            rows = s.add(0.5, s.mul(s.math("SINE", s.add(s.mul(across, 220.0), s.mul(s.noise(3.0, at=here), 30.0))), 0.5))
             grain = s.add(grain, s.mul(s.mul(rows, s.step(slow, 0.62, 0.40)), 0.30))
         if mask is not None:
             powder = s.mix(fine, (0.62, 0.58, 0.52), (0.88, 0.86, 0.82))
@@ -203,7 +204,7 @@ def grass_material():
 def lawn(where, size=0.6, height=None, long=0.05):
     """Real blades, for the part of the lawn that the lens can tell from paint."""
     m = grass_material()
-    kinds = [blades("grass", size * 1.04, int(size * size * 26000), long, 0.0035, m, 0.55, k) for k in range(3)]
+    kinds = [blades("grass", size * 1.04, int(size * size * 9000), long, 0.0055, m, 0.55, k) for k in range(3)]
     carpet(kinds, size, where, height)
 
 
@@ -228,8 +229,8 @@ def trees(distance=95, spread=140, tall=(7, 14), number=46, seed=2, centre=0.0):
         again(kinds[rng.integers(4)], (centre + x + rng.normal(0, 2.0), distance + rng.uniform(-5, 9), -0.3), (0, 0, rng.random() * 6), h)
     # Undergrowth closes the gaps between the trunks.
     for x in np.arange(-spread, spread, 3.2):
-        h = rng.uniform(3.6, 5.4)
-        again(kinds[rng.integers(4)], (centre + x, distance + 6 + rng.uniform(-2, 4), -1.6), (0, 0, rng.random() * 6), (h * 1.5, h * 1.5, h))
+        h = rng.uniform(5, 7.5)
+        again(kinds[rng.integers(4)], (centre + x, distance + 8 + rng.uniform(-2, 4), -2.2), (0, 0, rng.random() * 6), (h * 1.5, h * 1.5, h))
 
 
 def fence(distance=72, spread=140, tall=2.6, centre=0.0):

@@ -17,10 +17,10 @@ def begin():
     sc.render.engine = "CYCLES"
     c = sc.cycles
     c.device, c.use_denoising = "CPU", False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 6, 3, 3, 12
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 4, 2, 2, 8
     c.sample_clamp_indirect, c.blur_glossy = 3.0, 1.0
     c.caustics_reflective = c.caustics_refractive = False
-    c.use_adaptive_sampling, c.adaptive_threshold = True, 0.012
+    c.use_adaptive_sampling, c.adaptive_threshold = True, 0.015
     sc.view_settings.view_transform, sc.view_settings.look = "Filmic", "High Contrast"
     return sc
 

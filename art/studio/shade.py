@@ -1,6 +1,7 @@
 """A short way to write shader graphs, and the materials that several things share."""
 
 import bpy
+import numpy as np
 
 
 class Shade:
@@ -77,6 +78,36 @@ class Shade:
     def bump(self, height, distance=0.001, strength=1.0):
         self.set(normal=self.node("Bump", Height=height, Distance=distance, Strength=strength))
         return self
+
+
+class Soil(Shade):
+    """A shader for wide ground: its noise is looked up in one tiling picture instead of computed, several times faster."""
+
+    WAVES = 16  # base wavelengths across the tile
+
+    def noise(self, scale, detail=6.0, rough=0.6, at=None, warp=0.0):
+        self.calls = getattr(self, "calls", 0) + 1
+        where = self.node("Mapping", Vector=at or self.local(), Scale=(scale / self.WAVES,) * 3,
+                          Rotation=(0, 0, 0.7 * self.calls), Location=(0.37 * self.calls, 0.59 * self.calls, 0))
+        colour = self.node("TexImage", settings={"image": self._tile()}, Vector=where)
+        return self.tree.nodes[self._name(self.node("SeparateRGB", _0=colour))].outputs[self.calls % 3]
+
+    @classmethod
+    def _tile(cls, n=2048):
+        image = bpy.data.images.get("grain")
+        if image:
+            return image
+        rng = np.random.default_rng(12)
+        f = np.hypot(np.fft.fftfreq(n)[:, None], np.fft.rfftfreq(n)[None]) * n
+        fall = np.where(f < cls.WAVES * 0.6, 0, np.maximum(f, 1) ** -1.5)
+        out = np.ones((n, n, 4), dtype=np.float32)
+        for c in range(3):
+            a = np.fft.irfft2(fall * np.exp(2j * np.pi * rng.random(f.shape)), s=(n, n))
+            out[:, :, c] = 0.5 + 0.095 * a / a.std()
+        image = bpy.data.images.new("grain", n, n, float_buffer=True, is_data=True)
+        image.pixels.foreach_set(out.ravel())
+        image.pack()
+        return image
 
 
 def plain(name, colour, roughness=0.5, **more):

@@ -42,10 +42,18 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
         <OpenDialogButton className="button button-quiet coach-card-bio" opens={`bio-${id}`} about={about}>
           Bio
         </OpenDialogButton>
-        <TargetButton target={purchase} about={about} because={open ? "this spot is open" : "nothing to buy yet"}>
+        <TargetButton
+          target={purchase}
+          about={about}
+          because={open ? "this spot is open" : "nothing to buy yet"}
+        >
           Purchase
         </TargetButton>
-        <TargetButton target={book} about={about} because={open ? "this spot is open" : "nothing to book yet"}>
+        <TargetButton
+          target={book}
+          about={about}
+          because={open ? "this spot is open" : "nothing to book yet"}
+        >
           {bookLabel}
         </TargetButton>
       </div>

@@ -59,7 +59,13 @@ export function Whereabouts({ facility }: { readonly facility: Facility }) {
           <span className="map-invitation">Show the map</span>
           <span className="map-note">It comes from a maps service, so it loads when you ask for it.</span>
         </summary>
-        <iframe className="map-frame" src={map.embed} title={`Map: ${facility.name}`} loading="lazy" referrerPolicy="no-referrer" />
+        <iframe
+          className="map-frame"
+          src={map.embed}
+          title={`Map: ${facility.name}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
       </details>
     </div>
   );

@@ -2,7 +2,13 @@ import type { HoursRow } from "../model/hours-rows.ts";
 import "./HoursBoard.css";
 
 /** The opening hours on the scoreboard. */
-export function HoursBoard({ rows, className = "" }: { readonly rows: readonly HoursRow[]; readonly className?: string }) {
+export function HoursBoard({
+  rows,
+  className = "",
+}: {
+  readonly rows: readonly HoursRow[];
+  readonly className?: string;
+}) {
   return (
     <dl className={`hours-board ${className}`.trim()}>
       {rows.map(({ days, opens, closes }) => (

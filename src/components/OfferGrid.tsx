@@ -23,15 +23,16 @@ export function OfferGrid({ offers, headingLevel = 2 }: Props) {
 }
 
 function OfferCard({ offer, Heading }: { readonly offer: Offer; readonly Heading: "h2" | "h3" }) {
-  const { name, price, per, summary, includes, purchase, calendar, featured } = offer;
+  const { name, price, per, summary, purchase, calendar, featured } = offer;
+  const details = [...offer.agenda, ...offer.includes];
   return (
     <article className={featured ? "offer-card offer-card-featured" : "offer-card"}>
       <Heading className="offer-card-name">{name}</Heading>
       <Price cents={price} per={perWords(per)} size={featured ? "large" : "medium"} />
       {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
-      {includes.length > 0 ? (
+      {details.length > 0 ? (
         <ul className="offer-card-includes">
-          {includes.map((line) => (
+          {details.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -5,12 +5,14 @@ interface Props {
   readonly cents: number;
   /** What it is for: "a month". */
   readonly per?: string | undefined;
+  /** Shows the cents even where there are none: `$60.00`. */
+  readonly exact?: boolean;
   readonly size?: "large" | "medium";
 }
 
 /** A price in the scoreboard's figures, its cents raised; read and copied as `$59.99`. */
-export function Price({ cents, per, size = "medium" }: Props) {
-  const parts = moneyParts(cents);
+export function Price({ cents, per, exact = false, size = "medium" }: Props) {
+  const parts = moneyParts(cents, exact);
   return (
     <p className={`price price-${size}`}>
       <span className="price-figure">

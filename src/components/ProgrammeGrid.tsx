@@ -7,7 +7,9 @@ import { Prose } from "./Prose.tsx";
 import "./ProgrammeGrid.css";
 
 /** A camp, league or program with the picture that its page prepared. */
-export type PicturedProgramme = Omit<ProgrammeCardFacts, "picture"> & { readonly picture: PictureSource | undefined };
+export type PicturedProgramme = Omit<ProgrammeCardFacts, "picture"> & {
+  readonly picture: PictureSource | undefined;
+};
 
 interface Props {
   readonly programmes: readonly PicturedProgramme[];
@@ -29,7 +31,13 @@ export function ProgrammeGrid({ programmes, more, actions }: Props) {
         ))}
       </ul>
       {programmes.map(({ id, name, dates, info, body }) => (
-        <Dialog key={id} id={`about-${id}`} title={name} {...(dates === undefined ? {} : { subtitle: dates })} actions={actions?.(id)}>
+        <Dialog
+          key={id}
+          id={`about-${id}`}
+          title={name}
+          {...(dates === undefined ? {} : { subtitle: dates })}
+          actions={actions?.(id)}
+        >
           {info.length > 0 ? (
             <ul className="programme-info">
               {info.map((line) => (
@@ -44,19 +52,33 @@ export function ProgrammeGrid({ programmes, more, actions }: Props) {
   );
 }
 
-function ProgrammeCard({ programme, more }: { readonly programme: PicturedProgramme; readonly more: string }) {
+function ProgrammeCard({
+  programme,
+  more,
+}: {
+  readonly programme: PicturedProgramme;
+  readonly more: string;
+}) {
   const { id, name, description, placeholder, picture, dates, action, target } = programme;
   const about = placeholder ? `${name} ${id.replaceAll("-", " ")}` : name;
   return (
     <article className={placeholder ? "programme-card programme-card-kept" : "programme-card"}>
-      {picture ? <Picture className="programme-card-picture" source={picture} decorative /> : <div className="programme-card-diamond" aria-hidden="true" />}
+      {picture ? (
+        <Picture className="programme-card-picture" source={picture} decorative />
+      ) : (
+        <div className="programme-card-diamond" aria-hidden="true" />
+      )}
       <div className="programme-card-words">
         <h2 className="programme-card-name">{name}</h2>
         {dates === undefined ? null : <p className="programme-card-dates">{dates}</p>}
         <p>{description}</p>
       </div>
       <div className="programme-card-actions">
-        <OpenDialogButton className="button button-quiet programme-card-more" opens={`about-${id}`} about={about}>
+        <OpenDialogButton
+          className="button button-quiet programme-card-more"
+          opens={`about-${id}`}
+          about={about}
+        >
           {more}
         </OpenDialogButton>
         <TargetButton target={target} about={about} because="nothing to buy yet">

@@ -29,7 +29,17 @@ function ProseLink({ href = "", children }: LinkProps) {
 export function Prose({ text, className = "" }: { readonly text: string; readonly className?: string }) {
   return (
     <div className={`prose ${className}`.trim()}>
-      <Markdown options={{ overrides: { a: ProseLink }, slugify: slug, wrapper: null, forceBlock: true, disableParsingRawHTML: true }}>{text}</Markdown>
+      <Markdown
+        options={{
+          overrides: { a: ProseLink },
+          slugify: slug,
+          wrapper: null,
+          forceBlock: true,
+          disableParsingRawHTML: true,
+        }}
+      >
+        {text}
+      </Markdown>
     </div>
   );
 }

@@ -3,7 +3,12 @@ import { ButtonLink } from "../ui/Button.tsx";
 import "./RateBoard.css";
 
 interface Props {
-  readonly rows: readonly { readonly name: string; readonly size: string; readonly halfHour: number; readonly hour: number }[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly size: string;
+    readonly halfHour: number;
+    readonly hour: number;
+  }[];
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 

@@ -28,7 +28,9 @@ export function SiteHeader({ facility, menu, current }: Props) {
         <Account menu={menu} className="site-header-account" />
         <a className="call-button" href={phoneUrl(facility.phone)}>
           <Icon name="phone" />
-          <span className="visually-hidden">{menu.words.call} {facility.name}</span>
+          <span className="visually-hidden">
+            {menu.words.call} {facility.name}
+          </span>
         </a>
         <button type="button" className="menu-toggle" popoverTarget="menu">
           <Icon name="menu" />
@@ -106,7 +108,13 @@ function MenuEntry({ item, current }: { readonly item: MenuItem; readonly curren
   );
 }
 
-function MenuLink({ item, current }: { readonly item: Extract<MenuItem, { kind: "link" }>; readonly current: string }) {
+function MenuLink({
+  item,
+  current,
+}: {
+  readonly item: Extract<MenuItem, { kind: "link" }>;
+  readonly current: string;
+}) {
   const { href, label, newWindow } = item;
   if (newWindow) {
     return (

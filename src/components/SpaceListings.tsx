@@ -56,18 +56,28 @@ export function SpaceListings({ listings, elsewhere = [], availability = "See wh
   );
 }
 
-function Rent({ name, rent, availability }: { readonly name: string; readonly rent: NonNullable<Listing["rent"]>; readonly availability: string }) {
+function Rent({
+  name,
+  rent,
+  availability,
+}: {
+  readonly name: string;
+  readonly rent: NonNullable<Listing["rent"]>;
+  readonly availability: string;
+}) {
   return (
     <>
       <ul className="space-card-rates">
-        {([["Half hour", rent.halfHour] as const, ["Hour", rent.hour] as const]).map(([label, { price, purchase }]) => (
-          <li key={label}>
-            <Price cents={price} per={label.toLowerCase()} />
-            <ButtonLink href={purchase} newWindow about={`of ${name}`}>
-              {`Rent ${label.toLowerCase()}`}
-            </ButtonLink>
-          </li>
-        ))}
+        {[["Half hour", rent.halfHour] as const, ["Hour", rent.hour] as const].map(
+          ([label, { price, purchase }]) => (
+            <li key={label}>
+              <Price cents={price} per={label.toLowerCase()} />
+              <ButtonLink href={purchase} newWindow about={`of ${name}`}>
+                {`Rent ${label.toLowerCase()}`}
+              </ButtonLink>
+            </li>
+          ),
+        )}
       </ul>
       <p className="space-card-calendar">
         <ButtonLink href={rent.calendar} newWindow look="plain" about={name}>

@@ -18,7 +18,12 @@ export function SpecialCard({ special, href, newWindow = false, action }: Props)
       <div className="special-card-board">
         <p className="special-card-limit">Only the first {special.places}</p>
         <h2>{special.name}</h2>
-        <Price cents={special.price} per={special.per === "month" ? "monthly" : perWords(special.per)} size="large" />
+        <Price
+          exact
+          cents={special.price}
+          per={special.per === "month" ? "monthly" : perWords(special.per)}
+          size="large"
+        />
         {special.summary === undefined ? null : <p>{special.summary}</p>}
         {special.full ? (
           <DisabledButton because="every place is taken">{action}</DisabledButton>

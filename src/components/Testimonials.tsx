@@ -11,7 +11,13 @@ export interface Review {
 }
 
 /** Reviews in a carousel, in another order at each visit. */
-export function Testimonials({ reviews, label }: { readonly reviews: readonly Review[]; readonly label: string }) {
+export function Testimonials({
+  reviews,
+  label,
+}: {
+  readonly reviews: readonly Review[];
+  readonly label: string;
+}) {
   const [order, setOrder] = useState(reviews);
   // After hydration, so that the prerendered page and the first render agree. All cards are of one height: nothing moves.
   useEffect(() => setOrder((before) => shuffled(before)), []);

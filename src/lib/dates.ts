@@ -25,6 +25,12 @@ export function formatTime(time: string): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, "0")}${hours < 12 ? "am" : "pm"}`;
 }
 
+/** Two times as `12:00 to 1:30pm`, or with both halves of the day where they differ: `9:00am to 1:00pm`. */
+export function formatTimeRange(from: string, until: string): string {
+  const [start, end] = [formatTime(from), formatTime(until)];
+  return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -2) : start} to ${end}`;
+}
+
 /** `monday` as `Monday`. */
 export function formatWeekday(day: string): string {
   return day.charAt(0).toUpperCase() + day.slice(1);

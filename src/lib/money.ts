@@ -1,5 +1,13 @@
-const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 2 });
+const whole = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  minimumFractionDigits: 2,
+});
 
 /** An amount in cents as it is written: `$59.99`, and `$45` without cents. */
 export function formatMoney(cents: number): string {
@@ -11,11 +19,11 @@ export function formatExactMoney(cents: number): string {
   return exact.format(cents / 100);
 }
 
-/** An amount in cents as a scoreboard shows it: dollars, and cents only where there are any. */
-export function moneyParts(cents: number): { dollars: string; cents: string | undefined } {
+/** An amount in cents as a scoreboard shows it: dollars, and cents only where there are any, or always if `exact`. */
+export function moneyParts(cents: number, exact = false): { dollars: string; cents: string | undefined } {
   const rest = cents % 100;
   return {
     dollars: new Intl.NumberFormat("en-US").format(Math.trunc(cents / 100)),
-    cents: rest === 0 ? undefined : String(rest).padStart(2, "0"),
+    cents: rest === 0 && !exact ? undefined : String(rest).padStart(2, "0"),
   };
 }

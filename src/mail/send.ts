@@ -1,13 +1,9 @@
+import type { Account } from "./account.ts";
 import type { Params } from "./outbox/entry.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** All that goes over the wire, and where to. */
-export interface WireMessage {
-  /** Scheme and host of the mail service, such as `https://api.emailjs.com`; empty for the page's own. */
-  readonly origin: string;
-  readonly publicKey: string;
-  readonly serviceId: string;
-  readonly templateId: string;
+/** All that goes over the wire, and where to: `origin` is empty for the page's own. */
+export interface WireMessage extends Account {
   readonly params: Params;
 }
 
@@ -87,10 +83,9 @@ function retryAfter(value: string | null): { retryAfter?: number } {
 
 /** Tells the developer what is missing, in the words of the library. */
 function isConfigured({ publicKey, serviceId, templateId }: WireMessage): boolean {
-  const admin = "Visit https://dashboard.emailjs.com/admin";
-  if (!publicKey) console.error(`The public key is required. ${admin}/account`);
-  if (!serviceId) console.error(`The service ID is required. ${admin}`);
-  if (!templateId) console.error(`The template ID is required. ${admin}/templates`);
+  if (!publicKey) console.error("The public key is required");
+  if (!serviceId) console.error("The service ID is required");
+  if (!templateId) console.error("The template ID is required");
   return Boolean(publicKey && serviceId && templateId);
 }
 
@@ -103,5 +98,5 @@ function inTime(ring: () => void): { callOff(): void } {
 }
 
 function bytes(text: string): number {
-  return new TextEncoder().encode(text).length;
+  return new Blob([text]).size;
 }

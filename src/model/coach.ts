@@ -13,9 +13,18 @@ export const coachSchema = v.strictObject({
   name: explained(line, "First and last name"),
   title: explained(line, "The job title shown under the name"),
   discipline: explained(oneOf(disciplineKeys), "The page this coach stands on"),
-  order: explained(v.optional(v.number("expected a number"), 50), "The place on the page: small numbers first"),
-  picture: explained(v.optional(picture), "A picture in content/pictures; without one the site draws an empty jersey"),
-  pricing: explained(v.optional(routeKey), "The page that Purchase opens; leave out when there is nothing to buy yet"),
+  order: explained(
+    v.optional(v.number("expected a number"), 50),
+    "The place on the page: small numbers first",
+  ),
+  picture: explained(
+    v.optional(picture),
+    "A picture in content/pictures; without one the site draws an empty jersey",
+  ),
+  pricing: explained(
+    v.optional(routeKey),
+    "The page that Purchase opens; leave out when there is nothing to buy yet",
+  ),
   booking: explained(
     v.optional(v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) })),
     "The service and staff ids that Book opens; leave out when there is nothing to book yet",
@@ -31,11 +40,18 @@ export const disciplineSchema = v.strictObject({
   summary: explained(line, "One sentence for cards that lead here"),
   picture: explained(picture, "The picture at the head of the page"),
   openSpots: explained(
-    v.pipe(v.number("expected a whole number"), v.integer("expected a whole number"), v.minValue(0, "expected a whole number of at least 0")),
+    v.pipe(
+      v.number("expected a whole number"),
+      v.integer("expected a whole number"),
+      v.minValue(0, "expected a whole number of at least 0"),
+    ),
     `How many open spots the page shows behind its coaches; together at most ${coachPlaces}`,
   ),
   bookLabel: explained(v.optional(line, "Book"), "What the booking button says"),
-  bookByPhone: explained(v.optional(v.boolean("expected true or false"), false), "true when booking means calling the front desk"),
+  bookByPhone: explained(
+    v.optional(v.boolean("expected true or false"), false),
+    "true when booking means calling the front desk",
+  ),
 });
 
 export type Discipline = v.InferOutput<typeof disciplineSchema>;

@@ -26,13 +26,18 @@ export interface CoachCardFacts {
   readonly bookLabel: string;
 }
 
-type Sources = Pick<Content, "coaches" | "disciplines" | "facility" | "placeholders" | "pages" | "policies" | "jobs">;
+type Sources = Pick<
+  Content,
+  "coaches" | "disciplines" | "facility" | "placeholders" | "pages" | "policies" | "jobs"
+>;
 
 /** The cards of a discipline's page, coaches first, then its open spots. */
 export function coachCards(content: Sources, key: DisciplineKey): CoachCardFacts[] {
   const { coaches, placeholders } = content;
   const { bookLabel, openSpots } = disciplineOf(content, key);
-  const filled = coaches.filter(({ discipline }) => discipline === key).map((coach) => coachCard(content, coach));
+  const filled = coaches
+    .filter(({ discipline }) => discipline === key)
+    .map((coach) => coachCard(content, coach));
   const open = Array.from({ length: openSpots }, (_, index): CoachCardFacts => ({
     id: `open-spot-${index + 1}`,
     open: true,
@@ -49,14 +54,19 @@ export function coachCards(content: Sources, key: DisciplineKey): CoachCardFacts
 
 /** Every coach of the facility, discipline by discipline. */
 export function allCoachCards(content: Sources): CoachCardFacts[] {
-  return content.disciplines.flatMap(({ slug }) => content.coaches.filter(({ discipline }) => discipline === slug).map((coach) => coachCard(content, coach)));
+  return content.disciplines.flatMap(({ slug }) =>
+    content.coaches.filter(({ discipline }) => discipline === slug).map((coach) => coachCard(content, coach)),
+  );
 }
 
 /**
  * A discipline by its key.
  * @throws Error when the content has none; a page asks only for its own.
  */
-export function disciplineOf({ disciplines }: Pick<Content, "disciplines">, key: string): Content["disciplines"][number] {
+export function disciplineOf(
+  { disciplines }: Pick<Content, "disciplines">,
+  key: string,
+): Content["disciplines"][number] {
   const discipline = disciplines.find(({ slug }) => slug === key);
   if (!discipline) throw new Error(`there is no discipline "${key}" in the content`);
   return discipline;
@@ -73,7 +83,10 @@ function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCa
     title: coach.title,
     bio: coach.body,
     picture: coach.picture,
-    purchase: coach.pricing && isOpen(content, coach.pricing) ? { href: routeOf(coach.pricing).path, newWindow: true } : null,
+    purchase:
+      coach.pricing && isOpen(content, coach.pricing)
+        ? { href: routeOf(coach.pricing).path, newWindow: true }
+        : null,
     book: bookByPhone ? { href: phoneUrl(facility.phone), newWindow: false } : (booking ?? null),
     bookLabel,
   };

@@ -12,16 +12,29 @@ import { readDocument, validate, type ContentDocument } from "./document.ts";
 import { facilitySchema } from "./facility.ts";
 import { factsOf, fill, type Facts } from "./facts.ts";
 import { ContentError, type Fault } from "./faults.ts";
-import { contactWordsSchema, employmentWordsSchema, feedbackWordsSchema, teamPracticeWordsSchema } from "./form-words.ts";
+import {
+  contactWordsSchema,
+  employmentWordsSchema,
+  feedbackWordsSchema,
+  teamPracticeWordsSchema,
+} from "./form-words.ts";
 import { hoursSchema } from "./hours.ts";
 import { jobSchema } from "./job.ts";
+import { outboxWordsSchema } from "./outbox-words.ts";
 import { packageSchema } from "./package.ts";
 import { packageTermsSchema } from "./package-terms.ts";
 import { pageSchema, policySchema } from "./page.ts";
 import { campSchema, leagueSchema, programmeSchema } from "./programme.ts";
 import { spaceSchema } from "./space.ts";
 import { termsSchema } from "./terms.ts";
-import { homeSchema, mailSchema, navigationSchema, picturesSchema, placeholdersSchema, testimonialSchema } from "./words.ts";
+import {
+  homeSchema,
+  mailSchema,
+  navigationSchema,
+  picturesSchema,
+  placeholdersSchema,
+  testimonialSchema,
+} from "./words.ts";
 
 /** The files of which there is exactly one. */
 export const singles = {
@@ -38,6 +51,7 @@ export const singles = {
   employmentForm: { file: "forms/employment.yaml", schema: employmentWordsSchema },
   feedbackForm: { file: "forms/feedback.yaml", schema: feedbackWordsSchema },
   teamPracticeForm: { file: "forms/team-practice.yaml", schema: teamPracticeWordsSchema },
+  outbox: { file: "forms/outbox.yaml", schema: outboxWordsSchema },
 } as const;
 
 /** The folders with a file for each thing; the file's name is the thing's slug. */
@@ -61,7 +75,9 @@ type Singles = { readonly [Key in keyof typeof singles]: v.InferOutput<(typeof s
 export type Entry<T> = T & { readonly slug: string };
 
 type Collections = {
-  readonly [Key in keyof typeof collections]: readonly Entry<v.InferOutput<(typeof collections)[Key]["schema"]>>[];
+  readonly [Key in keyof typeof collections]: readonly Entry<
+    v.InferOutput<(typeof collections)[Key]["schema"]>
+  >[];
 };
 
 /** Everything one facility says of itself. */
@@ -103,7 +119,10 @@ export function readContent(directory: string): Reading {
     for (const name of existsSync(path) ? readdirSync(path).sort() : []) {
       const file = join(path, name);
       if (!name.endsWith(ending)) {
-        faults.push({ file: relative(process.cwd(), file), message: `expected only files that end in ${ending} in this folder` });
+        faults.push({
+          file: relative(process.cwd(), file),
+          message: `expected only files that end in ${ending} in this folder`,
+        });
         continue;
       }
       const slug = name.slice(0, -ending.length);
@@ -119,7 +138,11 @@ export function readContent(directory: string): Reading {
   return { content: filled, documents, faults };
 }
 
-function fillIn(content: Record<string, unknown>, documents: ReadonlyMap<string, ContentDocument>, faults: Fault[]): Partial<Content> {
+function fillIn(
+  content: Record<string, unknown>,
+  documents: ReadonlyMap<string, ContentDocument>,
+  faults: Fault[],
+): Partial<Content> {
   const facts = factsOf(content as Partial<Content>);
   const fillOne = (key: string, value: unknown) => fillDocument(documents.get(key), value, facts, faults);
   return Object.fromEntries(
@@ -131,13 +154,24 @@ function fillIn(content: Record<string, unknown>, documents: ReadonlyMap<string,
   );
 }
 
-function fillDocument(document: ContentDocument | undefined, value: unknown, facts: Facts, faults: Fault[]): unknown {
+function fillDocument(
+  document: ContentDocument | undefined,
+  value: unknown,
+  facts: Facts,
+  faults: Fault[],
+): unknown {
   return fill(value, facts, (path, name, offset) => {
     if (!document) return;
     const place = document.place(path);
     const text = path[0] === "body" ? String((value as { body: string }).body) : "";
     const line = place.line + text.slice(0, offset).split("\n").length - 1;
-    faults.push({ file: document.file, line, column: place.column, field: path.map(String).join("."), message: `there is no fact of the name {{${name}}}` });
+    faults.push({
+      file: document.file,
+      line,
+      column: place.column,
+      field: path.map(String).join("."),
+      message: `there is no fact of the name {{${name}}}`,
+    });
   });
 }
 

@@ -45,7 +45,11 @@ function coachesFit({ content: { coaches = [], disciplines = [] } }: Whole, repo
     const own = coaches.filter((coach) => coach.discipline === discipline.slug);
     const tenth = own[coachPlaces];
     if (tenth) {
-      report(`coaches/${tenth.slug}`, ["discipline"], `a coach page holds ${coachPlaces}; this is number ${own.indexOf(tenth) + 1} on ${discipline.slug}`);
+      report(
+        `coaches/${tenth.slug}`,
+        ["discipline"],
+        `a coach page holds ${coachPlaces}; this is number ${own.indexOf(tenth) + 1} on ${discipline.slug}`,
+      );
     } else if (own.length + discipline.openSpots > coachPlaces) {
       report(
         `disciplines/${discipline.slug}`,
@@ -56,15 +60,26 @@ function coachesFit({ content: { coaches = [], disciplines = [] } }: Whole, repo
   }
 }
 
-function disciplinesComplete({ content: { disciplines = [], coaches = [] }, documents }: Whole, report: Report): void {
+function disciplinesComplete(
+  { content: { disciplines = [], coaches = [] }, documents }: Whole,
+  report: Report,
+): void {
   for (const { slug } of disciplines) {
     if (!disciplineKeys.some((key) => key === slug)) {
-      report(`disciplines/${slug}`, [], `expected one of the disciplines ${disciplineKeys.join(", ")} as the file's name (found "${slug}")`);
+      report(
+        `disciplines/${slug}`,
+        [],
+        `expected one of the disciplines ${disciplineKeys.join(", ")} as the file's name (found "${slug}")`,
+      );
     }
   }
   for (const { slug, discipline } of coaches) {
     if (!documents.has(`disciplines/${discipline}`)) {
-      report(`coaches/${slug}`, ["discipline"], `there is no discipline of this name in content/disciplines (found "${discipline}")`);
+      report(
+        `coaches/${slug}`,
+        ["discipline"],
+        `there is no discipline of this name in content/disciplines (found "${discipline}")`,
+      );
     }
   }
 }
@@ -86,30 +101,48 @@ function idsAreUnique({ content: { packages = [], spaces = [] } }: Whole, report
   }
 }
 
-function packagesExist({ content: { packages = [], camps = [], leagues = [], programmes = [], home }, documents }: Whole, report: Report): void {
+function packagesExist(
+  { content: { packages = [], camps = [], leagues = [], programmes = [], home }, documents }: Whole,
+  report: Report,
+): void {
   const slugs = new Set(packages.map(({ slug }) => slug));
   for (const [folder, entries] of [["camps", camps] as const, ["leagues", leagues] as const]) {
     for (const entry of entries) {
       for (const [index, name] of entry.packages.entries()) {
         if (!slugs.has(name) && !documents.has(`packages/${name}`)) {
-          report(`${folder}/${entry.slug}`, ["packages", index], `there is no package of this name in content/packages (found "${name}")`);
+          report(
+            `${folder}/${entry.slug}`,
+            ["packages", index],
+            `there is no package of this name in content/packages (found "${name}")`,
+          );
         }
       }
     }
   }
-  if (home && !programmes.some(({ slug }) => slug === home.youth.programme) && !documents.has(`programmes/${home.youth.programme}`)) {
-    report("home", ["youth", "programme"], `there is no program of this name in content/programmes (found "${home.youth.programme}")`);
+  if (
+    home &&
+    !programmes.some(({ slug }) => slug === home.youth.programme) &&
+    !documents.has(`programmes/${home.youth.programme}`)
+  ) {
+    report(
+      "home",
+      ["youth", "programme"],
+      `there is no program of this name in content/programmes (found "${home.youth.programme}")`,
+    );
   }
 }
 
 function picturesExist({ content, directory }: Whole, report: Report): void {
   const check = (key: string, path: readonly PropertyKey[], name: string | undefined) => {
     if (name === undefined) return;
-    if (!existsSync(join(directory, "pictures", name))) report(key, path, `there is no such picture in content/pictures (found "${name}")`);
-    else if (content.pictures && !(name in content.pictures)) report(key, path, `content/pictures.yaml says nothing about this picture (found "${name}")`);
+    if (!existsSync(join(directory, "pictures", name)))
+      report(key, path, `there is no such picture in content/pictures (found "${name}")`);
+    else if (content.pictures && !(name in content.pictures))
+      report(key, path, `content/pictures.yaml says nothing about this picture (found "${name}")`);
   };
   for (const { slug, picture } of content.coaches ?? []) check(`coaches/${slug}`, ["picture"], picture);
-  for (const { slug, picture } of content.disciplines ?? []) check(`disciplines/${slug}`, ["picture"], picture);
+  for (const { slug, picture } of content.disciplines ?? [])
+    check(`disciplines/${slug}`, ["picture"], picture);
   for (const { slug, picture } of content.pages ?? []) check(`pages/${slug}`, ["picture"], picture);
   for (const { slug, picture } of content.policies ?? []) check(`policies/${slug}`, ["picture"], picture);
   for (const { slug, picture } of content.camps ?? []) check(`camps/${slug}`, ["picture"], picture);
@@ -117,7 +150,8 @@ function picturesExist({ content, directory }: Whole, report: Report): void {
   for (const { slug, picture } of content.programmes ?? []) check(`programmes/${slug}`, ["picture"], picture);
   for (const { slug, units } of content.spaces ?? []) {
     for (const [unit, { pictures }] of units.entries()) {
-      for (const [index, picture] of pictures.entries()) check(`spaces/${slug}`, ["units", unit, "pictures", index], picture);
+      for (const [index, picture] of pictures.entries())
+        check(`spaces/${slug}`, ["units", unit, "pictures", index], picture);
     }
   }
   check("home", ["hero", "picture"], content.home?.hero.picture);
@@ -127,22 +161,37 @@ function routesHaveWords({ content, documents }: Whole, report: Report): void {
   for (const folder of ["pages", "policies", "jobs"] as const) {
     for (const { slug } of content[folder] ?? []) {
       const view = isRouteKey(slug) ? routeOf(slug).view : undefined;
-      const expected = folder === "pages" ? view !== undefined && view !== "policy" && view !== "job" : view === (folder === "jobs" ? "job" : "policy");
-      if (!expected) report(`${folder}/${slug}`, [], `there is no page of this name in the route map (found "${slug}")`);
+      const expected =
+        folder === "pages"
+          ? view !== undefined && view !== "policy" && view !== "job"
+          : view === (folder === "jobs" ? "job" : "policy");
+      if (!expected)
+        report(`${folder}/${slug}`, [], `there is no page of this name in the route map (found "${slug}")`);
     }
   }
-  const worded = (key: RouteKey) => ["pages", "policies", "jobs"].some((folder) => documents.has(`${folder}/${key}`));
+  const worded = (key: RouteKey) =>
+    ["pages", "policies", "jobs"].some((folder) => documents.has(`${folder}/${key}`));
   const named: [string, readonly PropertyKey[], RouteKey | undefined][] = [
     ...(content.coaches ?? []).map(({ slug, pricing }) => [`coaches/${slug}`, ["pricing"], pricing] as const),
     ...(content.camps ?? []).map(({ slug, pricing }) => [`camps/${slug}`, ["pricing"], pricing] as const),
     ...(content.leagues ?? []).map(({ slug, pricing }) => [`leagues/${slug}`, ["pricing"], pricing] as const),
-    ...(content.programmes ?? []).map(({ slug, pricing }) => [`programmes/${slug}`, ["pricing"], pricing] as const),
-    ...(content.packages ?? []).flatMap(({ slug, listedOn }) => listedOn.map((key, index) => [`packages/${slug}`, ["listedOn", index], key] as const)),
+    ...(content.programmes ?? []).map(
+      ({ slug, pricing }) => [`programmes/${slug}`, ["pricing"], pricing] as const,
+    ),
+    ...(content.packages ?? []).flatMap(({ slug, listedOn }) =>
+      listedOn.map((key, index) => [`packages/${slug}`, ["listedOn", index], key] as const),
+    ),
   ].map(([key, path, route]) => [key, path, route]);
   for (const [key, path, route] of named) {
-    if (route && !worded(route)) report(key, path, `this page does not exist: there is no content/pages/${route}.yaml (found "${route}")`);
+    if (route && !worded(route))
+      report(
+        key,
+        path,
+        `this page does not exist: there is no content/pages/${route}.yaml (found "${route}")`,
+      );
   }
-  if (!routeKeys.some(worded)) report("content", [], "expected the words of at least one page in content/pages");
+  if (!routeKeys.some(worded))
+    report("content", [], "expected the words of at least one page in content/pages");
 }
 
 const routeLink = /\]\(route:([^)\s]*)\)/gu;
@@ -157,22 +206,31 @@ function linksLeadSomewhere({ content, documents }: Whole, report: Report): void
     for (const [, name = ""] of body.matchAll(routeLink)) {
       const [route = ""] = name.split("#");
       if (!isRouteKey(route)) report(key, ["body"], `there is no page to link to (found "route:${name}")`);
-      else if (!["pages", "policies", "jobs"].some((folder) => documents.has(`${folder}/${route}`))) report(key, ["body"], `this page does not exist here (found "route:${name}")`);
+      else if (!["pages", "policies", "jobs"].some((folder) => documents.has(`${folder}/${route}`)))
+        report(key, ["body"], `this page does not exist here (found "route:${name}")`);
     }
-    for (const [, path = ""] of body.matchAll(rawLink)) report(key, ["body"], `expected a link such as (route:cagerules) (found "${path}")`);
+    for (const [, path = ""] of body.matchAll(rawLink))
+      report(key, ["body"], `expected a link such as (route:cagerules) (found "${path}")`);
   }
 }
 
 function spacesFitTheirUse({ content: { spaces = [] } }: Whole, report: Report): void {
   for (const { slug, rates, units } of spaces) {
     for (const [index, { use, rent }] of units.entries()) {
-      if (use === "rent" && !rent) report(`spaces/${slug}`, ["units", index, "use"], "a space for rent needs the ids under rent");
-      if (use === "rent" && !rates) report(`spaces/${slug}`, ["units", index, "use"], "a space for rent needs the rates of its file");
+      if (use === "rent" && !rent)
+        report(`spaces/${slug}`, ["units", index, "use"], "a space for rent needs the ids under rent");
+      if (use === "rent" && !rates)
+        report(`spaces/${slug}`, ["units", index, "use"], "a space for rent needs the rates of its file");
     }
   }
 }
 
 function campsFit({ content: { camps = [], placeholders } }: Whole, report: Report): void {
   const extra = placeholders && camps[placeholders.camp.places];
-  if (extra) report(`camps/${extra.slug}`, [], `the camps page holds ${placeholders.camp.places} cards; this is one more`);
+  if (extra)
+    report(
+      `camps/${extra.slug}`,
+      [],
+      `the camps page holds ${placeholders.camp.places} cards; this is one more`,
+    );
 }

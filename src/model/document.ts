@@ -25,7 +25,12 @@ export function readDocument(file: string, text: string): ContentDocument {
   const match = frontMatter.exec(text);
   if (!match) {
     const message = "expected the fields at the top, between two lines of ---";
-    return { file, values: undefined, faults: [{ file, line: 1, column: 1, message }], place: () => ({ line: 1, column: 1 }) };
+    return {
+      file,
+      values: undefined,
+      faults: [{ file, line: 1, column: 1, message }],
+      place: () => ({ line: 1, column: 1 }),
+    };
   }
   const head = yamlDocument(file, match[1] ?? "", 1);
   const body = text.slice(match[0].length);
@@ -77,7 +82,8 @@ function offsetOf(document: Document, path: Path, what: "key" | "value"): number
   for (let length = path.length; length >= 0; length--) {
     const part = path.slice(0, length);
     const key = part.at(-1);
-    const parent: unknown = length > 0 ? document.getIn(part.slice(0, -1), true) ?? document.contents : undefined;
+    const parent: unknown =
+      length > 0 ? (document.getIn(part.slice(0, -1), true) ?? document.contents) : undefined;
     if (length > 0 && isMap(parent)) {
       const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
       if (!pair) continue;
@@ -108,13 +114,23 @@ function faultOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Fault 
   const inBody = path[0] === "body";
   if (issue.type === "strict_object" && issue.expected === "never") {
     const place = document.place(path, "key");
-    return { file: document.file, ...place, field, message: "there is no such field here; check its spelling and indentation" };
+    return {
+      file: document.file,
+      ...place,
+      field,
+      message: "there is no such field here; check its spelling and indentation",
+    };
   }
   if (issue.type === "strict_object" && issue.received === "undefined") {
     return { file: document.file, ...document.place(path), field, message: "this field is missing" };
   }
   if (issue.type === "strict_object") {
-    return { file: document.file, ...document.place(path), field, message: `expected a group of fields (${found(issue.input)})` };
+    return {
+      file: document.file,
+      ...document.place(path),
+      field,
+      message: `expected a group of fields (${found(issue.input)})`,
+    };
   }
   const what = inBody ? "found nothing below the front matter" : found(issue.input);
   return { file: document.file, ...document.place(path), field, message: `${issue.message} (${what})` };

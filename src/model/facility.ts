@@ -6,7 +6,10 @@ export const facilitySchema = v.strictObject({
   sample,
   name: explained(line, "The facility's name, as on the sign"),
   organisation: explained(line, "The organisation behind it, for the copyright line"),
-  copyrightYear: explained(v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")), "The year in the copyright line"),
+  copyrightYear: explained(
+    v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")),
+    "The year in the copyright line",
+  ),
   tagline: explained(line, "A few words that say what happens here"),
   phone: explained(phone, "The front desk's phone number"),
   email: explained(email, "Where applications and questions go"),
@@ -14,15 +17,44 @@ export const facilitySchema = v.strictObject({
   address: v.strictObject({
     street: explained(line, "Street and number"),
     city: explained(line, "City"),
-    state: explained(v.pipe(v.string("expected a state such as OH"), v.regex(/^[A-Z]{2}$/u, "expected a state such as OH")), "State, two letters"),
-    postal: explained(v.pipe(v.string('expected a ZIP code such as "43215"'), v.regex(/^\d{5}(?:-\d{4})?$/u, 'expected a ZIP code such as "43215"')), "ZIP code, in quotation marks"),
+    state: explained(
+      v.pipe(v.string("expected a state such as OH"), v.regex(/^[A-Z]{2}$/u, "expected a state such as OH")),
+      "State, two letters",
+    ),
+    postal: explained(
+      v.pipe(
+        v.string('expected a ZIP code such as "43215"'),
+        v.regex(/^\d{5}(?:-\d{4})?$/u, 'expected a ZIP code such as "43215"'),
+      ),
+      "ZIP code, in quotation marks",
+    ),
   }),
   position: v.strictObject({
-    latitude: explained(v.pipe(v.number("expected a latitude such as 39.96"), v.minValue(-90, "expected a latitude such as 39.96"), v.maxValue(90, "expected a latitude such as 39.96")), "Where it is on the map: latitude"),
-    longitude: explained(v.pipe(v.number("expected a longitude such as -83.00"), v.minValue(-180, "expected a longitude such as -83.00"), v.maxValue(180, "expected a longitude such as -83.00")), "Where it is on the map: longitude"),
+    latitude: explained(
+      v.pipe(
+        v.number("expected a latitude such as 39.96"),
+        v.minValue(-90, "expected a latitude such as 39.96"),
+        v.maxValue(90, "expected a latitude such as 39.96"),
+      ),
+      "Where it is on the map: latitude",
+    ),
+    longitude: explained(
+      v.pipe(
+        v.number("expected a longitude such as -83.00"),
+        v.minValue(-180, "expected a longitude such as -83.00"),
+        v.maxValue(180, "expected a longitude such as -83.00"),
+      ),
+      "Where it is on the map: longitude",
+    ),
   }),
   timeZone: explained(
-    v.pipe(v.string("expected a time zone such as America/New_York"), v.check((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "expected a time zone such as America/New_York")),
+    v.pipe(
+      v.string("expected a time zone such as America/New_York"),
+      v.check(
+        (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
+        "expected a time zone such as America/New_York",
+      ),
+    ),
     "The time zone of the opening hours",
   ),
   map: v.strictObject({

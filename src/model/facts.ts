@@ -24,9 +24,11 @@ export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Part
   }
   for (const week of hours?.weekly ?? []) facts.set(`hours.${week.from}`, hoursInWords(week));
   for (const [group, fields] of Object.entries(terms ?? {})) {
-    for (const [field, value] of Object.entries(fields)) facts.set(`terms.${group}.${field}`, termInWords(group, field, value));
+    for (const [field, value] of Object.entries(fields))
+      facts.set(`terms.${group}.${field}`, termInWords(group, field, value));
   }
-  for (const { slug, price } of packages ?? []) facts.set(`price.${slug}`, formatMoney(price));
+  for (const { slug, price, kind } of packages ?? [])
+    facts.set(`price.${slug}`, (kind === "special" ? formatExactMoney : formatMoney)(price));
   for (const { slug, size, rates } of spaces ?? []) {
     if (size) facts.set(`size.${slug}`, `${size.length}x${size.width}`);
     if (!rates) continue;
@@ -47,7 +49,9 @@ function hoursInWords(week: WeeklyHours): string {
 /** `Monday to Friday`, or `Saturday` for a day alone. */
 export function daysInWords(week: Pick<WeeklyHours, "from" | "to">): string {
   const days = daysOf(week);
-  return days.length === 1 ? formatWeekday(week.from) : `${formatWeekday(week.from)} to ${formatWeekday(week.to)}`;
+  return days.length === 1
+    ? formatWeekday(week.from)
+    : `${formatWeekday(week.from)} to ${formatWeekday(week.to)}`;
 }
 
 /** Amounts of the terms, which are in cents; the fee that the policy writes with its cents keeps them. */
@@ -68,11 +72,20 @@ function termInWords(group: string, field: string, value: unknown): string {
 const name = /\{\{\s*([^{}]*?)\s*\}\}/gu;
 
 /** Puts the facts into every text of `value`; names that are none go to `unknown`, with where they stand. */
-export function fill<T>(value: T, facts: Facts, unknown: (path: PropertyKey[], name: string, offset: number) => void): T {
+export function fill<T>(
+  value: T,
+  facts: Facts,
+  unknown: (path: PropertyKey[], name: string, offset: number) => void,
+): T {
   return fillAt(value, [], facts, unknown) as T;
 }
 
-function fillAt(value: unknown, path: PropertyKey[], facts: Facts, unknown: (path: PropertyKey[], name: string, offset: number) => void): unknown {
+function fillAt(
+  value: unknown,
+  path: PropertyKey[],
+  facts: Facts,
+  unknown: (path: PropertyKey[], name: string, offset: number) => void,
+): unknown {
   if (typeof value === "string") {
     return value.replaceAll(name, (whole, key: string, offset: number) => {
       const fact = facts.get(key);
@@ -82,5 +95,7 @@ function fillAt(value: unknown, path: PropertyKey[], facts: Facts, unknown: (pat
   }
   if (Array.isArray(value)) return value.map((item, index) => fillAt(item, [...path, index], facts, unknown));
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAt(item, [...path, key], facts, unknown)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillAt(item, [...path, key], facts, unknown)]),
+  );
 }

@@ -34,9 +34,13 @@ export function describeFault({ file, line, column, field, message }: Fault): st
 /** All faults, a line each, in the order of their places, under a line that counts them. */
 export function describeFaults(faults: readonly Fault[]): string {
   const lines = [...faults]
-    .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+    .sort(
+      (a, b) =>
+        a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+    )
     .map(describeFault);
-  const heading = faults.length === 1 ? "The content has 1 fault:" : `The content has ${faults.length} faults:`;
+  const heading =
+    faults.length === 1 ? "The content has 1 fault:" : `The content has ${faults.length} faults:`;
   return [heading, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 

@@ -21,7 +21,9 @@ const inFooter: readonly RouteKey[] = [
 ];
 
 /** The pages of the footer that the facility has, with their names. */
-export function footerLinks(content: Pick<Content, "pages" | "policies" | "jobs">): { label: string; href: string }[] {
+export function footerLinks(
+  content: Pick<Content, "pages" | "policies" | "jobs">,
+): { label: string; href: string }[] {
   return inFooter
     .filter((key) => isOpen(content, key))
     .map((key) => ({ label: pageWords(content, key).heading, href: routeOf(key).path }));

@@ -6,7 +6,9 @@ import type { Content } from "./content.ts";
 import { isOpen } from "./site-map.ts";
 
 /** The cards that lead to the coach pages. */
-export function disciplineLinks(content: Content): { href: string; name: string; summary: string; picture: string }[] {
+export function disciplineLinks(
+  content: Content,
+): { href: string; name: string; summary: string; picture: string }[] {
   return content.disciplines.flatMap(({ slug, name, summary, picture }) =>
     isDiscipline(slug) && isOpen(content, slug) ? [{ href: routeOf(slug).path, name, summary, picture }] : [],
   );
@@ -17,7 +19,10 @@ export function homeActions(content: Content): { href: string; label: string }[]
   const cages = content.spaces.find(({ slug }) => slug === "cages");
   const actions = [{ href: "#training", label: "Find a coach" }];
   if (cages?.rates && isOpen(content, "rentbattingcages")) {
-    actions.push({ href: routeOf("rentbattingcages").path, label: `Rent a cage · ${formatMoney(cages.rates.halfHour)}` });
+    actions.push({
+      href: routeOf("rentbattingcages").path,
+      label: `Rent a cage · ${formatMoney(cages.rates.halfHour)}`,
+    });
   }
   return actions;
 }
@@ -25,7 +30,8 @@ export function homeActions(content: Content): { href: string; label: string }[]
 /** The youth program that Home features. */
 export function youthFeature(content: Content) {
   const { eyebrow, heading, lead, action, programme } = content.home.youth;
-  const { description, picture } = content.programmes.find(({ slug }) => slug === programme) ?? missing(programme);
+  const { description, picture } =
+    content.programmes.find(({ slug }) => slug === programme) ?? missing(programme);
   return { eyebrow, heading, lead, action, description, picture, href: routeOf("ninjayouth").path };
 }
 

@@ -14,5 +14,9 @@ export interface HoursRow {
 
 /** A row for each entry of the week, in its order. */
 export function hoursRows({ weekly }: Hours): HoursRow[] {
-  return weekly.map((week) => ({ days: daysInWords(week), opens: formatTime(week.opens), closes: formatTime(week.closes) }));
+  return weekly.map((week) => ({
+    days: daysInWords(week),
+    opens: formatTime(week.opens),
+    closes: formatTime(week.closes),
+  }));
 }

@@ -1,7 +1,15 @@
 import * as v from "valibot";
 import { date, explained, flag, line, listOf, oneOf, routeKey, time } from "./schema.ts";
 
-export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
 const opens = explained(time, "When the doors open, on the 24-hour clock");
@@ -15,8 +23,17 @@ const weeklyHours = v.pipe(
     opens,
     closes,
   }),
-  v.forward(v.check(({ opens, closes }) => opens < closes, endsLater), ["closes"]),
-  v.forward(v.check(({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to), "the last day comes before the first"), ["to"]),
+  v.forward(
+    v.check(({ opens, closes }) => opens < closes, endsLater),
+    ["closes"],
+  ),
+  v.forward(
+    v.check(
+      ({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
+      "the last day comes before the first",
+    ),
+    ["to"],
+  ),
 );
 
 const exception = v.pipe(
@@ -28,10 +45,16 @@ const exception = v.pipe(
     closes: v.optional(closes),
   }),
   v.forward(
-    v.check(({ closed, opens, closes }) => closed === (opens === undefined && closes === undefined), "expected either closed: true or both opens and closes"),
+    v.check(
+      ({ closed, opens, closes }) => closed === (opens === undefined && closes === undefined),
+      "expected either closed: true or both opens and closes",
+    ),
     ["closed"],
   ),
-  v.forward(v.check(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, endsLater), ["closes"]),
+  v.forward(
+    v.check(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, endsLater),
+    ["closes"],
+  ),
 );
 
 const notice = v.pipe(
@@ -39,9 +62,15 @@ const notice = v.pipe(
     from: explained(date, "The first day it shows"),
     until: explained(date, "The last day it shows"),
     text: explained(line, "What visitors should know"),
-    pages: explained(v.optional(v.array(routeKey, "expected a list of pages"), []), "The pages that show it; none means every page"),
+    pages: explained(
+      v.optional(v.array(routeKey, "expected a list of pages"), []),
+      "The pages that show it; none means every page",
+    ),
   }),
-  v.forward(v.check(({ from, until }) => from <= until, "the notice ends before it begins"), ["until"]),
+  v.forward(
+    v.check(({ from, until }) => from <= until, "the notice ends before it begins"),
+    ["until"],
+  ),
 );
 
 /** Opening hours: the week, the days that differ, and notices. */
@@ -49,7 +78,9 @@ export const hoursSchema = v.strictObject({
   weekly: v.pipe(
     listOf(weeklyHours),
     v.check(
-      (week) => new Set(week.flatMap((hours) => daysOf(hours))).size === week.flatMap((hours) => daysOf(hours)).length,
+      (week) =>
+        new Set(week.flatMap((hours) => daysOf(hours))).size ===
+        week.flatMap((hours) => daysOf(hours)).length,
       "a day stands in two entries: give each day its hours once",
     ),
   ),

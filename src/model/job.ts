@@ -13,7 +13,10 @@ export const jobSchema = v.strictObject({
     v.optional(
       v.pipe(
         v.strictObject({ from: amount, to: amount }),
-        v.forward(v.check(({ from, to }) => from <= to, "the highest pay is below the lowest"), ["to"]),
+        v.forward(
+          v.check(({ from, to }) => from <= to, "the highest pay is below the lowest"),
+          ["to"],
+        ),
       ),
     ),
     "Lowest and highest pay an hour",

@@ -13,7 +13,8 @@ export interface Listing {
   readonly pictures: readonly string[];
   /** `51x12`, in feet. */
   readonly size: string | undefined;
-  readonly rent: { readonly halfHour: RentOffer; readonly hour: RentOffer; readonly calendar: string } | undefined;
+  readonly rent:
+    { readonly halfHour: RentOffer; readonly hour: RentOffer; readonly calendar: string } | undefined;
 }
 
 interface RentOffer {
@@ -23,7 +24,10 @@ interface RentOffer {
 }
 
 /** The listings of a group of spaces (`cages`, `open-area`); none when the facility has no such group. */
-export function listingsOf({ spaces, facility }: Pick<Content, "spaces" | "facility">, slug: string): Listing[] {
+export function listingsOf(
+  { spaces, facility }: Pick<Content, "spaces" | "facility">,
+  slug: string,
+): Listing[] {
   const space = spaces.find((group) => group.slug === slug);
   if (!space) return [];
   const { size, rates, units } = space;
@@ -38,7 +42,10 @@ export function listingsOf({ spaces, facility }: Pick<Content, "spaces" | "facil
     rent:
       rent && rates
         ? {
-            halfHour: { price: rates.halfHour, purchase: purchaseUrl(facility.booking, "products", rent.halfHour) },
+            halfHour: {
+              price: rates.halfHour,
+              purchase: purchaseUrl(facility.booking, "products", rent.halfHour),
+            },
             hour: { price: rates.hour, purchase: purchaseUrl(facility.booking, "products", rent.hour) },
             calendar: bookingUrl(facility.booking, { service: rent.service }),
           }
@@ -47,8 +54,12 @@ export function listingsOf({ spaces, facility }: Pick<Content, "spaces" | "facil
 }
 
 /** What a half hour and an hour of each group of spaces cost, in cents. */
-export function rateRows({ spaces }: Pick<Content, "spaces">): { name: string; size: string; halfHour: number; hour: number }[] {
+export function rateRows({
+  spaces,
+}: Pick<Content, "spaces">): { name: string; size: string; halfHour: number; hour: number }[] {
   return spaces.flatMap(({ name, size, rates }) =>
-    rates && size ? [{ name, size: `${size.length}x${size.width} ft`, halfHour: rates.halfHour, hour: rates.hour }] : [],
+    rates && size
+      ? [{ name, size: `${size.length}x${size.width} ft`, halfHour: rates.halfHour, hour: rates.hour }]
+      : [],
   );
 }

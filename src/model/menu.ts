@@ -11,7 +11,8 @@ export interface MenuLink {
   readonly newWindow: boolean;
 }
 
-export type MenuItem = MenuLink | { readonly kind: "submenu"; readonly label: string; readonly links: readonly MenuLink[] };
+export type MenuItem =
+  MenuLink | { readonly kind: "submenu"; readonly label: string; readonly links: readonly MenuLink[] };
 
 export interface SiteMenu {
   readonly items: readonly MenuItem[];
@@ -28,8 +29,11 @@ export function siteMenu(content: Content): SiteMenu {
   const { navigation, facility } = content;
   const links = (entry: SubEntry | Extract<Entry, { route: unknown }>): MenuLink[] => {
     const { label } = entry;
-    if (!("route" in entry)) return [{ kind: "link", label, href: facility.links[entry.link], newWindow: true }];
-    return isOpen(content, entry.route) ? [{ kind: "link", label, href: routeOf(entry.route).path, newWindow: false }] : [];
+    if (!("route" in entry))
+      return [{ kind: "link", label, href: facility.links[entry.link], newWindow: true }];
+    return isOpen(content, entry.route)
+      ? [{ kind: "link", label, href: routeOf(entry.route).path, newWindow: false }]
+      : [];
   };
   const items = navigation.menus.flatMap((entry): MenuItem[] => {
     if (!("entries" in entry)) return links(entry);

@@ -24,7 +24,10 @@ export interface ProgrammeCardFacts {
   readonly target: Target | null;
 }
 
-type Sources = Pick<Content, "camps" | "leagues" | "programmes" | "placeholders" | "pages" | "policies" | "jobs">;
+type Sources = Pick<
+  Content,
+  "camps" | "leagues" | "programmes" | "placeholders" | "pages" | "policies" | "jobs"
+>;
 
 /** The camps page: every camp, then places kept for those to come. */
 export function campCards(content: Sources): ProgrammeCardFacts[] {

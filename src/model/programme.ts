@@ -1,5 +1,19 @@
 import * as v from "valibot";
-import { count, date, explained, externalId, line, link, listOf, markdown, picture, reference, routeKey, sample, time } from "./schema.ts";
+import {
+  count,
+  date,
+  explained,
+  externalId,
+  line,
+  link,
+  listOf,
+  markdown,
+  picture,
+  reference,
+  routeKey,
+  sample,
+  time,
+} from "./schema.ts";
 
 const season = v.pipe(
   v.strictObject({
@@ -8,7 +22,10 @@ const season = v.pipe(
     opens: explained(v.optional(time), "When it begins each day"),
     closes: explained(v.optional(time), "When it ends each day"),
   }),
-  v.forward(v.check(({ from, until }) => from <= until, "it ends before it begins"), ["until"]),
+  v.forward(
+    v.check(({ from, until }) => from <= until, "it ends before it begins"),
+    ["until"],
+  ),
 );
 
 const session = v.strictObject({
@@ -24,15 +41,27 @@ export const campSchema = v.strictObject({
   sample,
   name: explained(line, "The camp's name"),
   description: explained(line, "One sentence for its card"),
-  order: explained(v.optional(v.number("expected a number"), 50), "Its place on the page: small numbers first"),
+  order: explained(
+    v.optional(v.number("expected a number"), 50),
+    "Its place on the page: small numbers first",
+  ),
   picture: explained(picture, "The picture on its card"),
   season: explained(season, "When it takes place"),
   ages: explained(v.optional(ages), "For which ages"),
   sessions: explained(v.optional(v.array(session, "expected a list"), []), "Its sessions on a day"),
   bring: explained(v.optional(v.array(line, "expected a list"), []), "What to bring"),
-  pricing: explained(v.optional(routeKey), "The page that Purchase opens; leave out when nothing is on sale yet"),
-  packages: explained(v.optional(v.array(reference, "expected a list of packages"), []), "The packages that belong to it"),
-  booking: explained(v.optional(v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) })), "Its place on the booking calendar, if any"),
+  pricing: explained(
+    v.optional(routeKey),
+    "The page that Purchase opens; leave out when nothing is on sale yet",
+  ),
+  packages: explained(
+    v.optional(v.array(reference, "expected a list of packages"), []),
+    "The packages that belong to it",
+  ),
+  booking: explained(
+    v.optional(v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) })),
+    "Its place on the booking calendar, if any",
+  ),
   body: explained(markdown, "The agenda"),
 });
 
@@ -52,7 +81,10 @@ export const leagueSchema = v.strictObject({
   season: explained(season, "When it takes place"),
   ages: explained(v.optional(ages), "For which ages"),
   bring: explained(v.optional(v.array(line, "expected a list"), []), "What to bring"),
-  packages: explained(v.optional(v.array(reference, "expected a list of packages"), []), "The packages that belong to it"),
+  packages: explained(
+    v.optional(v.array(reference, "expected a list of packages"), []),
+    "The packages that belong to it",
+  ),
   body: explained(markdown, "What the league is"),
 });
 
@@ -68,7 +100,10 @@ export const programmeSchema = v.strictObject({
   join: explained(line, "What the button says"),
   pricing: explained(routeKey, "The page that the button opens"),
   ages: explained(ages, "For which ages"),
-  registration: explained(v.optional(link), "Where to register, when it is not the facility's usual registration site"),
+  registration: explained(
+    v.optional(link),
+    "Where to register, when it is not the facility's usual registration site",
+  ),
   body: explained(markdown, "What the program is"),
 });
 

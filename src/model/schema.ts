@@ -13,7 +13,12 @@ export function explained<const Schema extends v.GenericSchema>(schema: Schema, 
 const nonEmpty = "expected some words";
 
 /** One line of text. */
-export const line = v.pipe(v.string(nonEmpty), v.trim(), v.nonEmpty(nonEmpty), v.regex(/^[^\n]*$/u, "expected one line of text"));
+export const line = v.pipe(
+  v.string(nonEmpty),
+  v.trim(),
+  v.nonEmpty(nonEmpty),
+  v.regex(/^[^\n]*$/u, "expected one line of text"),
+);
 
 /** One or more paragraphs, in Markdown. */
 export const markdown = v.pipe(v.string(nonEmpty), v.trim(), v.nonEmpty(nonEmpty));
@@ -25,7 +30,10 @@ export const amount = v.pipe(
   v.number(amountRule),
   v.minValue(0.01, `${amountRule}, more than zero`),
   v.maxValue(100_000, `${amountRule}, at most 100000`),
-  v.check((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), `${amountRule}, with at most two decimals`),
+  v.check(
+    (dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4),
+    `${amountRule}, with at most two decimals`,
+  ),
   v.transform((dollars) => Math.round(dollars * 100)),
 );
 
@@ -37,7 +45,10 @@ export const count = v.pipe(
 );
 
 /** A length in feet. */
-export const feet = v.pipe(v.number("expected a length in feet such as 51"), v.minValue(0, "expected a length in feet of at least 0"));
+export const feet = v.pipe(
+  v.number("expected a length in feet such as 51"),
+  v.minValue(0, "expected a length in feet of at least 0"),
+);
 
 const dateRule = "expected a date such as 2027-06-07";
 
@@ -45,7 +56,10 @@ const dateRule = "expected a date such as 2027-06-07";
 export const date = v.pipe(
   v.string(dateRule),
   v.regex(/^\d{4}-\d{2}-\d{2}$/u, dateRule),
-  v.check((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text), `${dateRule} that exists`),
+  v.check(
+    (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
+    `${dateRule} that exists`,
+  ),
 );
 
 /** A time of day on the 24-hour clock, `14:00`. */
@@ -77,7 +91,10 @@ export const link = v.pipe(
 /** A web origin, `https://book.example.com`, without a path. */
 export const origin = v.pipe(
   v.string(linkRule),
-  v.check((text) => URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text, `${linkRule}, without anything behind the host`),
+  v.check(
+    (text) => URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text,
+    `${linkRule}, without anything behind the host`,
+  ),
 );
 
 /** The id of a thing on the booking site or the mail service. */
@@ -89,7 +106,10 @@ export const externalId = v.pipe(
 /** The name of a picture in `content/pictures`, with its folder and ending. */
 export const picture = v.pipe(
   v.string('expected the file name of a picture such as "hitting.jpg"'),
-  v.regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u, 'expected the file name of a picture such as "hitting.jpg"'),
+  v.regex(
+    /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u,
+    'expected the file name of a picture such as "hitting.jpg"',
+  ),
 );
 
 /** The key of a page in the route map. */

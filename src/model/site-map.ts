@@ -58,19 +58,31 @@ function find({ pages, policies, jobs }: Worded, key: RouteKey): PageWords | und
   const page = pages.find(({ slug }) => slug === key) ?? policies.find(({ slug }) => slug === key);
   if (page) return page;
   const job = jobs.find(({ slug }) => slug === key);
-  return job && { title: `${job.title} – job description`, description: job.description, heading: job.title, body: job.body };
+  return (
+    job && {
+      title: `${job.title} – job description`,
+      description: job.description,
+      heading: job.title,
+      body: job.body,
+    }
+  );
 }
 
 /** Links to pages that the facility has, named by their headings. */
 export function linksTo(content: Worded, keys: readonly RouteKey[]): { label: string; href: string }[] {
-  return keys.filter((key) => isOpen(content, key)).map((key) => ({ label: pageWords(content, key).heading, href: routeOf(key).path }));
+  return keys
+    .filter((key) => isOpen(content, key))
+    .map((key) => ({ label: pageWords(content, key).heading, href: routeOf(key).path }));
 }
 
 /**
  * The policy of a page.
  * @throws Error when it is no policy page.
  */
-export function policyOf({ policies }: Pick<Content, "policies">, key: RouteKey): Content["policies"][number] {
+export function policyOf(
+  { policies }: Pick<Content, "policies">,
+  key: RouteKey,
+): Content["policies"][number] {
   const policy = policies.find(({ slug }) => slug === key);
   if (!policy) throw new Error(`"${key}" is no policy page`);
   return policy;

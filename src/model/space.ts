@@ -6,7 +6,10 @@ export const spaceUses = ["rent", "tokens", "lessons", "desk"] as const;
 
 const unit = v.strictObject({
   name: explained(line, "What the sign on it says: Cage 1"),
-  use: explained(oneOf(spaceUses), "rent: by the half hour or hour; tokens: by membership or tokens; lessons: with a coach; desk: the front desk"),
+  use: explained(
+    oneOf(spaceUses),
+    "rent: by the half hour or hour; tokens: by membership or tokens; lessons: with a coach; desk: the front desk",
+  ),
   type: explained(line, "What sort of space it is, in two or three words"),
   description: explained(markdown, "What it is and whom it is for"),
   pictures: explained(v.optional(v.array(picture, "expected a list of pictures"), []), "Its pictures"),
@@ -35,9 +38,17 @@ const unit = v.strictObject({
 export const spaceSchema = v.strictObject({
   name: explained(line, "What these spaces are called together"),
   order: explained(v.number("expected a number"), "Their place in a list: small numbers first"),
-  size: explained(v.optional(v.strictObject({ length: feet, width: feet })), "Length and width of one, in feet"),
+  size: explained(
+    v.optional(v.strictObject({ length: feet, width: feet })),
+    "Length and width of one, in feet",
+  ),
   rates: explained(
-    v.optional(v.strictObject({ halfHour: explained(amount, "Rent for a half hour"), hour: explained(amount, "Rent for an hour") })),
+    v.optional(
+      v.strictObject({
+        halfHour: explained(amount, "Rent for a half hour"),
+        hour: explained(amount, "Rent for an hour"),
+      }),
+    ),
     "What they rent for",
   ),
   units: listOf(unit),

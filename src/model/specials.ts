@@ -9,7 +9,7 @@ export interface Special extends Offer {
 }
 
 /** The Founders Club is limited by number: it is on offer until the content says that it is full. */
-export function specialsOf(content: Pick<Content, "packages" | "facility" | "terms">): Special[] {
+export function specialsOf(content: Pick<Content, "packages" | "facility" | "camps" | "terms">): Special[] {
   const { places, full } = content.terms.founders;
   const slugs = content.packages.filter(({ kind }) => kind === "special").map(({ slug }) => slug);
   return offersNamed(content, slugs).map((offer) => ({ ...offer, places, full }));

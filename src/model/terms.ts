@@ -22,7 +22,10 @@ export const termsSchema = v.strictObject({
     supervisedUnderAge: numberOf("Children under this age need an adult"),
   }),
   members: v.strictObject({
-    cageHalfHour: explained(amount, "What a half hour in a member's cage costs, and each extension by a half hour"),
+    cageHalfHour: explained(
+      amount,
+      "What a half hour in a member's cage costs, and each extension by a half hour",
+    ),
     siblingMonthly: explained(amount, "What a sibling adds to a membership, a month"),
     friends: numberOf("How many friends a member may bring"),
     friendVisit: explained(amount, "What each friend pays a visit"),

@@ -1,5 +1,16 @@
 import * as v from "valibot";
-import { count, explained, line, link, listOf, markdown, picture, reference, routeKey, sample } from "./schema.ts";
+import {
+  count,
+  explained,
+  line,
+  link,
+  listOf,
+  markdown,
+  picture,
+  reference,
+  routeKey,
+  sample,
+} from "./schema.ts";
 
 /** A visitor's review. */
 export const testimonialSchema = v.strictObject({
@@ -24,7 +35,12 @@ export const navigationSchema = v.strictObject({
         entry,
         v.strictObject({
           label: explained(line, "What the menu says"),
-          entries: listOf(v.union([entry, v.strictObject({ label: line, link: v.literal("gallery") })], "expected a label with a route, or with link: gallery")),
+          entries: listOf(
+            v.union(
+              [entry, v.strictObject({ label: line, link: v.literal("gallery") })],
+              "expected a label with a route, or with link: gallery",
+            ),
+          ),
         }),
       ],
       "expected a label with a route, or a label with entries",
@@ -62,7 +78,13 @@ export const homeSchema = v.strictObject({
     picture: explained(picture, "The picture behind them"),
   }),
   training: v.strictObject({ eyebrow: line, heading: line, lead: v.optional(line) }),
-  youth: v.strictObject({ eyebrow: line, heading: line, lead: line, action: line, programme: explained(reference, "The youth program it shows") }),
+  youth: v.strictObject({
+    eyebrow: line,
+    heading: line,
+    lead: line,
+    action: line,
+    programme: explained(reference, "The youth program it shows"),
+  }),
   memberships: v.strictObject({ eyebrow: line, heading: line, lead: line }),
   building: v.strictObject({ eyebrow: line, heading: line, lead: line }),
   testimonials: v.strictObject({ eyebrow: line, heading: line }),
@@ -75,13 +97,31 @@ export type HomeWords = v.InferOutput<typeof homeSchema>;
 export const mailSchema = v.strictObject({
   sample,
   origin: explained(link, "The mail service"),
-  publicKey: explained(v.optional(v.string("expected the public key, in quotation marks"), ""), "Account, General: Public Key"),
-  serviceId: explained(v.optional(v.string("expected the service id, in quotation marks"), ""), "Email Services: Service ID"),
+  publicKey: explained(
+    v.optional(v.string("expected the public key, in quotation marks"), ""),
+    "Account, General: Public Key",
+  ),
+  serviceId: explained(
+    v.optional(v.string("expected the service id, in quotation marks"), ""),
+    "Email Services: Service ID",
+  ),
   templates: v.strictObject({
-    contact: explained(v.optional(v.string("expected the template id"), ""), "The template of the contact form"),
-    employment: explained(v.optional(v.string("expected the template id"), ""), "The template of the employment application"),
-    feedback: explained(v.optional(v.string("expected the template id"), ""), "The template of the customer review"),
-    "team-practice": explained(v.optional(v.string("expected the template id"), ""), "The template of the team practice request"),
+    contact: explained(
+      v.optional(v.string("expected the template id"), ""),
+      "The template of the contact form",
+    ),
+    employment: explained(
+      v.optional(v.string("expected the template id"), ""),
+      "The template of the employment application",
+    ),
+    feedback: explained(
+      v.optional(v.string("expected the template id"), ""),
+      "The template of the customer review",
+    ),
+    "team-practice": explained(
+      v.optional(v.string("expected the template id"), ""),
+      "The template of the team practice request",
+    ),
   }),
 });
 
@@ -92,6 +132,9 @@ export const picturesSchema = v.record(
   v.string(),
   v.strictObject({
     sample,
-    alt: explained(v.string("expected words, or \"\" for a picture that only decorates"), "What the picture shows, for those who do not see it; empty when it only decorates"),
+    alt: explained(
+      v.string('expected words, or "" for a picture that only decorates'),
+      "What the picture shows, for those who do not see it; empty when it only decorates",
+    ),
   }),
 );

@@ -22,9 +22,20 @@ interface LinkProps extends Shared {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, newWindow = false, about, look = "primary", children, className }: LinkProps) {
+export function ButtonLink({
+  href,
+  newWindow = false,
+  about,
+  look = "primary",
+  children,
+  className,
+}: LinkProps) {
   return (
-    <a className={classes(look, className)} href={href} {...(newWindow ? { target: "_blank", rel: "noopener" } : {})}>
+    <a
+      className={classes(look, className)}
+      href={href}
+      {...(newWindow ? { target: "_blank", rel: "noopener" } : {})}
+    >
       {children}
       {about === undefined ? null : <span className="visually-hidden"> {about}</span>}
       {newWindow ? <NewWindowMark /> : null}

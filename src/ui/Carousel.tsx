@@ -1,4 +1,4 @@
-import { type ReactNode, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "./Icon.tsx";
 import "./Carousel.css";
 
@@ -52,23 +52,20 @@ export function Carousel({ label, slides }: Props) {
     const target = track.current?.children[Math.max(0, Math.min(index, stops - 1))];
     if (!(target instanceof HTMLElement) || !track.current) return;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    track.current.scrollTo({ left: target.offsetLeft - track.current.offsetLeft, behavior: calm ? "instant" : "smooth" });
+    track.current.scrollTo({
+      left: target.offsetLeft - track.current.offsetLeft,
+      behavior: calm ? "instant" : "smooth",
+    });
   };
   const drag = (progress: number) => {
     const element = track.current;
-    if (element) element.scrollTo({ left: progress * (element.scrollWidth - element.clientWidth), behavior: "instant" });
+    if (element)
+      element.scrollTo({ left: progress * (element.scrollWidth - element.clientWidth), behavior: "instant" });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (steps === undefined) return;
-    event.preventDefault();
-    show(view.first + steps);
-  };
-
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={label}>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      <ul className="carousel-track" id={id} ref={track} tabIndex={0} aria-label={label} onScroll={measure} onKeyDown={onKeyDown}>
+      {/* What scrolls must be reachable by keyboard; the arrow keys then scroll it, and it snaps. */}
+      <ul className="carousel-track" id={id} ref={track} tabIndex={0} aria-label={label} onScroll={measure}>
         {slides.map(({ key, content }) => (
           <li key={key} className="carousel-slide">
             {content}
@@ -76,20 +73,38 @@ export function Carousel({ label, slides }: Props) {
         ))}
       </ul>
       <div className="carousel-controls">
-        <button type="button" className="carousel-arrow" aria-controls={id} disabled={view.first === 0} onClick={() => show(view.first - 1)}>
+        <button
+          type="button"
+          className="carousel-arrow"
+          aria-controls={id}
+          disabled={view.first === 0}
+          onClick={() => show(view.first - 1)}
+        >
           <Icon name="left" />
           <span className="visually-hidden">Previous slide</span>
         </button>
         <ul className="carousel-dots">
           {Array.from({ length: stops }, (_, index) => (
             <li key={index}>
-              <button type="button" className="carousel-dot" aria-controls={id} aria-current={index === Math.min(view.first, stops - 1)} onClick={() => show(index)}>
+              <button
+                type="button"
+                className="carousel-dot"
+                aria-controls={id}
+                aria-current={index === Math.min(view.first, stops - 1)}
+                onClick={() => show(index)}
+              >
                 <span className="visually-hidden">Show slide {index + 1}</span>
               </button>
             </li>
           ))}
         </ul>
-        <button type="button" className="carousel-arrow" aria-controls={id} disabled={view.first >= stops - 1} onClick={() => show(view.first + 1)}>
+        <button
+          type="button"
+          className="carousel-arrow"
+          aria-controls={id}
+          disabled={view.first >= stops - 1}
+          onClick={() => show(view.first + 1)}
+        >
           <Icon name="right" />
           <span className="visually-hidden">Next slide</span>
         </button>

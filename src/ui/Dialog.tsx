@@ -1,9 +1,12 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, DialogHTMLAttributes, ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import "./Dialog.css";
 
 /** The platform's invoker commands, which React passes through and its types do not know yet. */
-type Invoker = ButtonHTMLAttributes<HTMLButtonElement> & { readonly command?: string; readonly commandfor?: string };
+type Invoker = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly command?: string;
+  readonly commandfor?: string;
+};
 
 function InvokerButton(props: Invoker) {
   return <button type="button" {...props} />;
@@ -24,7 +27,13 @@ interface OpenProps {
  */
 export function OpenDialogButton({ opens, children, about, className }: OpenProps) {
   return (
-    <InvokerButton className={className} commandfor={opens} command="show-modal" popoverTarget={opens} aria-haspopup="dialog">
+    <InvokerButton
+      className={className}
+      commandfor={opens}
+      command="show-modal"
+      popoverTarget={opens}
+      aria-haspopup="dialog"
+    >
       {children}
       {about === undefined ? null : <span className="visually-hidden"> {about}</span>}
     </InvokerButton>
@@ -43,7 +52,8 @@ interface DialogProps {
 
 /** A dialog with a title, something to read and a Close button. Escape and a click beside it close it too. */
 export function Dialog({ id, title, subtitle, children, actions }: DialogProps) {
-  const closing = { closedby: "any" };
+  // React passes `closedby` through, its types do not know it yet.
+  const closing: DialogHTMLAttributes<HTMLDialogElement> = Object.fromEntries([["closedby", "any"]]);
   return (
     <dialog id={id} className="dialog" popover="auto" aria-labelledby={`${id}-title`} {...closing}>
       <div className="dialog-head">
@@ -57,7 +67,13 @@ export function Dialog({ id, title, subtitle, children, actions }: DialogProps) 
       <div className="dialog-body">{children}</div>
       <div className="dialog-foot">
         {actions}
-        <InvokerButton className="button button-quiet" commandfor={id} command="close" popoverTarget={id} popoverTargetAction="hide">
+        <InvokerButton
+          className="button button-quiet"
+          commandfor={id}
+          command="close"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
           <Icon name="close" className="icon icon-small" />
           Close
         </InvokerButton>

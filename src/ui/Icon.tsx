@@ -19,7 +19,17 @@ export type IconName = keyof typeof shapes;
 /** A drawing that only accompanies words; assistive technology passes it over. */
 export function Icon({ name, className = "icon" }: { readonly name: IconName; readonly className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={shapes[name]} strokeLinecap="square" strokeLinejoin="miter" />
     </svg>
   );

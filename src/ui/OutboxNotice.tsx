@@ -83,8 +83,8 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
         <p data-when="failed">{words.failed}</p>
         <p data-when="too-large">{words.tooLarge}</p>
         <p data-when="queued sending">{words.trying}</p>
-        <p data-kept="disk">{words.kept}</p>
-        <p data-kept="memory">{words.keptHere}</p>
+        <p data-when="disk">{words.kept}</p>
+        <p data-when="memory">{words.keptHere}</p>
         <details>
           <summary>{words.showText}</summary>
           <p className="outbox-notice-text" data-part="text" translate="no" />
@@ -93,7 +93,7 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
           {words.otherWays} <a href={`tel:${phone.tel}`}>{`${words.call} ${phone.display}`}</a>{" "}
           <a
             href={`mailto:${email}`}
-            data-part="mail"
+            data-act="mail"
             data-paste={words.paste}
             data-done={words.copied}
             data-undone={words.notCopied}
@@ -117,7 +117,7 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
           <button type="button" className="button button-plain" data-act="delete">
             {words.deleteNow}
           </button>
-          <output data-part="said" />
+          <output />
         </div>
         <div className="outbox-notice-acts" data-part="ask" hidden>
           <span>{words.deleteAsk}</span>
@@ -151,7 +151,7 @@ function Filled({ text }: { readonly text: string }): ReactNode {
   return parts.map((part, index) => {
     const key = `${index}`;
     if (part === "{form}") return <span key={key} data-fill="form" />;
-    if (part === "{when}") return <time key={key} data-fill="when" />;
+    if (part === "{when}") return <span key={key} data-fill="when" />;
     return <Fragment key={key}>{part}</Fragment>;
   });
 }

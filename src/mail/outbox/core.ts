@@ -33,8 +33,8 @@ export function createOutbox(world: World) {
       const now = world.now();
       const print = fingerprint(form, params);
       const id = world.unique();
-      const counts = { tries: [], failures: 0, refusals: 0 };
-      const fresh = { id, form, params, print, state: "queued", created: now, next: now, ...counts } as const;
+      const none = { tries: [], failures: 0, refusals: 0, pause: 0, forced: false, closed: 0, seen: 0 };
+      const fresh = { id, form, params, print, state: "queued", created: now, next: now, ...none } as const;
       const { entry, duplicate, stored } = await storage.admit((kept) => admit(kept, fresh, world.now()));
       const firstVerdict = drainer.verdictOf(entry.id);
       void drainer.wake();
@@ -56,7 +56,7 @@ export function createOutbox(world: World) {
     /** The visitor has been shown that this message failed; from now on it need not be kept for ever. */
     async seen(id: string): Promise<void> {
       await storage.change(id, (entry) =>
-        entry.state === "failed" && entry.seen === undefined ? { ...entry, seen: world.now() } : entry,
+        entry.state === "failed" && !entry.seen ? { ...entry, seen: world.now() } : entry,
       );
     },
   };

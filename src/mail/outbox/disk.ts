@@ -1,98 +1,77 @@
-import { openDB, deleteDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from "idb";
+// oxlint-disable unicorn/prefer-add-event-listener -- each request here has one listener, and less to weigh
 import type { Entry } from "./entry.ts";
-import type { Disk } from "./world.ts";
-
-interface Schema extends DBSchema {
-  entries: { key: string; value: Entry };
-}
-type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, ["entries"], Mode>;
+import { locked } from "./locks.ts";
+import type { Change, Disk } from "./world.ts";
 
 /** The database's name. `boot.ts` looks for it, so it exists only while something is kept. */
-export const DATABASE = "outbox";
+const NAME = "outbox";
+const LOCK = "outbox-disk";
 /** A storage that does not open in this time (ms) is as good as blocked. */
 const PATIENCE = 3000;
 
 /**
- * Messages in IndexedDB. Every use opens the database and closes it again, so that no page holds it while it
- * sleeps in the back-forward cache; every use shares a lock which only `forget` takes for itself, so that no
- * message can be written into a database about to be deleted.
+ * Messages in IndexedDB, the one store of a browser that is safe between tabs. Every use opens the database and
+ * closes it again, so that no page holds it while it sleeps in the back-forward cache; every use shares a lock
+ * which only `forget` takes for itself, so that no message can be written into a database about to be deleted.
  */
 export function createDisk(): Disk {
   return {
-    read: () => use("readonly", (transaction) => transaction.store.getAll()),
-
-    update: (work) =>
-      use("readwrite", async (transaction) => {
-        const change = work(await transaction.store.getAll());
-        if (!change) return;
-        const { store } = transaction;
-        const written: Promise<unknown> =
-          "put" in change ? store.put(change.put) : store.delete(change.erase);
-        // Committed here and now: a tab killed in the next moment loses nothing.
-        transaction.commit();
-        await written;
-      }),
+    update: (work) => locked(LOCK, "shared", () => transact(work)),
 
     async forget() {
-      if (typeof navigator === "undefined" || !navigator.locks) return;
-      await navigator.locks.request(DATABASE + "-disk", { ifAvailable: true }, async (lock) => {
-        if (!lock) return;
-        const database = await open();
-        const kept = await database.count("entries").finally(() => database.close());
-        if (kept === 0) await deleteDB(DATABASE);
+      await navigator.locks?.request(LOCK, { ifAvailable: true }, async (lock) => {
+        let kept = 1;
+        const count = (entries: readonly Entry[]): undefined => {
+          kept = entries.length;
+        };
+        if (lock) await transact(count);
+        if (kept === 0) await done(indexedDB.deleteDatabase(NAME));
       });
     },
   };
 }
 
-async function use<Mode extends IDBTransactionMode, T>(
-  mode: Mode,
-  work: (transaction: Transaction<Mode>) => Promise<T>,
-): Promise<T> {
-  return sharing(async () => {
-    const database = await open();
-    try {
-      const transaction = database.transaction("entries", mode, { durability: "strict" });
-      const [result] = await Promise.all([work(transaction), transaction.done]);
-      return result;
-    } finally {
-      database.close();
-    }
-  });
-}
-
-/** Holds the database's lock with any number of others; goes without where there are no locks. */
-async function sharing<T>(work: () => Promise<T>): Promise<T> {
-  let begun = false;
-  const once = (): Promise<T> => {
-    begun = true;
-    return work();
-  };
-  if (typeof navigator === "undefined" || !navigator.locks) return once();
+/** Reads all entries and writes what `work` makes of them; resolves once that is committed. */
+async function transact(work: (kept: readonly Entry[]) => Change | undefined): Promise<void> {
+  const database = await open();
   try {
-    return await navigator.locks.request(DATABASE + "-disk", { mode: "shared" }, once);
-  } catch (error) {
-    // A browser that blocks storage refuses locks too.
-    if (begun) throw error;
-    return once();
+    await new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction(NAME, "readwrite", { durability: "strict" });
+      const store = transaction.objectStore(NAME);
+      const entries = store.getAll();
+      entries.onsuccess = () => {
+        const change = work(entries.result as Entry[]);
+        if (!change) return;
+        if ("put" in change) store.put(change.put);
+        else store.delete(change.erase);
+        // Committed here and now: a tab killed in the next moment loses nothing.
+        transaction.commit();
+      };
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
+    });
+  } finally {
+    database.close();
   }
 }
 
-async function open(): Promise<IDBPDatabase<Schema>> {
-  let late = false;
-  const opening = openDB<Schema>(DATABASE, 1, {
-    upgrade: (database) => void database.createObjectStore("entries", { keyPath: "id" }),
-    blocking: (_from, _to, event) => (event.target as IDBDatabase | null)?.close(),
-  });
-  void opening.then(
-    (database) => late && database.close(),
-    () => undefined,
-  );
-  return await new Promise((resolve, reject) => {
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(NAME, 1);
     const timer = setTimeout(() => {
-      late = true;
-      reject(new Error("The browser's storage does not open"));
+      opening.onsuccess = () => opening.result.close();
+      reject(new Error("storage does not open"));
     }, PATIENCE);
-    opening.then(resolve, reject).finally(() => clearTimeout(timer));
+    opening.onupgradeneeded = () => opening.result.createObjectStore(NAME, { keyPath: "id" });
+    done(opening)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("refused"));
   });
 }

@@ -113,19 +113,16 @@ export function createDrainer(world: World): Drainer {
   /** Tells those who wait for a verdict what another tab found out, or, at the end of a pass, why none came. */
   function settle(entries: readonly Entry[], ending: boolean): void {
     for (const id of listeners.keys()) {
-      const entry = entries.find((one) => one.id === id);
-      if (!entry) tell(id, { is: "paused" });
-      else if (entry.state === "sent") tell(id, { is: "accepted" });
-      else if (entry.state !== "queued" && entry.state !== "sending")
-        tell(id, entry.last ?? { is: "paused" });
-      else if (ending && entry.state === "queued") tell(id, { is: world.online() ? "paused" : "offline" });
+      const { state, last } = entries.find((entry) => entry.id === id) ?? {};
+      if (state === "sent") tell(id, { is: "accepted" });
+      else if (state === "queued" ? ending : state !== "sending")
+        tell(id, (state !== "queued" && last) || { is: world.online() ? "paused" : "offline" });
     }
   }
 
   function tell(id: string, verdict: Verdict): void {
-    const waiting = listeners.get(id) ?? [];
+    for (const listener of listeners.get(id) ?? []) listener(verdict);
     listeners.delete(id);
-    for (const listener of waiting) listener(verdict);
   }
 
   return {

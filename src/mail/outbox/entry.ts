@@ -33,14 +33,14 @@ export interface Entry {
   readonly refusals: number;
   /** What the last try taught. */
   readonly last?: Verdict;
-  /** The whole queue rests until then, because of the answer to this entry. */
-  readonly pause?: number;
+  /** The whole queue rests until then, because of the answer to this entry; else 0. */
+  readonly pause: number;
   /** The visitor asked for a try now. */
-  readonly forced?: boolean;
-  /** When it was sent or failed. */
-  readonly closed?: number;
-  /** When its failure was first shown on a visible page. */
-  readonly seen?: number;
+  readonly forced: boolean;
+  /** When it was sent or failed; else 0. */
+  readonly closed: number;
+  /** When its failure was first shown on a visible page; else 0. */
+  readonly seen: number;
 }
 
 /** Whether the visitor has to be shown that this message has not been delivered. */

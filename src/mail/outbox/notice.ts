@@ -1,4 +1,4 @@
-import { isPending, isTrouble, type Entry } from "./entry.ts";
+import { isTrouble, type Entry } from "./entry.ts";
 import { mayTry, SECOND } from "./schedule.ts";
 import { asText, mailLink } from "./text.ts";
 
@@ -7,7 +7,7 @@ export interface Acts {
   retry(id: string): Promise<void>;
   deleteNow(id: string): Promise<void>;
   /** A failure was shown on a visible page. */
-  seen(id: string): void;
+  seen(id: string): Promise<void>;
 }
 
 /** A message on its way for so long is mentioned, quietly. */
@@ -22,85 +22,82 @@ export function createNotices(page: Document, acts: Acts) {
   const lines = new Map<string, HTMLElement>();
   let status: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let latest: readonly [readonly Entry[], ReadonlySet<string>] = [[], new Set()];
 
   /** Brings the page in line with what is kept; `volatile` are those that live in this page only. */
   function show(entries: readonly Entry[], volatile: ReadonlySet<string>): void {
-    latest = [entries, volatile];
     const now = Date.now();
     clearTimeout(timer);
-    for (const entry of entries) {
-      if (isTrouble(entry)) notify(entry, volatile.has(entry.id), now);
-      else if (isPending(entry)) {
-        const wait = entry.created + QUIET - now;
-        if (wait > 0) timer = setTimeout(() => show(...latest), wait);
-        else say(entry, navigator.onLine ? "sending" : "offline");
-      } else if (notices.has(entry.id) || lines.has(entry.id)) say(entry, "delivered");
-      if (!isTrouble(entry)) drop(notices, entry.id);
-    }
     for (const id of notices.keys()) if (!entries.some((entry) => entry.id === id)) drop(notices, id);
+    for (const entry of entries) {
+      const { id } = entry;
+      const wait = entry.created + QUIET - now;
+      if (isTrouble(entry)) notify(entry, volatile.has(id), now);
+      else {
+        const shown = notices.has(id) || lines.has(id);
+        drop(notices, id);
+        if (entry.state === "sent") {
+          if (shown) say(entry, "delivered");
+        } else if (wait > 0) timer = setTimeout(() => show(entries, volatile), wait);
+        else say(entry, navigator.onLine ? "sending" : "offline");
+      }
+    }
   }
 
   function notify(entry: Entry, volatile: boolean, now: number): void {
     let notice = notices.get(entry.id);
     if (!notice) {
       notice = piece("notice", entry);
-      if (!notice) return;
-      notices.set(entry.id, notice);
       fill(notice, entry);
-      page.getElementById("notices")?.append(notice);
+      notices.set(entry.id, notice);
+      place()?.append(notice);
     }
     drop(lines, entry.id);
     const state = entry.last?.is === "too-large" ? "too-large" : entry.state;
-    for (const part of notice.querySelectorAll<HTMLElement>("[data-when]"))
-      part.hidden = !part.dataset["when"]?.split(" ").includes(volatile ? state + " memory" : state);
-    for (const part of notice.querySelectorAll<HTMLElement>("[data-kept]"))
-      part.hidden = (part.dataset["kept"] === "memory") !== volatile;
-    for (const button of notice.querySelectorAll<HTMLButtonElement>("[data-act=retry]"))
-      button.disabled = !mayTry(entry, now);
-    if (entry.state === "failed" && !entry.seen && page.visibilityState === "visible") acts.seen(entry.id);
+    const truths = new Set([state, volatile ? "memory" : "disk"]);
+    for (const part of all(notice, "[data-when]"))
+      part.hidden = !part.dataset["when"]?.split(" ").some((when) => truths.has(when));
+    for (const button of all(notice, "[data-act=retry]"))
+      button.toggleAttribute("disabled", !mayTry(entry, now));
+    if (entry.state === "failed" && !entry.seen && page.visibilityState === "visible")
+      void acts.seen(entry.id);
   }
 
   /** Puts the text and the ways to act on it into a fresh notice. */
   function fill(notice: HTMLElement, entry: Entry): void {
     const text = asText(entry.params ?? {});
-    const part = <T extends Element>(name: string): T | null =>
-      notice.querySelector<T>(`[data-part=${name}]`);
-    const said = part<HTMLElement>("said");
-    const ask = part<HTMLElement>("ask");
-    part("text")?.append(text);
+    const shown = notice.querySelector("[data-part=text]");
+    const ask = notice.querySelector<HTMLElement>("[data-part=ask]");
+    shown?.append(text);
 
-    const copy = async (button: HTMLElement | null): Promise<void> => {
-      const done = await navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      );
-      said?.replaceChildren(button?.dataset[done ? "done" : "undone"] ?? "");
-      if (!done) select(part("text"));
+    const copy = async ({ dataset }: HTMLElement): Promise<void> => {
+      let said = dataset["done"];
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch {
+        said = dataset["undone"];
+        notice.querySelector("details")?.setAttribute("open", "");
+        if (shown) getSelection()?.selectAllChildren(shown);
+      }
+      notice.querySelector("output")?.replaceChildren(said ?? "");
     };
-    const link = part<HTMLAnchorElement>("mail");
-    if (link) {
+    const asking = (asked: boolean): void => {
+      if (ask) ask.hidden = !asked;
+      notice.querySelector<HTMLElement>(asked ? "[data-act=keep]" : "[data-act=delete]")?.focus();
+    };
+    const does: Record<string, (button: HTMLElement) => unknown> = {
+      copy,
+      retry: () => acts.retry(entry.id),
+      delete: () => asking(true),
+      keep: () => asking(false),
+      erase: () => acts.deleteNow(entry.id).then(() => say(entry, "deleted")),
+    };
+    for (const link of all<HTMLAnchorElement>(notice, "[data-act=mail]")) {
       const mail = mailLink(link.href, nameOf(entry), text, link.dataset["paste"] ?? "");
       link.href = mail.href;
-      if (!mail.whole) link.addEventListener("click", () => void copy(link));
+      if (!mail.whole) does["mail"] = copy;
     }
-    const buttons: Record<string, (button: HTMLElement) => void> = {
-      copy: (button) => void copy(button),
-      retry: () => void acts.retry(entry.id),
-      delete: () => {
-        if (ask) ask.hidden = false;
-        ask?.querySelector("button")?.focus();
-      },
-      keep: () => {
-        if (ask) ask.hidden = true;
-        notice.querySelector<HTMLElement>("[data-act=delete]")?.focus();
-      },
-      erase: () => {
-        void acts.deleteNow(entry.id).then(() => say(entry, "deleted"));
-      },
-    };
-    for (const button of notice.querySelectorAll<HTMLElement>("[data-act]"))
-      button.addEventListener("click", () => buttons[button.dataset["act"] ?? ""]?.(button));
+    for (const button of all(notice, "[data-act]"))
+      button.addEventListener("click", () => does[button.dataset["act"] ?? ""]?.(button));
   }
 
   /** One quiet line about a message. */
@@ -108,58 +105,56 @@ export function createNotices(page: Document, acts: Acts) {
     if (lines.get(entry.id)?.dataset["piece"] === what) return;
     drop(lines, entry.id);
     const line = piece(what, entry);
-    if (!line) return;
     lines.set(entry.id, line);
     if (!status) {
       status = page.createElement("div");
       status.setAttribute("role", "status");
-      page.getElementById("notices")?.append(status);
+      place()?.append(status);
     }
     // A live region announces what comes into it, not what it comes with.
     requestAnimationFrame(() => lines.get(entry.id) === line && status?.append(line));
   }
 
   /** A copy of a piece of the template, with the name of the form and the time filled in. */
-  function piece(name: string, entry: Entry): HTMLElement | undefined {
-    const found = template()?.content.querySelector(`[data-piece=${name}]`)?.cloneNode(true);
-    if (!(found instanceof HTMLElement)) return undefined;
-    for (const slot of found.querySelectorAll("[data-fill=form]")) slot.append(nameOf(entry));
-    for (const slot of found.querySelectorAll("[data-fill=when]")) {
-      const when = new Date(entry.created);
-      slot.setAttribute("datetime", when.toISOString());
-      slot.append(
-        when.toLocaleString(page.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }),
-      );
-    }
-    return found;
+  function piece(name: string, entry: Entry): HTMLElement {
+    const found = template()?.content.querySelector(`[data-piece=${name}]`);
+    const copy = (found ?? page.createElement("p")).cloneNode(true) as HTMLElement;
+    const when = new Date(entry.created).toLocaleString(page.documentElement.lang || undefined, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
+    for (const slot of all(copy, "[data-fill]"))
+      slot.append(slot.dataset["fill"] === "form" ? nameOf(entry) : when);
+    return copy;
   }
 
-  function nameOf(entry: Entry): string {
-    return template()?.getAttribute(`data-name-${entry.form}`) ?? entry.form;
+  function nameOf({ form }: Entry): string {
+    return template()?.getAttribute(`data-name-${form}`) ?? form;
   }
 
-  function template(): HTMLTemplateElement | undefined {
-    const found = page.getElementById("outbox");
-    return found instanceof HTMLTemplateElement ? found : undefined;
+  function template(): HTMLTemplateElement | null {
+    return page.querySelector<HTMLTemplateElement>("template#outbox");
+  }
+
+  function place(): HTMLElement | null {
+    return page.getElementById("notices");
   }
 
   /** Takes something off the page; a visitor who stood in it is left at the place where it was. */
   function drop(from: Map<string, HTMLElement>, id: string): void {
     const gone = from.get(id);
-    from.delete(id);
     const within = gone?.contains(page.activeElement);
+    const left = place();
+    from.delete(id);
     gone?.remove();
-    const place = page.getElementById("notices");
-    if (!within || !place) return;
-    place.tabIndex = -1;
-    place.focus();
+    if (!within || !left) return;
+    left.tabIndex = -1;
+    left.focus();
   }
 
   return { show };
 }
 
-function select(text: Element | null): void {
-  if (!text) return;
-  text.closest("details")?.setAttribute("open", "");
-  getSelection()?.selectAllChildren(text);
+function all<T extends HTMLElement>(within: HTMLElement, selector: string): NodeListOf<T> {
+  return within.querySelectorAll<T>(selector);
 }

@@ -3,6 +3,7 @@ import { send } from "../send.ts";
 import { createOutbox, type Receipt, type Submission } from "./core.ts";
 import { createDisk } from "./disk.ts";
 import type { Entry } from "./entry.ts";
+import { locked } from "./locks.ts";
 import { createNotices } from "./notice.ts";
 import { createStorage } from "./storage.ts";
 import type { World } from "./world.ts";
@@ -12,11 +13,7 @@ export type { Receipt, Submission };
 const listeners = new Set<(entries: readonly Entry[]) => void>();
 const storage = createStorage(createDisk());
 const outbox = createOutbox(browser());
-const notices = createNotices(document, {
-  retry,
-  deleteNow,
-  seen: (id) => void outbox.seen(id),
-});
+const notices = createNotices(document, outbox);
 let started = false;
 
 /**
@@ -28,21 +25,14 @@ export async function submit(submission: Submission): Promise<Receipt> {
   return outbox.submit(submission);
 }
 
-/** Sends what is due, now and whenever something changes while the page lives. May be called again. */
+/** Sends what is due now, and later on while the page lives. `boot.ts` calls it whenever a page is come to. */
 export function start(): void {
   listen();
   void outbox.wake();
 }
 
-/** The visitor asks for another try of one message. */
-export function retry(id: string): Promise<void> {
-  return outbox.retry(id);
-}
-
-/** The visitor has the text of one message erased, delivered or not. */
-export function deleteNow(id: string): Promise<void> {
-  return outbox.deleteNow(id);
-}
+/** `retry(id)`: the visitor asks for another try of one message. `deleteNow(id)`: has its text erased. */
+export const { retry, deleteNow } = outbox;
 
 /** Calls back with all that is kept whenever it was read or changed; gives a function that ends it. */
 export function subscribe(listener: (entries: readonly Entry[]) => void): () => void {
@@ -54,10 +44,6 @@ function listen(): void {
   if (started) return;
   started = true;
   addEventListener("online", () => void outbox.reconnect());
-  addEventListener("pageshow", () => void outbox.wake());
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") void outbox.wake();
-  });
 }
 
 function browser(): World {
@@ -66,11 +52,8 @@ function browser(): World {
     now: Date.now,
     online: () => navigator.onLine,
     unique: () => Date.now().toString(36) + Math.random().toString(36).slice(1),
-    exclusively,
-    send(entry) {
-      const account = accountOf(document);
-      return send({ ...account, templateId: account.templateOf(entry.form), params: entry.params ?? {} });
-    },
+    exclusively: (work) => locked("outbox", "exclusive", work),
+    send: ({ form, params = {} }) => send({ ...accountOf(document, form), params }),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     alarm(ms, ring) {
       const timer = setTimeout(ring, ms);
@@ -83,22 +66,6 @@ function browser(): World {
       for (const listener of listeners) listener(entries);
     },
   };
-}
-
-/** One tab at a time. Where the browser has no locks, or refuses them, every tab for itself. */
-async function exclusively(work: (held: boolean) => Promise<void>): Promise<void> {
-  let begun = false;
-  if (navigator.locks) {
-    try {
-      return await navigator.locks.request("outbox", () => {
-        begun = true;
-        return work(true);
-      });
-    } catch (error) {
-      if (begun) throw error;
-    }
-  }
-  return work(false);
 }
 
 /** Only while a message would be lost: such a listener keeps a page out of the back-forward cache. */

@@ -24,7 +24,7 @@ export function pick(
   online: boolean,
 ): { readonly entry: Entry; readonly at: number } | undefined {
   const spaced = Math.max(...entries.map((entry) => (entry.tries.at(-1) ?? -Infinity) + SECOND));
-  const rested = Math.max(...entries.map((entry) => entry.pause ?? 0));
+  const rested = Math.max(...entries.map((entry) => entry.pause));
   const order = entries
     .filter((entry) => isPending(entry) && entry.state !== "sending")
     // A new message is tried even if the browser thinks it is offline: it may be wrong.
@@ -58,8 +58,7 @@ export function mayTry(entry: Entry, now: number): boolean {
 
 /** The entry as its next try begins. To be stored before anything goes out. */
 export function begin(entry: Entry, now: number): Entry {
-  const { forced: _forced, pause: _pause, ...rest } = entry;
-  return { ...rest, state: "sending", tries: [...entry.tries, now] };
+  return { ...entry, state: "sending", tries: [...entry.tries, now], forced: false, pause: 0 };
 }
 
 /** The entry after the visitor has asked for another try; unchanged where none is possible. */
@@ -68,11 +67,9 @@ export function again(entry: Entry, now: number): Entry {
   return { ...entry, state: "queued", next: now, forced: true };
 }
 
-/** The entry once the network is back: whatever got no answer is due now. */
+/** The entry once the network is back: due now, unless the service itself has said no, or the queue rests. */
 export function reconnected(entry: Entry, now: number): Entry {
-  const unanswered =
-    entry.last === undefined || ["offline", "unreached", "timeout", "crash"].includes(entry.last.is);
-  const due = isPending(entry) && entry.state !== "sending" && unanswered && entry.next > now;
+  const due = (entry.state === "queued" || entry.state === "waiting") && entry.next > now;
   return due ? { ...entry, next: now } : entry;
 }
 
@@ -82,23 +79,24 @@ export function reconnected(entry: Entry, now: number): Entry {
  */
 export function tidy(entry: Entry, now: number): Entry | undefined {
   const current = restarted(entry, now);
-  if (current.state === "sent") return now >= (current.closed ?? 0) + DAY ? undefined : current;
-  if (current.state !== "failed" || current.seen === undefined || !lifeOver(current, now)) return current;
-  return now >= current.seen + DAY ? undefined : current;
+  const { state, closed, seen } = current;
+  const over =
+    state === "sent" ? closed : state === "failed" && seen && lifeOver(current, now) ? seen : Infinity;
+  return now >= over + DAY ? undefined : current;
 }
 
 function restarted(entry: Entry, now: number): Entry {
-  const past = [entry.created, ...entry.tries, entry.closed ?? 0, entry.seen ?? 0];
-  const back = Math.max(...past) - now;
+  const { created, tries, closed, seen, next, pause } = entry;
+  const back = Math.max(created, ...tries, closed, seen) - now;
   if (back <= 0) return entry;
   return {
     ...entry,
-    created: Math.min(entry.created, now),
-    tries: entry.tries.map((at) => Math.min(at, now)),
-    next: Math.max(now, entry.next - back),
-    ...(entry.pause !== undefined && { pause: Math.max(now, entry.pause - back) }),
-    ...(entry.closed !== undefined && { closed: Math.min(entry.closed, now) }),
-    ...(entry.seen !== undefined && { seen: Math.min(entry.seen, now) }),
+    created: Math.min(created, now),
+    tries: tries.map((at) => Math.min(at, now)),
+    closed: Math.min(closed, now),
+    seen: Math.min(seen, now),
+    next: next - back,
+    pause: pause - back,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Verdict } from "../verdict.ts";
-import type { Entry } from "./entry.ts";
+import { isPending, type Entry } from "./entry.ts";
 import { hash } from "./fingerprint.ts";
-import { DAY, HOUR, lifeOver, MAX_TRIES, MINUTE, SECOND } from "./schedule.ts";
+import { HOUR, lifeOver, MAX_TRIES, MINUTE, SECOND } from "./schedule.ts";
 
 const BACK_OFF = [
   2 * SECOND,
@@ -22,16 +22,17 @@ const LONGEST_PAUSE = 6 * HOUR;
  * Only `accepted` gives up the text. The entry must be `sending`.
  */
 export function step(entry: Entry, verdict: Verdict, now: number): Entry {
-  if (verdict.is === "accepted") return tombstone(entry, now);
-  const after = afterTrouble({ ...entry, last: verdict }, verdict, now);
+  const after = afterVerdict({ ...entry, last: verdict }, verdict, now);
   // The last try is one that began after the life was over, with a network: one found crashed days later is not it.
   const last = verdict.is !== "offline" && lifeOver(entry, entry.tries.at(-1) ?? now);
   const over = last || entry.tries.length >= MAX_TRIES;
-  return over && after.state !== "failed" ? failed(after, now) : after;
+  return over && isPending(after) ? failed(after, now) : after;
 }
 
-function afterTrouble(entry: Entry, verdict: Verdict, now: number): Entry {
+function afterVerdict(entry: Entry, verdict: Verdict, now: number): Entry {
   switch (verdict.is) {
+    case "accepted":
+      return tombstone(entry, now);
     case "too-large":
       return failed(entry, now);
     case "refused":
@@ -70,15 +71,15 @@ function failed(entry: Entry, now: number): Entry {
 
 /** What is kept of an accepted message, for a day: enough to recognise a repetition, nothing to read. */
 function tombstone(entry: Entry, now: number): Entry {
-  const { id, form, print, created, tries, failures, refusals } = entry;
-  return { id, form, print, state: "sent", created, next: now + DAY, tries, failures, refusals, closed: now };
+  const { params: _text, last: _last, ...rest } = entry;
+  return { ...rest, state: "sent", closed: now };
 }
 
 function backOff(entry: Entry): number {
-  return jittered(BACK_OFF[Math.min(entry.failures, BACK_OFF.length - 1)] ?? 8 * HOUR, entry);
+  return jittered(BACK_OFF[entry.failures] ?? 8 * HOUR, entry);
 }
 
 /** Up to a quarter longer, differently for each message and try, so that visitors do not come back in step. */
 function jittered(delay: number, entry: Entry): number {
-  return delay + Math.floor((delay / 4) * ((hash(entry.id, entry.tries.length) % 1000) / 1000));
+  return delay + Math.floor((delay / 4000) * (hash(entry.id, entry.tries.length) % 1000));
 }

@@ -76,24 +76,24 @@ export function createStorage(disk: Disk): Storage & {
 
     async admit(decide) {
       let admission: Admission | undefined;
+      let stored: "disk" | "memory" = "disk";
       try {
         await update((kept) => {
           admission = decide(view(kept));
           return { put: admission.entry };
         });
-        if (!admission) throw new Error("the disk did nothing");
-        memory.delete(admission.entry.id);
-        return { ...admission, stored: "disk" };
       } catch {
-        admission ??= decide(view(lastRead));
-        remember(admission.entry.id, admission.entry);
-        return { ...admission, stored: "memory" };
+        stored = "memory";
       }
+      admission ??= decide(view(lastRead));
+      if (stored === "memory") remember(admission.entry.id, admission.entry);
+      else memory.delete(admission.entry.id);
+      return { ...admission, stored };
     },
 
     async all() {
       for (const id of memory.keys()) await change(id, (entry) => entry);
-      lastRead = await disk.read().catch(() => lastRead);
+      await update(() => undefined).catch(() => undefined);
       return view(lastRead);
     },
 

@@ -16,7 +16,6 @@ export interface Storage {
 
 /** A disk that may be full, blocked, or gone at any time; then its promises reject and nothing has changed. */
 export interface Disk {
-  read(): Promise<readonly Entry[]>;
   /** Reads, lets `work` decide on the spot, writes: one transaction, over once it is committed. */
   update(work: (kept: readonly Entry[]) => Change | undefined): Promise<void>;
   forget(): Promise<void>;

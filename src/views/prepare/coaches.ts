@@ -7,7 +7,10 @@ export function pictured(coaches: readonly CoachCardFacts[]): Promise<PicturedCo
   return Promise.all(
     coaches.map(async (coach) => ({
       ...coach,
-      picture: await pictureFor(coach.picture ?? (coach.open ? "coaches/open-spot.svg" : "coaches/no-picture.svg"), places.card),
+      picture: await pictureFor(
+        coach.picture ?? (coach.open ? "coaches/open-spot.svg" : "coaches/no-picture.svg"),
+        places.card,
+      ),
     })),
   );
 }

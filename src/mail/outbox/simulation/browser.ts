@@ -113,11 +113,6 @@ export class Tab {
         throw new Error(browser.diskIs);
     };
     return {
-      read: () =>
-        this.#later(browser.latency(), () => {
-          reach(false);
-          return [...browser.disk.values()];
-        }),
       update: async (work) => {
         await this.#later(browser.latency(), () => {
           reach(false);
@@ -176,8 +171,7 @@ export class Tab {
       sleep: (ms) => this.#later(ms, () => undefined),
       alarm: (ms, ring) => browser.clock.after(ms, () => this.alive && ring()),
       changed: (entries) => {
-        for (const entry of entries)
-          if (entry.state === "failed" && entry.seen === undefined) this.#show(entry.id);
+        for (const entry of entries) if (entry.state === "failed" && !entry.seen) this.#show(entry.id);
       },
     };
   }

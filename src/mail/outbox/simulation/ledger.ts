@@ -70,13 +70,13 @@ export class Ledger implements Witness {
   erasing(entry: Entry): void {
     const text = textOf(entry);
     if (text === undefined || this.#released.has(text)) return;
-    const shown = entry.state === "failed" && entry.seen !== undefined;
+    const shown = entry.state === "failed" && entry.seen > 0;
     // A page may have read the clock just before it jumped.
     const now =
       this.#clock.time < this.#jumpedAt + SECOND
         ? Math.max(this.#before, this.#clock.now())
         : this.#clock.now();
-    if (shown && now - (entry.seen ?? 0) >= DAY) this.#released.add(text);
+    if (shown && now - entry.seen >= DAY) this.#released.add(text);
     else if (this.#service.acceptedOf(text) === 0) this.#break(`"${text}" was erased unsent and unseen`);
   }
 

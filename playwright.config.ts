@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+
+/** Debian's browsers; Playwright downloads none. */
+const chromium = {
+  browserName: "chromium",
+  launchOptions: {
+    executablePath: "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--disable-quic",
+    ],
+  },
+} as const;
+const firefox = {
+  browserName: "firefox",
+  channel: "moz-firefox",
+  launchOptions: { executablePath: "/usr/bin/firefox-esr" },
+} as const;
+
+/** What needs only one engine: rules about the pages themselves. */
+const once = ["site/**", "look/**"];
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".cache/test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env["CI"]),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalSetup: "./tests/build.ts",
+  reporter: process.env["TEST_REPORT"]
+    ? [["dot"], ["json", { outputFile: process.env["TEST_REPORT"] }]]
+    : [["list"]],
+  use: { trace: "retain-on-failure" },
+  projects: [
+    { name: "chromium", use: chromium },
+    { name: "firefox", use: firefox, testIgnore: once },
+  ],
+});

@@ -1,0 +1,6 @@
+import { buildLocalSite } from "../scripts/local-build.ts";
+
+/** Builds the site that the browser tests visit, unless it is up to date. */
+export default function build(): void {
+  if (buildLocalSite() === "failed") throw new Error("the site could not be built");
+}

@@ -1,0 +1,48 @@
+/** A site of one's own for each worker, and a page that fails its test on any error it reports. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { startSite, type RunningSite } from "../scripts/serve.ts";
+
+interface Fixtures {
+  /** What the page reported: errors on the console, exceptions, requests that failed. */
+  readonly complaints: string[];
+}
+
+interface WorkerFixtures {
+  /** The built site with a mail service of its own. */
+  readonly site: RunningSite;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const mailDirectory = mkdtempSync(join(tmpdir(), "mail-"));
+      const site = await startSite({ port: 0, mailDirectory });
+      await use(site);
+      await site.close();
+      rmSync(mailDirectory, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+    page.on("requestfailed", (request) =>
+      complaints.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ""}`),
+    );
+    page.on("response", (response) => {
+      if (response.status() >= 400 && !response.url().endsWith("/no-such-page"))
+        complaints.push(`${response.status()} ${response.url()}`);
+    });
+    await use(complaints);
+  },
+});
+
+export { expect };

@@ -1,0 +1,27 @@
+/** The built pages as files, for the tests that need no browser. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, type HTMLElement } from "node-html-parser";
+import { localSite } from "../../scripts/serve.ts";
+
+/** The html that a host serves at an address. */
+export function html(path: string): string {
+  return readFileSync(fileOf(path), "utf8");
+}
+
+/** The file behind an address: `/hitting` is `hitting.html`. */
+export function fileOf(path: string): string {
+  return join(localSite, path === "/" ? "index.html" : /\.[a-z0-9]+$/u.test(path) ? path : `${path}.html`);
+}
+
+/** The page at an address, parsed. */
+export function dom(path: string): HTMLElement {
+  return parse(html(path), { comment: false });
+}
+
+/** What a visitor reads in the content of a page, dialogs included, with its white space folded. */
+export function words(path: string, selector = "main"): string {
+  const main = dom(path).querySelector(selector);
+  for (const hidden of main?.querySelectorAll("script, style, template") ?? []) hidden.remove();
+  return (main?.structuredText ?? "").replaceAll(/\s+/gu, " ");
+}

@@ -1,0 +1,205 @@
+/**
+ * Every number of the specification's section 9 stands where the specification puts it.
+ * Written from the specification, not from `content/`: a wrong price in the content fails here.
+ */
+import { describe, expect, test } from "vitest";
+import { dom, words } from "./built.ts";
+
+const hours = [
+  /Monday to Friday/u,
+  /2:00pm to 9:00pm/u,
+  /Saturday/u,
+  /9:00am to 9:00pm/u,
+  /Sunday/u,
+  /12:00pm to 6:00pm/u,
+];
+
+const numbers: Record<string, readonly (string | RegExp)[]> = {
+  "/": [...hours, "$59.99", "$39.99"],
+  "/coaches": hours,
+  "/packages": [
+    "$59.99",
+    "$39.99",
+    /auto-renew/iu,
+    /cancel(?:led)? at the desk/iu,
+    /10 tokens/u,
+    /150 swings/u,
+    /Cages 1, 2 and 3/u,
+    "$20",
+    /sibling/iu,
+    /3 friends/u,
+    "$10",
+    /10% off programs, open area and pro shop/u,
+  ],
+  "/rentbattingcages": ["$25", "$45", "51x12", /Cages 5 to 7/u, /35 to 75 mph/u, "$10.00", /4 hours/u],
+  "/rentopenarea": ["$40", "$75", "40x65", "Call for Availability"],
+  "/hittrax": ["$79"],
+  "/tournament": ["$75"],
+  "/tournamentprice": ["$75", /90 days/u],
+  "/buytokens": [
+    /10 tokens/iu,
+    "$25",
+    "$45",
+    "$90",
+    "$175",
+    /never expire/u,
+    /24 hours/u,
+    /QR code/u,
+    /3 tokens/u,
+    /30 minutes/u,
+    /under 10/u,
+  ],
+  "/pitchprice2": [
+    "$200",
+    /4 weeks/u,
+    /90 days/u,
+    /paid in full/u,
+    /front desk/u,
+    /Gold and Silver Unlimited Training Membership/u,
+  ],
+  "/pitchprice": ["$240", "$350", "$400", "$75", /90 days/u, /paid in full/u],
+  "/hitpricing": ["$75", /1 hour|one hour/iu, /90 days/u],
+  "/fieldpricing": ["$75", /90 days/u],
+  "/speedpricing": ["$75", /90 days/u],
+  "/eventpricing": ["$30", "$55", "$60", /12:00/u, /1:30pm/u, /2:15pm/u, /3:00pm/u, /90 days/u],
+  "/ninjayouthprice": ["$20", /session/u, /2-5/u],
+  "/ninjainfo": [/2-5/u, /6-9/u, /10-12/u],
+  "/specials": [
+    /first 100/u,
+    "$60.00",
+    /June 1st/u,
+    /May 30th, 2024/u,
+    /lifetime price/iu,
+    /individual use/iu,
+    "$79",
+    /cages 1, 2 (?:or|and) 3/iu,
+    /does not accrue/iu,
+    "$20",
+    /10% off/u,
+    /3 (?:people|friends)/u,
+    "$10",
+  ],
+  "/cancel": [
+    /at any time/u,
+    /no refunds/iu,
+    /re-issued/iu,
+    /4 hours/u,
+    "$10.00",
+    /full rental/iu,
+    /90 days/u,
+    /24 hours/u,
+    /medical certificate/iu,
+    /team/iu,
+  ],
+  "/youthsportssummer": ["$11", "$17"],
+  "/privacy": ["November 5, 2023"],
+};
+
+describe.each(Object.entries(numbers))("%s", (path, expected) => {
+  test.each(expected.map((each) => [each]))("says %s", (number) => {
+    if (typeof number === "string") expect(words(path)).toContain(number);
+    else expect(words(path)).toMatch(number);
+  });
+});
+
+const offers: Record<string, readonly [name: RegExp, price: string][]> = {
+  "/packages": [
+    [/^Gold/u, "$59.99"],
+    [/^Silver/u, "$39.99"],
+  ],
+  "/buytokens": [
+    [/^10 /u, "$25"],
+    [/^20 /u, "$45"],
+    [/^50 /u, "$90"],
+    [/^100 /u, "$175"],
+  ],
+  "/hittrax": [
+    [/batter/iu, "$79"],
+    [/pitcher/iu, "$79"],
+    [/catcher/iu, "$79"],
+  ],
+  "/eventpricing": [
+    [/\b1\b|one/iu, "$30"],
+    [/\b2\b|two/iu, "$55"],
+    [/\b3\b|three/iu, "$60"],
+  ],
+};
+
+describe.each(Object.entries(offers))("the price list of %s", (path, expected) => {
+  test("has these offers at these prices, each with a purchase link of its own", () => {
+    const cards = dom(path).querySelectorAll(".offer-card");
+    expect(cards).toHaveLength(expected.length);
+    const links = new Set<string>();
+    for (const [index, [name, price]] of expected.entries()) {
+      const card = cards[index];
+      expect(card?.querySelector(".offer-card-name")?.text).toMatch(name);
+      expect(card?.querySelector(".price-figure")?.text).toBe(price);
+      const href = card?.querySelector(".button")?.getAttribute("href") ?? "";
+      expect(href).toMatch(/^https:\/\/[^/]+\/(?:packages|products)\/[^/]+\/purchase$/u);
+      links.add(href);
+    }
+    expect(links.size).toBe(expected.length);
+  });
+});
+
+describe("the display limits", () => {
+  test.each([
+    ["/hitting", 2, 6],
+    ["/pitching", 2, 6],
+    ["/speed", 1, 8],
+    ["/fielding", 3, 6],
+  ])("%s has %i coaches and %i open spots", (path, coaches, open) => {
+    const cards = dom(path).querySelectorAll(".coach-card");
+    const openCards = cards.filter((card) => card.text.includes("This Could Be You!"));
+    expect(openCards).toHaveLength(open);
+    expect(cards).toHaveLength(coaches + open);
+    expect(openCards.every((card) => card.text.includes("This spot is open"))).toBe(true);
+  });
+
+  test("the camps page has nine cards, three camps and six to come", () => {
+    const names = dom("/camps")
+      .querySelectorAll(".programme-card-name")
+      .map(({ text }) => text);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "June Hitting Camp",
+        "August Hitting & Pitching Camp",
+        "Swinging Holiday Camp",
+      ]),
+    );
+    expect(names.filter((name) => name === "Check back soon!")).toHaveLength(6);
+    expect(names).toHaveLength(9);
+  });
+
+  test("seven cages, four for rent at two prices each", () => {
+    const cards = dom("/rentbattingcages").querySelectorAll(".space-card");
+    expect(cards.map((card) => card.querySelector("h2")?.text)).toEqual(
+      Array.from({ length: 7 }, (_, index) => `Cage ${index + 1}`),
+    );
+    for (const [index, card] of cards.entries()) {
+      const prices = card.querySelectorAll(".price-figure").map(({ text }) => text);
+      expect(prices).toEqual(index < 4 ? ["$25", "$45"] : []);
+      expect(card.querySelectorAll("img")).toHaveLength(2);
+      if (index >= 4) expect(card.text).toMatch(/Fungoman/u);
+    }
+  });
+
+  test("packages that are not listed stand on no page", () => {
+    for (const path of Object.keys(numbers)) expect(words(path)).not.toMatch(/Gold Plus|Silver Plus|AAMP/u);
+  });
+});
+
+describe("the texts that the specification quotes", () => {
+  test.each([
+    ["/rapsodo", "rapsodo works!"],
+    ["/comingsoon", "Hey there! This page is still under construction...Check back Soon!"],
+    ["/speed", "Call For Book"],
+    ["/tournament", "Join The League"],
+    ["/ninjayouth", "Join Now"],
+    ["/specials", "RESERVE"],
+    ["/generalmanager", "Back to employment application"],
+    ["/hittrax", "Booking Calendar"],
+  ])("%s says %s", (path, text) => {
+    expect(words(path)).toContain(text);
+  });
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{src,mailroom,hosting,scripts,editor,tests}/**/*.test.{ts,tsx}"],
+    testTimeout: 60_000,
+    reporters: process.env["TEST_REPORT"]
+      ? ["default", ["json", { outputFile: process.env["TEST_REPORT"] }]]
+      : ["default"],
+  },
+});
