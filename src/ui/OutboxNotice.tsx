@@ -129,6 +129,7 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
           </button>
         </div>
       </section>
+      <output className="outbox-status" data-piece="status" />
       <Line piece="sending" text={words.sending} />
       <Line piece="offline" text={words.offline} />
       <Line piece="delivered" text={words.delivered} />
@@ -139,9 +140,9 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
 
 function Line({ piece, text }: { readonly piece: string; readonly text: string }): ReactNode {
   return (
-    <p className="outbox-line" data-piece={piece}>
+    <span className="outbox-line" data-piece={piece}>
       <Filled text={text} />
-    </p>
+    </span>
   );
 }
 

@@ -89,7 +89,6 @@ export function createDrainer(world: World): Drainer {
     });
     if (!begun || !ours) return;
     rest = world.sleep(SECOND);
-    world.changed(await world.storage.all());
     const verdict = await world.send(begun);
     await world.storage.change(entry.id, (now) =>
       now.state === "sending" ? step(now, verdict, world.now()) : now,

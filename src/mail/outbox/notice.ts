@@ -44,13 +44,7 @@ export function createNotices(page: Document, acts: Acts) {
   }
 
   function notify(entry: Entry, volatile: boolean, now: number): void {
-    let notice = notices.get(entry.id);
-    if (!notice) {
-      notice = piece("notice", entry);
-      fill(notice, entry);
-      notices.set(entry.id, notice);
-      place()?.append(notice);
-    }
+    const notice = notices.get(entry.id) ?? fresh(entry);
     drop(lines, entry.id);
     const state = entry.last?.is === "too-large" ? "too-large" : entry.state;
     const truths = new Set([state, volatile ? "memory" : "disk"]);
@@ -58,37 +52,36 @@ export function createNotices(page: Document, acts: Acts) {
       part.hidden = !part.dataset["when"]?.split(" ").some((when) => truths.has(when));
     for (const button of all(notice, "[data-act=retry]"))
       button.toggleAttribute("disabled", !mayTry(entry, now));
-    if (entry.state === "failed" && !entry.seen && page.visibilityState === "visible")
-      void acts.seen(entry.id);
+    if (entry.state === "failed" && !entry.seen && !page.hidden) void acts.seen(entry.id);
   }
 
-  /** Puts the text and the ways to act on it into a fresh notice. */
-  function fill(notice: HTMLElement, entry: Entry): void {
+  /** A notice put on the page, with the text and the ways to act on it. */
+  function fresh(entry: Entry): HTMLElement {
+    const notice = piece("notice", entry);
     const text = asText(entry.params ?? {});
-    const shown = notice.querySelector("[data-part=text]");
-    const ask = notice.querySelector<HTMLElement>("[data-part=ask]");
-    shown?.append(text);
+    for (const part of all(notice, "[data-part=text]")) part.append(text);
 
     const copy = async ({ dataset }: HTMLElement): Promise<void> => {
-      let said = dataset["done"];
-      try {
-        await navigator.clipboard.writeText(text);
-      } catch {
-        said = dataset["undone"];
-        notice.querySelector("details")?.setAttribute("open", "");
-        if (shown) getSelection()?.selectAllChildren(shown);
+      const copied = await navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      );
+      for (const part of all(notice, "output"))
+        part.replaceChildren(dataset[copied ? "done" : "undone"] ?? "");
+      for (const part of copied ? [] : all(notice, "[data-part=text]")) {
+        part.closest("details")?.setAttribute("open", "");
+        getSelection()?.selectAllChildren(part);
       }
-      notice.querySelector("output")?.replaceChildren(said ?? "");
     };
-    const asking = (asked: boolean): void => {
-      if (ask) ask.hidden = !asked;
-      notice.querySelector<HTMLElement>(asked ? "[data-act=keep]" : "[data-act=delete]")?.focus();
+    const ask = (asking: boolean): void => {
+      for (const part of all(notice, "[data-part=ask]")) part.hidden = !asking;
+      for (const button of all(notice, asking ? "[data-act=keep]" : "[data-act=delete]")) button.focus();
     };
     const does: Record<string, (button: HTMLElement) => unknown> = {
       copy,
       retry: () => acts.retry(entry.id),
-      delete: () => asking(true),
-      keep: () => asking(false),
+      delete: () => ask(true),
+      keep: () => ask(false),
       erase: () => acts.deleteNow(entry.id).then(() => say(entry, "deleted")),
     };
     for (const link of all<HTMLAnchorElement>(notice, "[data-act=mail]")) {
@@ -98,6 +91,9 @@ export function createNotices(page: Document, acts: Acts) {
     }
     for (const button of all(notice, "[data-act]"))
       button.addEventListener("click", () => does[button.dataset["act"] ?? ""]?.(button));
+    notices.set(entry.id, notice);
+    place()?.append(notice);
+    return notice;
   }
 
   /** One quiet line about a message. */
@@ -106,23 +102,16 @@ export function createNotices(page: Document, acts: Acts) {
     drop(lines, entry.id);
     const line = piece(what, entry);
     lines.set(entry.id, line);
-    if (!status) {
-      status = page.createElement("div");
-      status.setAttribute("role", "status");
-      place()?.append(status);
-    }
+    status ??= place()?.appendChild(piece("status", entry));
     // A live region announces what comes into it, not what it comes with.
     requestAnimationFrame(() => lines.get(entry.id) === line && status?.append(line));
   }
 
   /** A copy of a piece of the template, with the name of the form and the time filled in. */
   function piece(name: string, entry: Entry): HTMLElement {
-    const found = template()?.content.querySelector(`[data-piece=${name}]`);
-    const copy = (found ?? page.createElement("p")).cloneNode(true) as HTMLElement;
-    const when = new Date(entry.created).toLocaleString(page.documentElement.lang || undefined, {
-      dateStyle: "medium",
-      timeStyle: "short",
-    });
+    const found = template()?.content.querySelector(`[data-piece=${name}]`) ?? page.createElement("p");
+    const copy = found.cloneNode(true) as HTMLElement;
+    const when = new Date(entry.created).toLocaleString(page.documentElement.lang || undefined);
     for (const slot of all(copy, "[data-fill]"))
       slot.append(slot.dataset["fill"] === "form" ? nameOf(entry) : when);
     return copy;
@@ -133,7 +122,7 @@ export function createNotices(page: Document, acts: Acts) {
   }
 
   function template(): HTMLTemplateElement | null {
-    return page.querySelector<HTMLTemplateElement>("template#outbox");
+    return page.querySelector("template#outbox");
   }
 
   function place(): HTMLElement | null {
@@ -143,13 +132,11 @@ export function createNotices(page: Document, acts: Acts) {
   /** Takes something off the page; a visitor who stood in it is left at the place where it was. */
   function drop(from: Map<string, HTMLElement>, id: string): void {
     const gone = from.get(id);
-    const within = gone?.contains(page.activeElement);
-    const left = place();
+    const left = gone?.contains(page.activeElement) ? place() : null;
     from.delete(id);
     gone?.remove();
-    if (!within || !left) return;
-    left.tabIndex = -1;
-    left.focus();
+    left?.setAttribute("tabindex", "-1");
+    left?.focus();
   }
 
   return { show };
