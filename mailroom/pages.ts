@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Attempts } from "./attempts.ts";
+import { readAsset } from "./assets.ts";
 import { readBody } from "./body.ts";
 import type { Faults } from "./faults.ts";
 import type { MailboxStore } from "./mailbox.ts";
@@ -40,13 +40,6 @@ const sheetHeaders = {
   "X-Frame-Options": "SAMEORIGIN",
 };
 
-const assets: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
-  "tokens.css": { file: "../src/styles/tokens.css", type: "text/css; charset=utf-8" },
-  "mailroom.css": { file: "./page/mailroom.css", type: "text/css; charset=utf-8" },
-  "refresh.js": { file: "./page/refresh.js", type: "text/javascript; charset=utf-8" },
-  "mark.svg": { file: "./page/mark.svg", type: "image/svg+xml" },
-};
-
 const attemptsShown = 20;
 
 /** Answers `/_mail…`: the mail program, its messages, its two forms and its files. */
@@ -68,7 +61,7 @@ export function createPages({ mailbox, faults, attempts, clock, smtp }: PagesCon
     if (place === "" && path.endsWith("/")) return redirect(response, "/_mail");
     if (place === "" && name === "") return await program(response, undefined, query);
     if (place === "now" && name === "") return now(response);
-    if (place === "assets" && part === undefined) return asset(response, name);
+    if (place === "assets" && part === undefined) return sendAsset(response, name);
     if (place !== "messages") return notFound(response);
     if (part === "html") return await sheet(response, name);
     if (part !== undefined) return notFound(response);
@@ -134,10 +127,10 @@ export function createPages({ mailbox, faults, attempts, clock, smtp }: PagesCon
   }
 }
 
-function asset(response: ServerResponse, name: string) {
-  const found = Object.hasOwn(assets, name) ? assets[name] : undefined;
+function sendAsset(response: ServerResponse, name: string) {
+  const found = readAsset(name);
   if (found === undefined) return notFound(response);
-  reply(response, 200, found.type, readFileSync(new URL(found.file, import.meta.url)), pageHeaders);
+  reply(response, 200, found.type, found.content, pageHeaders);
 }
 
 function notFound(response: ServerResponse) {
