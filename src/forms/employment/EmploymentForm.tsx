@@ -83,6 +83,8 @@ export function EmploymentForm({ words }: { words: EmploymentWords }) {
             <div className="form-row">
               <TextField name="First_Name" autoComplete="given-name" width="half" />
               <TextField name="Last_Name" autoComplete="family-name" width="half" />
+            </div>
+            <div className="form-row">
               <TextField name="dateofbirth" type="date" autoComplete="bday" max="9999-12-31" width="half" />
             </div>
             <DraftBox draft={draft} words={words.draft} />
@@ -114,15 +116,21 @@ export function EmploymentForm({ words }: { words: EmploymentWords }) {
         )}
         {section(
           "contact",
-          <div className="form-row">
-            <TextField name="Street" autoComplete="address-line1" width="half" />
-            <TextField name="Address" autoComplete="address-line2" width="half" />
-            <TextField name="City" autoComplete="address-level2" width="third" />
-            <TextField name="State" autoComplete="address-level1" width="third" />
-            <TextField name="Postal" autoComplete="postal-code" width="third" />
-            <TextField name="CellPhone" type="tel" autoComplete="tel" width="half" />
-            <TextField name="EmailID" type="email" autoComplete="email" width="half" />
-          </div>,
+          <>
+            <div className="form-row">
+              <TextField name="Street" autoComplete="address-line1" width="half" />
+              <TextField name="Address" autoComplete="address-line2" width="half" />
+            </div>
+            <div className="form-row">
+              <TextField name="City" autoComplete="address-level2" width="third" />
+              <TextField name="State" autoComplete="address-level1" width="third" />
+              <TextField name="Postal" autoComplete="postal-code" width="third" />
+            </div>
+            <div className="form-row">
+              <TextField name="CellPhone" type="tel" autoComplete="tel" width="half" />
+              <TextField name="EmailID" type="email" autoComplete="email" width="half" />
+            </div>
+          </>,
         )}
         {section(
           "education",

@@ -8,10 +8,10 @@ export function References({ words }: { words: EmploymentWords }) {
   return references.map((n) => (
     <fieldset key={n} className="reference">
       <legend className="reference-title">{words.reference.replace("{number}", String(n))}</legend>
-      <TextField name={`r${n}name`} words="name" autoComplete="off" />
       <div className="form-row">
-        <TextField name={`r${n}cell`} words="cell" type="tel" autoComplete="off" width="half" />
-        <TextField name={`r${n}email`} words="email" type="email" autoComplete="off" width="half" />
+        <TextField name={`r${n}name`} words="name" autoComplete="off" width="third" />
+        <TextField name={`r${n}cell`} words="cell" type="tel" autoComplete="off" width="third" />
+        <TextField name={`r${n}email`} words="email" type="email" autoComplete="off" width="third" />
       </div>
       <TextArea name={`r${n}additionalInfo`} words="additionalInfo" rows={2} />
     </fieldset>

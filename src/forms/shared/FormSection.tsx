@@ -16,10 +16,8 @@ export function FormSection({ id, title, lead, place, status, children }: FormSe
   return (
     <fieldset className="form-section" id={id}>
       <legend className="form-section-title">
-        {place && <span className="form-section-place">{place} </span>}
-        {title}
+        {place && <span className="form-section-place">{place}</span>} {title} {status}
       </legend>
-      {status && <p className="form-section-status">{status}</p>}
       {lead && <p className="form-note">{lead}</p>}
       {children}
     </fieldset>

@@ -44,13 +44,18 @@ export function ErrorSummary({ form, problem, solved, faults }: ErrorSummaryProp
         {faults.map(({ name, question, error, solved: done }) => (
           <li key={name} data-solved={done ? "" : undefined}>
             <a href={`#${fieldId(form, name)}`} onClick={goToField}>
-              <span className="fault-list-question">{question}:</span> {error}
+              <span className="fault-list-question">{asked(question)}</span> {error}
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** The question before its error: "Name:", but "Baseball or softball?". */
+function asked(question: string) {
+  return question.endsWith("?") ? question : `${question}:`;
 }
 
 /** Puts the focus into the field and its question into view, without a new entry in the browser's history. */
