@@ -1,0 +1,71 @@
+import { referenceFields, timeFields, type EmploymentAnswers } from "./schema.ts";
+
+const nothing = Object.fromEntries([...timeFields, ...referenceFields].map((name) => [name, ""])) as Pick<
+  EmploymentAnswers,
+  (typeof timeFields)[number] | (typeof referenceFields)[number]
+>;
+
+/** An application in which nothing was answered. */
+export const emptyApplication: EmploymentAnswers = {
+  ...nothing,
+  First_Name: "",
+  Last_Name: "",
+  dateofbirth: "",
+  position: [],
+  selectedEmploymentSeeking: [],
+  teachLesson: "",
+  wheredoyou: [],
+  agegroup: [],
+  expertise: [],
+  language: [],
+  CoachingExp: "",
+  CoachingTeam: "",
+  Street: "",
+  Address: "",
+  City: "",
+  State: "",
+  Postal: "",
+  CellPhone: "",
+  EmailID: "",
+  GraduateFrom: "",
+  AttendCollege: "",
+  Accomplishments: "",
+};
+
+/** An application in which every kind of question was answered. */
+export const fullApplication: EmploymentAnswers = {
+  ...emptyApplication,
+  First_Name: "Sam",
+  Last_Name: "Rivera",
+  dateofbirth: "2001-02-03",
+  position: ["Hitting Instructor", "Staff"],
+  selectedEmploymentSeeking: ["Part time", "Summer"],
+  MondayFrom: "14:00",
+  MondayTo: "21:00",
+  TuesdayFrom: "14:00",
+  TuesdayTo: "21:00",
+  SaturdayFrom: "09:00",
+  teachLesson: "Yes",
+  wheredoyou: ["YMCA", "Other Facility"],
+  agegroup: ["2to5age", "17UP"],
+  expertise: ["Hitting", "Speed & Agility"],
+  language: ["English", "Spanish"],
+  CoachingExp: "ten years",
+  CoachingTeam: "Mud Hens",
+  Street: "1 Foul Line",
+  Address: "Apt 2",
+  City: "Columbus",
+  State: "OH",
+  Postal: "43215",
+  CellPhone: "614-555-0150",
+  EmailID: "sam@example.com",
+  GraduateFrom: "Central",
+  AttendCollege: "none",
+  Accomplishments: "Hit .400",
+  r1name: "Pat",
+  r1cell: "614-555-0151",
+  r1email: "pat@example.com",
+  r1additionalInfo: "My coach",
+  r3name: "Kim",
+  r3additionalInfo: "My neighbor",
+};

@@ -1,0 +1,103 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { looksLikeEmail, looksLikePhone } from "./patterns.ts";
+
+describe("a phone number of the contact form", () => {
+  test.each([
+    "555-0142",
+    "5550142",
+    "555 0142",
+    "555.0142",
+    "614-555-0142",
+    "(614) 555-0142",
+    "(614)555-0142",
+    "(614)-555.0142",
+    "614.555.0142",
+    "6145550142",
+    "1 614 555 0142",
+    "1-614-555-0142",
+    "1.614.555.0142",
+    "16145550142",
+    "+1 (614) 555-0142",
+    "+1(614)5550142",
+    "+16145550142",
+    "+1-555-0142",
+    "1 555 0142",
+    " 614-555-0142 ",
+  ])("%j can be called", (phone) => {
+    expect(looksLikePhone(phone)).toBe(true);
+  });
+
+  test.each([
+    "",
+    " ",
+    "1",
+    "555",
+    "555-014",
+    "555-01422",
+    "55-50142",
+    "14-555-0142",
+    "0614-555-0142",
+    "+2 614 555 0142",
+    "+44 20 7946 0958",
+    "2 614 555 0142",
+    "++1 614 555 0142",
+    "(614 555-0142",
+    "614) 555-0142",
+    "((614)) 555-0142",
+    "(61) 555-0142",
+    "(6145) 555-0142",
+    "614--555-0142",
+    "614  555-0142",
+    "614/555/0142",
+    "614_555_0142",
+    "614-555-0142 x5",
+    "614-555-CAGE",
+    "call me",
+    "५५५-०१४२",
+    "614-555-0142\n614-555-0143",
+  ])("%j is none", (phone) => {
+    expect(looksLikePhone(phone)).toBe(false);
+  });
+
+  test("every way of writing the parts is accepted", () => {
+    const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`, "u"));
+    const gap = fc.constantFrom("", " ", ".", "-");
+    const country = fc.tuple(fc.constantFrom("1", "+1"), gap).map((parts) => parts.join(""));
+    const area = fc
+      .tuple(digits(3), fc.boolean(), gap)
+      .map(([code, bracketed, end]) => (bracketed ? `(${code})` : code) + end);
+    const part = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { nil: "" });
+    const whole = fc.tuple(part(country), part(area), digits(3), gap, digits(4));
+    fc.assert(fc.property(whole, (parts) => looksLikePhone(parts.join(""))));
+  });
+
+  test("nothing with a letter in it is accepted", () => {
+    const withLetter = fc.tuple(fc.string(), fc.stringMatching(/^[A-Za-z]$/u), fc.string());
+    fc.assert(fc.property(withLetter, (parts) => !looksLikePhone(parts.join(""))));
+  });
+});
+
+describe("an e-mail address of the contact form", () => {
+  test.each([
+    "ann@example.com",
+    "a.b+c@mail.example.co.uk",
+    "o'neil@example.com",
+    "jürgen@müller.example",
+    " ann@example.com ",
+  ])("%j is one", (email) => expect(looksLikeEmail(email)).toBe(true));
+
+  test.each([
+    "",
+    "ann",
+    "ann@",
+    "@example.com",
+    "ann@example",
+    "ann@@example.com",
+    "ann @example.com",
+    "ann@exam ple.com",
+    "ann@example..com",
+    "ann@example.com,bob@example.com",
+    "Ann <ann@example.com>",
+  ])("%j is none", (email) => expect(looksLikeEmail(email)).toBe(false));
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { shownErrors, step, untouched, type FormEvent, type FormState } from "./state.ts";
+
+const errors = { name: "Name is required", email: "Email is required" };
+const after = (...events: FormEvent[]) => events.reduce(step, untouched);
+const checked = (found: Record<string, string>): FormEvent => ({
+  type: "checked",
+  errors: found,
+  tooLong: false,
+});
+
+describe("which errors are shown", () => {
+  test("none on a form nobody has touched", () => {
+    const state = after(checked(errors));
+    expect(shownErrors(state, "touch")).toEqual({});
+    expect(shownErrors(state, "submit")).toEqual({});
+  });
+
+  test("after touch: those of the fields left or changed, and no others", () => {
+    expect(shownErrors(after(checked(errors), { type: "seen", names: ["email"] }), "touch")).toEqual({
+      email: "Email is required",
+    });
+  });
+
+  test("after submit: none while the visitor only writes, all of them after an attempt", () => {
+    const touched = after(checked(errors), { type: "seen", names: ["email"] });
+    expect(shownErrors(touched, "submit")).toEqual({});
+    expect(shownErrors(step(touched, { type: "rejected", errors }), "submit")).toEqual(errors);
+  });
+
+  test("what is put right after an attempt is no longer shown, and what is broken again is", () => {
+    const rejected = after({ type: "rejected", errors });
+    const better = step(rejected, checked({ email: "Email is required" }));
+    expect(shownErrors(better, "submit")).toEqual({ email: "Email is required" });
+    expect(shownErrors(step(better, checked(errors)), "submit")).toEqual(errors);
+  });
+
+  test.each(["touch", "submit"] as const)(
+    "none (%s) after a form was sent and reset, though it is empty again",
+    (when) => {
+      const state = after({ type: "seen", names: ["name", "email"] }, { type: "sending" }, checked(errors), {
+        type: "sent",
+        keepsAnswers: false,
+      });
+      expect(shownErrors(state, when)).toEqual({});
+      expect(state.attempted).toBe(false);
+    },
+  );
+
+  test("a form that keeps its answers stays submitted: what is emptied then is shown at once", () => {
+    const state = after({ type: "sending" }, { type: "sent", keepsAnswers: true }, checked(errors));
+    expect(state.attempted).toBe(true);
+    expect(shownErrors(state, "submit")).toEqual(errors);
+  });
+});
+
+describe("the list of errors at the top", () => {
+  test("keeps what was wrong at the attempt, until the next one", () => {
+    const state = after({ type: "rejected", errors }, checked({}));
+    expect(state.faults).toEqual(errors);
+    expect(step(state, { type: "sending" }).faults).toEqual({});
+    expect(step(state, { type: "asked" }).faults).toEqual({});
+  });
+
+  test("is new with every attempt, so that it is announced again", () => {
+    const once = after({ type: "rejected", errors });
+    expect(step(once, { type: "rejected", errors }).attempt).toBe(once.attempt + 1);
+  });
+});
+
+test("the same errors again are the same state, so that nothing is drawn anew", () => {
+  const state = after(checked(errors), { type: "seen", names: ["name"] });
+  expect(step(state, checked({ ...errors }))).toBe(state);
+  expect(step(state, { type: "seen", names: ["name"] })).toBe(state);
+  expect(step(state, { type: "seen", names: [] })).toBe(state);
+});
+
+test("a message near the limit is noticed even when the errors stay the same", () => {
+  expect(step(after(checked(errors)), { type: "checked", errors, tooLong: true }).tooLong).toBe(true);
+});
+
+test.each(["waiting", "failed"] as const)("a message that is %s leaves the form as it was", (type) => {
+  const before: FormState = after({ type: "sending" });
+  expect(step(before, { type })).toEqual({ ...before, phase: type, attempt: before.attempt + 1 });
+});
