@@ -1,0 +1,232 @@
+import { describe, expect, test } from "vitest";
+import type { Verdict } from "../verdict.ts";
+import type { Entry, FormName } from "./entry.ts";
+import { isTrouble } from "./entry.ts";
+import { admit, again, begin, DAY, HOUR, MINUTE, pick, SECOND, tidy } from "./schedule.ts";
+import { step } from "./step.ts";
+
+const T = 1_800_000_000_000;
+
+function entry(changes: Partial<Entry> = {}): Entry {
+  const form: FormName = "contact";
+  return {
+    id: "a",
+    form,
+    params: { message: "hello" },
+    print: "p",
+    state: "queued",
+    created: T,
+    next: T,
+    tries: [],
+    failures: 0,
+    refusals: 0,
+    pause: 0,
+    forced: false,
+    closed: 0,
+    seen: 0,
+    ...changes,
+  };
+}
+
+/** One try at `now` with this outcome. */
+const tried = (from: Entry, verdict: Verdict, now: number): Entry => step(begin(from, now), verdict, now);
+
+describe("a try that is accepted", () => {
+  test("leaves no text behind, only what recognises a repetition for 24 h", () => {
+    const sent = tried(entry(), { is: "accepted" }, T);
+    expect(sent.state).toBe("sent");
+    expect(JSON.stringify(sent)).not.toContain("hello");
+    expect(tidy(sent, T + DAY - 1)).toBe(sent);
+    expect(tidy(sent, T + DAY)).toBeUndefined();
+  });
+});
+
+describe("a try without a clear answer", () => {
+  test("waits 2 s, 5 s, 15 s, 1 min, 5 min, 15 min, 1 h, 4 h, 8 h and up to a quarter longer, and 8 h from then on", () => {
+    const waits = [2, 5, 15, 60, 300, 900, 3600, 14_400, 28_800, 28_800].map((s) => s * SECOND);
+    let now = T;
+    let current = entry({ form: "contact" });
+    for (const wait of waits) {
+      current = { ...tried(current, { is: "unreached" }, now), created: now };
+      expect(current.state).toBe("waiting");
+      expect(current.next - now).toBeGreaterThanOrEqual(wait);
+      expect(current.next - now).toBeLessThanOrEqual(wait * 1.25);
+      now = current.next;
+    }
+  });
+
+  test("is shown from the second failure on", () => {
+    const once = tried(entry(), { is: "unreached" }, T);
+    expect(isTrouble(once)).toBe(false);
+    expect(isTrouble(tried(once, { is: "timeout" }, once.next))).toBe(true);
+  });
+
+  test("if its page died, is repeated once the back-off since the try is over: at once on a later visit", () => {
+    const crashed = step(begin(entry(), T), { is: "crash" }, T + HOUR);
+    expect(crashed.next).toBeLessThan(T + 3 * SECOND);
+  });
+
+  test("for want of a network is queued, not counted as a failure", () => {
+    const offline = tried(entry(), { is: "offline" }, T);
+    expect(offline).toMatchObject({ state: "queued", failures: 0 });
+  });
+});
+
+describe("a try that is refused", () => {
+  test.each([{ is: "refused", status: 400 }, { is: "misrouted" }, { is: "unconfigured" }] as const)(
+    "%o is shown at once, repeated after 10 min, 1 h, 6 h, and failed after the fourth",
+    (verdict) => {
+      let current = entry();
+      let now = T;
+      for (const wait of [10 * MINUTE, HOUR, 6 * HOUR]) {
+        current = tried(current, verdict, now);
+        expect(current.state).toBe("refused");
+        expect(isTrouble(current)).toBe(true);
+        expect(current.next - now).toBeGreaterThanOrEqual(wait);
+        expect(current.next - now).toBeLessThanOrEqual(wait * 1.25);
+        now = current.next;
+      }
+      current = tried(current, verdict, now);
+      expect(current).toMatchObject({ state: "failed", params: { message: "hello" } });
+    },
+  );
+
+  test("for its size has failed at once, and keeps its text", () => {
+    expect(tried(entry(), { is: "too-large" }, T)).toMatchObject({ state: "failed", params: { message: "hello" } });
+  });
+
+  test("for the month's quota lets the whole queue rest for 6 h", () => {
+    const first = tried(entry(), { is: "quota" }, T);
+    expect(first).toMatchObject({ state: "refused", next: T + 6 * HOUR });
+    expect(pick([first, entry({ id: "b" })], T + MINUTE, true)?.at).toBe(T + 6 * HOUR);
+  });
+});
+
+describe("a try that comes too fast", () => {
+  test("waits at least 2 s, and the whole queue with it", () => {
+    const busy = tried(entry(), { is: "busy" }, T);
+    expect(busy.next).toBeGreaterThanOrEqual(T + 2 * SECOND);
+    const next = pick([busy, entry({ id: "b" })], T, true);
+    expect(next).toMatchObject({ entry: { id: "b" } });
+    expect(next?.at).toBeGreaterThanOrEqual(T + 2 * SECOND);
+  });
+
+  test.each([
+    [0, 2 * SECOND],
+    [1000, 2 * SECOND],
+    [30_000, 30_000],
+    [7 * HOUR, 6 * HOUR],
+  ])("with Retry-After %i ms waits %i ms", (retryAfter, wait) => {
+    expect(tried(entry(), { is: "busy", retryAfter }, T).next).toBe(T + wait);
+  });
+});
+
+describe("the end of a message's life", () => {
+  test.each([
+    ["contact", 72],
+    ["feedback", 72],
+    ["team-practice", 72],
+    ["employment", 24],
+  ] as const)("%s: after %i h it is tried one last time, then failed and shown", (form, hours) => {
+    const waiting = entry({ form, state: "waiting", next: T + 400 * HOUR, failures: 9 });
+    expect(pick([waiting], T, true)?.at).toBe(T + hours * HOUR);
+    const early = tried(waiting, { is: "unreached" }, T + hours * HOUR - 1);
+    expect(early.state).toBe("waiting");
+    const last = tried(waiting, { is: "unreached" }, T + hours * HOUR);
+    expect(last).toMatchObject({ state: "failed", params: { message: "hello" } });
+    expect(tried(waiting, { is: "accepted" }, T + hours * HOUR).state).toBe("sent");
+  });
+
+  test("its text is erased a day after it was shown, and never before it was", () => {
+    const failed = entry({ state: "failed", closed: T + 72 * HOUR });
+    expect(tidy(failed, T + 400 * DAY)).toBe(failed);
+    const shown = { ...failed, seen: T + 100 * HOUR };
+    expect(tidy(shown, T + 124 * HOUR - 1)).toBe(shown);
+    expect(tidy(shown, T + 124 * HOUR)).toBeUndefined();
+  });
+
+  test("a failure before it stays on show until then", () => {
+    const shown = entry({ state: "failed", closed: T, seen: T });
+    expect(tidy(shown, T + 72 * HOUR - 1)).toBe(shown);
+    expect(tidy(shown, T + 72 * HOUR)).toBeUndefined();
+  });
+
+  test("found crashed after it, a try from before it is not the last", () => {
+    const crashed = step(begin(entry(), T), { is: "crash" }, T + 100 * HOUR);
+    expect(crashed.state).toBe("waiting");
+  });
+
+  test("without a network the last try has not been made", () => {
+    expect(tried(entry(), { is: "offline" }, T + 100 * HOUR).state).toBe("queued");
+  });
+});
+
+describe("the pace", () => {
+  test("is never more than one request a second, whatever the message", () => {
+    const sent = tried(entry(), { is: "accepted" }, T);
+    expect(pick([sent, entry({ id: "b" })], T + 300, true)?.at).toBe(T + SECOND);
+  });
+
+  test("is at most 12 tries in 24 h", () => {
+    const tries = Array.from({ length: 12 }, (_, index) => T + index * MINUTE);
+    const tired = entry({ state: "waiting", tries });
+    expect(pick([tired], T + HOUR, true)?.at).toBe(T + DAY);
+    expect(again(tired, T + HOUR)).toBe(tired);
+  });
+
+  test("is at most 25 tries in all; then the message has failed", () => {
+    const tries = Array.from({ length: 24 }, (_, index) => T - (24 - index) * 3 * HOUR);
+    const last = tried(entry({ state: "waiting", tries }), { is: "broken", status: 500 }, T);
+    expect(last).toMatchObject({ state: "failed" });
+    expect(last.tries).toHaveLength(25);
+    expect(again(last, T + 3 * DAY)).toBe(last);
+  });
+
+  test("a visitor's own try does not wait for the back-off, but two seconds for a queue that rests", () => {
+    const refused = tried(entry(), { is: "refused", status: 400 }, T);
+    expect(pick([again(refused, T + 5000)], T + 5000, true)?.at).toBe(T + 5000);
+    const busy = tried(entry(), { is: "busy", retryAfter: HOUR }, T);
+    expect(pick([again(busy, T + 1)], T + 1, true)?.at).toBe(T + 2 * SECOND);
+  });
+
+  test("without a network nothing is tried, but what is new or asked for", () => {
+    expect(pick([entry()], T, false)?.at).toBe(T);
+    const offline = tried(entry(), { is: "offline" }, T);
+    expect(pick([offline], T + HOUR, false)).toBeUndefined();
+    expect(pick([again(offline, T + HOUR)], T + HOUR, false)?.at).toBe(T + HOUR);
+  });
+});
+
+describe("a clock that is moved", () => {
+  test("forward by 48 h: the message is due, and not expired before a try", () => {
+    const waiting = tried(entry({ form: "employment" }), { is: "unreached" }, T);
+    expect(pick([waiting], T + 48 * HOUR, true)?.at).toBe(T + 48 * HOUR);
+  });
+
+  test("back by 48 h: times start again from now, waits stay as long as they were", () => {
+    const waiting = tried(entry(), { is: "broken", status: 500 }, T);
+    const now = T - 48 * HOUR;
+    const restarted = tidy(waiting, now);
+    expect(restarted).toMatchObject({ created: now, tries: [now] });
+    expect((restarted?.next ?? 0) - now).toBe(waiting.next - T);
+  });
+});
+
+describe("the same message again", () => {
+  const fresh = entry({ id: "new" });
+
+  test.each(["queued", "sending", "sent"] as const)("is the one that is %s already", (state) => {
+    const kept = entry({ state, closed: T });
+    expect(admit([kept], fresh, T)).toEqual({ entry: kept, duplicate: true });
+  });
+
+  test.each(["waiting", "refused", "failed"] as const)("tries the one that is %s again now", (state) => {
+    const kept = entry({ state });
+    expect(admit([kept], fresh, T)).toMatchObject({ entry: { id: "a", forced: true }, duplicate: true });
+  });
+
+  test("24 h after it was sent is a message of its own", () => {
+    const kept = entry({ state: "sent", closed: T });
+    expect(admit([kept], fresh, T + DAY)).toEqual({ entry: fresh, duplicate: false });
+  });
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LARGEST, send, sizeOf } from "./send.ts";
+
+const message = {
+  origin: "https://mail.example",
+  publicKey: "k",
+  serviceId: "s",
+  templateId: "t",
+  params: { a: "b" },
+};
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => vi.stubGlobal("fetch", answer));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  answer.mockReset();
+});
+
+const plain = { headers: { "Content-Type": "text/plain" } };
+
+test.each([
+  [new Response("OK", plain), { is: "accepted" }],
+  [new Response("", { status: 202 }), { is: "accepted" }],
+  [new Response("<!doctype html><title>Hotel</title>", plain), { is: "misrouted" }],
+  [new Response("  \n<html>", plain), { is: "misrouted" }],
+  [new Response("Welcome", { headers: { "Content-Type": "text/html" } }), { is: "misrouted" }],
+  [new Response("no", { status: 400 }), { is: "refused", status: 400 }],
+  [new Response("no", { status: 403 }), { is: "refused", status: 403 }],
+  [new Response("no", { status: 404 }), { is: "refused", status: 404 }],
+  [new Response("no", { status: 412 }), { is: "refused", status: 412 }],
+  [new Response("no", { status: 422 }), { is: "refused", status: 422 }],
+  [new Response("no", { status: 423 }), { is: "refused", status: 423 }],
+  [new Response("no", { status: 451 }), { is: "refused", status: 451 }],
+  [new Response("no", { status: 413 }), { is: "too-large" }],
+  [new Response("no", { status: 426 }), { is: "quota" }],
+  [new Response("no", { status: 408 }), { is: "broken", status: 408 }],
+  [new Response("no", { status: 425 }), { is: "broken", status: 425 }],
+  [new Response("no", { status: 500 }), { is: "broken", status: 500 }],
+  [new Response("no", { status: 503 }), { is: "broken", status: 503 }],
+  [new Response("no", { status: 429 }), { is: "busy" }],
+  [new Response("no", { status: 429, headers: { "Retry-After": "30" } }), { is: "busy", retryAfter: 30_000 }],
+  [new Response("no", { status: 429, headers: { "Retry-After": "0" } }), { is: "busy", retryAfter: 0 }],
+  [
+    new Response("no", { status: 429, headers: { "Retry-After": "999999" } }),
+    { is: "busy", retryAfter: 6 * 3600_000 },
+  ],
+  [new Response("no", { status: 429, headers: { "Retry-After": "soon" } }), { is: "busy" }],
+])("an answer %o means %o", async (response, verdict) => {
+  answer.mockResolvedValue(response);
+  expect(await send(message)).toEqual(verdict);
+});
+
+test("reads a Retry-After that is a date", async () => {
+  vi.useFakeTimers({ now: Date.parse("2027-06-07T10:00:00Z") });
+  const headers = { "Retry-After": "Mon, 07 Jun 2027 10:01:00 GMT" };
+  answer.mockResolvedValue(new Response("no", { status: 429, headers }));
+  expect(await send(message)).toEqual({ is: "busy", retryAfter: 60_000 });
+});
+
+test("no answer at all means that nobody knows", async () => {
+  answer.mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.stubGlobal("navigator", { onLine: true });
+  expect(await send(message)).toEqual({ is: "unreached" });
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(await send(message)).toEqual({ is: "offline" });
+});
+
+test("an answer that breaks off in the middle means that nobody knows", async () => {
+  vi.stubGlobal("navigator", { onLine: true });
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError("cut")) });
+  answer.mockResolvedValue(new Response(body));
+  expect(await send(message)).toEqual({ is: "unreached" });
+});
+
+test("gives up after 20 s, and calls the request off", async () => {
+  vi.useFakeTimers();
+  answer.mockImplementation(
+    (_url, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+      }),
+  );
+  const verdict = vi.fn();
+  void send(message).then(verdict);
+  await vi.advanceTimersByTimeAsync(19_990);
+  expect(verdict).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(verdict).toHaveBeenCalledWith({ is: "timeout" });
+});
+
+test("hears an answer that waits while a dialog or sleep holds the time-out's timer back", async () => {
+  vi.useFakeTimers();
+  let answered: (response: Response) => void = () => undefined;
+  answer.mockImplementation(
+    (_url, options) =>
+      new Promise((resolve, reject) => {
+        answered = resolve;
+        options?.signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+      }),
+  );
+  const verdict = send(message);
+  // All timers due until now ring at once, then the answer is delivered.
+  await vi.advanceTimersByTimeAsync(19_000);
+  answered(new Response("OK"));
+  expect(await verdict).toEqual({ is: "accepted" });
+});
+
+test("outlives its page only while small: browsers refuse more than 64 kB of such requests", async () => {
+  answer.mockImplementation(() => Promise.resolve(new Response("OK")));
+  await send(message);
+  expect(answer.mock.lastCall?.[1]).toMatchObject({ keepalive: true });
+  await send({ ...message, params: { a: "ü".repeat(16_400) } });
+  expect(answer.mock.lastCall?.[1]).not.toHaveProperty("keepalive");
+});
+
+test("does not send what is larger than the service takes", async () => {
+  const room = LARGEST - sizeOf({ a: "" });
+  answer.mockImplementation(() => Promise.resolve(new Response("OK")));
+  expect(await send({ ...message, params: { a: "x".repeat(room) } })).toEqual({ is: "accepted" });
+  expect(await send({ ...message, params: { a: "x".repeat(room + 1) } })).toEqual({ is: "too-large" });
+  expect(answer).toHaveBeenCalledTimes(1);
+});
