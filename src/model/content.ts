@@ -10,7 +10,7 @@ import { coachSchema, disciplineSchema } from "./coach.ts";
 import { crossFaults } from "./cross-checks.ts";
 import { readDocument, validate, type ContentDocument } from "./document.ts";
 import { facilitySchema } from "./facility.ts";
-import { factsOf, fill, type Facts } from "./facts.ts";
+import { factsOf, fill, sourceOfFact } from "./facts.ts";
 import { ContentError, type Fault } from "./faults.ts";
 import {
   contactWordsSchema,
@@ -96,6 +96,8 @@ export function readContent(directory: string): Reading {
   const documents = new Map<string, ContentDocument>();
   const faults: Fault[] = [];
   const content: Record<string, unknown> = {};
+  /** The documents that could not be read: what names their facts is not at fault. */
+  const broken = new Set<string>();
   const open = (key: string, path: string) => {
     const document = readDocument(relative(process.cwd(), path), readFileSync(path, "utf8"));
     documents.set(key, document);
@@ -106,11 +108,13 @@ export function readContent(directory: string): Reading {
     const path = join(directory, file);
     if (!existsSync(path)) {
       faults.push({ file: relative(process.cwd(), path), message: "this file is missing" });
+      broken.add(key);
       continue;
     }
     const { value, faults: found } = validate<v.GenericSchema>(open(key, path), schema);
     faults.push(...found);
     if (found.length === 0) content[key] = value;
+    else broken.add(key);
   }
 
   for (const [key, { folder, ending, schema }] of Object.entries(collections)) {
@@ -129,11 +133,12 @@ export function readContent(directory: string): Reading {
       const { value, faults: found } = validate<v.GenericSchema>(open(`${folder}/${slug}`, file), schema);
       faults.push(...found);
       if (found.length === 0) entries.push({ ...(value as object), slug });
+      else broken.add(`${folder}/${slug}`);
     }
     content[key] = entries.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug));
   }
 
-  const filled = fillIn(content, documents, faults);
+  const filled = fillIn(content, documents, broken, faults);
   faults.push(...crossFaults({ content: filled, documents, directory }));
   return { content: filled, documents, faults };
 }
@@ -141,10 +146,16 @@ export function readContent(directory: string): Reading {
 function fillIn(
   content: Record<string, unknown>,
   documents: ReadonlyMap<string, ContentDocument>,
+  broken: ReadonlySet<string>,
   faults: Fault[],
 ): Partial<Content> {
   const facts = factsOf(content as Partial<Content>);
-  const fillOne = (key: string, value: unknown) => fillDocument(documents.get(key), value, facts, faults);
+  const fillOne = (key: string, value: unknown) =>
+    fill(value, facts, (path, name, offset) => {
+      const document = documents.get(key);
+      if (document && !broken.has(sourceOfFact(name)))
+        faults.push(unknownFact(document, value, path, name, offset));
+    });
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => {
       if (!(key in collections)) return [key, fillOne(key, value)];
@@ -154,25 +165,22 @@ function fillIn(
   );
 }
 
-function fillDocument(
-  document: ContentDocument | undefined,
+function unknownFact(
+  document: ContentDocument,
   value: unknown,
-  facts: Facts,
-  faults: Fault[],
-): unknown {
-  return fill(value, facts, (path, name, offset) => {
-    if (!document) return;
-    const place = document.place(path);
-    const text = path[0] === "body" ? String((value as { body: string }).body) : "";
-    const line = place.line + text.slice(0, offset).split("\n").length - 1;
-    faults.push({
-      file: document.file,
-      line,
-      column: place.column,
-      field: path.map(String).join("."),
-      message: `there is no fact of the name {{${name}}}`,
-    });
-  });
+  path: PropertyKey[],
+  name: string,
+  offset: number,
+): Fault {
+  const { line, column } = document.place(path);
+  const above = path[0] === "body" ? String((value as { body: string }).body).slice(0, offset) : "";
+  return {
+    file: document.file,
+    line: line + above.split("\n").length - 1,
+    column,
+    field: path.map(String).join("."),
+    message: `there is no fact of the name {{${name}}}`,
+  };
 }
 
 let current: { content: Content; read: number } | undefined;

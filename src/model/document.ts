@@ -132,6 +132,13 @@ function faultOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Fault 
       message: `expected a group of fields (${found(issue.input)})`,
     };
   }
-  const what = inBody ? "found nothing below the front matter" : found(issue.input);
+  const what = inBody ? "found nothing below the front matter" : found(valueAt(document.values, path));
   return { file: document.file, ...document.place(path), field, message: `${issue.message} (${what})` };
+}
+
+function valueAt(values: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    values,
+  );
 }

@@ -69,6 +69,13 @@ function termInWords(group: string, field: string, value: unknown): string {
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? formatOrdinalDate(text) : text;
 }
 
+/** The document that a fact comes from: `packages/gold` for `price.gold`. */
+export function sourceOfFact(name: string): string {
+  const [group = "", second = ""] = name.split(".");
+  const folder = { price: "packages", size: "spaces", rate: "spaces", pay: "jobs" }[group];
+  return folder === undefined ? group : `${folder}/${second}`;
+}
+
 const name = /\{\{\s*([^{}]*?)\s*\}\}/gu;
 
 /** Puts the facts into every text of `value`; names that are none go to `unknown`, with where they stand. */

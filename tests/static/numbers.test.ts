@@ -27,7 +27,7 @@ const numbers: Record<string, readonly (string | RegExp)[]> = {
     /Cages 1, 2 and 3/u,
     "$20",
     /sibling/iu,
-    /3 friends/u,
+    /3 people/u,
     "$10",
     /10% off programs, open area and pro shop/u,
   ],

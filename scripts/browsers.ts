@@ -1,0 +1,50 @@
+/** The browsers that the tests drive, from Debian's packages. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** What has to be there, and the package that brings it. */
+const needed = [
+  { file: "/usr/bin/chromium", package: "chromium" },
+  { file: "/usr/bin/firefox-esr", package: "firefox-esr" },
+  { file: "/usr/bin/WebKitWebDriver", package: "webkit2gtk-driver" },
+  { file: "/usr/bin/Xvfb", package: "xvfb" },
+  { file: "/usr/bin/xauth", package: "xauth" },
+  { file: "/usr/sbin/nginx", package: "nginx-light" },
+  { file: "/usr/bin/caddy", package: "caddy" },
+] as const;
+
+/**
+ * Installs what is missing where that is possible: on Debian and its relatives, as root or with sudo that asks nothing.
+ * @returns what the reader has to install, when something is still missing.
+ */
+export function bringBrowsers(): string | undefined {
+  const packages = missing();
+  if (packages.length === 0) return undefined;
+  const install = existsSync("/usr/bin/apt-get") ? asRoot() : undefined;
+  if (install) {
+    console.log(`• Installing the browsers and servers that the tests drive: ${packages.join(", ")}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    for (const args of [
+      ["update", "-qq"],
+      ["install", "-y", "-qq", "--no-install-recommends", ...packages],
+    ]) {
+      spawnSync(install[0] ?? "apt-get", [...install.slice(1), ...args], {
+        stdio: ["ignore", "ignore", "inherit"],
+        env,
+      });
+    }
+  }
+  const left = missing();
+  if (left.length === 0) return undefined;
+  return `✗ The browser tests need ${left.join(", ")}. On Debian or Ubuntu: sudo apt-get install ${left.join(" ")}`;
+}
+
+function missing(): string[] {
+  return needed.filter(({ file }) => !existsSync(file)).map((each) => each.package);
+}
+
+/** The command in front of apt-get's words, if this user may install. */
+function asRoot(): string[] | undefined {
+  if (process.getuid?.() === 0) return ["apt-get"];
+  return spawnSync("sudo", ["-n", "true"]).status === 0 ? ["sudo", "-n", "apt-get"] : undefined;
+}
