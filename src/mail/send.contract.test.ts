@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import emailjs from "@emailjs/browser";
+import * as emailjs from "@emailjs/browser";
 import { assert, asyncProperty, dictionary, string } from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { send } from "./send.ts";

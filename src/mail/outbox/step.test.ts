@@ -92,7 +92,10 @@ describe("a try that is refused", () => {
   );
 
   test("for its size has failed at once, and keeps its text", () => {
-    expect(tried(entry(), { is: "too-large" }, T)).toMatchObject({ state: "failed", params: { message: "hello" } });
+    expect(tried(entry(), { is: "too-large" }, T)).toMatchObject({
+      state: "failed",
+      params: { message: "hello" },
+    });
   });
 
   test("for the month's quota lets the whole queue rest for 6 h", () => {

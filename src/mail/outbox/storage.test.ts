@@ -1,0 +1,175 @@
+import "fake-indexeddb/auto";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createDisk } from "./disk.ts";
+import type { Entry } from "./entry.ts";
+import { admit } from "./schedule.ts";
+import { createStorage } from "./storage.ts";
+import type { Disk } from "./world.ts";
+
+function entry(id: string, changes: Partial<Entry> = {}): Entry {
+  const none = { tries: [], failures: 0, refusals: 0, pause: 0, forced: false, closed: 0, seen: 0 };
+  return {
+    id,
+    form: "contact",
+    params: { message: id },
+    print: id,
+    state: "queued",
+    created: 1,
+    next: 1,
+    ...none,
+    ...changes,
+  };
+}
+
+/** A disk in front of the real one that can be told to refuse. */
+function moody(): Disk & { refuses: "nothing" | "writing" | "everything" } {
+  const disk = createDisk();
+  return {
+    refuses: "nothing",
+    async update(work) {
+      if (this.refuses === "everything") throw new DOMException("blocked", "SecurityError");
+      await disk.update((kept) => {
+        const change = work(kept);
+        if (change && this.refuses === "writing") throw new DOMException("full", "QuotaExceededError");
+        return change;
+      });
+    },
+    forget: () => disk.forget(),
+  };
+}
+
+const keep = (fresh: Entry) => (kept: readonly Entry[]) => admit(kept, fresh, 1);
+const onDisk = async (): Promise<readonly Entry[]> => createStorage(createDisk()).all();
+
+beforeEach(async () => {
+  for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+});
+
+describe("with a working disk", () => {
+  test("what is kept is there for another page", async () => {
+    expect(await createStorage(createDisk()).admit(keep(entry("a")))).toMatchObject({
+      stored: "disk",
+      duplicate: false,
+    });
+    expect(await onDisk()).toEqual([entry("a")]);
+  });
+
+  test("of many pages that keep the same message in the same moment, one succeeds", async () => {
+    const pages = Array.from({ length: 20 }, () => createStorage(createDisk()));
+    const all = await Promise.all(
+      pages.map((page, index) => page.admit(keep(entry(`${index}`, { print: "same" })))),
+    );
+    expect(all.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
+    expect(await onDisk()).toHaveLength(1);
+  });
+
+  test("changes from many pages at once are all made", async () => {
+    const first = createStorage(createDisk());
+    await first.admit(keep(entry("a")));
+    const pages = Array.from({ length: 40 }, () => createStorage(createDisk()));
+    await Promise.all(
+      pages.map((page) => page.change("a", (one) => ({ ...one, failures: one.failures + 1 }))),
+    );
+    expect((await onDisk())[0]?.failures).toBe(40);
+  });
+
+  test("an entry erased is gone, and stays gone for who wants to change it", async () => {
+    const storage = createStorage(createDisk());
+    await storage.admit(keep(entry("a")));
+    expect(await storage.change("a", () => undefined)).toBeUndefined();
+    const to = vi.fn<(one: Entry) => Entry>();
+    expect(await createStorage(createDisk()).change("a", to)).toBeUndefined();
+    expect(to).not.toHaveBeenCalled();
+    expect(await onDisk()).toEqual([]);
+  });
+
+  test("no database is left behind once nothing is kept, and none is deleted while something is", async () => {
+    const storage = createStorage(createDisk());
+    await storage.admit(keep(entry("a")));
+    await storage.forget();
+    expect(await onDisk()).toHaveLength(1);
+    await storage.change("a", () => undefined);
+    await storage.forget();
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  test("a message kept while another page forgets is not lost", async () => {
+    for (let round = 0; round < 50; round++) {
+      const [one, other] = [createStorage(createDisk()), createStorage(createDisk())];
+      await Promise.all([one.forget(), other.admit(keep(entry("a"))), one.forget()]);
+      expect(await onDisk()).toHaveLength(1);
+      await one.change("a", () => undefined);
+    }
+  });
+});
+
+describe("with a disk that refuses", () => {
+  test.each(["writing", "everything"] as const)(
+    "%s, a message is kept in memory and called volatile",
+    async (refuses) => {
+      const disk = moody();
+      disk.refuses = refuses;
+      const storage = createStorage(disk);
+      expect(await storage.admit(keep(entry("a")))).toMatchObject({ stored: "memory", duplicate: false });
+      expect(await storage.admit(keep(entry("b", { print: "a" })))).toMatchObject({ duplicate: true });
+      expect(await storage.all()).toEqual([entry("a")]);
+      expect([...storage.volatile()]).toEqual(["a"]);
+      await storage.change("a", (one) => ({ ...one, state: "sent" }));
+      expect([...storage.volatile()]).toEqual([]);
+    },
+  );
+
+  test("a message in memory moves to the disk as soon as there is room", async () => {
+    const disk = moody();
+    disk.refuses = "writing";
+    const storage = createStorage(disk);
+    await storage.admit(keep(entry("a")));
+    disk.refuses = "nothing";
+    await storage.all();
+    expect([...storage.volatile()]).toEqual([]);
+    expect(await onDisk()).toEqual([entry("a")]);
+  });
+
+  test("a state the disk did not take is kept in front of it, and written later", async () => {
+    const disk = moody();
+    const storage = createStorage(disk);
+    await storage.admit(keep(entry("a")));
+    disk.refuses = "writing";
+    const { params: _text, ...sent } = entry("a", { state: "sent" });
+    await storage.change("a", () => sent);
+    expect(await storage.all()).toEqual([sent]);
+    expect(await onDisk()).toEqual([entry("a")]);
+    disk.refuses = "nothing";
+    await storage.all();
+    expect(await onDisk()).toEqual([sent]);
+  });
+
+  test("what another page has sent or deleted meanwhile is not brought back", async () => {
+    const disk = moody();
+    const storage = createStorage(disk);
+    await storage.admit(keep(entry("a")));
+    await storage.admit(keep(entry("b")));
+    await storage.all();
+    disk.refuses = "writing";
+    for (const id of ["a", "b"]) await storage.change(id, (one) => ({ ...one, state: "waiting" }));
+    const other = createStorage(createDisk());
+    await other.change("a", (one) => ({ ...one, state: "sent" }));
+    await other.change("b", () => undefined);
+    disk.refuses = "nothing";
+    expect((await storage.all()).map(({ id, state }) => [id, state])).toEqual([["a", "sent"]]);
+    expect((await onDisk()).map(({ id, state }) => [id, state])).toEqual([["a", "sent"]]);
+  });
+
+  test("an entry erased stays erased on this page, and goes from the disk later", async () => {
+    const disk = moody();
+    const storage = createStorage(disk);
+    await storage.admit(keep(entry("a")));
+    await storage.all();
+    disk.refuses = "everything";
+    await storage.change("a", () => undefined);
+    expect(await storage.all()).toEqual([]);
+    disk.refuses = "nothing";
+    expect(await storage.all()).toEqual([]);
+    expect(await onDisk()).toEqual([]);
+  });
+});

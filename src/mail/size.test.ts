@@ -1,0 +1,32 @@
+import { brotliCompressSync } from "node:zlib";
+import { build, type Rollup } from "vite";
+import { expect, test } from "vitest";
+
+/** What a visitor downloads of the outbox, in bytes after brotli, with the site's own bundler. */
+async function sizes(): Promise<Record<string, number>> {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    root: import.meta.dirname,
+    plugins: [
+      {
+        // The site may or may not have Vite's preload helper elsewhere; it is not the outbox's.
+        name: "without-preload-helper",
+        enforce: "pre",
+        load: (id) =>
+          id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : null,
+      },
+    ],
+    build: { write: false, modulePreload: false, rollupOptions: { input: `${import.meta.dirname}/boot.ts` } },
+  });
+  const { output } = result as Rollup.RollupOutput;
+  const chunks = output.filter((file) => file.type === "chunk");
+  return Object.fromEntries(chunks.map(({ name, code }) => [name, brotliCompressSync(code).length]));
+}
+
+test("every page pays a few hundred bytes, and whoever has something to send less than 5 kB", async () => {
+  const { boot = Infinity, outbox = Infinity } = await sizes();
+  expect(boot).toBeLessThan(300);
+  expect(outbox + boot).toBeLessThan(5120);
+  expect(outbox).toBeLessThan(5000);
+});
