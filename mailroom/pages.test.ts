@@ -80,6 +80,7 @@ describe("the mail program", () => {
         },
       ],
       attempts: [{ id: "1", at: expect.any(String), time: expect.any(String), what: "accepted: 200 OK" }],
+      programme: [],
       faults: "none",
       count: "1 message",
     });

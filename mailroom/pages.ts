@@ -5,7 +5,7 @@ import { readBody } from "./body.ts";
 import type { Faults } from "./faults.ts";
 import type { MailboxStore } from "./mailbox.ts";
 import { parseMail } from "./message.ts";
-import { faultSummary } from "./page/FaultPanel.tsx";
+import { faultSummary, programmeRows } from "./page/FaultPanel.tsx";
 import { views, type View } from "./page/Letter.tsx";
 import { faultFromForm } from "./page/presets.ts";
 import { countText, renderProgram, renderSheet } from "./page/Program.tsx";
@@ -89,6 +89,7 @@ export function createPages({ mailbox, faults, attempts, clock, smtp }: PagesCon
     replyJson(response, 200, {
       rows: list,
       attempts: log(),
+      programme: programmeRows(faults.get()),
       faults: faultSummary(faults.get()),
       count: countText(list.length),
     });

@@ -2,6 +2,8 @@ import { describeFault, type Fault } from "../faults.ts";
 import { otherPresets, statusPresets, timesChoices, type Preset } from "./presets.ts";
 import type { AttemptRow } from "./rows.ts";
 
+type ProgrammeRow = { readonly id: string; readonly what: string };
+
 /** What the fault panel shows. */
 export type FaultPanelProps = {
   readonly faults: readonly Fault[];
@@ -56,23 +58,23 @@ export function FaultPanel({ faults, attempts, isOpen, current }: FaultPanelProp
         </section>
         <section aria-labelledby="faults-next">
           <h2 id="faults-next">Still to come</h2>
-          {faults.length === 0 ? (
-            <p>Nothing. Every message goes through.</p>
-          ) : (
-            <>
-              <ol className="programme">
-                {numbered(faults).map(({ place, text }) => (
-                  <li key={place}>{text}</li>
-                ))}
-              </ol>
-              <form method="post" action="/_mail/faults">
-                <input type="hidden" name="back" value={current ?? ""} />
-                <button className="button button-quiet" name="clear" value="yes">
-                  Clear faults
-                </button>
-              </form>
-            </>
-          )}
+          <p id="faults-none" hidden={faults.length > 0}>
+            Nothing. Every message goes through.
+          </p>
+          <ol className="programme" id="programme">
+            {programmeRows(faults).map((row) => (
+              <Coming key={row.id} row={row} />
+            ))}
+          </ol>
+          <template id="coming">
+            <Coming row={{ id: "", what: "" }} />
+          </template>
+          <form method="post" action="/_mail/faults" id="faults-clear" hidden={faults.length === 0}>
+            <input type="hidden" name="back" value={current ?? ""} />
+            <button className="button button-quiet" name="clear" value="yes">
+              Clear faults
+            </button>
+          </form>
         </section>
         <section aria-labelledby="faults-log">
           <h2 id="faults-log">Requests that arrived</h2>
@@ -99,8 +101,20 @@ export function faultSummary(faults: readonly Fault[]): string {
   return `${kind} ${often}${faults.length > 1 ? ` and ${faults.length - 1} more` : ""}`;
 }
 
-function numbered(faults: readonly Fault[]) {
-  return faults.map((fault, place) => ({ place, text: describeFault(fault) }));
+/** The programme as lines of a list. */
+export function programmeRows(faults: readonly Fault[]): readonly ProgrammeRow[] {
+  return faults.map((fault, place) => ({
+    id: `${place} ${describeFault(fault)}`,
+    what: describeFault(fault),
+  }));
+}
+
+function Coming({ row }: { row: ProgrammeRow }) {
+  return (
+    <li data-id={row.id}>
+      <span data-field="what">{row.what}</span>
+    </li>
+  );
 }
 
 function Options({ presets }: { presets: readonly Preset[] }) {

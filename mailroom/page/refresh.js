@@ -16,7 +16,7 @@ function reconcile(list, template, items, make) {
       copy.dataset.id = item.id;
       for (const field of copy.querySelectorAll("[data-field]"))
         field.textContent = item[field.dataset.field];
-      copy.querySelector("time").dateTime = item.at;
+      if (item.at) copy.querySelector("time").dateTime = item.at;
       make?.(copy, item);
       list.insertBefore(copy, place);
       added += 1;
@@ -30,7 +30,7 @@ function reconcile(list, template, items, make) {
   return added;
 }
 
-function show({ rows, attempts, faults, count }) {
+function show({ rows, attempts, programme, faults, count }) {
   const list = byId("rows");
   if ((list === null) !== (rows.length === 0)) {
     // From no mail to some, or back: there is no place to lose.
@@ -46,8 +46,11 @@ function show({ rows, attempts, faults, count }) {
   }
   reconcile(byId("attempts"), byId("attempt"), attempts);
   if (byId("count").textContent !== count) byId("count").textContent = count;
+  reconcile(byId("programme"), byId("coming"), programme);
+  byId("faults-none").hidden = programme.length > 0;
+  byId("faults-clear").hidden = programme.length === 0;
   byId("faults-now").textContent = faults;
-  byId("faults-now").classList.toggle("is-on", faults !== "none");
+  byId("faults-now").classList.toggle("is-on", programme.length > 0);
 }
 
 async function refresh() {
