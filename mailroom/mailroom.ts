@@ -15,8 +15,7 @@ import { createSorting } from "./sorting.ts";
 
 export type { Account } from "./checks.ts";
 export type { Attempt } from "./attempts.ts";
-export type { Fault, FaultInput } from "./faults.ts";
-export type { FormName } from "./forms.ts";
+export type { FaultInput } from "./faults.ts";
 export type { Message } from "./message.ts";
 
 /** How to open a mailroom. */
