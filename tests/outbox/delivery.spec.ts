@@ -1,0 +1,173 @@
+/** What becomes of a message when all is well, and when the network or the page goes away. */
+import {
+  arrived,
+  expect,
+  fault,
+  kept,
+  mails,
+  notice,
+  sendButton,
+  sendMessage,
+  states,
+  test,
+  thanked,
+  write,
+} from "./visit.ts";
+
+test("a message arrives once, and its text is gone from the disk within a second", async ({ page, site }) => {
+  await sendMessage(page, site, "A text to be forgotten");
+  await arrived(site.mailroom, 1);
+  await expect.poll(() => kept(page), { timeout: 1000, intervals: [20] }).not.toContain("forgotten");
+  expect(await states(page)).toEqual(["sent"]);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test.describe("offline", () => {
+  test("a message waits, and is sent within 5 s of coming back", async ({ page, context, site }) => {
+    await page.goto(`${site.origin}/contactus`);
+    await write(page, "From the lift");
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await thanked(page);
+    await expect.poll(() => states(page)).toEqual(["queued"]);
+    await context.setOffline(false);
+    await arrived(site.mailroom, 1, 5000);
+    expect(mails(site.mailroom, "From the lift")).toBe(1);
+  });
+
+  test("with the tab closed, it is sent on a later visit to any page", async ({ page, context, site }) => {
+    await page.goto(`${site.origin}/contactus`);
+    await write(page, "From the lift");
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await thanked(page);
+    await expect.poll(() => states(page)).toEqual(["queued"]);
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto(`${site.origin}/aboutus`);
+    await arrived(site.mailroom, 1);
+  });
+});
+
+test("a message still queued is still queued after a reload, and sent once", async ({ page, site }) => {
+  fault(site, { kind: "status", status: 429, retryAfter: 6 });
+  await sendMessage(page, site, "Makes the queue rest");
+  await expect.poll(() => states(page)).toEqual(["waiting"]);
+  await write(page, "Queued");
+  await sendButton(page).click();
+  await expect.poll(() => states(page)).toEqual(["waiting", "queued"]);
+  await page.reload();
+  expect(await states(page)).toEqual(["waiting", "queued"]);
+  await arrived(site.mailroom, 2);
+  await expect.poll(() => states(page)).toEqual(["sent", "sent"]);
+  expect(mails(site.mailroom, "Queued")).toBe(1);
+});
+
+test("a message whose tab is closed while it is being sent goes out on the next visit", async ({
+  page,
+  context,
+  site,
+}) => {
+  fault(site, { kind: "hang" });
+  await sendMessage(page, site);
+  await expect
+    .poll(() => site.mailroom.attempts().length + Number(site.mailroom.faults.get().length === 0))
+    .toBeGreaterThan(0);
+  expect(await states(page)).toEqual(["sending"]);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`${site.origin}/aboutus`);
+  await arrived(site.mailroom, 1);
+});
+
+test("a message accepted just as its tab is closed arrives once, or twice where nobody could know", async ({
+  page,
+  context,
+  site,
+}) => {
+  fault(site, { kind: "hang", accept: true });
+  await sendMessage(page, site);
+  await arrived(site.mailroom, 1);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`${site.origin}/aboutus`);
+  await expect.poll(() => states(later)).toEqual(["sent"]);
+  expect(mails(site.mailroom)).toBe(2);
+});
+
+test.describe("the same message", () => {
+  test("double-clicked is sent once", async ({ page, site }) => {
+    await page.goto(`${site.origin}/contactus`);
+    await write(page, "Twice");
+    await sendButton(page).dblclick();
+    await thanked(page);
+    await arrived(site.mailroom, 1);
+    await expect.poll(() => states(page)).toEqual(["sent"]);
+  });
+
+  test("sent with Enter twice is sent once", async ({ page, site }) => {
+    await page.goto(`${site.origin}/contactus`);
+    await write(page, "Twice");
+    const subject = page.locator("form#contact [name=subject]");
+    await subject.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await thanked(page);
+    await arrived(site.mailroom, 1);
+    await expect.poll(() => states(page)).toEqual(["sent"]);
+  });
+
+  test("submitted twice in the same tick is sent once", async ({ page, site }) => {
+    await page.goto(`${site.origin}/contactus`);
+    await write(page, "Twice");
+    await page.locator("form#contact").evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await thanked(page);
+    await arrived(site.mailroom, 1);
+    await expect.poll(() => states(page)).toEqual(["sent"]);
+  });
+
+  test("sent again within the day is recognised, and not sent again", async ({ page, site }) => {
+    await sendMessage(page, site, "Did it arrive?");
+    await arrived(site.mailroom, 1);
+    await sendMessage(page, site, "Did it arrive?");
+    await sendMessage(page, site, "Something else");
+    await arrived(site.mailroom, 2);
+    expect(mails(site.mailroom, "Did it arrive?")).toBe(1);
+  });
+
+  test("sent from two tabs at once is sent once", async ({ page, context, site }) => {
+    const other = await context.newPage();
+    for (const each of [page, other]) {
+      await each.goto(`${site.origin}/contactus`);
+      await write(each, "From both");
+    }
+    await Promise.all(
+      [page, other].map((each) => sendButton(each).evaluate((button) => (button as HTMLElement).click())),
+    );
+    await Promise.all([thanked(page), thanked(other)]);
+    await arrived(site.mailroom, 1);
+    await expect.poll(() => states(page)).toEqual(["sent"]);
+    expect(mails(site.mailroom)).toBe(1);
+  });
+});
+
+test("six messages from two tabs arrive once each, at most one a second", async ({ page, context, site }) => {
+  const other = await context.newPage();
+  await Promise.all([page, other].map((each) => each.goto(`${site.origin}/contactus`)));
+  for (const [index, text] of ["1", "2", "3", "4", "5", "6"].entries()) {
+    const each = index % 2 === 0 ? page : other;
+    await write(each, text);
+    await sendButton(each).click();
+    await thanked(each);
+  }
+  await arrived(site.mailroom, 6, 20_000);
+  for (const text of ["1", "2", "3", "4", "5", "6"]) expect(mails(site.mailroom, text)).toBe(1);
+  const times = site.mailroom.attempts().map(({ time }) => Date.parse(time));
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  // What the server sees a second apart may have been under way for some ms more or less.
+  expect(Math.min(...gaps)).toBeGreaterThan(900);
+});

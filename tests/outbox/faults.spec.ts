@@ -1,0 +1,257 @@
+/** What becomes of a message when the mail service fails, each in its own way. */
+import type { Page } from "@playwright/test";
+import { listen } from "../../mailroom/listen.ts";
+import type { RunningSite } from "../../scripts/serve.ts";
+import {
+  arrived,
+  expect,
+  fault,
+  kept,
+  mails,
+  notice,
+  sendMessage,
+  states,
+  test,
+  write,
+  sendButton,
+  thanked,
+} from "./visit.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const nowhere = "http://nowhere.invalid";
+
+/** The mail service is back: from now on the page reaches it at the site's own origin. */
+const repair = (page: Page): Promise<void> =>
+  page.evaluate(() => document.getElementById("outbox")?.setAttribute("data-origin", ""));
+
+const retry = (page: Page): Promise<void> => notice(page).getByRole("button", { name: "Try again" }).click();
+
+/** ms between one request and the next. */
+const gaps = ({ mailroom }: RunningSite): number[] => {
+  const times = mailroom.attempts().map(({ time }) => Date.parse(time));
+  return times.slice(1).map((time, index) => time - (times[index] ?? 0));
+};
+
+test.describe("a mail service that cannot be reached", () => {
+  async function staysWaiting(page: Page, site: RunningSite): Promise<void> {
+    await sendMessage(page, site, "Kept and shown");
+    await expect(notice(page)).toContainText("has not reached us yet");
+    await expect(notice(page)).toContainText("We keep trying");
+    expect(await states(page)).toEqual(["waiting"]);
+    expect(JSON.parse(await kept(page))[0].tries.length).toBeGreaterThan(1);
+    await notice(page).getByText("Show what you wrote").click();
+    await expect(notice(page).getByText("Kept and shown")).toBeVisible();
+    expect(mails(site.mailroom)).toBe(0);
+  }
+
+  async function arrivesOnceRepaired(page: Page, site: RunningSite): Promise<void> {
+    await repair(page);
+    await retry(page);
+    await arrived(site.mailroom, 1);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByText("has arrived")).toBeVisible();
+  }
+
+  test("because its host is not found", async ({ page, siteWith }) => {
+    const site = await siteWith({ "data-origin": nowhere });
+    await staysWaiting(page, site);
+    await arrivesOnceRepaired(page, site);
+  });
+
+  test("because it refuses other origins (CORS)", async ({ page, site: elsewhere, siteWith }) => {
+    const service = await listen(elsewhere.mailroom, { cors: false });
+    const site = await siteWith({ "data-origin": service.origin });
+    await staysWaiting(page, site);
+    expect(mails(elsewhere.mailroom)).toBe(0);
+    await arrivesOnceRepaired(page, site);
+    await service.close();
+  });
+
+  test("because the browser blocks it, as ad blockers do", async ({ page, site }) => {
+    await page.route("**/api/v1.0/email/send", (route) => route.abort("blockedbyclient"));
+    await staysWaiting(page, site);
+    await page.unroute("**/api/v1.0/email/send");
+    await arrivesOnceRepaired(page, site);
+  });
+
+  test("is tried again by itself, and the message arrives once it works", async ({
+    page,
+    site: elsewhere,
+    siteWith,
+  }) => {
+    const service = await listen(elsewhere.mailroom);
+    await service.close();
+    const site = await siteWith({ "data-origin": service.origin });
+    await staysWaiting(page, site);
+    const back = await listen(elsewhere.mailroom, { port: Number(new URL(service.origin).port) });
+    await arrived(elsewhere.mailroom, 1, 30_000);
+    await back.close();
+  });
+});
+
+test.describe("a mail service that refuses", () => {
+  for (const status of [400, 403, 404, 412, 422, 423])
+    test(`once with ${status}: shown at once, and "Try again" delivers it`, async ({ page, site }) => {
+      fault(site, { kind: "status", status });
+      await sendMessage(page, site);
+      await expect(notice(page)).toContainText("Our mail service does not take it at the moment");
+      expect(await states(page)).toEqual(["refused"]);
+      expect(site.mailroom.attempts()).toHaveLength(1);
+      await retry(page);
+      await arrived(site.mailroom, 1);
+      await expect(notice(page)).toHaveCount(0);
+    });
+
+  for (const [what, faults] of [
+    ["with 400 for ever", { kind: "status", status: 400, times: "forever" }],
+    ["by being something else that answers 200 with a page", { kind: "html", times: "forever" }],
+  ] as const)
+    test(`${what}: failed after four tries, the text kept and shown, never called sent`, async ({
+      page,
+      site,
+    }) => {
+      await page.clock.install();
+      fault(site, faults);
+      await sendMessage(page, site, "Not to be lost");
+      for (const [tries, wait] of [12.5 * MINUTE, 1.25 * HOUR, 7.5 * HOUR].entries()) {
+        await expect.poll(() => states(page)).toEqual(["refused"]);
+        expect(site.mailroom.attempts()).toHaveLength(tries + 1);
+        await page.clock.fastForward(wait);
+        await expect.poll(() => site.mailroom.attempts().length).toBe(tries + 2);
+      }
+      await expect.poll(() => states(page)).toEqual(["failed"]);
+      await expect(notice(page)).toContainText("is not tried again by itself");
+      await expect(page.getByText("has arrived")).toHaveCount(0);
+      await page.clock.fastForward(12 * HOUR);
+      await page.reload();
+      await expect(notice(page)).toContainText("is not tried again by itself");
+      expect(await kept(page)).toContain("Not to be lost");
+      expect(site.mailroom.attempts()).toHaveLength(4);
+      expect(mails(site.mailroom)).toBe(0);
+    });
+
+  test("a message of 52 kB: failed at once, kept and shown", async ({ page, site }) => {
+    await sendMessage(page, site, "x".repeat(52_000));
+    await expect(notice(page)).toContainText("longer than our mail service takes");
+    expect(await states(page)).toEqual(["failed"]);
+    expect((await kept(page)).length).toBeGreaterThan(52_000);
+    expect(mails(site.mailroom)).toBe(0);
+  });
+
+  test("with 413: failed at once, kept and shown", async ({ page, site }) => {
+    fault(site, { kind: "status", status: 413 });
+    await sendMessage(page, site, "Short enough, we thought");
+    await expect(notice(page)).toContainText("longer than our mail service takes");
+    expect(await states(page)).toEqual(["failed"]);
+    expect(await kept(page)).toContain("Short enough");
+    expect(site.mailroom.attempts()).toHaveLength(1);
+    expect(mails(site.mailroom)).toBe(0);
+  });
+
+  test("with 426, the month's quota: shown, the queue rests for six hours, then all is sent", async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    fault(site, { kind: "status", status: 426 });
+    await sendMessage(page, site, "First");
+    await expect(notice(page)).toContainText("does not take it at the moment");
+    await write(page, "Second");
+    await sendButton(page).click();
+    await expect.poll(() => states(page)).toEqual(["refused", "queued"]);
+    await page.clock.fastForward(5.9 * HOUR);
+    await page.reload();
+    await expect(notice(page)).toBeVisible();
+    expect(site.mailroom.attempts()).toHaveLength(1);
+    await page.clock.fastForward(0.2 * HOUR);
+    await arrived(site.mailroom, 2);
+    for (const text of ["First", "Second"]) expect(mails(site.mailroom, text)).toBe(1);
+  });
+});
+
+test.describe("a mail service that asks for patience", () => {
+  test("with 429: the whole queue waits at least two seconds", async ({ page, site }) => {
+    fault(site, { kind: "status", status: 429 });
+    await sendMessage(page, site, "First");
+    await write(page, "Second");
+    await sendButton(page).click();
+    await arrived(site.mailroom, 2);
+    expect(gaps(site)[0]).toBeGreaterThanOrEqual(1950);
+    for (const text of ["First", "Second"]) expect(mails(site.mailroom, text)).toBe(1);
+  });
+
+  test("with 429 and Retry-After: it waits as long as it was asked to", async ({ page, site }) => {
+    fault(site, { kind: "status", status: 429, retryAfter: 4 });
+    await sendMessage(page, site);
+    await arrived(site.mailroom, 1);
+    expect(gaps(site)[0]).toBeGreaterThanOrEqual(3950);
+    expect(site.mailroom.attempts()).toHaveLength(2);
+  });
+
+  test("twice with 5xx: the message waits, and arrives once", async ({ page, site }) => {
+    fault(site, { kind: "status", status: 500 }, { kind: "status", status: 503 });
+    await sendMessage(page, site);
+    await arrived(site.mailroom, 1, 20_000);
+    expect(site.mailroom.attempts()).toHaveLength(3);
+    await expect.poll(() => states(page)).toEqual(["sent"]);
+  });
+});
+
+test.describe("a mail service that does not answer", () => {
+  for (const [accept, count] of [
+    [false, 1],
+    [true, 2],
+  ] as const)
+    test(`${accept ? "though it has taken the message" : "at all"}: given up after 20 s, and sent again`, async ({
+      page,
+      site,
+    }) => {
+      await page.clock.install();
+      fault(site, { kind: "hang", accept });
+      await sendMessage(page, site);
+      await expect.poll(() => site.mailroom.faults.get()).toEqual([]);
+      await page.clock.fastForward(19_000);
+      await page.clock.fastForward(1000);
+      await expect.poll(() => states(page)).toEqual(["waiting"]);
+      await page.clock.fastForward(3000);
+      await arrived(site.mailroom, count);
+      await expect.poll(() => states(page)).toEqual(["sent"]);
+    });
+
+  test("because the connection is cut after it took the message: sent again, since nobody can know", async ({
+    page,
+    site,
+  }) => {
+    fault(site, { kind: "reset", accept: true });
+    await sendMessage(page, site);
+    await expect.poll(() => states(page), { timeout: 15_000 }).toEqual(["sent"]);
+    // One for each request: Chromium may repeat one by itself.
+    expect(mails(site.mailroom)).toBe(site.mailroom.attempts().length);
+    expect(mails(site.mailroom)).toBe(2);
+  });
+});
+
+test.describe("a site whose account is not set up", () => {
+  for (const [attribute, error] of [
+    ["data-public-key", "The public key is required"],
+    ["data-service-id", "The service ID is required"],
+    ["data-template-contact", "The template ID is required"],
+  ] as const)
+    test(`without ${attribute}: nothing is sent, the developer and the visitor are told`, async ({
+      page,
+      siteWith,
+    }) => {
+      const site = await siteWith({ [attribute]: "" });
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      await page.goto(`${site.origin}/contactus`);
+      await write(page, "Nobody there?");
+      await sendButton(page).click();
+      await thanked(page);
+      await expect(notice(page)).toContainText("has not reached us yet");
+      expect(errors).toEqual([expect.stringContaining(error)]);
+      expect(site.mailroom.attempts()).toHaveLength(0);
+      expect(await kept(page)).toContain("Nobody there?");
+    });
+});

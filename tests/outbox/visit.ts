@@ -1,0 +1,123 @@
+/** A visitor at the contact form of a site of their own, with a mail service whose faults the test sets. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { FaultInput, Mailroom } from "../../mailroom/mailroom.ts";
+import { localSite, startSite, type RunningSite } from "../../scripts/serve.ts";
+
+export { expect };
+
+interface Fixtures {
+  readonly site: RunningSite;
+  /** Another site: the same pages with attributes of `<template id="outbox">` replaced. */
+  readonly siteWith: (attributes: Readonly<Record<string, string>>) => Promise<RunningSite>;
+}
+
+/** Each test has a site, a mail service and, by the origin, a browser storage of its own. */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  siteWith: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "outbox-"));
+    const sites: RunningSite[] = [];
+    await use(async (attributes) => {
+      const directory = join(folder, `site-${sites.length}`);
+      if (Object.keys(attributes).length > 0) copySite(directory, attributes);
+      const site = await startSite({
+        port: 0,
+        mailDirectory: join(folder, `mail-${sites.length}`),
+        directory: Object.keys(attributes).length > 0 ? directory : localSite,
+      });
+      sites.push(site);
+      return site;
+    });
+    for (const site of sites) await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+  site: async ({ siteWith }, use) => use(await siteWith({})),
+});
+
+function copySite(directory: string, attributes: Readonly<Record<string, string>>): void {
+  cpSync(localSite, directory, { recursive: true });
+  for (const file of readdirSync(directory).filter((name) => name.endsWith(".html"))) {
+    let html = readFileSync(join(directory, file), "utf8");
+    for (const [name, value] of Object.entries(attributes))
+      html = html.replace(new RegExp(`(<template id="outbox"[^>]*? ${name}=)"[^"]*"`), `$1"${value}"`);
+    writeFileSync(join(directory, file), html);
+  }
+}
+
+/** Fills in the contact form. */
+export async function write(page: Page, message: string): Promise<void> {
+  const form = page.locator("form#contact");
+  await form.locator("[name=from_name]").fill("Ann Example");
+  await form.locator("[name=email]").fill("ann@parents.example");
+  await form.locator("[name=phone]").fill("555-0142");
+  await form.locator("[name=subject]").fill("Lessons");
+  await form.locator("[name=message]").fill(message);
+  await expect(sendButton(page)).toBeEnabled();
+}
+
+export function sendButton(page: Page): Locator {
+  return page.locator("form#contact button[type=submit]");
+}
+
+/** Opens the contact form, writes a message and sends it; over once the visitor is thanked. */
+export async function sendMessage(
+  page: Page,
+  site: RunningSite,
+  message = "When is the cage free?",
+): Promise<void> {
+  await page.goto(`${site.origin}/contactus`);
+  await write(page, message);
+  await sendButton(page).click();
+  await thanked(page);
+}
+
+export async function thanked(page: Page): Promise<void> {
+  await expect(page.getByText("Thank you for your message. We will be in touch soon.")).toBeVisible();
+}
+
+export function notice(page: Page): Locator {
+  return page.locator("#notices .outbox-notice");
+}
+
+/** How many e-mails with this text arrived; with no text, how many at all. */
+export function mails({ messages }: Mailroom, text?: string): number {
+  return messages().filter(({ template_params }) => text === undefined || template_params["message"] === text)
+    .length;
+}
+
+/** Waits until so many e-mails have arrived. */
+export async function arrived(mailroom: Mailroom, count: number, timeout = 15_000): Promise<void> {
+  await expect.poll(() => mails(mailroom), { timeout, intervals: [50] }).toBe(count);
+}
+
+/** What is kept on the visitor's disk: the names of the databases and all text in them. */
+export async function kept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found = await indexedDB.databases();
+    if (!found.some(({ name }) => name === "outbox")) return "";
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open("outbox");
+      opening.addEventListener("success", () => resolve(opening.result));
+      opening.addEventListener("error", () => reject(new Error("does not open")));
+    });
+    const entries = await new Promise<unknown[]>((resolve) => {
+      const all = database.transaction("outbox").objectStore("outbox").getAll();
+      all.addEventListener("success", () => resolve(all.result as unknown[]));
+    });
+    database.close();
+    return JSON.stringify(entries);
+  });
+}
+
+/** The states of what is kept, in the order of the ids. */
+export async function states(page: Page): Promise<string[]> {
+  const entries = JSON.parse((await kept(page)) || "[]") as { state: string }[];
+  return entries.map(({ state }) => state);
+}
+
+export function fault(site: RunningSite, ...faults: FaultInput[]): void {
+  site.mailroom.faults.set(faults);
+}
