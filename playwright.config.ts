@@ -26,7 +26,7 @@ const once = ["site/**", "look/**"];
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  outputDir: ".cache/test-results",
+  outputDir: process.env["TEST_RESULTS"] ?? ".cache/test-results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "./Icon.tsx";
 import "./Carousel.css";
 
@@ -46,6 +46,12 @@ export function Carousel({ label, slides }: Props) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [measure]);
+
+  // A browser that snaps follows its slide when the order changes; the carousel begins at its first one instead.
+  const order = slides.map(({ key }) => key).join();
+  useLayoutEffect(() => {
+    if (order && track.current) track.current.scrollLeft = 0;
+  }, [order]);
 
   const stops = Math.max(1, slides.length - view.perView + 1);
   const show = (index: number) => {

@@ -1,0 +1,194 @@
+/** Coach, camp, league and program cards: what a click on each part does (specification, sections 2 and 4). */
+import { expect, test } from "../fixtures.ts";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const booking = "https://book.clayandchalk.example";
+
+test("a click on a coach's card or on Bio opens the bio; Close, Escape and a click beside it close it", async ({
+  page,
+}) => {
+  await page.goto("/hitting");
+  const card = page.locator(".coach-card").first();
+  const dialog = page.getByRole("dialog", { name: "Marcus Bell" });
+  await card.click({ position: { x: 60, y: 60 } });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText("Senior Hitting Coach");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  const bio = card.getByRole("button", { name: /^Bio/u });
+  await bio.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(bio).toBeFocused();
+  await bio.click();
+  await page.mouse.click(20, 600);
+  await expect(dialog).toBeHidden();
+});
+
+test("Purchase opens the pricing page in a new window and does not open the bio", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/fielding");
+  const opened = context.waitForEvent("page");
+  await page
+    .locator(".coach-card")
+    .first()
+    .getByRole("link", { name: /^Purchase/u })
+    .click();
+  await expect(await opened).toHaveURL(/\/fieldpricing$/u);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("Book leads to the booking page with location, service and staff", async ({ page }) => {
+  await page.goto("/fielding");
+  const queries: URLSearchParams[] = [];
+  for (const index of [0, 1]) {
+    const href =
+      (await page
+        .locator(".coach-card")
+        .nth(index)
+        .getByRole("link", { name: /^Book/u })
+        .getAttribute("href")) ?? "";
+    expect(href.startsWith(`${booking}/`)).toBe(true);
+    queries.push(new URL(href).searchParams);
+  }
+  expect([...(queries[0]?.keys() ?? [])]).toEqual(["locationId", "staff"]);
+  expect([...(queries[1]?.keys() ?? [])]).toEqual(["locationId", "serviceId", "staff"]);
+});
+
+test("the junior coach has no picture of his own, the bio of the specification and nothing to buy or book", async ({
+  page,
+}) => {
+  await page.goto("/fielding");
+  const card = page.locator(".coach-card").nth(2);
+  await expect(card).toContainText("Junior Coach");
+  await expect(card.getByRole("button", { name: /Purchase.*nothing to buy yet/u })).toBeDisabled();
+  await expect(card.getByRole("button", { name: /Book.*nothing to book yet/u })).toBeDisabled();
+  await card.getByRole("button", { name: /^Bio/u }).click();
+  await expect(page.getByRole("dialog").locator(".prose")).toHaveText(".");
+});
+
+test("an open spot tells where to apply", async ({ page }) => {
+  await page.goto("/pitching");
+  const card = page.locator(".coach-card", { hasText: "This Could Be You!" }).first();
+  await expect(card.getByRole("button", { name: /Purchase.*this spot is open/u })).toBeDisabled();
+  await card.getByRole("button", { name: /^Bio/u }).click();
+  await expect(page.getByRole("dialog")).toContainText("More Info / Employment Application");
+});
+
+test("on Speed and agility the booking button calls", async ({ page }) => {
+  await page.goto("/speed");
+  const call = page
+    .locator(".coach-card")
+    .first()
+    .getByRole("link", { name: /^Call For Book/u });
+  await expect(call).toHaveAttribute("href", "tel:+16145550142");
+});
+
+test("coach cards stand three in a row from medium screens on, one below the other on a phone", async ({
+  page,
+}) => {
+  await page.goto("/hitting");
+  const tops = () =>
+    page
+      .locator(".coach-card")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(new Set((await tops()).slice(0, 3)).size).toBe(1);
+    expect((await tops())[3]).toBeGreaterThan((await tops())[0] ?? 0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await tops())[1]).toBeGreaterThan((await tops())[0] ?? 0);
+});
+
+test("a camp's card and Agenda open its agenda; Purchase opens its page, or nothing where nothing is on sale", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/camps");
+  const holiday = page.locator(".programme-card", { hasText: "Swinging Holiday Camp" });
+  await holiday.click({ position: { x: 60, y: 60 } });
+  await expect(page.getByRole("dialog", { name: "Swinging Holiday Camp" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const opened = context.waitForEvent("page");
+  await holiday.getByRole("link", { name: /^Purchase/u }).click();
+  await expect(await opened).toHaveURL(/\/eventpricing$/u);
+  const june = page.locator(".programme-card", { hasText: "June Hitting Camp" });
+  await expect(june.getByRole("button", { name: /^Purchase/u })).toBeDisabled();
+  await june.getByRole("button", { name: /^Agenda/u }).click();
+  await expect(page.getByRole("dialog", { name: "June Hitting Camp" })).toBeVisible();
+});
+
+for (const [path, name, action, target] of [
+  ["/tournament", "Winter HitTrax League", "Join The League", /\/tournamentprice$/u],
+  ["/ninjayouth", "Move, Play, Grow", "Join Now", /\/ninjayouthprice$/u],
+] as const) {
+  test(`${path}: Info shows up to six lines, ${action} opens the price page in a new window`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    const card = page.locator(".programme-card");
+    await expect(card).toHaveCount(1);
+    await card.getByRole("button", { name: /^Info/u }).click();
+    const dialog = page.getByRole("dialog", { name });
+    const lines = dialog.locator(".programme-info li");
+    expect(await lines.count()).toBeGreaterThan(0);
+    expect(await lines.count()).toBeLessThanOrEqual(6);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    const opened = context.waitForEvent("page");
+    await card.getByRole("link", { name: new RegExp(`^${action}`, "u") }).click();
+    await expect(await opened).toHaveURL(target);
+  });
+}
+
+test("RESERVE leads to the founders page", async ({ page }) => {
+  await page.goto("/specials");
+  await page.getByRole("link", { name: /^RESERVE/u }).click();
+  await expect(page).toHaveURL(/\/founders$/u);
+});
+
+test("the employment page's job dropdown leads to nine job pages, and each leads back", async ({ page }) => {
+  await page.goto("/employmentapp");
+  const jobs = [
+    "generalmanager",
+    "assistantmanager",
+    "brandambassador",
+    "hittingtrainer",
+    "pitchingtrainer",
+    "speedtrainer",
+    "generalsportinstructor",
+    "youthsportssummer",
+    "staff",
+  ];
+  const links = page.locator("main details").first().getByRole("link");
+  await page.locator("main details summary").first().click();
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    jobs.map((job) => `/${job}`),
+  );
+  for (const job of jobs) {
+    await page.goto(`/${job}`);
+    await page.getByRole("link", { name: "Back to employment application" }).click();
+    await expect(page).toHaveURL(/\/employmentapp$/u);
+  }
+});
+
+test("the map loads only when it is asked for, and the maps link is always there", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/maps\.clayandchalk\.example/u, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" });
+  });
+  await page.goto("/");
+  const map = page.locator("details.map");
+  await map.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("link", { name: /Open in maps/u })).toHaveAttribute("target", "_blank");
+  expect(asked).toEqual([]);
+  await map.locator("summary").click();
+  await expect.poll(() => asked.length).toBe(1);
+});

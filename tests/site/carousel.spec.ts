@@ -1,0 +1,63 @@
+/** The testimonials: three in a view, 20 px apart, arrows, dots, a scrollbar to drag, another order at each load. */
+import { expect, test } from "../fixtures.ts";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test("three slides are in view, 20 px apart, and arrows, dots and the scrollbar move them", async ({
+  page,
+}) => {
+  await page.goto("/testimonials");
+  const carousel = page.locator(".carousel");
+  const slides = carousel.locator(".carousel-slide");
+  await expect(carousel.locator(".carousel-dot[aria-current=true]")).toHaveCount(1);
+  const boxes = await slides.evaluateAll((all) =>
+    all.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  );
+  expect((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0)).toBeCloseTo(20, 0);
+  const track = await carousel.locator(".carousel-track").boundingBox();
+  expect(((track?.width ?? 0) - 40) / 3).toBeCloseTo((boxes[0]?.right ?? 0) - (boxes[0]?.left ?? 0), 0);
+
+  const count = await slides.count();
+  const current = carousel
+    .locator(".carousel-dot")
+    .locator("xpath=ancestor::ul")
+    .locator("[aria-current=true]");
+  await expect(carousel.locator(".carousel-dot")).toHaveCount(count - 2);
+  await expect(carousel.getByRole("button", { name: "Previous slide" })).toBeDisabled();
+  await carousel.getByRole("button", { name: "Next slide" }).click();
+  await expect(current).toContainText("Show slide 2");
+  await carousel.getByRole("button", { name: "Show slide 4" }).click();
+  await expect(current).toContainText("Show slide 4");
+  await expect(slides.nth(3)).toBeInViewport({ ratio: 0.9 });
+
+  const scrollbar = carousel.getByRole("slider");
+  const box = await scrollbar.boundingBox();
+  if (!box) throw new Error("the scrollbar has no place");
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+  await expect(carousel.getByRole("button", { name: "Next slide" })).toBeDisabled();
+});
+
+test("the order is another one at each load, and nothing moves", async ({ page }) => {
+  const orders = new Set<string>();
+  for (let load = 0; load < 5; load++) {
+    await page.goto("/testimonials");
+    await expect(page.locator(".carousel-dot[aria-current=true]")).toHaveCount(1);
+    await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+    orders.add((await page.locator(".carousel-slide figcaption b").allTextContents()).join());
+  }
+  expect(orders.size).toBeGreaterThan(1);
+});
+
+test("on a phone one slide is in view and it can be scrolled by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/testimonials");
+  const track = page.locator(".carousel-track");
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await track.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
