@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { readdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { join } from "node:path";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { account, contact, emptyDirectory, openTrial } from "./trial.ts";
@@ -86,10 +86,10 @@ test("whatever is posted gets an answer the service might give, and the mailroom
 });
 
 test("no id leads out of the mailbox", async () => {
-  const directory = emptyDirectory();
+  const around = emptyDirectory();
+  const directory = join(around, "mailbox");
   const { send, get } = await openTrial({ directory });
   await send();
-  const around = readdirSync(dirname(directory));
   const id = fc.oneof(
     fc.constantFrom(
       "..%2f..%2fetc%2fpasswd",
@@ -119,7 +119,8 @@ test("no id leads out of the mailbox", async () => {
     }),
     { numRuns: 200 },
   );
-  expect(readdirSync(dirname(directory))).toEqual(around);
+  expect(readdirSync(around)).toEqual(["mailbox"]);
+  expect(readdirSync(directory)).toHaveLength(2);
 });
 
 test("whatever is put as faults is taken or refused with a reason", async () => {
