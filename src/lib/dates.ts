@@ -1,7 +1,11 @@
 /** Calendar days are `2027-06-07`, times of day `14:00`; both become words only here. */
 
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const monthDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+const longDate = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
 
 /** `2023-11-05` as `November 5, 2023`. */
 export function formatDate(date: string): string {
@@ -14,9 +18,19 @@ export function formatOrdinalDate(date: string): string {
   return `${monthDay.format(day)}${ordinal(day.getUTCDate())}, ${day.getUTCFullYear()}`;
 }
 
+/** `2026-11-26` as `Thursday, November 26`. */
+export function formatDay(date: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(date));
+}
+
 /** Two days as `June 21 – 25, 2027`, or with both months or years where they differ. */
 export function formatDateRange(from: string, until: string): string {
-  return longDate.formatRange(new Date(from), new Date(until)).replaceAll(/[  ]/gu, " ");
+  return longDate.formatRange(new Date(from), new Date(until)).replaceAll(/[\u2009\u202f\u00a0]/gu, " ");
 }
 
 /** `14:00` as `2:00pm`. */

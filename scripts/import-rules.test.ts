@@ -1,0 +1,65 @@
+/** The import rules of `.oxlintrc.json` hold: one planted import for each layer is refused, with its reason. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const root = mkdtempSync(join(tmpdir(), "rules-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+cpSync(".oxlintrc.json", join(root, ".oxlintrc.json"));
+
+/** What lint says of a file at this place with this import. */
+function lint(file: string, line: string): string {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${line}\n`);
+  const { stdout } = spawnSync(process.execPath, [resolve("node_modules/oxlint/bin/oxlint"), file], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return stdout;
+}
+
+test.each([
+  ["src/lib/planted.ts", 'export { Button } from "../ui/Button.tsx";', "lib knows nothing of ours."],
+  ["src/ui/Planted.tsx", 'export { coachCards } from "../model/coaches.ts";', "ui knows only lib"],
+  ["src/ui/fields/Planted.tsx", 'export { coachCards } from "../../model/coaches.ts";', "ui knows only lib"],
+  ["src/model/planted.ts", 'export { Button } from "../ui/Button.tsx";', "model knows only lib"],
+  ["src/model/planted.ts", 'export { useState } from "react";', "model never knows React"],
+  ["src/mail/planted.ts", 'export { Button } from "../ui/Button.tsx";', "mail knows only lib"],
+  ["src/mail/outbox/planted.ts", 'export { useState } from "react";', "mail never knows React"],
+  [
+    "src/components/Planted.tsx",
+    'export { content } from "../model/content.ts";',
+    "components know only the types of model",
+  ],
+  [
+    "src/components/Planted.tsx",
+    'export { ContactForm } from "../forms/contact/ContactForm.tsx";',
+    "components know ui, lib and the types of model",
+  ],
+  [
+    "src/forms/contact/Planted.tsx",
+    'export { FeedbackForm } from "../feedback/FeedbackForm.tsx";',
+    "no form knows another form",
+  ],
+  [
+    "src/forms/contact/Planted.tsx",
+    'export { content } from "../../model/content.ts";',
+    "a form knows only the types of model",
+  ],
+])("%s may not say %s", (file, line, reason) => {
+  expect(lint(file, line)).toContain(reason);
+});
+
+test.each([
+  ["src/ui/Allowed.tsx", 'export { slug } from "../lib/text.ts";'],
+  [
+    "src/components/Allowed.tsx",
+    'import type { Content } from "../model/content.ts";\nexport type { Content };',
+  ],
+  ["src/components/Allowed.tsx", 'export { Button } from "../ui/Button.tsx";'],
+])("%s may say %s", (file, line) => {
+  expect(lint(file, line)).not.toMatch(/restricted-imports/u);
+});

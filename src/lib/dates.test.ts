@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import {
+  formatDate,
+  formatDateRange,
+  formatOrdinalDate,
+  formatTime,
+  formatTimeRange,
+  formatWeekday,
+} from "./dates.ts";
+
+describe("dates in words", () => {
+  test("a day", () => expect(formatDate("2023-11-05")).toBe("November 5, 2023"));
+
+  test.each([
+    ["2024-05-30", "May 30th, 2024"],
+    ["2024-06-01", "June 1st, 2024"],
+    ["2024-06-02", "June 2nd, 2024"],
+    ["2024-06-03", "June 3rd, 2024"],
+    ["2024-06-11", "June 11th, 2024"],
+    ["2024-06-12", "June 12th, 2024"],
+    ["2024-06-13", "June 13th, 2024"],
+    ["2024-06-21", "June 21st, 2024"],
+  ])("%s with its ordinal", (date, words) => expect(formatOrdinalDate(date)).toBe(words));
+
+  test("days of one month, of two months, of two years", () => {
+    expect(formatDateRange("2027-06-21", "2027-06-25")).toBe("June 21 – 25, 2027");
+    expect(formatDateRange("2027-01-09", "2027-02-27")).toBe("January 9 – February 27, 2027");
+    expect(formatDateRange("2026-12-28", "2027-01-02")).toBe("December 28, 2026 – January 2, 2027");
+  });
+});
+
+describe("times in words", () => {
+  test.each([
+    ["00:00", "12:00am"],
+    ["09:05", "9:05am"],
+    ["12:00", "12:00pm"],
+    ["14:00", "2:00pm"],
+    ["23:59", "11:59pm"],
+  ])("%s is %s", (time, words) => expect(formatTime(time)).toBe(words));
+
+  test("a range says am or pm once where it is the same", () => {
+    expect(formatTimeRange("12:00", "13:30")).toBe("12:00 to 1:30pm");
+    expect(formatTimeRange("09:00", "13:00")).toBe("9:00am to 1:00pm");
+  });
+
+  test("a weekday", () => expect(formatWeekday("monday")).toBe("Monday"));
+});

@@ -1,0 +1,59 @@
+/** Whether the doors are open, and until or from when. Pure, and small: it runs on every page. */
+import { formatTime } from "./dates.ts";
+import { dayAfter, wallClock, weekdayOf } from "./zoned-time.ts";
+
+/** When the doors open and close on a day, `["14:00", "21:00"]`; `null` when they stay shut. */
+export type DayHours = readonly [opens: string, closes: string] | null;
+
+/** The hours as a page carries them. */
+export interface Timetable {
+  /** Seven days, Sunday first. */
+  readonly week: readonly DayHours[];
+  /** The days that differ, by date. */
+  readonly days: Readonly<Record<string, DayHours>>;
+}
+
+export type OpenState =
+  | { readonly open: true; readonly until: string }
+  | {
+      readonly open: false;
+      /** The next opening; absent when there is none within a year. */
+      readonly next?: { readonly date: string; readonly time: string; readonly daysAhead: number };
+    };
+
+/** The hours of one day: what its date says, else what its weekday says. */
+export function hoursOn({ week, days }: Timetable, date: string): DayHours {
+  return days[date] === undefined ? (week[weekdayOf(date)] ?? null) : days[date];
+}
+
+/**
+ * Open or closed at an instant (milliseconds since 1970). The doors follow the clock on the facility's wall: open
+ * from the minute they open up to, not including, the minute they close, on days of 23 and 25 hours as on others.
+ */
+export function openState(hours: Timetable, instant: number, timeZone: string): OpenState {
+  const { date, time } = wallClock(instant, timeZone);
+  for (let daysAhead = 0; daysAhead < 366; daysAhead++) {
+    const day = dayAfter(date, daysAhead);
+    const today = hoursOn(hours, day);
+    if (!today) continue;
+    const [opens, closes] = today;
+    if (daysAhead > 0 || time < opens) return { open: false, next: { date: day, time: opens, daysAhead } };
+    if (time < closes) return { open: true, until: closes };
+  }
+  return { open: false };
+}
+
+/** The state in words: `Open now until 9:00pm`, `Closed, opens Monday 2:00pm`; a date when it is a week away. */
+export function openWords(state: OpenState): string {
+  if (state.open) return `Open now until ${formatTime(state.until)}`;
+  if (!state.next) return "Closed";
+  const { date, time, daysAhead } = state.next;
+  const day =
+    daysAhead === 0
+      ? "today"
+      : new Intl.DateTimeFormat("en-US", {
+          timeZone: "UTC",
+          ...(daysAhead < 7 ? { weekday: "long" } : { month: "short", day: "numeric" }),
+        }).format(Date.parse(date));
+  return `Closed, opens ${day} ${formatTime(time)}`;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { formatPhone, mailUrl, phoneUrl, slug } from "./text.ts";
+
+test("a phone number is shown as people write it and called in international form", () => {
+  expect(formatPhone("614-555-0142")).toBe("(614) 555-0142");
+  expect(phoneUrl("614-555-0142")).toBe("tel:+16145550142");
+});
+
+test("an e-mail address becomes a link", () =>
+  expect(mailUrl("desk@clay.example")).toBe("mailto:desk@clay.example"));
+
+test("words become a fragment", () => {
+  expect(slug("How to apply")).toBe("how-to-apply");
+  expect(slug("Who we're looking for?")).toBe("who-we-re-looking-for");
+});
