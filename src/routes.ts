@@ -16,6 +16,8 @@ export interface Route {
   readonly keepAliases?: true;
   /** Not for search engines, not in the sitemap. */
   readonly hidden?: true;
+  /** The page it stands under, by its key: the way back that the page shows. */
+  readonly within?: string;
 }
 
 export const routes = {
@@ -23,22 +25,22 @@ export const routes = {
 
   ninjainfo: { path: "/ninjainfo", view: "ninjainfo" },
   ninjayouth: { path: "/ninjayouth", view: "ninjayouth" },
-  ninjayouthprice: { path: "/ninjayouthprice", view: "pricing" },
+  ninjayouthprice: { path: "/ninjayouthprice", view: "pricing", within: "ninjayouth" },
   tournament: { path: "/tournament", view: "tournament" },
-  tournamentprice: { path: "/tournamentprice", view: "pricing" },
+  tournamentprice: { path: "/tournamentprice", view: "pricing", within: "tournament" },
 
-  hitting: { path: "/hitting", view: "discipline", aliases: ["/coachbios/hitting"] },
-  pitching: { path: "/pitching", view: "discipline", aliases: ["/coachbios/pitching"] },
-  speed: { path: "/speed", view: "discipline", aliases: ["/speedandagility"] },
-  fielding: { path: "/fielding", view: "discipline", aliases: ["/fieldpage"] },
+  hitting: { path: "/hitting", view: "discipline", aliases: ["/coachbios/hitting"], within: "coaches" },
+  pitching: { path: "/pitching", view: "discipline", aliases: ["/coachbios/pitching"], within: "coaches" },
+  speed: { path: "/speed", view: "discipline", aliases: ["/speedandagility"], within: "coaches" },
+  fielding: { path: "/fielding", view: "discipline", aliases: ["/fieldpage"], within: "coaches" },
   coaches: { path: "/coaches", view: "coaches" },
 
-  hitpricing: { path: "/hitpricing", view: "pricing" },
-  pitchprice: { path: "/pitchprice", view: "pricing" },
-  pitchprice2: { path: "/pitchprice2", view: "pricing" },
-  fieldpricing: { path: "/fieldpricing", view: "pricing" },
-  speedpricing: { path: "/speedpricing", view: "pricing" },
-  eventpricing: { path: "/eventpricing", view: "pricing" },
+  hitpricing: { path: "/hitpricing", view: "pricing", within: "hitting" },
+  pitchprice: { path: "/pitchprice", view: "pricing", within: "pitching" },
+  pitchprice2: { path: "/pitchprice2", view: "pricing", within: "pitching" },
+  fieldpricing: { path: "/fieldpricing", view: "pricing", within: "fielding" },
+  speedpricing: { path: "/speedpricing", view: "pricing", within: "speed" },
+  eventpricing: { path: "/eventpricing", view: "pricing", within: "camps" },
 
   packages: { path: "/packages", view: "memberships" },
   rentbattingcages: { path: "/rentbattingcages", view: "cages" },
@@ -46,7 +48,7 @@ export const routes = {
   hittrax: { path: "/hittrax", view: "hittrax" },
   buytokens: { path: "/buytokens", view: "tokens" },
   specials: { path: "/specials", view: "specials" },
-  founders: { path: "/founders", view: "founders" },
+  founders: { path: "/founders", view: "founders", within: "specials" },
 
   camps: { path: "/camps", view: "camps" },
   testimonials: { path: "/testimonials", view: "testimonials" },
@@ -63,18 +65,18 @@ export const routes = {
   teampractice: { path: "/teampractice", view: "team-practice" },
   employmentapp: { path: "/employmentapp", view: "employment" },
 
-  generalmanager: { path: "/generalmanager", view: "job" },
-  assistantmanager: { path: "/assistantmanager", view: "job" },
-  brandambassador: { path: "/brandambassador", view: "job" },
-  hittingtrainer: { path: "/hittingtrainer", view: "job" },
-  pitchingtrainer: { path: "/pitchingtrainer", view: "job" },
-  speedtrainer: { path: "/speedtrainer", view: "job" },
-  generalsportinstructor: { path: "/generalsportinstructor", view: "job" },
-  youthsportssummer: { path: "/youthsportssummer", view: "job" },
-  youthsportinstructor: { path: "/youthsportinstructor", view: "job" },
-  staff: { path: "/staff", view: "job" },
-  assistantprogramdirector: { path: "/assistantprogramdirector", view: "job" },
-  communitymarketingassistant: { path: "/communitymarketingassistant", view: "job" },
+  generalmanager: { path: "/generalmanager", view: "job", within: "employmentapp" },
+  assistantmanager: { path: "/assistantmanager", view: "job", within: "employmentapp" },
+  brandambassador: { path: "/brandambassador", view: "job", within: "employmentapp" },
+  hittingtrainer: { path: "/hittingtrainer", view: "job", within: "employmentapp" },
+  pitchingtrainer: { path: "/pitchingtrainer", view: "job", within: "employmentapp" },
+  speedtrainer: { path: "/speedtrainer", view: "job", within: "employmentapp" },
+  generalsportinstructor: { path: "/generalsportinstructor", view: "job", within: "employmentapp" },
+  youthsportssummer: { path: "/youthsportssummer", view: "job", within: "employmentapp" },
+  youthsportinstructor: { path: "/youthsportinstructor", view: "job", within: "employmentapp" },
+  staff: { path: "/staff", view: "job", within: "employmentapp" },
+  assistantprogramdirector: { path: "/assistantprogramdirector", view: "job", within: "employmentapp" },
+  communitymarketingassistant: { path: "/communitymarketingassistant", view: "job", within: "employmentapp" },
 
   rapsodo: { path: "/rapsodo", view: "notice-page", hidden: true },
   comingsoon: { path: "/comingsoon", view: "notice-page", hidden: true },
@@ -82,6 +84,31 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type RouteKey = keyof typeof routes;
+
+/** A kind of page: one for each file in a folder of the content. */
+export interface Kind {
+  /** Its addresses; `[slug]` stands for the file's name. */
+  readonly path: `/${string}/[slug]`;
+  readonly view: string;
+  /** The folder in `content`. */
+  readonly folder: "camps" | "leagues";
+  /** The page of the map that lists them; a facility without it has none of them. */
+  readonly within: RouteKey;
+}
+
+export const kinds = {
+  camp: { path: "/camps/[slug]", view: "event", folder: "camps", within: "camps" },
+  league: { path: "/tournament/[slug]", view: "event", folder: "leagues", within: "tournament" },
+} as const satisfies Record<string, Kind>;
+
+export type KindKey = keyof typeof kinds;
+
+export const kindKeys = Object.keys(kinds) as KindKey[];
+
+/** The address of one page of a kind. */
+export function kindPath(kind: KindKey, slug: string): `/${string}` {
+  return `/${kinds[kind].path.slice(1).replace("[slug]", slug)}`;
+}
 
 export const routeKeys = Object.keys(routes) as RouteKey[];
 
@@ -93,6 +120,12 @@ export function isRouteKey(key: string): key is RouteKey {
 /** The route as its interface, where the literal type of the map is too narrow. */
 export function routeOf(key: RouteKey): Route {
   return routes[key];
+}
+
+/** The page that a route stands under, if any. */
+export function parentOf(key: RouteKey): RouteKey | undefined {
+  const { within } = routeOf(key);
+  return within !== undefined && isRouteKey(within) ? within : undefined;
 }
 
 /** The route that answers at `path`, be it the main address or an alias. */

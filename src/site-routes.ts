@@ -1,12 +1,13 @@
 /**
- * Routes from the map: Astro is told every address of `routes.ts` whose words stand in the content, and every
- * alias of it. There is no `src/pages`: a page exists because the map and the content say so, and a facility
- * without HitTrax has no page about it.
+ * Routes from the map: Astro is told every address of `routes.ts` whose words stand in the content, every alias
+ * of it, every kind of page, and the files for machines. There is no `src/pages`: a page exists because the map
+ * and the content say so, and a facility without HitTrax has no page about it.
  */
 import type { AstroIntegration } from "astro";
+import { foundFiles } from "./found/files.ts";
 import { content } from "./model/content.ts";
 import { openRoutes } from "./model/site-map.ts";
-import { routeOf } from "./routes.ts";
+import { kinds, routeOf } from "./routes.ts";
 import { settings } from "./settings.ts";
 
 /** The integration that registers the routes, and reloads a page in development when its content changes. */
@@ -21,6 +22,10 @@ export function siteRoutes(): AstroIntegration {
             injectRoute({ pattern, entrypoint: `./src/views/${view}.astro`, prerender: true });
           }
         }
+        for (const { path, view } of Object.values(kinds))
+          injectRoute({ pattern: path, entrypoint: `./src/views/${view}.astro`, prerender: true });
+        for (const [pattern, name] of Object.entries(foundFiles))
+          injectRoute({ pattern, entrypoint: `./src/found/files/${name}.ts`, prerender: true });
         addWatchFile(new URL("routes.ts", import.meta.url));
       },
       "astro:server:setup": ({ server }) => {

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { weekdayOf } from "../lib/zoned-time.ts";
+import { weekdays, type Weekday } from "./hours.ts";
 import {
   count,
   date,
@@ -8,6 +10,7 @@ import {
   link,
   listOf,
   markdown,
+  oneOf,
   picture,
   reference,
   routeKey,
@@ -21,12 +24,28 @@ const season = v.pipe(
     until: explained(date, "The last day"),
     opens: explained(v.optional(time), "When it begins each day"),
     closes: explained(v.optional(time), "When it ends each day"),
+    days: explained(
+      v.optional(v.array(oneOf(weekdays), "expected a list of days"), []),
+      "The days of the week it takes place on; none means every day from the first to the last",
+    ),
   }),
   v.forward(
     v.check(({ from, until }) => from <= until, "it ends before it begins"),
     ["until"],
   ),
+  v.forward(
+    v.check(
+      ({ from, days }) => days.length === 0 || days.includes(weekdayName(from)),
+      "the first day is none of its days of the week",
+    ),
+    ["from"],
+  ),
 );
+
+/** `2027-01-09` is a `saturday`. */
+export function weekdayName(date: string): Weekday {
+  return weekdays[(weekdayOf(date) + 6) % 7] as Weekday;
+}
 
 const session = v.strictObject({
   name: explained(line, "What is trained"),
@@ -99,6 +118,8 @@ export const programmeSchema = v.strictObject({
   info: explained(infoLines, "Up to six lines that Info shows"),
   join: explained(line, "What the button says"),
   pricing: explained(routeKey, "The page that the button opens"),
+  from: explained(v.optional(date), "The first day it can be joined, if that is still to come"),
+  until: explained(v.optional(date), "The last day it can be joined, if there is one"),
   ages: explained(ages, "For which ages"),
   registration: explained(
     v.optional(link),

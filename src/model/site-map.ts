@@ -1,8 +1,20 @@
 /** Which pages a facility has, and what their words are. */
-import { routeAt, routeKeys, routeOf, type RouteKey } from "../routes.ts";
+import {
+  kindKeys,
+  kindPath,
+  kinds,
+  parentOf,
+  routeAt,
+  routeKeys,
+  routeOf,
+  type KindKey,
+  type RouteKey,
+} from "../routes.ts";
 import type { Content } from "./content.ts";
+import { eventWords } from "./events.ts";
 
 type Worded = Pick<Content, "pages" | "policies" | "jobs">;
+type WithKinds = Worded & Pick<Content, (typeof kinds)[KindKey]["folder"]>;
 
 /** What a page says of itself in the browser's tab, in search results and at its top. */
 export interface PageWords {
@@ -13,6 +25,18 @@ export interface PageWords {
   readonly lead?: string | undefined;
   readonly picture?: string | undefined;
   readonly body?: string | undefined;
+}
+
+/** A page of the facility: one of the map, or one of a kind, such as a camp. */
+export interface SitePage {
+  readonly of: { readonly key: RouteKey } | { readonly kind: KindKey; readonly slug: string };
+  readonly path: string;
+  readonly aliases: readonly string[];
+  /** Not for search engines. */
+  readonly hidden: boolean;
+  readonly words: PageWords;
+  /** The pages it stands under, the nearest last, without Home. */
+  readonly within: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** The routes that have words, in the order of the map. */
@@ -40,18 +64,82 @@ export function pageWords(content: Worded, key: RouteKey): PageWords {
  * @throws Error when the map has none.
  */
 export function routeOfAddress(pathname: string): RouteKey {
-  const path = pathname.replace(/(?:\/index)?\.html$/u, "").replace(/(?<=.)\/$/u, "") || "/";
+  const path = plainPath(pathname);
   const key = routeAt(path);
   if (!key) throw new Error(`the route map has no address ${path}`);
   return key;
 }
 
-/** The addresses for search engines: canonical, and not hidden. */
-export function listedPaths(content: Worded): string[] {
-  return openRoutes(content)
-    .map(routeOf)
-    .filter(({ hidden }) => !hidden)
-    .map(({ path }) => path);
+function plainPath(pathname: string): string {
+  return pathname.replace(/(?:\/index)?\.html$/u, "").replace(/(?<=.)\/$/u, "") || "/";
+}
+
+const asked = new WeakMap<Worded, ReadonlyMap<string, SitePage>>();
+
+/** Every page of the facility but the one for unknown addresses: those of the map, then those of each kind. */
+export function sitePages(content: WithKinds): SitePage[] {
+  return [...pagesByPath(content).values()].filter(({ path }) => path !== routeOf("notfound").path);
+}
+
+/**
+ * The page at an address, whatever its spelling (`/hitting`, `/coachbios/hitting`, `/camps/june-hitting.html`).
+ * @throws Error when the facility has none.
+ */
+export function pageAt(content: WithKinds, pathname: string): SitePage {
+  const path = plainPath(pathname);
+  const key = routeAt(path);
+  const page = pagesByPath(content).get(key ? routeOf(key).path : path);
+  if (!page) throw new Error(`there is no page at ${path}`);
+  return page;
+}
+
+/** The page of the map that a page is, or that lists it. */
+export function sectionOf({ of }: SitePage): RouteKey {
+  return "key" in of ? of.key : kinds[of.kind].within;
+}
+
+/** The names behind the addresses of a kind; none when the facility has no page that lists them. */
+export function slugsOf(content: WithKinds, kind: KindKey): string[] {
+  const { folder, within } = kinds[kind];
+  return isOpen(content, within) ? content[folder].map(({ slug }) => slug) : [];
+}
+
+function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
+  const known = asked.get(content);
+  if (known) return known;
+  const pages = [
+    ...openRoutes(content).map((key): SitePage => {
+      const { path, aliases = [], hidden = false } = routeOf(key);
+      return {
+        of: { key },
+        path,
+        aliases,
+        hidden,
+        words: pageWords(content, key),
+        within: linksTo(content, ancestors(key)),
+      };
+    }),
+    ...kindKeys.flatMap((kind) => {
+      const { within, folder } = kinds[kind];
+      if (!isOpen(content, within)) return [];
+      return content[folder].map((entry): SitePage => ({
+        of: { kind, slug: entry.slug },
+        path: kindPath(kind, entry.slug),
+        aliases: [],
+        hidden: false,
+        words: eventWords(kind, entry),
+        within: linksTo(content, [...ancestors(within), within]),
+      }));
+    }),
+  ];
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  asked.set(content, byPath);
+  return byPath;
+}
+
+function ancestors(key: RouteKey): RouteKey[] {
+  const parent = parentOf(key);
+  return parent ? [...ancestors(parent), parent] : [];
 }
 
 function find({ pages, policies, jobs }: Worded, key: RouteKey): PageWords | undefined {

@@ -1,0 +1,24 @@
+import "./Breadcrumbs.css";
+
+interface Props {
+  /** The pages above this one, the nearest last. */
+  readonly within: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The way back: the pages that a page stands under, from Home. */
+export function Breadcrumbs({ within }: Props) {
+  return (
+    <nav className="breadcrumbs no-print" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href="/">Home</a>
+        </li>
+        {within.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatTimeRange } from "../lib/dates.ts";
+import type { DatedEvent } from "../model/events.ts";
+import { Icon } from "../ui/Icon.tsx";
+import "./EventDetails.css";
+
+interface Props {
+  readonly event: Pick<DatedEvent, "sessions" | "bring" | "info">;
+  /** Dates, time, ages, place. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** The address of its calendar file. */
+  readonly calendar: string;
+}
+
+/** When and where a camp or league takes place, for whom, its sessions and what to bring. */
+export function EventDetails({ event, facts, calendar }: Props) {
+  const { sessions, bring, info } = event;
+  return (
+    <div className="event-details">
+      <div className="event-board">
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <a className="button button-board" href={calendar}>
+          <Icon name="calendar" className="icon icon-small" />
+          Add to my calendar
+        </a>
+      </div>
+      {sessions.length > 0 ? (
+        <section aria-labelledby="sessions">
+          <h2 id="sessions">Sessions</h2>
+          <ol className="event-sessions">
+            {sessions.map(({ name, from, until }) => (
+              <li key={name + from}>
+                <span>{name}</span> <span className="event-time">{formatTimeRange(from, until)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      {info.length > 0 ? (
+        <section aria-labelledby="in-short">
+          <h2 id="in-short">In short</h2>
+          <ul className="event-list">
+            {info.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {bring.length > 0 ? (
+        <section aria-labelledby="bring">
+          <h2 id="bring">What to bring</h2>
+          <ul className="event-list">
+            {bring.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

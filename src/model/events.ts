@@ -1,0 +1,130 @@
+/** Camps and leagues with a page of their own: when they take place, what they cost, what to bring. */
+import { formatDateRange, formatTimeRange, formatWeekday } from "../lib/dates.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
+import { kindKeys, kindPath, kinds, type KindKey } from "../routes.ts";
+import type { Content, Entry } from "./content.ts";
+import type { Weekday } from "./hours.ts";
+import { offersNamed, type Offer } from "./price-list.ts";
+import { weekdayName, type Camp, type League } from "./programme.ts";
+
+/** A dated camp or league. */
+export interface DatedEvent {
+  readonly kind: KindKey;
+  readonly slug: string;
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: string;
+  readonly season: Camp["season"];
+  readonly ages: Camp["ages"];
+  readonly sessions: Camp["sessions"];
+  readonly bring: readonly string[];
+  /** Up to six lines in short. */
+  readonly info: readonly string[];
+  /** The agenda, in Markdown. */
+  readonly body: string;
+  /** What is on sale for it. */
+  readonly offers: readonly Offer[];
+}
+
+type Sources = Pick<Content, "camps" | "leagues" | "packages" | "facility">;
+
+/** Every dated camp and league, the first to begin first. */
+export function datedEvents(content: Sources): DatedEvent[] {
+  return kindKeys
+    .flatMap((kind) => content[kinds[kind].folder].map((entry) => eventFrom(content, kind, entry)))
+    .sort((a, b) => a.season.from.localeCompare(b.season.from) || a.path.localeCompare(b.path));
+}
+
+/**
+ * The camp or league of a page.
+ * @throws Error when there is none of this name.
+ */
+export function eventOf(content: Sources, kind: KindKey, slug: string): DatedEvent {
+  const entry = content[kinds[kind].folder].find((each) => each.slug === slug);
+  if (!entry) throw new Error(`there is no ${kind} "${slug}" in the content`);
+  return eventFrom(content, kind, entry);
+}
+
+function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<League>): DatedEvent {
+  const { slug, name, description, picture, season, ages, bring, body, packages } = entry;
+  return {
+    kind,
+    slug,
+    path: kindPath(kind, slug),
+    name,
+    description,
+    picture,
+    season,
+    ages,
+    sessions: "sessions" in entry ? entry.sessions : [],
+    bring,
+    info: "info" in entry ? entry.info : [],
+    body,
+    offers: offersNamed(content, packages),
+  };
+}
+
+/** What the page of a camp or league says of itself. */
+export function eventWords(
+  kind: KindKey,
+  { name, description, picture, season, ages }: Entry<Camp> | Entry<League>,
+) {
+  const when = [
+    formatDateRange(season.from, season.until),
+    timeWords(season),
+    ages && `ages ${agesWords(ages)}`,
+  ].filter((part) => part !== undefined);
+  return {
+    title: `${name}, ${formatDateRange(season.from, season.until)}`,
+    description: `${description} ${when.join(", ")}.`,
+    heading: name,
+    eyebrow: kindWords[kind],
+    lead: description,
+    picture,
+  };
+}
+
+const kindWords: Readonly<Record<KindKey, string>> = { camp: "Camp", league: "League" };
+
+/** The days it takes place on, in order. */
+export function daysOfSeason({ from, until, days }: Camp["season"]): string[] {
+  const dates: string[] = [];
+  for (let day = from; day <= until; day = dayAfter(day))
+    if (days.length === 0 || days.includes(weekdayName(day))) dates.push(day);
+  return dates;
+}
+
+/** What a visitor asks first: dates, days, time, ages, place. */
+export function eventFacts(
+  { season, ages }: Pick<DatedEvent, "season" | "ages">,
+  { name, address }: Content["facility"],
+): { label: string; value: string }[] {
+  const facts = [
+    { label: "Dates", value: formatDateRange(season.from, season.until) },
+    { label: "Days", value: daysWords(season.days) },
+    { label: "Time", value: timeWords(season) },
+    { label: "Ages", value: ages && agesWords(ages) },
+    {
+      label: "Place",
+      value: `${name}, ${address.street}, ${address.city}, ${address.state} ${address.postal}`,
+    },
+  ];
+  return facts.filter((fact): fact is { label: string; value: string } => fact.value !== undefined);
+}
+
+/** `9:00am to 12:00pm`; nothing while the times are not set. */
+function timeWords({ opens, closes }: Camp["season"]): string | undefined {
+  return opens === undefined || closes === undefined ? undefined : formatTimeRange(opens, closes);
+}
+
+/** `Saturdays`, `Tuesdays and Thursdays`. */
+function daysWords(days: readonly Weekday[]): string | undefined {
+  if (days.length === 0) return undefined;
+  return new Intl.ListFormat("en-US").format(days.map((day) => `${formatWeekday(day)}s`));
+}
+
+/** `8-14`. */
+export function agesWords({ from, to }: NonNullable<Camp["ages"]>): string {
+  return `${from}-${to}`;
+}
