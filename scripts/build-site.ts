@@ -1,6 +1,7 @@
 /** Builds the site with Astro, after the content was checked, and says what it did. */
 import { build } from "astro";
-import { readContent } from "../src/model/content.ts";
+import { content, readContent } from "../src/model/content.ts";
+import { endingWords, endingsOf } from "../src/model/endings.ts";
 import { describeFaults } from "../src/model/faults.ts";
 import { settings } from "../src/settings.ts";
 
@@ -17,6 +18,7 @@ export function contentIsSound(): boolean {
  */
 export async function buildSite(): Promise<boolean> {
   if (!contentIsSound()) return false;
+  for (const ending of endingsOf(content())) console.warn(`Mind the date: ${endingWords(ending)}`);
   await build({ root: ".", logLevel: "warn" });
   return true;
 }

@@ -9,6 +9,7 @@
  * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
  * | `PORT`         | the port of `npm start` and `npm run dev`                                  | 4321 |
  * | `SMTP_URL`     | a mail server that gets every e-mail of the local mail service as well      | none |
+ * | `NOW`          | the instant that dates are held against, `2027-01-05T12:00:00Z`             | the clock |
  */
 import { resolve } from "node:path";
 
@@ -19,4 +20,16 @@ export const settings = {
   mailOrigin: process.env["MAIL_ORIGIN"],
   port: Number(process.env["PORT"] ?? 4321),
   smtpUrl: process.env["SMTP_URL"],
+  /** The instant that dates are held against, in milliseconds since 1970. */
+  get now() {
+    return instant(process.env["NOW"]);
+  },
 } as const;
+
+function instant(text: string | undefined): number {
+  if (text === undefined || text === "") return Date.now();
+  const now = Date.parse(text);
+  if (Number.isNaN(now))
+    throw new Error(`NOW: expected an instant such as 2027-01-05T12:00:00Z (found "${text}")`);
+  return now;
+}

@@ -1,6 +1,6 @@
 import { formatPhone, mailUrl, phoneUrl } from "../lib/text.ts";
 import type { Facility } from "../model/facility.ts";
-import type { HoursRow } from "../model/hours-rows.ts";
+import type { OpeningHours } from "../model/opening-hours.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { HoursBoard } from "./HoursBoard.tsx";
@@ -8,7 +8,7 @@ import "./FacilityCard.css";
 
 interface Props {
   readonly facility: Facility;
-  readonly hours: readonly HoursRow[];
+  readonly hours: OpeningHours;
   /** The level of the name in the page's outline. */
   readonly headingLevel?: 2 | 3;
 }
@@ -19,7 +19,7 @@ export function FacilityCard({ facility, hours, headingLevel = 2 }: Props) {
   return (
     <article className="facility-card" aria-labelledby="facility-card-name">
       <Heading id="facility-card-name">{facility.name}</Heading>
-      <HoursBoard rows={hours} />
+      <HoursBoard hours={hours} />
       <p className="facility-card-phone">
         Phone <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>
       </p>

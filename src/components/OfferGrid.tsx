@@ -1,5 +1,6 @@
 import type { Offer } from "../model/price-list.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { ForSale, SaleNote, WhileOnSale } from "./Dated.tsx";
 import { Price, perWords } from "./Price.tsx";
 import "./OfferGrid.css";
 
@@ -23,12 +24,14 @@ export function OfferGrid({ offers, headingLevel = 2 }: Props) {
 }
 
 function OfferCard({ offer, Heading }: { readonly offer: Offer; readonly Heading: "h2" | "h3" }) {
-  const { name, price, per, summary, purchase, calendar, featured } = offer;
+  const { name, price, per, summary, purchase, calendar, featured, sale } = offer;
   const details = [...offer.agenda, ...offer.includes];
+  const look = featured ? "board" : "primary";
   return (
     <article className={featured ? "offer-card offer-card-featured" : "offer-card"}>
       <Heading className="offer-card-name">{name}</Heading>
       <Price cents={price} per={perWords(per)} size={featured ? "large" : "medium"} />
+      <SaleNote sale={sale} />
       {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
       {details.length > 0 ? (
         <ul className="offer-card-includes">
@@ -38,13 +41,17 @@ function OfferCard({ offer, Heading }: { readonly offer: Offer; readonly Heading
         </ul>
       ) : null}
       <div className="offer-card-actions">
-        <ButtonLink href={purchase} newWindow about={name} look={featured ? "board" : "primary"}>
-          Purchase
-        </ButtonLink>
-        {calendar === undefined ? null : (
-          <ButtonLink href={calendar} newWindow about={name} look="quiet">
-            Booking Calendar
+        <ForSale sale={sale} action="Purchase" about={name} look={look}>
+          <ButtonLink href={purchase} newWindow about={name} look={look}>
+            Purchase
           </ButtonLink>
+        </ForSale>
+        {calendar === undefined ? null : (
+          <WhileOnSale sale={sale}>
+            <ButtonLink href={calendar} newWindow about={name} look="quiet">
+              Booking Calendar
+            </ButtonLink>
+          </WhileOnSale>
         )}
       </div>
     </article>

@@ -3,6 +3,7 @@ import type { ProgrammeCardFacts } from "../model/programme-cards.ts";
 import { Dialog, OpenDialogButton } from "../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../ui/Picture.tsx";
 import { TargetButton } from "./CoachGrid.tsx";
+import { ForSale, SaleNote } from "./Dated.tsx";
 import { Prose } from "./Prose.tsx";
 import "./ProgrammeGrid.css";
 
@@ -59,18 +60,15 @@ function ProgrammeCard({
   readonly programme: PicturedProgramme;
   readonly more: string;
 }) {
-  const { id, name, description, placeholder, picture, dates, action, target } = programme;
+  const { id, name, description, placeholder, picture, dates, action, target, sale } = programme;
   const about = placeholder ? `${name} ${id.replaceAll("-", " ")}` : name;
   return (
     <article className={placeholder ? "programme-card programme-card-kept" : "programme-card"}>
-      {picture ? (
-        <Picture className="programme-card-picture" source={picture} decorative />
-      ) : (
-        <div className="programme-card-diamond" aria-hidden="true" />
-      )}
+      {picture ? <Picture className="programme-card-picture" source={picture} decorative /> : null}
       <div className="programme-card-words">
         <h2 className="programme-card-name">{name}</h2>
         {dates === undefined ? null : <p className="programme-card-dates">{dates}</p>}
+        <SaleNote sale={sale} />
         <p>{description}</p>
       </div>
       <div className="programme-card-actions">
@@ -81,9 +79,11 @@ function ProgrammeCard({
         >
           {more}
         </OpenDialogButton>
-        <TargetButton target={target} about={about} because="nothing to buy yet">
-          {action}
-        </TargetButton>
+        <ForSale sale={sale} action={action} about={about}>
+          <TargetButton target={target} about={about} because="nothing to buy yet">
+            {action}
+          </TargetButton>
+        </ForSale>
       </div>
     </article>
   );

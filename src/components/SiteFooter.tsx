@@ -1,20 +1,24 @@
 import type { Facility } from "../model/facility.ts";
-import type { HoursRow } from "../model/hours-rows.ts";
+import type { OpeningHours } from "../model/opening-hours.ts";
 import { formatPhone, mailUrl, phoneUrl } from "../lib/text.ts";
 import { NewWindowMark } from "../ui/Button.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
+import { Closures } from "./Closures.tsx";
 import { Mark } from "./Mark.tsx";
+import { OpenNow } from "./OpenNow.tsx";
 import "./SiteFooter.css";
 
 interface Props {
   readonly facility: Facility;
-  readonly hours: readonly HoursRow[];
+  readonly hours: OpeningHours;
+  /** What the script needs to tell open from closed. */
+  readonly clockwork: { readonly hours: string; readonly zone: string };
   /** Pages worth finding at the foot of every page. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** The footer of every page: where, when, the apps, the social pages, the copyright. */
-export function SiteFooter({ facility, hours, links }: Props) {
+export function SiteFooter({ facility, hours, clockwork, links }: Props) {
   const { address, links: outside } = facility;
   return (
     <footer className="site-footer no-print">
@@ -34,10 +38,11 @@ export function SiteFooter({ facility, hours, links }: Props) {
             <a href={mailUrl(facility.email)}>{facility.email}</a>
           </address>
         </section>
-        <section aria-labelledby="footer-hours">
+        <section aria-labelledby="footer-hours" data-hours={clockwork.hours} data-zone={clockwork.zone}>
           <h2 id="footer-hours">Hours</h2>
+          <OpenNow />
           <dl className="site-footer-hours">
-            {hours.map(({ days, opens, closes }) => (
+            {hours.rows.map(({ days, opens, closes }) => (
               <div key={days}>
                 <dt>{days}</dt>
                 <dd>
@@ -46,6 +51,7 @@ export function SiteFooter({ facility, hours, links }: Props) {
               </div>
             ))}
           </dl>
+          <Closures className="site-footer-closures" closures={hours.closures} />
         </section>
         <nav aria-label="Footer">
           <ul className="site-footer-links">

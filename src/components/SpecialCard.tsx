@@ -1,5 +1,6 @@
 import type { Special } from "../model/specials.ts";
 import { ButtonLink, DisabledButton } from "../ui/Button.tsx";
+import { ForSale, SaleNote } from "./Dated.tsx";
 import { Price, perWords } from "./Price.tsx";
 import "./SpecialCard.css";
 
@@ -16,7 +17,9 @@ export function SpecialCard({ special, href, newWindow = false, action }: Props)
   return (
     <article className="special-card">
       <div className="special-card-board">
-        <p className="special-card-limit">Only the first {special.places}</p>
+        {special.places === undefined ? null : (
+          <p className="special-card-limit">Only the first {special.places}</p>
+        )}
         <h2>{special.name}</h2>
         <Price
           exact
@@ -25,12 +28,15 @@ export function SpecialCard({ special, href, newWindow = false, action }: Props)
           size="large"
         />
         {special.summary === undefined ? null : <p>{special.summary}</p>}
+        <SaleNote sale={special.sale} />
         {special.full ? (
           <DisabledButton because="every place is taken">{action}</DisabledButton>
         ) : (
-          <ButtonLink href={href} newWindow={newWindow} look="board" about={special.name}>
-            {action}
-          </ButtonLink>
+          <ForSale sale={special.sale} action={action} about={special.name} look="board">
+            <ButtonLink href={href} newWindow={newWindow} look="board" about={special.name}>
+              {action}
+            </ButtonLink>
+          </ForSale>
         )}
       </div>
       <ul className="special-card-terms">

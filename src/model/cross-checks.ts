@@ -3,18 +3,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isRouteKey, routeKeys, routeOf, type RouteKey } from "../routes.ts";
 import { coachPlaces, disciplineKeys } from "./coach.ts";
-import type { Content } from "./content.ts";
-import type { ContentDocument } from "./document.ts";
+import { datedRules } from "./dated-checks.ts";
 import type { Fault } from "./faults.ts";
-
-interface Whole {
-  readonly content: Partial<Content>;
-  readonly documents: ReadonlyMap<string, ContentDocument>;
-  readonly directory: string;
-}
-
-type Report = (key: string, path: readonly PropertyKey[], message: string) => void;
-type Rule = (whole: Whole, report: Report) => void;
+import type { Report, Rule, Whole } from "./rule.ts";
 
 const rules: readonly Rule[] = [
   coachesFit,
@@ -26,6 +17,7 @@ const rules: readonly Rule[] = [
   linksLeadSomewhere,
   spacesFitTheirUse,
   campsFit,
+  ...datedRules,
 ];
 
 /** Every fault between files. Looks only at what could be read, so that one fault is told once. */

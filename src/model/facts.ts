@@ -24,7 +24,7 @@ export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Part
   }
   for (const week of hours?.weekly ?? []) facts.set(`hours.${week.from}`, hoursInWords(week));
   for (const [group, fields] of Object.entries(terms ?? {})) {
-    for (const [field, value] of Object.entries(fields))
+    for (const [field, value] of Object.entries(fields ?? {}))
       facts.set(`terms.${group}.${field}`, termInWords(group, field, value));
   }
   for (const { slug, price, kind } of packages ?? [])

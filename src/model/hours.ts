@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { date, explained, flag, line, listOf, oneOf, routeKey, time } from "./schema.ts";
+import type { DayHours, Timetable } from "../lib/opening.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
+import { date, explained, flag, line, listOf, oneOf, routeKey, sample, time } from "./schema.ts";
 
 export const weekdays = [
   "monday",
@@ -38,7 +40,9 @@ const weeklyHours = v.pipe(
 
 const exception = v.pipe(
   v.strictObject({
-    date: explained(date, "The day that differs"),
+    sample,
+    date: explained(date, "The day that differs, or the first of several"),
+    until: explained(v.optional(date), "The last of these days, when there are several"),
     reason: explained(line, "Why, as visitors read it: Thanksgiving"),
     closed: explained(flag, "true when the doors stay shut all day"),
     opens: v.optional(opens),
@@ -55,10 +59,22 @@ const exception = v.pipe(
     v.check(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, endsLater),
     ["closes"],
   ),
+  v.forward(
+    v.check(({ date, until }) => until === undefined || date <= until, "the last day comes before the first"),
+    ["until"],
+  ),
+  v.forward(
+    v.check(
+      ({ date, until }) => until === undefined || until < date || until <= dayAfter(date, 366),
+      "expected at most a year of days",
+    ),
+    ["until"],
+  ),
 );
 
 const notice = v.pipe(
   v.strictObject({
+    sample,
     from: explained(date, "The first day it shows"),
     until: explained(date, "The last day it shows"),
     text: explained(line, "What visitors should know"),
@@ -66,6 +82,7 @@ const notice = v.pipe(
       v.optional(v.array(routeKey, "expected a list of pages"), []),
       "The pages that show it; none means every page",
     ),
+    link: explained(v.optional(routeKey), "The page that it leads to, if any"),
   }),
   v.forward(
     v.check(({ from, until }) => from <= until, "the notice ends before it begins"),
@@ -84,14 +101,41 @@ export const hoursSchema = v.strictObject({
       "a day stands in two entries: give each day its hours once",
     ),
   ),
-  exceptions: v.optional(v.array(exception, "expected a list"), []),
-  notices: v.optional(v.array(notice, "expected a list"), []),
+  exceptions: explained(
+    v.optional(v.array(exception, "expected a list"), []),
+    "Holidays and other days with hours of their own",
+  ),
+  notices: explained(v.optional(v.array(notice, "expected a list"), []), "Lines at the top of pages"),
 });
 
 export type Hours = v.InferOutput<typeof hoursSchema>;
 export type WeeklyHours = Hours["weekly"][number];
+export type Exception = Hours["exceptions"][number];
 
 /** The days an entry of the week covers, in order. */
 export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] {
   return weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1);
+}
+
+/** The days of an exception, in order. */
+export function datesOf({ date, until = date }: Pick<Exception, "date" | "until">): string[] {
+  const dates = [];
+  for (let day = date; day <= until; day = dayAfter(day)) dates.push(day);
+  return dates;
+}
+
+/** The hours as a page carries them: the week, and the days that differ from `today` on. */
+export function timetableOf({ weekly, exceptions }: Hours, today: string): Timetable {
+  const week = Array.from({ length: 7 }, (_, day): DayHours => {
+    const hours = weekly.find((entry) => daysOf(entry).includes(weekdays[(day + 6) % 7] as Weekday));
+    return hours ? [hours.opens, hours.closes] : null;
+  });
+  const days: Record<string, DayHours> = {};
+  for (const exception of exceptions) {
+    const { opens, closes } = exception;
+    for (const date of datesOf(exception)) {
+      if (date >= today) days[date] = opens !== undefined && closes !== undefined ? [opens, closes] : null;
+    }
+  }
+  return { week, days };
 }

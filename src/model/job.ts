@@ -22,6 +22,7 @@ export const jobSchema = v.strictObject({
     "Lowest and highest pay an hour",
   ),
   posted: explained(v.optional(date), "The day the opening was posted"),
+  until: explained(v.optional(date), "The last day to apply, if there is one"),
   body: explained(markdown, "Overview, qualifications, responsibilities, perks and how to apply"),
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amount, count, explained, externalId, flag, line, oneOf, routeKey, sample } from "./schema.ts";
+import { amount, count, date, explained, externalId, flag, line, oneOf, routeKey, sample } from "./schema.ts";
 
 export const packageKinds = [
   "membership",
@@ -38,6 +38,11 @@ export const packageSchema = v.strictObject({
   listedOn: explained(
     v.optional(v.array(routeKey, "expected a list of pages"), []),
     "The pages that sell it; none means it is not listed",
+  ),
+  from: explained(v.optional(date), "The first day it is on sale, if it is not on sale yet"),
+  until: explained(
+    v.optional(date),
+    "The last day it is on sale; what belongs to a camp or a league ends with it anyway",
   ),
   order: explained(v.optional(v.number("expected a number"), 50), "Its place in a list: small numbers first"),
   featured: explained(flag, "true for the one a page should show first"),

@@ -4,6 +4,7 @@ import type { RouteKey } from "../routes.ts";
 import { bookingUrl, purchaseUrl } from "./booking.ts";
 import type { Content, Entry } from "./content.ts";
 import type { Package } from "./package.ts";
+import { packageSale, todayAt, type Sale } from "./season.ts";
 
 /** A package with its addresses on the booking site. */
 export interface Offer {
@@ -21,9 +22,11 @@ export interface Offer {
   readonly featured: boolean;
   readonly purchase: string;
   readonly calendar: string | undefined;
+  /** When it can be bought; nothing for what is always on sale. */
+  readonly sale: Sale | undefined;
 }
 
-type Sources = Pick<Content, "packages" | "facility" | "camps">;
+type Sources = Pick<Content, "packages" | "facility" | "camps" | "leagues">;
 
 /** The packages that a page lists, in their order. */
 export function offersOn(content: Sources, key: RouteKey): Offer[] {
@@ -52,7 +55,8 @@ export function sellsTraining(offers: readonly Offer[]): boolean {
   );
 }
 
-function offerOf({ facility, camps }: Sources, item: Entry<Package>): Offer {
+function offerOf(content: Sources, item: Entry<Package>): Offer {
+  const { facility, camps } = content;
   const { slug, name, kind, price, per, sessions, summary, includes, featured, sellAs, id, booking } = item;
   // A package of a camp holds the first sessions of its day.
   const camp = kind === "camp" ? camps.find(({ packages }) => packages.includes(slug)) : undefined;
@@ -72,5 +76,6 @@ function offerOf({ facility, camps }: Sources, item: Entry<Package>): Offer {
     featured,
     purchase: purchaseUrl(facility.booking, sellAs, id),
     calendar: booking && bookingUrl(facility.booking, booking),
+    sale: packageSale(content, item, todayAt(facility)),
   };
 }

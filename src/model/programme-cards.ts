@@ -3,6 +3,7 @@ import { formatDateRange } from "../lib/dates.ts";
 import { routeOf } from "../routes.ts";
 import type { Target } from "./coaches.ts";
 import type { Content } from "./content.ts";
+import { saleOf, todayAt, type Sale } from "./season.ts";
 import { isOpen } from "./site-map.ts";
 
 /** A card with something to read behind it. */
@@ -22,16 +23,19 @@ export interface ProgrammeCardFacts {
   /** What the red button says. */
   readonly action: string;
   readonly target: Target | null;
+  /** When its button leads anywhere; nothing for what has no end. */
+  readonly sale: Sale | undefined;
 }
 
 type Sources = Pick<
   Content,
-  "camps" | "leagues" | "programmes" | "placeholders" | "pages" | "policies" | "jobs"
+  "camps" | "leagues" | "programmes" | "placeholders" | "pages" | "policies" | "jobs" | "facility"
 >;
 
 /** The camps page: every camp, then places kept for those to come. */
 export function campCards(content: Sources): ProgrammeCardFacts[] {
   const { camps, placeholders } = content;
+  const today = todayAt(content.facility);
   const real = camps.map(
     ({ slug, name, description, picture, season, body, pricing }): ProgrammeCardFacts => ({
       id: slug,
@@ -44,6 +48,7 @@ export function campCards(content: Sources): ProgrammeCardFacts[] {
       info: [],
       action: "Purchase",
       target: targetOf(content, pricing),
+      sale: saleOf({ until: season.until }, "This camp is over", today),
     }),
   );
   const kept = Array.from(
@@ -59,6 +64,7 @@ export function campCards(content: Sources): ProgrammeCardFacts[] {
       info: [],
       action: "Purchase",
       target: null,
+      sale: undefined,
     }),
   );
   return [...real, ...kept];
@@ -77,23 +83,27 @@ export function leagueCards(content: Sources): ProgrammeCardFacts[] {
     info,
     action: join,
     target: targetOf(content, pricing),
+    sale: saleOf({ until: season.until }, "This season is over", todayAt(content.facility)),
   }));
 }
 
 /** The youth programs. */
 export function youthCards(content: Sources): ProgrammeCardFacts[] {
-  return content.programmes.map(({ slug, name, description, picture, info, join, pricing, body }) => ({
-    id: slug,
-    placeholder: false,
-    name,
-    description,
-    picture,
-    dates: undefined,
-    body,
-    info,
-    action: join,
-    target: targetOf(content, pricing),
-  }));
+  return content.programmes.map(
+    ({ slug, name, description, picture, info, join, pricing, body, from, until }) => ({
+      id: slug,
+      placeholder: false,
+      name,
+      description,
+      picture,
+      dates: undefined,
+      body,
+      info,
+      action: join,
+      target: targetOf(content, pricing),
+      sale: saleOf({ from, until }, "This program is over", todayAt(content.facility)),
+    }),
+  );
 }
 
 function targetOf(content: Sources, pricing: Content["camps"][number]["pricing"]): Target | null {

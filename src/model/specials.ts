@@ -4,13 +4,16 @@ import { offersNamed, type Offer } from "./price-list.ts";
 
 /** A special, with how many places it had and whether all are taken. */
 export interface Special extends Offer {
-  readonly places: number;
+  /** Nothing when their number is not limited. */
+  readonly places: number | undefined;
   readonly full: boolean;
 }
 
 /** The Founders Club is limited by number: it is on offer until the content says that it is full. */
-export function specialsOf(content: Pick<Content, "packages" | "facility" | "camps" | "terms">): Special[] {
-  const { places, full } = content.terms.founders;
+export function specialsOf(
+  content: Pick<Content, "packages" | "facility" | "camps" | "leagues" | "terms">,
+): Special[] {
+  const { places, full = false } = content.terms.founders ?? {};
   const slugs = content.packages.filter(({ kind }) => kind === "special").map(({ slug }) => slug);
   return offersNamed(content, slugs).map((offer) => ({ ...offer, places, full }));
 }

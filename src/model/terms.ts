@@ -11,40 +11,55 @@ export const termsSchema = v.strictObject({
   training: v.strictObject({
     noticeHours: numberOf("Hours ahead that training is scheduled or cancelled"),
   }),
-  cages: v.strictObject({
-    cancelHours: numberOf("Hours ahead that a cage can be cancelled without a charge"),
-    lateFee: explained(amount, "What a later cancellation costs"),
-  }),
-  tokens: v.strictObject({
-    registerHours: numberOf("Hours that an online purchase may need to register"),
-    queueLimit: numberOf("Tokens a visitor may use in a row when there is a line"),
-    queueMinutes: numberOf("Minutes a visitor may swing when there is a line"),
-    supervisedUnderAge: numberOf("Children under this age need an adult"),
-  }),
-  members: v.strictObject({
-    cageHalfHour: explained(
-      amount,
-      "What a half hour in a member's cage costs, and each extension by a half hour",
-    ),
-    siblingMonthly: explained(amount, "What a sibling adds to a membership, a month"),
-    friends: numberOf("How many friends a member may bring"),
-    friendVisit: explained(amount, "What each friend pays a visit"),
-    discountPercent: numberOf("Percent off programs, open area and pro shop"),
-  }),
-  silver: v.strictObject({
-    tokensDaily: numberOf("Tokens a day"),
-    swingsDaily: numberOf("Swings these tokens make, about"),
-  }),
-  founders: v.strictObject({
-    places: numberOf("How many can sign up"),
-    chargeFrom: explained(line, "The day of the first charge, in words"),
-    freeCancelUntil: explained(date, "The last day to cancel for free"),
-    full: explained(v.optional(v.boolean("expected true or false"), false), "true when every place is taken"),
-  }),
-  machines: v.strictObject({
-    minimumMph: numberOf("The slowest speed of the Jr. Hack machines, in mph"),
-    maximumMph: numberOf("The fastest speed of the Jr. Hack machines, in mph"),
-  }),
+  cages: v.optional(
+    v.strictObject({
+      cancelHours: numberOf("Hours ahead that a cage can be cancelled without a charge"),
+      lateFee: explained(amount, "What a later cancellation costs"),
+    }),
+  ),
+  tokens: v.optional(
+    v.strictObject({
+      registerHours: numberOf("Hours that an online purchase may need to register"),
+      queueLimit: numberOf("Tokens a visitor may use in a row when there is a line"),
+      queueMinutes: numberOf("Minutes a visitor may swing when there is a line"),
+      supervisedUnderAge: numberOf("Children under this age need an adult"),
+    }),
+  ),
+  members: v.optional(
+    v.strictObject({
+      cageHalfHour: explained(
+        amount,
+        "What a half hour in a member's cage costs, and each extension by a half hour",
+      ),
+      siblingMonthly: explained(amount, "What a sibling adds to a membership, a month"),
+      friends: numberOf("How many friends a member may bring"),
+      friendVisit: explained(amount, "What each friend pays a visit"),
+      discountPercent: numberOf("Percent off programs, open area and pro shop"),
+    }),
+  ),
+  silver: v.optional(
+    v.strictObject({
+      tokensDaily: numberOf("Tokens a day"),
+      swingsDaily: numberOf("Swings these tokens make, about"),
+    }),
+  ),
+  founders: v.optional(
+    v.strictObject({
+      places: numberOf("How many can sign up"),
+      chargeFrom: explained(line, "The day of the first charge, in words"),
+      freeCancelUntil: explained(date, "The last day to cancel for free"),
+      full: explained(
+        v.optional(v.boolean("expected true or false"), false),
+        "true when every place is taken",
+      ),
+    }),
+  ),
+  machines: v.optional(
+    v.strictObject({
+      minimumMph: numberOf("The slowest speed of the Jr. Hack machines, in mph"),
+      maximumMph: numberOf("The fastest speed of the Jr. Hack machines, in mph"),
+    }),
+  ),
 });
 
 export type Terms = v.InferOutput<typeof termsSchema>;

@@ -1,0 +1,17 @@
+import type { Notice } from "../model/closures.ts";
+import { Dated } from "./Dated.tsx";
+import "./NoticeBar.css";
+
+/** What visitors of a page should know these days, in a bar under the header. */
+export function NoticeBar({ notices }: { readonly notices: readonly Notice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <aside className="notice-bar" aria-label="Notices">
+      {notices.map(({ from, until, shown, text, href }) => (
+        <Dated as="p" className="wrap" key={`${from} ${text}`} from={from} until={until} shown={shown}>
+          {href === undefined ? text : <a href={href}>{text}</a>}
+        </Dated>
+      ))}
+    </aside>
+  );
+}

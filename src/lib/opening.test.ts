@@ -1,0 +1,156 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { openState, openWords, type DayHours, type Timetable } from "./opening.ts";
+import { dayAfter, wallClock, weekdayOf } from "./zoned-time.ts";
+
+const weekday: DayHours = ["14:00", "21:00"];
+const usual: Timetable = {
+  week: [["12:00", "18:00"], weekday, weekday, weekday, weekday, weekday, ["09:00", "21:00"]],
+  days: { "2026-11-26": null, "2026-12-24": ["14:00", "17:00"], "2026-12-25": null, "2026-12-26": null },
+};
+const newYork = "America/New_York";
+const words = (instant: string, hours = usual, zone = newYork) =>
+  openWords(openState(hours, Date.parse(instant), zone));
+
+describe("open now", () => {
+  test.each([
+    ["in the middle of a Monday", "2027-01-11T18:30:00-05:00", "Open now until 9:00pm"],
+    ["the minute it opens", "2027-01-11T14:00:00-05:00", "Open now until 9:00pm"],
+    ["a millisecond before it opens", "2027-01-11T13:59:59.999-05:00", "Closed, opens today 2:00pm"],
+    ["the last second before it closes", "2027-01-11T20:59:59.999-05:00", "Open now until 9:00pm"],
+    ["the minute it closes", "2027-01-11T21:00:00-05:00", "Closed, opens Tuesday 2:00pm"],
+    ["at midnight", "2027-01-11T00:00:00-05:00", "Closed, opens today 2:00pm"],
+    ["a minute before midnight", "2027-01-11T23:59:00-05:00", "Closed, opens Tuesday 2:00pm"],
+    ["on Saturday morning", "2027-01-16T09:00:00-05:00", "Open now until 9:00pm"],
+    ["after Saturday", "2027-01-16T21:00:00-05:00", "Closed, opens Sunday 12:00pm"],
+    ["after Sunday", "2027-01-17T18:00:00-05:00", "Closed, opens Monday 2:00pm"],
+    ["on Thanksgiving", "2026-11-26T15:00:00-05:00", "Closed, opens Friday 2:00pm"],
+    ["on the evening before Thanksgiving", "2026-11-25T21:00:00-05:00", "Closed, opens Friday 2:00pm"],
+    ["on a day that closes early", "2026-12-24T16:59:00-05:00", "Open now until 5:00pm"],
+    ["after two holidays", "2026-12-24T17:00:00-05:00", "Closed, opens Sunday 12:00pm"],
+  ])("%s", (_, instant, expected) => {
+    expect(words(instant)).toBe(expected);
+  });
+
+  test.each([
+    ["an hour before the spring change", "2027-03-14T01:59:59-05:00", "Closed, opens today 12:00pm"],
+    ["right after the spring change", "2027-03-14T03:00:00-04:00", "Closed, opens today 12:00pm"],
+    ["a minute before opening on the day of 23 hours", "2027-03-14T15:59:00Z", "Closed, opens today 12:00pm"],
+    ["at opening on the day of 23 hours", "2027-03-14T16:00:00Z", "Open now until 6:00pm"],
+    ["at closing on the day of 23 hours", "2027-03-14T22:00:00Z", "Closed, opens Monday 2:00pm"],
+    ["in the hour that comes twice", "2027-11-07T01:30:00-04:00", "Closed, opens today 12:00pm"],
+    ["in the hour that comes twice, again", "2027-11-07T01:30:00-05:00", "Closed, opens today 12:00pm"],
+    ["at opening on the day of 25 hours", "2027-11-07T17:00:00Z", "Open now until 6:00pm"],
+    [
+      "a minute before, which was opening time a day ago",
+      "2027-11-07T16:59:00Z",
+      "Closed, opens today 12:00pm",
+    ],
+    ["at closing on the day of 25 hours", "2027-11-07T23:00:00Z", "Closed, opens Monday 2:00pm"],
+    ["on the Saturday before, in the old time", "2027-11-06T13:00:00Z", "Open now until 9:00pm"],
+  ])("%s", (_, instant, expected) => {
+    expect(words(instant)).toBe(expected);
+  });
+
+  test("is the facility's time, not the visitor's", () => {
+    const instant = "2027-01-11T20:30:00Z";
+    expect(words(instant, usual, newYork)).toBe("Open now until 9:00pm");
+    expect(words(instant, usual, "America/Denver")).toBe("Closed, opens today 2:00pm");
+    expect(words(instant, usual, "Asia/Tokyo")).toBe("Closed, opens today 2:00pm");
+    expect(words(instant, usual, "Europe/London")).toBe("Open now until 9:00pm");
+  });
+
+  test("in a zone without daylight saving, the summer is as the winter", () => {
+    expect(words("2027-07-05T21:00:00Z", usual, "America/Phoenix")).toBe("Open now until 9:00pm");
+    expect(words("2027-01-04T21:00:00Z", usual, "America/Phoenix")).toBe("Open now until 9:00pm");
+  });
+
+  test("names the date when the next opening is a week away or more", () => {
+    const summer: Timetable = {
+      ...usual,
+      days: Object.fromEntries(Array.from({ length: 7 }, (_, day) => [dayAfter("2027-08-01", day), null])),
+    };
+    expect(words("2027-08-01T12:00:00-04:00", summer)).toBe("Closed, opens Aug 8 12:00pm");
+    expect(words("2027-08-02T12:00:00-04:00", summer)).toBe("Closed, opens Sunday 12:00pm");
+  });
+
+  test("says no more than closed when there is no opening within a year", () => {
+    const never: Timetable = { week: [null, null, null, null, null, null, null], days: {} };
+    expect(words("2027-08-01T12:00:00-04:00", never)).toBe("Closed");
+    expect(openState(never, 0, newYork)).toEqual({ open: false });
+  });
+});
+
+describe("against a clock that is walked minute by minute", () => {
+  const time = fc
+    .tuple(fc.integer({ min: 5, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map(([hour, minute]) => `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`);
+  const day: fc.Arbitrary<DayHours> = fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc
+        .uniqueArray(time, { minLength: 2, maxLength: 2 })
+        .map((two) => two.sort() as [string, string]),
+    },
+    { weight: 1, arbitrary: fc.constant(null) },
+  );
+  const zones = [
+    newYork,
+    "America/Denver",
+    "America/Phoenix",
+    "Europe/Berlin",
+    "Australia/Lord_Howe",
+    "Asia/Kolkata",
+  ];
+  const clocks = new Map(
+    zones.map((timeZone) => [
+      timeZone,
+      new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }),
+    ]),
+  );
+  // Round the days on which these zones change their clocks, and any other day.
+  const instant = fc.oneof(
+    fc.integer({ min: Date.parse("2027-03-12T00:00Z"), max: Date.parse("2027-03-16T00:00Z") }),
+    fc.integer({ min: Date.parse("2027-03-27T00:00Z"), max: Date.parse("2027-04-05T00:00Z") }),
+    fc.integer({ min: Date.parse("2027-10-02T00:00Z"), max: Date.parse("2027-10-04T00:00Z") }),
+    fc.integer({ min: Date.parse("2027-10-30T00:00Z"), max: Date.parse("2027-11-09T00:00Z") }),
+    fc.integer({ min: Date.parse("2026-01-01T00:00Z"), max: Date.parse("2029-12-31T00:00Z") }),
+  );
+
+  /** Whether the doors are open, told another way: from the locale's own text. */
+  function reads(hours: Timetable, at: number, zone: string) {
+    const [date = "", clock = ""] = (clocks.get(zone) as Intl.DateTimeFormat).format(at).split(" ");
+    const today = hours.days[date] === undefined ? hours.week[weekdayOf(date)] : hours.days[date];
+    const minutes = clock.slice(0, 5);
+    return { date, minutes, open: Boolean(today && today[0] <= minutes && minutes < today[1]) };
+  }
+
+  test("the state and its next change are the ones that walking finds", () => {
+    fc.assert(
+      fc.property(
+        fc.array(day, { minLength: 7, maxLength: 7 }),
+        fc.array(day, { maxLength: 4 }),
+        instant,
+        fc.constantFrom(...zones),
+        (week, exceptions, at, zone) => {
+          const { date } = wallClock(at, zone);
+          const hours = {
+            week,
+            days: Object.fromEntries(exceptions.map((each, index) => [dayAfter(date, index), each])),
+          };
+          const state = openState(hours, at, zone);
+          const now = reads(hours, at, zone);
+          expect(state.open).toBe(now.open);
+          let walked = at - (at % 60_000);
+          const end = at + 14 * 864e5;
+          do walked += 60_000;
+          while (walked < end && reads(hours, walked, zone).open === now.open);
+          const then = reads(hours, walked, zone);
+          if (state.open) expect(then.minutes).toBe(state.until);
+          else if (walked < end) expect(state.next).toMatchObject({ date: then.date, time: then.minutes });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

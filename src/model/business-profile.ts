@@ -1,0 +1,33 @@
+/** The facility's hours as a text to paste into a business profile (maps, search, social pages). */
+import { formatDay } from "../lib/dates.ts";
+import { formatPhone } from "../lib/text.ts";
+import type { Content } from "./content.ts";
+import { openingHours } from "./opening-hours.ts";
+import { todayAt } from "./season.ts";
+
+/** Name, address, phone, the week, the days ahead that differ, and the notices of these days. */
+export function businessProfile(
+  content: Pick<Content, "hours" | "facility">,
+  today = todayAt(content.facility),
+): string {
+  const { facility, hours } = content;
+  const { address } = facility;
+  const { rows, closures } = openingHours(content, today);
+  const notices = hours.notices.filter(({ from, until }) => from <= today && today <= until);
+  return [
+    facility.name,
+    facility.tagline,
+    `${address.street}, ${address.city}, ${address.state} ${address.postal}`,
+    formatPhone(facility.phone),
+    facility.website,
+    "",
+    "Hours",
+    ...rows.map(({ days, opens, closes }) => `${days}: ${opens} to ${closes}`),
+    ...(closures.length > 0
+      ? ["", "Holiday hours", ...closures.map(({ days, hours, reason }) => `${days}: ${hours} (${reason})`)]
+      : []),
+    ...(notices.length > 0 ? ["", "News", ...notices.map(({ text }) => text)] : []),
+    "",
+    `As of ${formatDay(today)}`,
+  ].join("\n");
+}

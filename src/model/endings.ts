@@ -1,0 +1,45 @@
+/** What ends within two weeks, and what has ended and still stands in the content: the build warns of it. */
+import { formatDate } from "../lib/dates.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
+import type { Content } from "./content.ts";
+import { todayAt } from "./season.ts";
+
+/** One thing with an end. */
+export interface Ending {
+  /** The content file, `camps/june-hitting`. */
+  readonly of: string;
+  readonly name: string;
+  readonly until: string;
+  readonly passed: boolean;
+}
+
+type Sources = Pick<Content, "camps" | "leagues" | "programmes" | "packages" | "jobs" | "hours" | "facility">;
+
+const daysAhead = 14;
+
+/** Everything dated that has ended or ends within two weeks, the earliest first. */
+export function endingsOf(content: Sources, today = todayAt(content.facility)): Ending[] {
+  const { camps, leagues, programmes, packages, jobs, hours } = content;
+  const all: { of: string; name: string; until: string | undefined }[] = [
+    ...camps.map(({ slug, name, season }) => ({ of: `camps/${slug}`, name, until: season.until })),
+    ...leagues.map(({ slug, name, season }) => ({ of: `leagues/${slug}`, name, until: season.until })),
+    ...programmes.map(({ slug, name, until }) => ({ of: `programmes/${slug}`, name, until })),
+    ...packages.map(({ slug, name, until }) => ({ of: `packages/${slug}`, name, until })),
+    ...jobs.map(({ slug, title, until }) => ({ of: `jobs/${slug}`, name: title, until })),
+    ...hours.notices.map(({ text, until }) => ({ of: "hours", name: `the notice "${text}"`, until })),
+  ];
+  return all
+    .flatMap(({ of, name, until }) =>
+      until !== undefined && until <= dayAfter(today, daysAhead)
+        ? [{ of, name, until, passed: until < today }]
+        : [],
+    )
+    .sort((a, b) => a.until.localeCompare(b.until));
+}
+
+/** The warning about an ending, with what to do. */
+export function endingWords({ of, name, until, passed }: Ending): string {
+  return passed
+    ? `content/${of}: ${name} ended on ${formatDate(until)}; give it new dates or remove it`
+    : `content/${of}: ${name} ends on ${formatDate(until)}; plan what follows`;
+}
