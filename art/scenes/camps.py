@@ -28,7 +28,7 @@ def build():
         p[:, :2] *= k[:, None]
         return p
 
-    heap = balls.heap(66, balls.BASEBALL, inside, lambda rng, n: np.c_[rng.uniform(-0.06, 0.06, (n, 2)), 0.06 + 0.03 * np.arange(n)])
+    heap = balls.heap(60, balls.BASEBALL, inside, lambda rng, n: np.c_[rng.uniform(-0.06, 0.06, (n, 2)), 0.06 + 0.03 * np.arange(n)])
     ball = balls.baseball()
     balls.pour(ball, heap + [0.08, 0.06, z], 3)
     for x, y, turn in ((-0.30, -0.08, (0.9, 0.3, 0.4)), (-0.16, -0.27, (2.1, 0.4, 1.0)), (0.34, -0.14, (0.3, 2.0, 0.2)), (-0.55, 0.33, (1, 1, 1)), (0.62, 0.16, (2, 0, 1))):

@@ -8,7 +8,7 @@ def build():
     light.evening(sun_from=100, exposure=0.55)
     g = ground.Ground(focus=(0, -0.05), chalk=[Chalk((-1.6, 0.02), (30, 8.4), 0.10, 0.15)], seed=17,
                       grass=lambda s, x, y: s.step(s.add(y, s.mul(s.noise(1.6, 3), 0.5)), 3.9, 3.96))
-    g.lay(core=1.5, step=0.005)
+    g.lay(core=1.5, step=0.006)
     g.crumbs()
     ground.lawn(((-4, 3.5, 5, 8), None))
     ground.fence(distance=58)

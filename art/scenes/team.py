@@ -10,7 +10,7 @@ def build():
     light.evening(sun_from=110, exposure=0.55)
     g = ground.Ground(focus=(0.1, 0.6), chalk=[Chalk((0, -4), (0, 60), 0.10, 0.12)], flat=[(0.36, 1.9, 0.27)], seed=21,
                       grass=lambda s, x, y: s.step(s.add(s.sub(s.mul(x, -1.0), s.mul(s.noise(1.8, 3), 0.3)), -0.2), 1.20, 1.26))
-    g.lay(core=2.2, step=0.0065)
+    g.lay(core=2.2, step=0.009)
     g.crumbs(30000)
     ground.lawn(((-5.2, 0.5, -1.5, 10), None))
     ground.fence(distance=58)

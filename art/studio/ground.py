@@ -48,7 +48,7 @@ class Ground:
         r = np.linspace(0, radius, 6)[:, None]
         return float(self.height(x + r * np.cos(a), y + r * np.sin(a)).max())
 
-    def lay(self, core=1.9, step=0.006, reach=420.0):
+    def lay(self, core=1.9, step=0.008, reach=420.0):
         inner = np.arange(-core, core + step, step)
         grow = step * np.cumsum(1.042 ** np.arange(1, 400))
         grow = grow[grow < reach]
@@ -87,13 +87,10 @@ class Ground:
             across = s.add(s.mul(x, math.cos(turn)), s.mul(y, math.sin(turn)))
             rows = s.add(0.5, s.mul(s.math("SINE", s.add(s.mul(across, 220.0), s.mul(s.noise(3.0, at=here), 30.0))), 0.5))
             grain = s.add(grain, s.mul(s.mul(rows, s.step(slow, 0.62, 0.40)), 0.30))
-        if mask is not None:
-            powder = s.mix(fine, (0.62, 0.58, 0.52), (0.88, 0.86, 0.82))
-            colour = s.mix(mask, colour, powder)
         if self.grass:
-            green = self._lawn(s, here)
-            lawn = self.grass(s, x, y)
-            colour = s.mix(lawn, colour, green)
+            colour = s.mix(self.grass(s, x, y), colour, self._lawn(s, here))
+        if mask is not None:
+            colour = s.mix(mask, colour, s.mix(fine, (0.62, 0.58, 0.52), (0.88, 0.86, 0.82)))
         s.set(base_color=colour)
         s.bump(grain, 0.007, 0.9)
         return s.material
@@ -192,18 +189,22 @@ def carpet(patches, size, where, height=None, seed=0):
                 again(patches[rng.integers(len(patches))], (x, y, z), (0, 0, math.pi / 2 * rng.integers(4)))
 
 
-def grass_material():
+def grass_material(line=None):
     s = Shade("grass", roughness=0.55, specular=0.3)
     tone = s.ramp(s.own(), (0, (0.030, 0.070, 0.014)), (0.7, (0.085, 0.150, 0.030)), (1, (0.23, 0.22, 0.075)))
     x, y, _ = s.axes(s.place())
     band = s.step(s.math("SINE", s.mul(s.add(x, s.mul(y, 0.25)), math.pi / 6)), -0.25, 0.25)
-    s.set(base_color=s.mix(s.mul(band, 0.35), tone, s.mix(0.6, tone, (0.14, 0.20, 0.05))))
+    tone = s.mix(s.mul(band, 0.35), tone, s.mix(0.6, tone, (0.14, 0.20, 0.05)))
+    if line is not None:
+        painted = s.step(s.math("ABSOLUTE", s.sub(x, line)), 0.060, 0.045)
+        tone = s.mix(s.mul(painted, 0.85), tone, (0.80, 0.78, 0.72))
+    s.set(base_color=tone)
     return s.material
 
 
-def lawn(where, size=0.6, height=None, long=0.05):
-    """Real blades, for the part of the lawn that the lens can tell from paint."""
-    m = grass_material()
+def lawn(where, size=0.6, height=None, long=0.05, line=None):
+    """Real blades, for the part of the lawn that the lens can tell from paint; `line` is the x of a foul line along y."""
+    m = grass_material(line)
     kinds = [blades("grass", size * 1.04, int(size * size * 9000), long, 0.0055, m, 0.55, k) for k in range(3)]
     carpet(kinds, size, where, height)
 

@@ -45,15 +45,16 @@ def evening(sun_from, sun=0.35, light=0.12, exposure=0.0):
     bpy.context.scene.view_settings.exposure = exposure
 
 
-def indoors(colour=(0.30, 0.34, 0.40), light=0.05, exposure=0.0):
-    """Nothing but a little fill: lamps and windows of the hall do the rest."""
+def indoors(sun_from=None, sun=14.0, colour=(0.30, 0.34, 0.40), light=0.05, exposure=0.55):
+    """Under a roof: a little fill, and the same sun through the door from `sun_from`; lamps do the rest."""
     bg = _world().nodes["Background"]
     bg.inputs[0].default_value, bg.inputs[1].default_value = (*colour, 1), light
     bpy.context.scene.view_settings.exposure = exposure
+    if sun_from is not None:
+        _sunbeam(sun_from, sun)
 
 
-def sunbeam(sun_from, strength=4.0, height=SUN_HEIGHT):
-    """The same sun, for scenes under a roof."""
+def _sunbeam(sun_from, strength, height=SUN_HEIGHT):
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.color, lamp.angle = strength, (1.0, 0.60, 0.30), math.radians(0.6)
     ob = bpy.data.objects.new("sun", lamp)
