@@ -8,41 +8,54 @@ interface Props {
   readonly offers: readonly Offer[];
   /** The level of the names in the page's outline. */
   readonly headingLevel?: 2 | 3;
+  /** `compare` lays them side by side, what they share first; `brief` leaves out what they include. */
+  readonly look?: "list" | "compare" | "brief";
 }
 
 /** What a page sells, each with its price and its Purchase button. */
-export function OfferGrid({ offers, headingLevel = 2 }: Props) {
+export function OfferGrid({ offers, headingLevel = 2, look = "list" }: Props) {
+  const shared = new Set(look === "compare" ? sharedLines(offers) : []);
   return (
-    <ul className="offer-grid">
+    <ul className={`offer-grid offer-grid-${look}`}>
       {offers.map((offer) => (
         <li key={offer.slug}>
-          <OfferCard offer={offer} Heading={`h${headingLevel}`} />
+          <OfferCard offer={offer} Heading={`h${headingLevel}`} look={look} shared={shared} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OfferCard({ offer, Heading }: { readonly offer: Offer; readonly Heading: "h2" | "h3" }) {
+/** The lines that every offer includes, so that they stand in the same rows. */
+function sharedLines(offers: readonly Offer[]): string[] {
+  const [first, ...others] = offers;
+  return first?.includes.filter((line) => others.every(({ includes }) => includes.includes(line))) ?? [];
+}
+
+interface CardProps {
+  readonly offer: Offer;
+  readonly Heading: "h2" | "h3";
+  readonly look: NonNullable<Props["look"]>;
+  readonly shared: ReadonlySet<string>;
+}
+
+function OfferCard({ offer, Heading, look, shared }: CardProps) {
   const { name, price, per, summary, purchase, calendar, featured, sale } = offer;
-  const details = [...offer.agenda, ...offer.includes];
-  const look = featured ? "board" : "primary";
+  const own = offer.includes.filter((line) => !shared.has(line));
+  const details = look === "brief" ? [] : [...shared, ...offer.agenda, ...own];
+  const buttons = featured ? "board" : "primary";
+  const size = look === "list" && !featured ? "medium" : "large";
   return (
     <article className={featured ? "offer-card offer-card-featured" : "offer-card"}>
-      <Heading className="offer-card-name">{name}</Heading>
-      <Price cents={price} per={perWords(per)} size={featured ? "large" : "medium"} />
-      <SaleNote sale={sale} />
-      {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
-      {details.length > 0 ? (
-        <ul className="offer-card-includes">
-          {details.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ) : null}
+      <div className="offer-card-top">
+        <Heading className="offer-card-name">{name}</Heading>
+        <Price cents={price} per={perWords(per)} size={size} />
+        <SaleNote sale={sale} />
+        {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
+      </div>
       <div className="offer-card-actions">
-        <ForSale sale={sale} action="Purchase" about={name} look={look}>
-          <ButtonLink href={purchase} newWindow about={name} look={look}>
+        <ForSale sale={sale} action="Purchase" about={name} look={buttons}>
+          <ButtonLink href={purchase} newWindow about={name} look={buttons}>
             Purchase
           </ButtonLink>
         </ForSale>
@@ -54,6 +67,15 @@ function OfferCard({ offer, Heading }: { readonly offer: Offer; readonly Heading
           </WhileOnSale>
         )}
       </div>
+      {details.length > 0 ? (
+        <ul className="offer-card-includes">
+          {details.map((line) => (
+            <li key={line} className={shared.has(line) ? "offer-card-shared" : undefined}>
+              {line}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </article>
   );
 }

@@ -8,13 +8,15 @@ interface Props {
   /** Shows the cents even where there are none: `$60.00`. */
   readonly exact?: boolean;
   readonly size?: "large" | "medium";
+  /** A `span` where it stands in a phrase or a cell. */
+  readonly as?: "p" | "span";
 }
 
 /** A price in the scoreboard's figures, its cents raised; read and copied as `$59.99`. */
-export function Price({ cents, per, exact = false, size = "medium" }: Props) {
+export function Price({ cents, per, exact = false, size = "medium", as: Tag = "p" }: Props) {
   const parts = moneyParts(cents, exact);
   return (
-    <p className={`price price-${size}`}>
+    <Tag className={`price price-${size}`}>
       <span className="price-figure">
         <span className="price-sign">$</span>
         {parts.dollars}
@@ -26,7 +28,7 @@ export function Price({ cents, per, exact = false, size = "medium" }: Props) {
         )}
       </span>
       {per === undefined ? null : <span className="price-per"> {per}</span>}
-    </p>
+    </Tag>
   );
 }
 

@@ -35,19 +35,9 @@ export function SpaceListings({ listings, elsewhere = [], availability = "See wh
               </p>
               <h2>{listing.name}</h2>
               <Prose text={listing.description} />
-              {listing.rent === undefined ? (
-                <ul className="space-card-elsewhere">
-                  {elsewhere.map(({ label, href }) => (
-                    <li key={href}>
-                      <ButtonLink href={href} look="quiet" about={`for ${listing.name}`}>
-                        {label}
-                      </ButtonLink>
-                    </li>
-                  ))}
-                </ul>
-              ) : (
-                <Rent name={listing.name} rent={listing.rent} availability={availability} />
-              )}
+            </div>
+            <div className="space-card-rent">
+              <SpaceRent listing={listing} elsewhere={elsewhere} availability={availability} />
             </div>
           </article>
         </li>
@@ -56,24 +46,34 @@ export function SpaceListings({ listings, elsewhere = [], availability = "See wh
   );
 }
 
-function Rent({
-  name,
-  rent,
-  availability,
-}: {
-  readonly name: string;
-  readonly rent: NonNullable<Listing["rent"]>;
-  readonly availability: string;
-}) {
+type RentProps = Required<Pick<Props, "elsewhere" | "availability">> & {
+  readonly listing: Pick<Listing, "name" | "rent">;
+};
+
+/** How a space is had: its rates with their links, or where else to get it. */
+export function SpaceRent({ listing: { name, rent }, elsewhere, availability }: RentProps) {
+  if (rent === undefined) {
+    return (
+      <ul className="space-card-elsewhere">
+        {elsewhere.map(({ label, href }) => (
+          <li key={href}>
+            <ButtonLink href={href} look="quiet" about={`for ${name}`}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <>
       <ul className="space-card-rates">
-        {[["Half hour", rent.halfHour] as const, ["Hour", rent.hour] as const].map(
+        {[["half hour", rent.halfHour] as const, ["hour", rent.hour] as const].map(
           ([label, { price, purchase }]) => (
             <li key={label}>
-              <Price cents={price} per={label.toLowerCase()} />
+              <Price cents={price} />
               <ButtonLink href={purchase} newWindow about={`of ${name}`}>
-                {`Rent ${label.toLowerCase()}`}
+                {`Rent ${label}`}
               </ButtonLink>
             </li>
           ),

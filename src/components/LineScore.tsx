@@ -1,0 +1,19 @@
+import type { Figure } from "../model/line-score.ts";
+import { Price } from "./Price.tsx";
+import "./LineScore.css";
+
+/** The line score of a page: what it costs, on the scoreboard. */
+export function LineScore({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <dl className="line-score">
+      {figures.map(({ label, price }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Price cents={price} as="span" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
