@@ -40,12 +40,16 @@ async function transact(work: (kept: readonly Entry[]) => Change | undefined): P
       const store = transaction.objectStore(NAME);
       const entries = store.getAll();
       entries.onsuccess = () => {
-        const change = work(entries.result as Entry[]);
-        if (!change) return;
-        if ("put" in change) store.put(change.put);
-        else store.delete(change.erase);
-        // Committed here and now: a tab killed in the next moment loses nothing.
-        transaction.commit();
+        try {
+          const change = work(entries.result as Entry[]);
+          if (!change) return;
+          if ("put" in change) store.put(change.put);
+          else store.delete(change.erase);
+          // Committed here and now: a tab killed in the next moment loses nothing.
+          transaction.commit();
+        } catch {
+          transaction.abort();
+        }
       };
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));

@@ -154,12 +154,11 @@ describe("the end of a message's life", () => {
     expect(tidy(shown, T + 72 * HOUR)).toBeUndefined();
   });
 
-  test("found crashed after it, a try from before it is not the last", () => {
-    const crashed = step(begin(entry(), T), { is: "crash" }, T + 100 * HOUR);
-    expect(crashed.state).toBe("waiting");
-  });
-
-  test("without a network the last try has not been made", () => {
+  test("a try begun before it is not the last, nor one that broke off, nor one without a network", () => {
+    const begun = begin(entry(), T);
+    expect(step(begun, { is: "timeout" }, T + 100 * HOUR).state).toBe("waiting");
+    expect(step(begun, { is: "crash" }, T + 100 * HOUR).state).toBe("waiting");
+    expect(tried(entry(), { is: "crash" }, T + 100 * HOUR).state).toBe("waiting");
     expect(tried(entry(), { is: "offline" }, T + 100 * HOUR).state).toBe("queued");
   });
 });

@@ -23,8 +23,9 @@ const LONGEST_PAUSE = 6 * HOUR;
  */
 export function step(entry: Entry, verdict: Verdict, now: number): Entry {
   const after = afterVerdict({ ...entry, last: verdict }, verdict, now);
-  // The last try is one that began after the life was over, with a network: one found crashed days later is not it.
-  const last = verdict.is !== "offline" && lifeOver(entry, entry.tries.at(-1) ?? now);
+  // The last try is one that began after the life was over, and ran its course.
+  const whole = verdict.is !== "offline" && verdict.is !== "crash";
+  const last = whole && lifeOver(entry, entry.tries.at(-1) ?? now);
   const over = last || entry.tries.length >= MAX_TRIES;
   return over && isPending(after) ? failed(after, now) : after;
 }

@@ -1,0 +1,230 @@
+/** What a visitor sees and can do while a message is not delivered; and how fast everything is. */
+import { AxeBuilder } from "@axe-core/playwright";
+import {
+  arrived,
+  expect,
+  fault,
+  kept,
+  mails,
+  notice,
+  sendButton,
+  sendMessage,
+  states,
+  test,
+  thanked,
+  write,
+} from "./visit.ts";
+
+test.describe("the notice of a message that is not delivered", () => {
+  test.beforeEach(async ({ page, site }) => {
+    fault(site, { kind: "status", status: 403, times: "forever" });
+    await sendMessage(page, site, "Grüße <b>and</b>\nsecond line");
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test("stands at the top of every page, is announced, and says which message and when", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.origin}/aboutus`);
+    const alert = notice(page).getByRole("alert");
+    await expect(alert).toHaveText(/^Your message of .*\d.* has not reached us yet\.$/);
+    expect(
+      await page.locator("main").evaluate((main) => main.querySelector("h1, .outbox-notice")?.className),
+    ).toContain("outbox-notice");
+  });
+
+  test("shows the whole text as it was typed", async ({ page }) => {
+    await expect(notice(page).getByText("second line")).toBeHidden();
+    await notice(page).getByText("Show what you wrote").click();
+    const text = notice(page).locator("[data-part=text]");
+    await expect(text).toBeVisible();
+    expect(await text.textContent()).toContain("Message: Grüße <b>and</b>\nsecond line");
+  });
+
+  test("offers the phone, and an e-mail with the text", async ({ page }) => {
+    await expect(notice(page).getByRole("link", { name: /^Call/ })).toHaveAttribute(
+      "href",
+      /^tel:\+?[\d-]+$/,
+    );
+    const href = await notice(page).getByRole("link", { name: "e-mail" }).getAttribute("href");
+    const mail = new URL(href ?? "");
+    expect(mail.protocol + mail.pathname).toMatch(/^mailto:.+@.+\.example$/);
+    expect(mail.searchParams.get("body")).toContain("Message: Grüße <b>and</b>\r\nsecond line");
+  });
+
+  test("copies the text, or selects it where the browser does not let it", async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    if (browserName === "chromium") await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await notice(page).getByRole("button", { name: "Copy the text" }).click();
+    await expect(notice(page).getByRole("status")).toHaveText(/Copied\.|could not be copied/);
+    if (browserName === "chromium")
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("second line");
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
+    });
+    await notice(page).getByRole("button", { name: "Copy the text" }).click();
+    await expect(notice(page).getByRole("status")).toHaveText(/could not be copied/);
+    expect(await page.evaluate(() => String(getSelection()))).toContain("second line");
+  });
+
+  test("erases the text on request, after asking once", async ({ page, site }) => {
+    await notice(page).getByRole("button", { name: "Delete now" }).click();
+    await expect(notice(page).getByRole("button", { name: "No, keep it" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(notice(page).getByRole("button", { name: "Delete now" })).toBeFocused();
+    expect(await kept(page)).toContain("second line");
+    await notice(page).getByRole("button", { name: "Delete now" }).click();
+    await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.locator("#notices").getByRole("status")).toContainText("was deleted from this device");
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    await page.reload();
+    await expect(notice(page)).toHaveCount(0);
+    expect(site.mailroom.attempts()).toHaveLength(1);
+  });
+
+  test("tells of another failure, and of the delivery once it is true", async ({ page, site }) => {
+    const tryAgain = notice(page).getByRole("button", { name: "Try again" });
+    await tryAgain.click();
+    await expect.poll(() => site.mailroom.attempts().length).toBe(2);
+    await expect(notice(page)).toContainText("does not take it");
+    await expect(page.getByText("has arrived")).toHaveCount(0);
+    fault(site);
+    await tryAgain.click();
+    await expect(page.locator("#notices").getByRole("status")).toContainText("Your message has arrived.");
+    expect(mails(site.mailroom)).toBe(1);
+  });
+
+  test("is accessible in each of its states", async ({ page }) => {
+    for (const open of [false, true]) {
+      if (open) {
+        await notice(page).getByText("Show what you wrote").click();
+        await notice(page).getByRole("button", { name: "Delete now" }).click();
+      }
+      const { violations } = await new AxeBuilder({ page: page as never }).include("#notices").analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+
+  test("of the same message sent again stays one, and the message is tried again", async ({ page, site }) => {
+    await write(page, "Grüße <b>and</b>\nsecond line");
+    fault(site);
+    await sendButton(page).click();
+    await thanked(page);
+    await arrived(site.mailroom, 1);
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test("the text too long for a mail link is copied, and the e-mail asks to paste it", async ({
+  page,
+  site,
+  browserName,
+  context,
+}) => {
+  if (browserName === "chromium") await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  fault(site, { kind: "status", status: 403, times: "forever" });
+  await sendMessage(page, site, "A long story. ".repeat(300));
+  const link = notice(page).getByRole("link", { name: "e-mail" });
+  await expect(link).toHaveAttribute("href", /Please%20paste%20your%20text/);
+  await link.evaluate((element) => {
+    element.addEventListener("click", (event) => event.preventDefault());
+    (element as HTMLElement).click();
+  });
+  await expect(notice(page).getByRole("status")).toHaveText(/Copied\.|could not be copied/);
+});
+
+test("a message on its way for 10 s is mentioned quietly, and its arrival too", async ({ page, site }) => {
+  await page.clock.install();
+  fault(site, { kind: "hang" });
+  await sendMessage(page, site);
+  await expect.poll(() => states(page)).toEqual(["sending"]);
+  await page.clock.fastForward(8000);
+  await expect(page.locator("#notices")).toHaveText("");
+  await page.clock.fastForward(3000);
+  await expect(page.locator("#notices").getByRole("status")).toContainText("Still sending your message");
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.fastForward(8000);
+  await page.clock.fastForward(2000);
+  await page.clock.fastForward(3000);
+  await arrived(site.mailroom, 1);
+  await expect(page.locator("#notices").getByRole("status")).toContainText("has arrived");
+});
+
+test("offline for 10 s, the visitor learns that the message is kept", async ({ page, context, site }) => {
+  await page.goto(`${site.origin}/contactus`);
+  await page.clock.install();
+  await write(page, "From the lift");
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await thanked(page);
+  await page.clock.fastForward(11_000);
+  await expect(page.locator("#notices").getByRole("status")).toContainText("You seem to be offline");
+  await context.setOffline(false);
+  await arrived(site.mailroom, 1);
+});
+
+test("the visitor is thanked within 100 ms of the click (median), and never before the message is stored", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const times: number[] = [];
+  await page.goto(`${site.origin}/contactus`);
+  for (let round = 0; round < 9; round++) {
+    await write(page, `Round ${round}`);
+    times.push(
+      await page.locator("form#contact").evaluate(
+        (form: HTMLFormElement) =>
+          new Promise<number>((resolve, reject) => {
+            const thanks = "Thank you for your message. We will be in touch soon.";
+            const stale = new Set(
+              [...document.querySelectorAll("*")].filter((element) => element.textContent === thanks),
+            );
+            let begun = 0;
+            let stored = false;
+            const commit = IDBTransaction.prototype.commit;
+            IDBTransaction.prototype.commit = function (this: IDBTransaction) {
+              this.addEventListener("complete", () => {
+                stored = true;
+              });
+              commit.call(this);
+            };
+            new MutationObserver((_changes, observer) => {
+              const fresh = [...document.querySelectorAll("*")].find(
+                (element) =>
+                  element.childElementCount === 0 && element.textContent === thanks && !stale.has(element),
+              );
+              if (!fresh) return;
+              observer.disconnect();
+              IDBTransaction.prototype.commit = commit;
+              if (stored) resolve(performance.now() - begun);
+              else reject(new Error("thanked before the message was stored"));
+            }).observe(document.body, { childList: true, subtree: true, characterData: true });
+            begun = performance.now();
+            form.requestSubmit();
+          }),
+      ),
+    );
+  }
+  const median = times.toSorted((a, b) => a - b)[4] ?? Infinity;
+  test.info().annotations.push({
+    type: "median",
+    description: `${median.toFixed(0)} ms of ${times.map((t) => t.toFixed(0)).join(", ")}`,
+  });
+  console.log(
+    `thanked after ${median.toFixed(0)} ms (median of ${times.map((time) => time.toFixed(0)).join(", ")})`,
+  );
+  expect(median).toBeLessThan(100);
+});
+
+test("with a healthy service a message is accepted within two seconds", async ({ page, site }) => {
+  await page.goto(`${site.origin}/contactus`);
+  await write(page, "Quick");
+  await sendButton(page).click();
+  await arrived(site.mailroom, 1, 2000);
+});

@@ -1,0 +1,220 @@
+/** What becomes of a message when the browser keeps nothing, dies, or moves its clock. */
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, BrowserType, LaunchOptions, Page } from "@playwright/test";
+import { arrived, expect, fault, kept, mails, notice, sendMessage, states, test } from "./visit.ts";
+
+const HOUR = 3600_000;
+
+/** Runs in the page before its scripts: a disk without any room. */
+function fullDisk(): void {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+}
+
+/** Runs in the page before its scripts: a browser that blocks storage, as some do without cookies. */
+function blockedDisk(): void {
+  const blocked = (): never => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  Object.defineProperty(globalThis, "indexedDB", { get: blocked });
+  Object.defineProperty(globalThis, "localStorage", { get: blocked });
+  if (navigator.locks)
+    navigator.locks.request = () => Promise.reject(new DOMException("blocked", "SecurityError"));
+}
+
+/** Whether leaving the page asks the visitor first. */
+async function leavingAsks(page: Page): Promise<boolean> {
+  const asked = page.waitForEvent("dialog").then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type() === "beforeunload";
+  });
+  const left = page.goto("about:blank").then(
+    () => false,
+    () => asked,
+  );
+  return Promise.race([asked, left]);
+}
+
+test.describe("where nothing can be stored", () => {
+  for (const [what, stub] of [
+    ["because the disk is full", fullDisk],
+    ["because storage is blocked", blockedDisk],
+  ] as const) {
+    test(`${what}, a message is sent at once`, async ({ page, site }) => {
+      const exceptions: string[] = [];
+      page.on("pageerror", (error) => exceptions.push(error.message));
+      await page.addInitScript(stub);
+      await sendMessage(page, site, "From memory");
+      await arrived(site.mailroom, 1);
+      await sendMessage(page, site, "From memory again");
+      await arrived(site.mailroom, 2);
+      expect(exceptions).toEqual([]);
+      await expect(notice(page)).toHaveCount(0);
+    });
+
+    test(`${what}, leaving the page warns while the message is not sent, and not after`, async ({
+      page,
+      site,
+    }) => {
+      await page.addInitScript(stub);
+      fault(site, { kind: "status", status: 403 });
+      await sendMessage(page, site, "From memory");
+      await expect(notice(page)).toContainText("only while this page stays open");
+      expect(await leavingAsks(page)).toBe(true);
+      await notice(page).getByRole("button", { name: "Try again" }).click();
+      await arrived(site.mailroom, 1);
+      await expect(notice(page)).toHaveCount(0);
+      expect(await leavingAsks(page)).toBe(false);
+    });
+  }
+});
+
+/** Starts the test's browser with a profile of its own, on the disk. */
+async function openProfile(
+  type: BrowserType,
+  options: LaunchOptions,
+  profile: string,
+): Promise<BrowserContext> {
+  return type.launchPersistentContext(profile, options);
+}
+
+test.describe("a browser with a profile of its own", () => {
+  let profile = "";
+  test.beforeEach(() => {
+    profile = mkdtempSync(join(tmpdir(), "profile-"));
+  });
+  test.afterEach(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+
+  test("that blocks cookies and storage by its settings still sends, and the page works", async ({
+    playwright,
+    browserName,
+    launchOptions,
+    channel,
+    site,
+  }) => {
+    mkdirSync(join(profile, "Default"));
+    const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+    writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
+    const firefoxUserPrefs = { "network.cookie.cookieBehavior": 2 };
+    const options = { ...launchOptions, ...(channel !== undefined && { channel }), firefoxUserPrefs };
+    const context = await openProfile(playwright[browserName], options, profile);
+    const [page = await context.newPage()] = context.pages();
+    const exceptions: string[] = [];
+    page.on("pageerror", (error) => exceptions.push(error.message));
+    await sendMessage(page, site, "Without a trace");
+    await arrived(site.mailroom, 1);
+    expect(exceptions).toEqual([]);
+    const stored = await page.evaluate(() => {
+      try {
+        return Boolean(localStorage);
+      } catch {
+        return false;
+      }
+    });
+    expect(stored, "the setting blocks storage").toBe(false);
+    await context.close();
+  });
+
+  test("that is killed while a message is being sent sends it on the next visit", async ({
+    playwright,
+    browserName,
+    launchOptions,
+    channel,
+    site,
+  }) => {
+    const options = { ...launchOptions, ...(channel !== undefined && { channel }) };
+    const context = await openProfile(playwright[browserName], options, profile);
+    const [page = await context.newPage()] = context.pages();
+    fault(site, { kind: "hang" });
+    await sendMessage(page, site, "Survives");
+    await expect.poll(() => states(page)).toEqual(["sending"]);
+    await expect.poll(() => site.mailroom.faults.get()).toEqual([]);
+    killAll(profile);
+    await context.close().catch(() => undefined);
+
+    const revived = await openProfile(playwright[browserName], options, profile);
+    const later = await revived.newPage();
+    await later.goto(`${site.origin}/aboutus`);
+    await arrived(site.mailroom, 1);
+    expect(mails(site.mailroom, "Survives")).toBe(1);
+    await revived.close();
+  });
+});
+
+/** Ends every process of the browser that was started with this profile, without a word of warning. */
+function killAll(profile: string): void {
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(profile))
+        process.kill(Number(pid), "SIGKILL");
+    } catch {
+      // Gone already.
+    }
+  }
+}
+
+test.describe("a clock that is moved", () => {
+  test("forward by 48 h: the message is tried, and arrives", async ({ page, site }) => {
+    await page.clock.install();
+    fault(site, { kind: "status", status: 503, times: 2 });
+    await sendMessage(page, site);
+    await expect.poll(() => states(page)).toEqual(["waiting"]);
+    await page.clock.setSystemTime(Date.now() + 48 * HOUR);
+    await page.reload();
+    await arrived(site.mailroom, 1);
+    expect(mails(site.mailroom)).toBe(1);
+  });
+
+  test("back by 48 h: times start again, and the message arrives once", async ({ page, site }) => {
+    await page.clock.install();
+    fault(site, { kind: "status", status: 503 });
+    await sendMessage(page, site);
+    await expect.poll(() => states(page)).toEqual(["waiting"]);
+    await page.clock.setSystemTime(Date.now() - 48 * HOUR);
+    await page.reload();
+    await arrived(site.mailroom, 1);
+    await expect.poll(() => states(page)).toEqual(["sent"]);
+    expect(mails(site.mailroom)).toBe(1);
+  });
+});
+
+test.describe("a message whose life is over", () => {
+  test("is tried one last time, and that may be the time it arrives", async ({ page, site }) => {
+    await page.clock.install();
+    fault(site, { kind: "status", status: 503, times: 2 });
+    await sendMessage(page, site);
+    await expect(notice(page)).toBeVisible();
+    await page.clock.setSystemTime(Date.now() + 73 * HOUR);
+    await page.reload();
+    await arrived(site.mailroom, 1);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("and whose last try fails is shown, kept for a day, then erased with its database", async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    fault(site, { kind: "status", status: 503, times: "forever" });
+    await sendMessage(page, site, "Too late");
+    await expect(notice(page)).toBeVisible();
+    await page.clock.setSystemTime(Date.now() + 73 * HOUR);
+    await page.goto(`${site.origin}/aboutus`);
+    await expect(notice(page)).toContainText("is not tried again by itself");
+    await expect.poll(() => states(page)).toEqual(["failed"]);
+    const tries = site.mailroom.attempts().length;
+    await page.clock.fastForward(23 * HOUR);
+    await page.reload();
+    await expect(notice(page)).toBeVisible();
+    expect(await kept(page)).toContain("Too late");
+    await page.clock.fastForward(2 * HOUR);
+    await page.reload();
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    await expect(notice(page)).toHaveCount(0);
+    expect(site.mailroom.attempts()).toHaveLength(tries);
+    expect(mails(site.mailroom)).toBe(0);
+  });
+});

@@ -1,0 +1,91 @@
+/** What goes over the wire in a real browser is what `@emailjs/browser` 4.4.1 sends. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { build } from "vite";
+import { expect, test } from "@playwright/test";
+
+interface Heard {
+  readonly line: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+}
+
+let server: Server;
+let origin = "";
+const heard: Heard[] = [];
+
+test.beforeAll(async () => {
+  const script = await bundle();
+  server = createServer(async (request, response) => {
+    if (request.method === "GET") {
+      response.setHeader("Content-Type", request.url === "/page.js" ? "text/javascript" : "text/html");
+      return response.end(
+        request.url === "/page.js" ? script : '<script type="module" src="/page.js"></script>',
+      );
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const pairs = request.rawHeaders.flatMap((name, index, all) =>
+      index % 2 === 0 ? [[name, all[index + 1] ?? ""] as const] : [],
+    );
+    heard.push({
+      line: `${request.method} ${request.url}`,
+      headers: pairs,
+      body: Buffer.concat(chunks).toString("latin1"),
+    });
+    return response.end("OK");
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A page that can send both ways. */
+async function bundle(): Promise<string> {
+  const code = `
+    import * as library from "@emailjs/browser";
+    import { send } from "${import.meta.dirname}/../../src/mail/send.ts";
+    globalThis.both = async (origin, params) => {
+      library.init({ publicKey: "key", origin });
+      await library.send("service", "template", params);
+      return send({ origin, publicKey: "key", serviceId: "service", templateId: "template", params });
+    };`;
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "page",
+        resolveId: (id) => (id === "page" ? id : null),
+        load: (id) => (id === "page" ? code : null),
+      },
+    ],
+    build: { write: false, minify: false, rollupOptions: { input: "page" } },
+  });
+  if (!("output" in result)) throw new Error("nothing was built");
+  const [chunk] = result.output;
+  return chunk.code;
+}
+
+test("method, path, headers, their order and the body are the library's, byte for byte", async ({ page }) => {
+  await page.goto(origin);
+  for (const params of [
+    { from_name: "Ann", to_name: "ContactUs", message: "Grüße 👋\r\n\u202Eolleh <b>" },
+    { message: "x".repeat(45_000) },
+  ]) {
+    heard.length = 0;
+    await page.waitForFunction(() => "both" in globalThis);
+    const verdict = await page.evaluate(
+      ([origin, params]) =>
+        (globalThis as unknown as { both: (...all: unknown[]) => unknown }).both(origin, params),
+      [origin, params] as const,
+    );
+    expect(verdict).toEqual({ is: "accepted" });
+    expect(heard).toHaveLength(2);
+    expect(heard[1]).toEqual(heard[0]);
+  }
+});
