@@ -1,4 +1,7 @@
-/** Makes the two fonts of the site: what its texts use of Barlow Condensed and Inter, and nothing else. */
+/**
+ * Makes the two fonts of the site: what its texts use of Barlow Condensed and Inter, and nothing else. The display
+ * face once more as TrueType, for the pictures that are drawn at build.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -10,21 +13,26 @@ const characters = `${printable}©®·×–—‘’“”…•−¼½¾°←�
 const fonts = [
   {
     from: "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2",
-    to: "display.woff2",
+    to: "styles/fonts/display.woff2",
+    axes: undefined,
+  },
+  {
+    from: "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2",
+    to: "found/fonts/display.ttf",
     axes: undefined,
   },
   {
     from: "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-    to: "reading.woff2",
+    to: "styles/fonts/reading.woff2",
     axes: { wght: { min: 400, max: 700 } },
   },
 ];
 
 for (const { from, to, axes } of fonts) {
   const font = await subsetFont(readFileSync(require.resolve(from)), characters, {
-    targetFormat: "woff2",
+    targetFormat: to.endsWith(".ttf") ? "sfnt" : "woff2",
     ...(axes ? { variationAxes: axes } : {}),
   });
-  writeFileSync(new URL(`../src/styles/fonts/${to}`, import.meta.url), font);
+  writeFileSync(new URL(`../src/${to}`, import.meta.url), font);
   console.log(`${to}: ${font.length} bytes`);
 }

@@ -1,0 +1,22 @@
+import type { APIRoute } from "astro";
+import { content } from "../../model/content.ts";
+import { datedEvents } from "../../model/events.ts";
+import { calendarFile } from "../calendar.ts";
+import { eventChanged } from "../history.ts";
+import { siteOf } from "../site.ts";
+
+/** `calendar.ics`: every dated camp and league, to subscribe to. */
+export const GET: APIRoute = (context) => {
+  const all = content();
+  const { facility } = all;
+  return new Response(
+    calendarFile({
+      name: `${facility.name}: camps and leagues`,
+      facility,
+      events: datedEvents(all),
+      site: siteOf(context.site),
+      changed: eventChanged,
+    }),
+    { headers: { "Content-Type": "text/calendar; charset=utf-8" } },
+  );
+};

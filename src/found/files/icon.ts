@@ -1,0 +1,9 @@
+import type { APIRoute } from "astro";
+import { drawIcon, icons, type IconPath } from "../icons.ts";
+
+/** An icon, by the address it is asked for at. */
+export const GET: APIRoute = async ({ routePattern }) => {
+  const path = (Object.keys(icons) as IconPath[]).find((each) => each === routePattern);
+  if (!path) throw new Error(`there is no icon at ${routePattern}`);
+  return new Response(new Uint8Array(await drawIcon(path)), { headers: { "Content-Type": "image/png" } });
+};

@@ -1,0 +1,47 @@
+import type { APIRoute } from "astro";
+import { formatPhone } from "../../lib/text.ts";
+import { content } from "../../model/content.ts";
+import { hoursRows } from "../../model/hours-rows.ts";
+import { sitePages, type SitePage } from "../../model/site-map.ts";
+import { filePaths } from "../files.ts";
+import { siteOf } from "../site.ts";
+
+/** `llms.txt`: the facility and its pages in Markdown, for language models that look something up. */
+export const GET: APIRoute = (context) => {
+  const site = siteOf(context.site);
+  const all = content();
+  const { facility, hours } = all;
+  const { street, city, state, postal } = facility.address;
+  const pages = sitePages(all).filter(({ hidden }) => !hidden);
+  const top = pages.filter(({ within }) => within.length === 0);
+  const link = ({ path, words }: SitePage) =>
+    `- [${words.heading}](${new URL(path, site).href}): ${words.description}`;
+  const below = (parent: SitePage): SitePage[] =>
+    pages.filter(({ within }) => within.at(-1)?.href === parent.path);
+  const text = [
+    `# ${facility.name}`,
+    "",
+    `> ${facility.tagline} in ${city}, ${state}. ${top[0]?.words.description ?? ""}`,
+    "",
+    `- Address: ${street}, ${city}, ${state} ${postal}`,
+    `- Phone: ${formatPhone(facility.phone)}`,
+    `- E-mail: ${facility.email}`,
+    ...hoursRows(hours).map(({ days, opens, closes }) => `- Open ${days}: ${opens} to ${closes}`),
+    `- Lessons, memberships, camps and rentals are booked and paid on ${facility.booking.origin}`,
+    "",
+    "## Pages",
+    "",
+    ...top.map(link),
+    ...top.flatMap((parent) => {
+      const pagesBelow = below(parent).flatMap((child) => [child, ...below(child)]);
+      return pagesBelow.length > 0 ? ["", `## ${parent.words.heading}`, "", ...pagesBelow.map(link)] : [];
+    }),
+    "",
+    "## Files",
+    "",
+    `- [Calendar](${new URL(filePaths.calendar, site).href}): every camp and league as iCalendar`,
+    `- [Contact card](${new URL(filePaths.contactCard, site).href}): the facility as vCard`,
+    `- [Sitemap](${new URL(filePaths.sitemap, site).href}): every page as XML`,
+  ];
+  return new Response(`${text.join("\n")}\n`);
+};

@@ -1,0 +1,60 @@
+/** The icons that browsers, phones and home screens ask for, all drawn from the mark in `public/icon.svg`. */
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { kept } from "./kept.ts";
+
+/** An icon: its size in pixels, and how much of it the mark fills. */
+interface Icon {
+  readonly size: number;
+  /** 1 for the mark alone; less puts it on the board, as for a screen that cuts the corners. */
+  readonly fill: number;
+}
+
+/** Every icon by its address. */
+export const icons = {
+  "/favicon.ico": { size: 32, fill: 1 },
+  "/apple-touch-icon.png": { size: 180, fill: 0.72 },
+  "/icon-192.png": { size: 192, fill: 1 },
+  "/icon-512.png": { size: 512, fill: 1 },
+  "/icon-maskable.png": { size: 512, fill: 0.56 },
+} as const satisfies Record<`/${string}`, Icon>;
+
+export type IconPath = keyof typeof icons;
+
+const board = "#14211b";
+
+/** An icon as PNG, or as ICO where the address says so. */
+export async function drawIcon(path: IconPath): Promise<Uint8Array> {
+  const mark = await readFile("public/icon.svg");
+  const { size, fill } = icons[path];
+  const png = await kept(["icon 1", mark, JSON.stringify(icons[path])], () => draw(mark, { size, fill }));
+  return path.endsWith(".ico") ? ico(png, size) : png;
+}
+
+async function draw(mark: Uint8Array, { size, fill }: Icon): Promise<Uint8Array> {
+  const width = Math.round(size * fill);
+  // 48 units of the drawing are 48 pixels at 72 dots an inch.
+  const drawn = await sharp(mark, { density: (72 * width) / 48 })
+    .resize(width, width)
+    .png()
+    .toBuffer();
+  if (fill === 1) return drawn;
+  return sharp({ create: { width: size, height: size, channels: 3, background: board } })
+    .composite([{ input: drawn, gravity: "centre" }])
+    .png()
+    .toBuffer();
+}
+
+/** An ICO file that holds one PNG. */
+function ico(png: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits for each pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
