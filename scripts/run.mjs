@@ -61,7 +61,10 @@ function versionOf(binary) {
   return spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim();
 }
 
-/** Runs `npm ci` when the lockfile is not the one that was installed last. */
+/**
+ * Installs what the lockfile says when it is not the one that was installed last. Not `npm ci`: that insists on the
+ * optional packages of every other platform, which some registries do not hold.
+ */
 function bringPackages() {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -69,7 +72,7 @@ function bringPackages() {
   const stamp = join(root, "node_modules", ".installed");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   say("Installing the packages of package-lock.json");
-  npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], root, env);
+  npm(["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], root, env);
   writeFileSync(stamp, lock);
 }
 
