@@ -1,6 +1,8 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { facilityColours } from "./src/facility-colours.ts";
 import { content } from "./src/model/content.ts";
+import { hosting } from "./hosting/integration.ts";
 import { siteRoutes } from "./src/site-routes.ts";
 import { settings } from "./src/settings.ts";
 
@@ -16,5 +18,5 @@ export default defineConfig({
     resolve: { alias: { "@content": settings.contentDir } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
-  integrations: [react(), siteRoutes()],
+  integrations: [react(), siteRoutes(), facilityColours(), hosting()],
 });

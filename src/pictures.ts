@@ -39,7 +39,9 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
   const alt = content().pictures[name]?.alt ?? "";
   if (file.format === "svg")
     return { src: file.src, width: file.width, height: file.height, alt, sizes: "", sources: [] };
-  const widths = place.widths.filter((width) => width <= file.width);
+  const fitting = place.widths.filter((width) => width <= file.width);
+  // A picture smaller than the place is shown as it is.
+  const widths = fitting.length > 0 ? fitting : [file.width];
   const [avif, webp] = await Promise.all([
     getImage({ src: file, widths, format: "avif", quality: 52 }),
     getImage({ src: file, widths, format: "webp", quality: 70 }),

@@ -62,38 +62,54 @@ export function SiteFooter({ facility, hours, clockwork, links }: Props) {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-apps">
-          <h2 id="footer-apps">Book from your phone</h2>
-          <ul className="site-footer-badges">
-            <li>
-              <Badge href={outside.appStore} brand="appStore" above="Download on the" name="App Store" />
-            </li>
-            <li>
-              <Badge href={outside.googlePlay} brand="googlePlay" above="Get it on" name="Google Play" />
-            </li>
-          </ul>
-          <ul className="site-footer-social">
-            <li>
-              <a href={outside.facebook} target="_blank" rel="noopener">
-                <BrandIcon brand="facebook" />
-                facebook
-                <NewWindowMark />
-              </a>
-            </li>
-            <li>
-              <a href={outside.instagram} target="_blank" rel="noopener">
-                <BrandIcon brand="instagram" />
-                instagram
-                <NewWindowMark />
-              </a>
-            </li>
-          </ul>
-        </section>
+        <Elsewhere links={outside} />
       </div>
       <p className="site-footer-copyright wrap">
         © {facility.copyrightYear} {facility.organisation}
       </p>
     </footer>
+  );
+}
+
+/** The apps and the social pages, as far as the facility has them. */
+function Elsewhere({ links: { appStore, googlePlay, facebook, instagram } }: Pick<Facility, "links">) {
+  if (!(appStore || googlePlay || facebook || instagram)) return null;
+  return (
+    <section aria-labelledby="footer-apps">
+      <h2 id="footer-apps">{appStore || googlePlay ? "Book from your phone" : "Follow us"}</h2>
+      {appStore || googlePlay ? (
+        <ul className="site-footer-badges">
+          {appStore ? (
+            <li>
+              <Badge href={appStore} brand="appStore" above="Download on the" name="App Store" />
+            </li>
+          ) : null}
+          {googlePlay ? (
+            <li>
+              <Badge href={googlePlay} brand="googlePlay" above="Get it on" name="Google Play" />
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      {facebook || instagram ? (
+        <ul className="site-footer-social">
+          {facebook ? <SocialLink href={facebook} brand="facebook" /> : null}
+          {instagram ? <SocialLink href={instagram} brand="instagram" /> : null}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function SocialLink({ href, brand }: { readonly href: string; readonly brand: "facebook" | "instagram" }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener">
+        <BrandIcon brand={brand} />
+        {brand}
+        <NewWindowMark />
+      </a>
+    </li>
   );
 }
 

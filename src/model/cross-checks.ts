@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isRouteKey, routeKeys, routeOf, type RouteKey } from "../routes.ts";
 import { coachPlaces, disciplineKeys } from "./coach.ts";
+import { coloursCanBeRead } from "./colour-checks.ts";
 import { datedRules } from "./dated-checks.ts";
 import type { Fault } from "./faults.ts";
 import type { Report, Rule, Whole } from "./rule.ts";
@@ -17,6 +18,7 @@ const rules: readonly Rule[] = [
   linksLeadSomewhere,
   spacesFitTheirUse,
   campsFit,
+  coloursCanBeRead,
   ...datedRules,
 ];
 
@@ -111,15 +113,16 @@ function packagesExist(
       }
     }
   }
+  const featured = home?.youth?.programme;
   if (
-    home &&
-    !programmes.some(({ slug }) => slug === home.youth.programme) &&
-    !documents.has(`programmes/${home.youth.programme}`)
+    featured !== undefined &&
+    !programmes.some(({ slug }) => slug === featured) &&
+    !documents.has(`programmes/${featured}`)
   ) {
     report(
       "home",
       ["youth", "programme"],
-      `there is no program of this name in content/programmes (found "${home.youth.programme}")`,
+      `there is no program of this name in content/programmes (found "${featured}")`,
     );
   }
 }
@@ -147,6 +150,10 @@ function picturesExist({ content, directory }: Whole, report: Report): void {
     }
   }
   check("home", ["hero", "picture"], content.home?.hero.picture);
+  for (const { slug, openSpots } of content.disciplines ?? [])
+    if (openSpots > 0) check(`disciplines/${slug}`, ["openSpots"], "coaches/open-spot.svg");
+  for (const { slug, picture } of content.coaches ?? [])
+    if (picture === undefined) check(`coaches/${slug}`, [], "coaches/no-picture.svg");
 }
 
 function routesHaveWords({ content, documents }: Whole, report: Report): void {

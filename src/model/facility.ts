@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, explained, line, link, origin, externalId, phone, sample } from "./schema.ts";
+import { colour, email, explained, line, link, origin, externalId, phone, sample } from "./schema.ts";
 
 /** Who and where the facility is, and the addresses of the services it uses. */
 export const facilitySchema = v.strictObject({
@@ -66,13 +66,24 @@ export const facilitySchema = v.strictObject({
     locationId: explained(externalId, "This facility's location on the booking site"),
   }),
   links: v.strictObject({
-    gallery: explained(link, "The photo gallery"),
-    youthRegistration: explained(link, "The registration site of the youth programs"),
-    appStore: explained(link, "The app in Apple's App Store"),
-    googlePlay: explained(link, "The app on Google Play"),
-    facebook: explained(link, "The facility's page on Facebook"),
-    instagram: explained(link, "The facility's page on Instagram"),
+    gallery: explained(v.optional(link), "The photo gallery"),
+    youthRegistration: explained(v.optional(link), "The registration site of the youth programs"),
+    appStore: explained(v.optional(link), "The app in Apple's App Store"),
+    googlePlay: explained(v.optional(link), "The app on Google Play"),
+    facebook: explained(v.optional(link), "The facility's page on Facebook"),
+    instagram: explained(v.optional(link), "The facility's page on Instagram"),
   }),
+  colours: explained(
+    v.optional(
+      v.strictObject({
+        clay: explained(v.optional(colour), "Buttons, links and the chalk line's company"),
+        turf: explained(v.optional(colour), "Calm panels"),
+        board: explained(v.optional(colour), "The scoreboard behind hours and prices"),
+        bulb: explained(v.optional(colour), "The figures on the scoreboard"),
+      }),
+    ),
+    "The facility's own colours; what is left out stays as it is",
+  ),
 });
 
 export type Facility = v.InferOutput<typeof facilitySchema>;

@@ -17,7 +17,7 @@ export function disciplineLinks(
 /** The two next steps of the hero: a coach, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
   const cages = content.spaces.find(({ slug }) => slug === "cages");
-  const actions = [{ href: "#training", label: "Find a coach" }];
+  const actions = content.home.training ? [{ href: "#training", label: "Find a coach" }] : [];
   if (cages?.rates && isOpen(content, "rentbattingcages")) {
     actions.push({
       href: routeOf("rentbattingcages").path,
@@ -27,8 +27,9 @@ export function homeActions(content: Content): { href: string; label: string }[]
   return actions;
 }
 
-/** The youth program that Home features. */
+/** The youth program that Home features; nothing when the facility has none. */
 export function youthFeature(content: Content) {
+  if (!content.home.youth || !isOpen(content, "ninjayouth")) return undefined;
   const { eyebrow, heading, lead, action, programme } = content.home.youth;
   const { description, picture } =
     content.programmes.find(({ slug }) => slug === programme) ?? missing(programme);

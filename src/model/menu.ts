@@ -29,8 +29,10 @@ export function siteMenu(content: Content): SiteMenu {
   const { navigation, facility } = content;
   const links = (entry: SubEntry | Extract<Entry, { route: unknown }>): MenuLink[] => {
     const { label } = entry;
-    if (!("route" in entry))
-      return [{ kind: "link", label, href: facility.links[entry.link], newWindow: true }];
+    if (!("route" in entry)) {
+      const href = facility.links[entry.link];
+      return href === undefined ? [] : [{ kind: "link", label, href, newWindow: true }];
+    }
     return isOpen(content, entry.route)
       ? [{ kind: "link", label, href: routeOf(entry.route).path, newWindow: false }]
       : [];

@@ -147,9 +147,7 @@ test("the Founders Club is on offer until it is full", () => {
   expect(specialsOf(content).map(({ name, full, places }) => [name, full, places])).toEqual([
     ["Founders Club", false, 100],
   ]);
-  const full = {
-    ...content,
-    terms: { ...content.terms, founders: { ...content.terms.founders, full: true } },
-  };
+  const { founders } = content.terms;
+  const full = { ...content, terms: { ...content.terms, founders: founders && { ...founders, full: true } } };
   expect(specialsOf(full)[0]?.full).toBe(true);
 });

@@ -103,6 +103,12 @@ export const externalId = v.pipe(
   v.regex(/^[A-Za-z0-9_-]+$/u, "expected an id of letters, digits, _ and -"),
 );
 
+/** A colour, `#a4472a`. */
+export const colour = v.pipe(
+  v.string('expected a colour such as "#a4472a"'),
+  v.regex(/^#[0-9a-f]{6}$/iu, 'expected a colour such as "#a4472a", in quotation marks'),
+);
+
 /** The name of a picture in `content/pictures`, with its folder and ending. */
 export const picture = v.pipe(
   v.string('expected the file name of a picture such as "hitting.jpg"'),

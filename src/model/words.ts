@@ -77,17 +77,22 @@ export const homeSchema = v.strictObject({
     lead: explained(line, "The sentence under them"),
     picture: explained(picture, "The picture behind them"),
   }),
-  training: v.strictObject({ eyebrow: line, heading: line, lead: v.optional(line) }),
-  youth: v.strictObject({
-    eyebrow: line,
-    heading: line,
-    lead: line,
-    action: line,
-    programme: explained(reference, "The youth program it shows"),
-  }),
-  memberships: v.strictObject({ eyebrow: line, heading: line, lead: line }),
-  building: v.strictObject({ eyebrow: line, heading: line, lead: line }),
-  testimonials: v.strictObject({ eyebrow: line, heading: line }),
+  training: explained(
+    v.optional(v.strictObject({ eyebrow: line, heading: line, lead: v.optional(line) })),
+    "The section that leads to the coaches; leave out a section that the facility has nothing for",
+  ),
+  youth: v.optional(
+    v.strictObject({
+      eyebrow: line,
+      heading: line,
+      lead: line,
+      action: line,
+      programme: explained(reference, "The youth program it shows"),
+    }),
+  ),
+  memberships: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),
+  building: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),
+  testimonials: v.optional(v.strictObject({ eyebrow: line, heading: line })),
   facility: v.strictObject({ eyebrow: line, heading: line, lead: line }),
 });
 

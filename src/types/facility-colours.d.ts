@@ -1,0 +1,2 @@
+/** The facility's own colours; see `src/facility-colours.ts`. */
+declare module "virtual:facility-colours.css" {}
