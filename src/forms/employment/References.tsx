@@ -9,9 +9,21 @@ export function References({ words }: { words: EmploymentWords }) {
     <fieldset key={n} className="reference">
       <legend className="reference-title">{words.reference.replace("{number}", String(n))}</legend>
       <div className="form-row">
-        <TextField name={`r${n}name`} words="name" autoComplete="off" width="third" />
-        <TextField name={`r${n}cell`} words="cell" type="tel" autoComplete="off" width="third" />
-        <TextField name={`r${n}email`} words="email" type="email" autoComplete="off" width="third" />
+        <TextField name={`r${n}name`} words="name" autoComplete={`section-r${n} name`} width="third" />
+        <TextField
+          name={`r${n}cell`}
+          words="cell"
+          type="tel"
+          autoComplete={`section-r${n} tel`}
+          width="third"
+        />
+        <TextField
+          name={`r${n}email`}
+          words="email"
+          type="email"
+          autoComplete={`section-r${n} email`}
+          width="third"
+        />
       </div>
       <TextArea name={`r${n}additionalInfo`} words="additionalInfo" rows={2} />
     </fieldset>

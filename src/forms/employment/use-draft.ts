@@ -19,11 +19,15 @@ export function useDraft() {
   const box = useRef<HTMLInputElement>(null);
   const latest = useRef<EmploymentAnswers>(undefined);
   const timer = useRef<number>(undefined);
+  /** What stands in the draft; the same again does not make it live longer. */
+  const written = useRef("");
 
   const write = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
-    if (latest.current) setAvailable(keepDraft(storage, { saved: Date.now(), answers: latest.current }));
+    if (!latest.current) return;
+    written.current = JSON.stringify(latest.current);
+    setAvailable(keepDraft(storage, { saved: Date.now(), answers: latest.current }));
   }, []);
 
   useEffect(() => {
@@ -31,6 +35,7 @@ export function useDraft() {
     const form = box.current?.form;
     if (!draft || !box.current || !form) return;
     fillIn(form, draft.answers);
+    written.current = JSON.stringify(draft.answers);
     box.current.checked = true;
     setRestored(draft.saved);
     box.current.dispatchEvent(new Event("input", { bubbles: true }));
@@ -54,7 +59,8 @@ export function useDraft() {
     (answers: EmploymentAnswers) => {
       latest.current = answers;
       window.clearTimeout(timer.current);
-      timer.current = box.current?.checked ? window.setTimeout(write, REST) : undefined;
+      const due = box.current?.checked && JSON.stringify(answers) !== written.current;
+      timer.current = due ? window.setTimeout(write, REST) : undefined;
     },
     [write],
   );

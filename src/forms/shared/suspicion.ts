@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * How fast answers have to be sent after the first sign of life in the form to look like a machine's, in ms.
- * A script that fills in and sends in one breath takes a few; a person, even one whose browser fills in
- * everything, takes hundreds. Raise it when spam gets through: all that ever happens is one plain question.
+ * How soon after the first answer a form has to be sent to look filled in by a machine, in ms. A script that
+ * fills in and sends in one go takes none of it; a person, even one whose browser fills in everything, takes
+ * hundreds. Raise it when spam gets through: all that ever happens is one plain question.
  */
 const ONE_BREATH = 10;
 
@@ -13,32 +13,41 @@ const ONE_BREATH = 10;
  */
 export function useSuspicion(form: RefObject<HTMLFormElement | null>) {
   const trap = useRef<HTMLInputElement>(null);
-  const firstSign = useRef<number | undefined>(undefined);
-  const answeredBefore = useRef(false);
+  const answering = useRef<"not begun" | "just begun" | "going on">("not begun");
 
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    answeredBefore.current = [...new FormData(element).values()].some((value) => value !== "");
-    const sign = () => (firstSign.current ??= performance.now());
-    const signs = ["input", "keydown", "pointerdown"] as const;
-    for (const type of signs) element.addEventListener(type, sign, true);
+    let timer: number | undefined;
+    // Answers from before the script arrived, or brought back by the browser, were not given in one breath.
+    const look = () => {
+      if (hasAnswers(element)) answering.current = "going on";
+    };
+    const begin = () => {
+      if (answering.current !== "not begun") return;
+      answering.current = "just begun";
+      timer = window.setTimeout(() => (answering.current = "going on"), ONE_BREATH);
+    };
+    look();
+    element.addEventListener("input", begin);
+    window.addEventListener("pageshow", look);
     return () => {
-      for (const type of signs) element.removeEventListener(type, sign, true);
+      window.clearTimeout(timer);
+      element.removeEventListener("input", begin);
+      window.removeEventListener("pageshow", look);
     };
   }, [form]);
 
   return {
     trap,
-    isSuspicious() {
-      const inOneBreath =
-        !answeredBefore.current && performance.now() - (firstSign.current ?? performance.now()) < ONE_BREATH;
-      return inOneBreath || trap.current?.value !== "";
-    },
+    isSuspicious: () => answering.current !== "going on" || trap.current?.value !== "",
     /** Begins anew for the next message. */
     forget() {
-      firstSign.current = undefined;
-      answeredBefore.current = false;
+      answering.current = form.current && hasAnswers(form.current) ? "going on" : "not begun";
     },
   };
+}
+
+function hasAnswers(form: HTMLFormElement): boolean {
+  return [...new FormData(form).values()].some((value) => value !== "");
 }

@@ -1,0 +1,92 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { employment, feedback, fillAtOnce, forms, open, sendButton } from "./drive.ts";
+import { expect, test } from "./fixtures.ts";
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The same page, in the words of the copy of Playwright that axe brings. */
+type AxePage = ConstructorParameters<typeof AxeBuilder>[0]["page"];
+
+/** Holds the page against the rules, and against the width of the window. */
+async function sound(page: Page, state: string): Promise<void> {
+  // What lies under the fixed header by chance is not too small to hit.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const { violations } = await new AxeBuilder({ page: page as AxePage }).withTags(wcag).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+  expect(found, state).toEqual([]);
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider, `${state}: pixels wider than the window`).toBeLessThanOrEqual(0);
+}
+
+for (const [width, colorScheme] of [
+  [390, "light"],
+  [1280, "dark"],
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme });
+
+    for (const facts of forms) {
+      test(`${facts.name} is accessible in every state`, async ({ page, mail }) => {
+        test.slow();
+        await open(page, facts);
+        await sound(page, "untouched");
+
+        if (await sendButton(page).isEnabled()) await sendButton(page).click();
+        else for (const name of facts.controls) await page.locator(`[name="${name}"]`).focus();
+        await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+        await sound(page, "with errors");
+
+        await fillAtOnce(page, facts.answers);
+        await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+        await sound(page, "put right");
+
+        await page.locator(".trap input").evaluate((trap) => {
+          (trap as HTMLInputElement).value = "x";
+        });
+        await sendButton(page).click();
+        await expect(page.getByRole("button", { name: "Yes, send it" })).toBeFocused();
+        await sound(page, "asking");
+
+        if (facts === feedback) {
+          mail.faults.set([{ kind: "status", status: 400 }]);
+          await page.getByRole("button", { name: "Yes, send it" }).click();
+          await expect(page.getByRole("alert").filter({ hasText: "not been delivered" })).toBeVisible();
+          await sound(page, "not delivered");
+          await sendButton(page).click();
+          // The field nobody sees is still filled in, so the question is asked again.
+        }
+        await page.getByRole("button", { name: "Yes, send it" }).click();
+        await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+        await sound(page, "sent");
+      });
+    }
+
+    test("a draft that is back, and the dropdown of jobs, are accessible", async ({ page }) => {
+      await open(page, employment);
+      await fillAtOnce(page, employment.answers);
+      await page.getByRole("checkbox", { name: "Keep a draft on this device" }).check();
+      await page.goto("/aboutus");
+      await open(page, employment);
+      await expect(page.getByText("Your draft from")).toBeVisible();
+      await page.locator("summary", { hasText: "Job descriptions" }).click();
+      await sound(page, "draft and jobs");
+    });
+  });
+}
+
+test("with the colors of the system, what is chosen and what is wrong can still be told apart", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, feedback);
+  await sendButton(page).click();
+  const scale = page.locator(".scale-step");
+  await scale.nth(4).click();
+  const color = (index: number) =>
+    scale.nth(index).evaluate((step) => getComputedStyle(step).backgroundColor);
+  expect(await color(4)).not.toBe(await color(5));
+  await expect(page.getByText("Name is required", { exact: true })).toBeVisible();
+});

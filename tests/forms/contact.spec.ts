@@ -1,0 +1,146 @@
+import { contact, control, entered, fill, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import { expect, test } from "./fixtures.ts";
+
+const errors = {
+  from_name: "*Full Name is a required field.",
+  email: "*Valid Email is a required field.",
+  phone: "*Valid Phone Number is a required field.",
+  subject: "*Subject is a required field.",
+  message: "*Message is a required field.",
+} as const;
+
+test("the button waits for a valid form and says what for", async ({ page }) => {
+  await open(page, contact);
+  const button = sendButton(page);
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(
+    "Before you can send, we need: Full name, Email, Phone, Subject, Message.",
+  );
+  await fill(page, { ...contact.answers, phone: "555-014" });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription("Before you can send, we need: Phone.");
+  await control(page, "phone").fill("555-0142");
+  await expect(button).toBeEnabled();
+  await expect(button).toHaveAccessibleDescription("");
+  await control(page, "subject").fill("");
+  await expect(button).toBeDisabled();
+});
+
+test("errors show once a field is left, each its own, tied to its field", async ({ page }) => {
+  await open(page, contact);
+  const form = formOn(page, contact);
+  for (const error of Object.values(errors))
+    await expect(form.getByText(error, { exact: true })).toHaveCount(0);
+  const title = await page.title();
+  for (const [name, error] of Object.entries(errors)) {
+    const field = control(page, name);
+    await expect(field).not.toHaveAttribute("aria-invalid");
+    await field.focus();
+    await field.blur();
+    await expect(form.getByText(error, { exact: true })).toBeVisible();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(error), "u"));
+  }
+  await expect(page).toHaveTitle(`Error: ${title}`);
+});
+
+test("errors show while a field is being changed, and go as it becomes right", async ({ page }) => {
+  await open(page, contact);
+  const email = control(page, "email");
+  const error = formOn(page, contact).getByText(errors.email, { exact: true });
+  await email.pressSequentially("ann@");
+  await expect(error).toBeVisible();
+  await email.pressSequentially("example.com");
+  await expect(error).toHaveCount(0);
+  await expect(email).not.toHaveAttribute("aria-invalid");
+});
+
+test("thanks take the focus; the form is empty again and shows no errors", async ({ page }) => {
+  await open(page, contact);
+  const title = await page.title();
+  await fillAtOnce(page, contact.answers);
+  await sendButton(page).click();
+  const thanks = page.getByRole("alert").filter({ hasText: contact.thanks });
+  await expect(thanks).toBeFocused();
+  await expect(thanks).toBeInViewport();
+  expect(await entered(page, contact)).toEqual({
+    from_name: [""],
+    email: [""],
+    phone: [""],
+    subject: [""],
+    message: [""],
+  });
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(sendButton(page)).toBeDisabled();
+  await expect(page).toHaveTitle(title);
+});
+
+test("thanks do not wait for the mail service: the message is safe on this device by then", async ({
+  page,
+  mail,
+}) => {
+  mail.faults.set([{ kind: "hang" }]);
+  await open(page, contact);
+  await fillAtOnce(page, contact.answers);
+  await sendButton(page).click();
+  await expect(page.getByText(contact.thanks)).toBeVisible();
+  expect(
+    await page.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name))),
+  ).toContain("outbox");
+  expect(mail.received()).toEqual([]);
+});
+
+test("thanks come within 100 ms of the click", async ({ page }) => {
+  await open(page, contact);
+  const times: number[] = [];
+  for (let round = 0; round < 15; round++) {
+    await fillAtOnce(page, { ...contact.answers, subject: `Round ${round}` });
+    await expect(sendButton(page)).toBeEnabled();
+    times.push(await sendButton(page).evaluate(timeToThanks, contact.thanks));
+    await expect(sendButton(page)).toBeDisabled();
+  }
+  const [median = 0] = times.toSorted((a, b) => a - b).slice(7);
+  expect(median, times.join(" ")).toBeLessThanOrEqual(100);
+});
+
+/** Clicks, and measures how long it takes until new thanks are drawn, in ms. */
+async function timeToThanks(button: HTMLElement | SVGElement, thanks: string): Promise<number> {
+  const frame = button.closest(".form-frame");
+  if (!frame) throw new Error("the button stands outside of a form");
+  const old = frame.querySelector("[role=alert]");
+  const begun = performance.now();
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const watch = new MutationObserver(() => {
+    const now = frame.querySelector("[role=alert]");
+    if (now === old || !now?.textContent.includes(thanks)) return;
+    watch.disconnect();
+    resolve(performance.now() - begun);
+  });
+  watch.observe(frame, { childList: true, subtree: true });
+  (button as HTMLElement).click();
+  return await promise;
+}
+
+test("whoever goes on writing while the message is taken keeps what they wrote", async ({ page, mail }) => {
+  await open(page, contact);
+  await fillAtOnce(page, contact.answers);
+  await sendButton(page).evaluate((button) => {
+    (button as HTMLElement).click();
+    const message = document.querySelector<HTMLTextAreaElement>("form [name=message]");
+    if (!message) return;
+    message.value += " And on Saturday?";
+    message.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(page.getByText(contact.thanks)).toBeVisible();
+  await expect.poll(mail.received).toHaveLength(1);
+  await expect(control(page, "message")).toHaveValue("Is it free on Friday? And on Saturday?");
+});
+
+test("a message near the limit of one e-mail warns before it is sent", async ({ page }) => {
+  await open(page, contact);
+  await fillAtOnce(page, { ...contact.answers, message: "x".repeat(44_000) });
+  const warning = page.locator("form").getByRole("status");
+  await expect(warning).toHaveCount(0);
+  await control(page, "message").fill("ö".repeat(22_500));
+  await expect(warning).toContainText("almost too long for one e-mail");
+});

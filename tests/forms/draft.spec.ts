@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { asEntered, alive, control, employment, entered, fillAtOnce, open, sendButton } from "./drive.ts";
+import { expect, test } from "./fixtures.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const box = (page: Page) => page.getByRole("checkbox", { name: "Keep a draft on this device" });
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+/** A second visit with nothing the browser itself may remember of the first. */
+async function visitAgain(page: Page): Promise<Page> {
+  const next = await page.context().newPage();
+  await page.close();
+  await open(next, employment);
+  return next;
+}
+
+test("nothing is kept unless it is asked for", async ({ page }) => {
+  await open(page, employment);
+  await expect(box(page)).not.toBeChecked();
+  await fillAtOnce(page, employment.answers);
+  const next = await visitAgain(page);
+  expect(await kept(next)).toEqual([]);
+  await expect(control(next, "First_Name")).toHaveValue("");
+});
+
+test("a draft that was asked for is back on the next visit, to the last letter", async ({ page }) => {
+  await open(page, employment);
+  await fillAtOnce(page, employment.answers);
+  await box(page).check();
+  await control(page, "City").press("End");
+  await control(page, "City").pressSequentially("X");
+  const next = await visitAgain(page);
+  await expect(page.context().pages()).toHaveLength(1);
+  expect(await entered(next, employment)).toEqual(
+    asEntered(employment, { ...employment.answers, City: "ColumbusX" }),
+  );
+  await expect(box(next)).toBeChecked();
+  await expect(next.getByRole("status").filter({ hasText: "Your draft from" })).toBeVisible();
+});
+
+test("what is typed before the draft comes back stays", async ({ page }) => {
+  await open(page, employment);
+  await fillAtOnce(page, employment.answers);
+  await box(page).check();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const next = await page.context().newPage();
+  await page.close();
+  await next.route("**/_assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await next.goto(employment.path, { waitUntil: "commit" });
+  await control(next, "First_Name").fill("Samantha");
+  resolve();
+  await alive(next);
+  await expect(control(next, "Last_Name")).toHaveValue("Rivera");
+  await expect(control(next, "First_Name")).toHaveValue("Samantha");
+});
+
+test("the draft is erased on sending", async ({ page }) => {
+  await open(page, employment);
+  await box(page).check();
+  await fillAtOnce(page, employment.answers);
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: employment.thanks })).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  await expect(box(page)).not.toBeChecked();
+});
+
+test("the draft is erased when the wish is taken back", async ({ page }) => {
+  await open(page, employment);
+  await fillAtOnce(page, employment.answers);
+  await box(page).check();
+  expect(await kept(page)).toHaveLength(1);
+  await box(page).uncheck();
+  expect(await kept(page)).toEqual([]);
+  await expect(control(page, "First_Name")).toHaveValue("Sam");
+});
+
+test("the applicant can erase the draft and start afresh", async ({ page }) => {
+  await open(page, employment);
+  await fillAtOnce(page, employment.answers);
+  await box(page).check();
+  const next = await visitAgain(page);
+  await next.getByRole("button", { name: "Erase the draft and start afresh" }).click();
+  expect(await kept(next)).toEqual([]);
+  await expect(control(next, "First_Name")).toHaveValue("");
+  await expect(control(next, "First_Name")).toBeFocused();
+});
+
+test("the draft is gone seven days after the last change, however often it is looked at", async ({
+  page,
+}) => {
+  const first = new Date("2027-01-10T15:00:00Z");
+  await page.clock.setFixedTime(first);
+  await open(page, employment);
+  await fillAtOnce(page, employment.answers);
+  await box(page).check();
+  expect(await kept(page)).toHaveLength(1);
+
+  const soon = await page.context().newPage();
+  await soon.clock.setFixedTime(new Date(first.getTime() + 7 * DAY - 1000));
+  await open(soon, employment);
+  await expect(control(soon, "First_Name")).toHaveValue("Sam");
+  await soon.close();
+
+  const late = await page.context().newPage();
+  await late.clock.setFixedTime(new Date(first.getTime() + 7 * DAY));
+  await open(late, employment);
+  await expect(control(late, "First_Name")).toHaveValue("");
+  expect(await kept(late)).toEqual([]);
+});
+
+test("where the browser keeps nothing, it says so, and the application is sent all the same", async ({
+  page,
+  mail,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await open(page, employment);
+  await fillAtOnce(page, employment.answers);
+  await box(page).check();
+  await expect(page.getByRole("alert").filter({ hasText: "does not let us keep a draft" })).toBeVisible();
+  await sendButton(page).click();
+  await expect.poll(mail.received).toEqual([employment.params]);
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { control, employment, entered, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import { expect, test } from "./fixtures.ts";
+
+const banner = "There was a problem with your submission. Errors have been highlighted below.";
+
+test("an attempt with errors scrolls to the top, with the banner and every error below", async ({
+  page,
+  mail,
+}) => {
+  await open(page, employment);
+  await sendButton(page).click();
+  const list = page.getByRole("alert").filter({ hasText: banner });
+  await expect(list).toBeFocused();
+  await expect(list).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(list.getByRole("link")).toHaveCount(17);
+  const shown = await formOn(page, employment).locator(".field-error").allTextContents();
+  const group = "This field is required. Please enter a value.";
+  expect(shown).toEqual([
+    "First Name is required",
+    "Last Name is required",
+    "Date of Birth is required",
+    ...Array.from({ length: 4 }, () => group),
+    ...Array.from({ length: 5 }, () => "Address is required"),
+    "Cell Phone is required",
+    "Email is required",
+    "High School is required",
+    "College is required",
+    "Accomplishments is required",
+  ]);
+  for (const name of ["position", "agegroup", "expertise", "language"]) {
+    const owner = page
+      .getByRole("group")
+      .filter({ has: control(page, name) })
+      .last();
+    await expect(owner).toHaveAttribute("aria-invalid", "true");
+    await expect(owner).toHaveAccessibleDescription(new RegExp(group, "u"));
+  }
+  expect(mail.attempts()).toBe(0);
+});
+
+test("the sections say how far the applicant is", async ({ page }) => {
+  await open(page, employment);
+  const sections = page.getByRole("navigation", { name: "Sections of the application" });
+  await expect(sections.getByRole("listitem")).toHaveText([
+    /About you 3 to go/u,
+    /The job 1 to go/u,
+    /Availability optional/u,
+    /Coaching 3 to go/u,
+    /How we reach you 7 to go/u,
+    /School 3 to go/u,
+    /References optional/u,
+  ]);
+  await expect(
+    formOn(page, employment).getByRole("group", { name: /^Section 3 of 7 Availability/u }),
+  ).toBeVisible();
+  await fillAtOnce(page, employment.answers);
+  await expect(sections.getByRole("listitem").filter({ hasText: "Done" })).toHaveCount(7);
+  await control(page, "City").fill("");
+  await expect(sections.getByRole("listitem").nth(4)).toHaveText(/1 to go/u);
+});
+
+test("Monday's times are copied to the other weekdays, or to the whole week", async ({ page }) => {
+  await open(page, employment);
+  const weekdays = page.getByRole("button", { name: "Copy Monday to the other weekdays" });
+  await weekdays.click();
+  await expect(control(page, "MondayFrom")).toBeFocused();
+  await control(page, "MondayFrom").fill("14:00");
+  await control(page, "MondayTo").fill("21:00");
+  await control(page, "SaturdayFrom").fill("09:00");
+  await weekdays.click();
+  for (const day of ["Tuesday", "Wednesday", "Thursday", "Friday"]) {
+    await expect(control(page, `${day}From`)).toHaveValue("14:00");
+    await expect(control(page, `${day}To`)).toHaveValue("21:00");
+  }
+  await expect(control(page, "SaturdayFrom")).toHaveValue("09:00");
+  await expect(control(page, "SundayTo")).toHaveValue("");
+  await expect(page.getByRole("status").filter({ hasText: "copied" })).toBeVisible();
+  await page.getByRole("button", { name: "Same times all week" }).click();
+  await expect(control(page, "SaturdayFrom")).toHaveValue("14:00");
+  await expect(control(page, "SundayTo")).toHaveValue("21:00");
+});
+
+test("the dropdown leads to the job descriptions", async ({ page }) => {
+  await open(page, employment);
+  const menu = page.locator("details", { hasText: "Job descriptions" }).locator("ul");
+  await expect(menu).toBeHidden();
+  await page.locator("summary", { hasText: "Job descriptions" }).click();
+  const targets = await menu
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  expect([...targets].sort()).toEqual(
+    [
+      "/generalmanager",
+      "/assistantmanager",
+      "/brandambassador",
+      "/hittingtrainer",
+      "/pitchingtrainer",
+      "/speedtrainer",
+      "/generalsportinstructor",
+      "/youthsportssummer",
+      "/staff",
+    ].sort(),
+  );
+});
+
+test("after sending, the form is empty and the applicant gets a copy to print or save", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await open(page, employment);
+  await fillAtOnce(page, employment.answers);
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: employment.thanks })).toBeFocused();
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  const left = Object.values(await entered(page, employment)).flat();
+  expect(left.filter((answer) => answer !== "")).toEqual([]);
+
+  const copy = page.getByRole("region", { name: "Your copy" });
+  await expect(copy).toContainText("Hitting Instructor, Staff");
+  await expect(copy).not.toContainText("stays here");
+  const download = page.waitForEvent("download");
+  await copy.getByRole("button", { name: "Save as a file" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("application.txt");
+  const text = readFileSync(await file.path(), "utf8");
+  expect(text).toMatch(/^Employment Application\n\nABOUT YOU\nFirst name: Sam\nLast name: Rivera\n/u);
+  expect(text).toContain("Reference 3: kim@example.com, My neighbor");
+  await copy.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await page.emulateMedia({ media: "print" });
+  await expect(copy.getByText("Sam", { exact: true })).toBeVisible();
+  for (const other of ["header", "footer", "form"]) await expect(page.locator(other).first()).toBeHidden();
+
+  // Only in memory: gone with the page.
+  await page.emulateMedia({ media: "screen" });
+  await page.reload();
+  await expect(copy).toHaveCount(0);
+});

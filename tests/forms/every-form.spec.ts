@@ -1,0 +1,135 @@
+/** What holds for each of the four forms. */
+import type { Page } from "@playwright/test";
+import {
+  alive,
+  asEntered,
+  control,
+  entered,
+  fill,
+  fillAtOnce,
+  formOn,
+  forms,
+  open,
+  sendButton,
+} from "./drive.ts";
+import { expect, test } from "./fixtures.ts";
+
+for (const facts of forms) {
+  test.describe(facts.name, () => {
+    test("asks exactly what the specification says, by its names", async ({ page }) => {
+      await page.goto(facts.path);
+      const names = await formOn(page, facts).evaluate((form) =>
+        [...form.querySelectorAll("[name]")].map((each) => each.getAttribute("name")),
+      );
+      expect([...new Set(names)].sort()).toEqual([...facts.controls].sort());
+    });
+
+    test("gives every control a label, a size to hit and letters a phone does not zoom into", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, facts);
+      for (const each of await formOn(page, facts).locator("[name], button").all()) {
+        const { label, height, font, kind } = await each.evaluate((element) => {
+          const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+          // A box or a radio is hit through its label.
+          const target = element.matches("[type=checkbox], [type=radio]") ? (labels[0] ?? element) : element;
+          return {
+            label: labels.map((each) => each.textContent).join() || element.textContent,
+            height: target.getBoundingClientRect().height,
+            font: Number.parseFloat(getComputedStyle(element).fontSize),
+            kind: element.tagName,
+          };
+        });
+        expect(label, await each.evaluate((element) => element.outerHTML)).toBeTruthy();
+        expect(height).toBeGreaterThanOrEqual(44);
+        if (kind !== "BUTTON") expect(font).toBeGreaterThanOrEqual(16);
+      }
+    });
+
+    test("sends exactly what the specification says, once, and thanks", async ({
+      page,
+      mail,
+      complaints,
+    }) => {
+      await open(page, facts);
+      await fill(page, facts.answers);
+      await sendButton(page).click();
+      await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+      await expect.poll(mail.received).toHaveLength(1);
+      expect(Object.entries(mail.received()[0] ?? {})).toEqual(Object.entries(facts.params));
+      expect(complaints).toEqual([]);
+    });
+
+    test("sends one message for a double click and for Enter pressed twice", async ({ page, mail }) => {
+      await open(page, facts);
+      await fillAtOnce(page, facts.answers);
+      await sendButton(page).dblclick();
+      await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+      await fillAtOnce(page, facts.answers);
+      const field = control(page, facts.controls[0] ?? "");
+      await field.press("Enter");
+      await field.press("Enter");
+      await expect.poll(mail.received).toHaveLength(1);
+      expect(mail.received()).toHaveLength(1);
+      expect(mail.attempts()).toBe(1);
+    });
+
+    test("keeps what was typed, ticked and chosen before the script arrived", async ({ page, mail }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(facts.path, { waitUntil: "commit" });
+      await expect(sendButton(page)).toBeVisible();
+      await fillAtOnce(page, facts.answers);
+      scripts.release();
+      await alive(page);
+      expect(await entered(page, facts)).toEqual(asEntered(facts));
+      await sendButton(page).click();
+      await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+      await expect.poll(mail.received).toEqual([facts.params]);
+    });
+
+    test("loses nothing to an attempt to send before the script arrived", async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(facts.path, { waitUntil: "commit" });
+      const [name = ""] = facts.controls;
+      await control(page, name).fill("Ann");
+      await control(page, name).press("Enter");
+      if (await sendButton(page).isEnabled()) await sendButton(page).click();
+      expect(new URL(page.url()).search).toBe("");
+      scripts.release();
+      await alive(page);
+      await expect(control(page, name)).toHaveValue("Ann");
+    });
+
+    test("keeps the answers on the way to another page and back", async ({ page }) => {
+      await open(page, facts);
+      await fillAtOnce(page, facts.answers);
+      await page.goto("/aboutus");
+      await page.goBack();
+      await alive(page);
+      await expect.poll(() => entered(page, facts)).toEqual(asEntered(facts));
+      await expect(sendButton(page)).toBeEnabled();
+    });
+
+    test("with text of every kind, sends it unchanged", async ({ page, mail }) => {
+      const text = `<script>alert(1)</script> & "quotes" 'n' {{name}} \\ \u{1F94E} \u05E9\u05DC\u05D5\u05DD \u202Eabc ${"x".repeat(20_000)}`;
+      const name =
+        facts.controls.find((each) => ["message", "comments", "Accomplishments"].includes(each)) ?? "";
+      await open(page, facts);
+      await fillAtOnce(page, { ...facts.answers, [name]: `${text}\nsecond line` });
+      await sendButton(page).click();
+      await expect.poll(mail.received).toHaveLength(1);
+      expect(mail.received()[0]?.[name]).toBe(`${text}\nsecond line`);
+    });
+  });
+}
+
+/** Holds back every script until it is released: the time between the page and its script. */
+async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}

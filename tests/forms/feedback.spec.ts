@@ -1,0 +1,146 @@
+import {
+  asEntered,
+  control,
+  entered,
+  feedback,
+  fill,
+  fillAtOnce,
+  formOn,
+  open,
+  sendButton,
+} from "./drive.ts";
+import { expect, test } from "./fixtures.ts";
+
+const errors = {
+  name: "Name is required",
+  phone: "Phone is required",
+  email: "Email is required",
+  recomanded: "This field is required",
+  rating: "This field is required",
+} as const;
+const banner = "There was a problem with your submission. Errors have been highlighted below.";
+
+test("errors show only after an attempt to send, tied to their fields and groups", async ({ page, mail }) => {
+  await open(page, feedback);
+  await control(page, "name").focus();
+  await control(page, "name").blur();
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(5);
+  for (const [name, error] of Object.entries(errors)) {
+    const first = control(page, name).first();
+    const owner =
+      (await first.getAttribute("type")) === "radio"
+        ? page.getByRole("radiogroup").filter({ has: first })
+        : first;
+    await expect(owner).toHaveAttribute("aria-invalid", "true");
+    await expect(owner).toHaveAccessibleDescription(new RegExp(error, "u"));
+  }
+  expect(mail.attempts()).toBe(0);
+});
+
+test("an attempt with errors scrolls to the top and lists them; the list leads to the fields", async ({
+  page,
+}) => {
+  await open(page, feedback);
+  const title = await page.title();
+  await sendButton(page).click();
+  const list = page.getByRole("alert").filter({ hasText: banner });
+  await expect(list).toBeFocused();
+  await expect(list).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await expect(list.getByRole("link")).toHaveText([
+    "Name: Name is required",
+    "Phone: Phone is required",
+    "Email: Email is required",
+    "Would you recommend Clay & Chalk? This field is required",
+    "How was your visit, from 1 to 10? This field is required",
+  ]);
+  for (const [index, name] of Object.keys(errors).entries()) {
+    await list.getByRole("link").nth(index).click();
+    await expect(control(page, name).first()).toBeFocused();
+    await expect(control(page, name).first()).toBeInViewport();
+  }
+});
+
+test("what is put right is ticked off at once, and the title is clean when all is", async ({ page }) => {
+  await open(page, feedback);
+  const title = await page.title();
+  await sendButton(page).click();
+  await control(page, "name").fill("Ann");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(4);
+  await expect(formOn(page, feedback).getByText("Name is required")).toHaveCount(0);
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await fill(page, feedback.answers);
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByText(banner)).toHaveCount(0);
+  await expect(page.getByText("Everything is in place now.")).toBeVisible();
+});
+
+test("thanks wait until the mail service has taken the review; then the form is empty and shows no errors", async ({
+  page,
+  mail,
+}) => {
+  mail.faults.set([{ kind: "delay", ms: 700 }]);
+  await open(page, feedback);
+  await fillAtOnce(page, feedback.answers);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText("Sending …");
+  await expect(page.getByText(feedback.thanks)).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ hasText: feedback.thanks })).toBeFocused();
+  expect(mail.received()).toEqual([feedback.params]);
+  expect(await entered(page, feedback)).toEqual({ name: [""], phone: [""], email: [""], comments: [""] });
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+for (const [what, fault] of [
+  ["refused", { kind: "status", status: 400 }],
+  ["unreachable", { kind: "reset" }],
+  ["broken", { kind: "status", status: 500 }],
+] as const) {
+  test(`where the mail service is ${what}, the answers stay and nobody is thanked`, async ({
+    page,
+    mail,
+  }) => {
+    mail.faults.set([{ ...fault, times: "forever" }]);
+    await open(page, feedback);
+    await fillAtOnce(page, feedback.answers);
+    await sendButton(page).click();
+    const waiting = page.getByRole("alert").filter({ hasText: "has not been delivered yet" });
+    await expect(waiting).toBeFocused();
+    await expect(page.getByText(feedback.thanks)).toHaveCount(0);
+    expect(await entered(page, feedback)).toEqual(asEntered(feedback));
+    expect(mail.received()).toEqual([]);
+    await expect(sendButton(page)).toHaveText("Send review");
+
+    // The same answers again are the same review: it is tried again, not sent twice.
+    mail.faults.clear();
+    await sendButton(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: feedback.thanks })).toBeVisible();
+    expect(mail.received()).toEqual([feedback.params]);
+  });
+}
+
+test("a refused review is shown with other ways to reach the facility", async ({ page, mail }) => {
+  mail.faults.set([{ kind: "status", status: 400, times: "forever" }]);
+  await open(page, feedback);
+  await fillAtOnce(page, feedback.answers);
+  await sendButton(page).click();
+  await expect(page.locator("#notices")).toContainText("Great turf.");
+});
+
+test("whoever goes on writing while the review is on its way keeps what they wrote", async ({
+  page,
+  mail,
+}) => {
+  mail.faults.set([{ kind: "delay", ms: 700 }]);
+  await open(page, feedback);
+  await fillAtOnce(page, feedback.answers);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText("Sending …");
+  await control(page, "comments").fill("Great turf. And nice people.");
+  await expect(page.getByText(feedback.thanks)).toBeVisible();
+  await expect(control(page, "comments")).toHaveValue("Great turf. And nice people.");
+});

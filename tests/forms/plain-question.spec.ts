@@ -1,0 +1,54 @@
+import { contact, entered, asEntered, fillAtOnce, forms, open, sendButton } from "./drive.ts";
+import { expect, test } from "./fixtures.ts";
+
+for (const facts of forms) {
+  test(`${facts.name}: who fills in the field nobody sees is asked, and then sent`, async ({
+    page,
+    mail,
+  }) => {
+    await open(page, facts);
+    await fillAtOnce(page, facts.answers);
+    await page.locator(".trap input").evaluate((trap) => {
+      (trap as HTMLInputElement).value = "https://spam.example";
+    });
+    await sendButton(page).click();
+    const yes = page.getByRole("button", { name: "Yes, send it" });
+    await expect(yes).toBeFocused();
+    await expect(yes).toHaveAccessibleDescription(/yourself\?$/u);
+    expect(mail.attempts()).toBe(0);
+    expect(await entered(page, facts)).toEqual(asEntered(facts));
+    await yes.click();
+    await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+    await expect.poll(mail.received).toEqual([facts.params]);
+    await expect(yes).toHaveCount(0);
+  });
+}
+
+test("who fills in and sends in one breath is asked, and then sent", async ({ page, mail }) => {
+  await open(page, contact);
+  await page.locator("main form").evaluate(async (form, answers) => {
+    for (const [name, answer] of Object.entries(answers)) {
+      const control = (form as HTMLFormElement).elements.namedItem(name) as HTMLInputElement;
+      control.value = String(answer);
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    (form as HTMLFormElement).requestSubmit();
+  }, contact.answers);
+  const yes = page.getByRole("button", { name: "Yes, send it" });
+  await expect(yes).toBeFocused();
+  expect(mail.attempts()).toBe(0);
+  await yes.click();
+  await expect.poll(mail.received).toEqual([contact.params]);
+});
+
+test("the field nobody sees is nobody's: out of sight, out of reach, out of the message", async ({
+  page,
+}) => {
+  await open(page, contact);
+  const trap = page.locator(".trap input");
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await expect(trap).not.toHaveAttribute("name");
+  await expect(page.getByRole("textbox", { name: "Website" })).toHaveCount(0);
+  const { width, height } = (await page.locator(".trap").boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,63 @@
+import { asEntered, control, entered, fillAtOnce, open, sendButton, teamPractice } from "./drive.ts";
+import { expect, test } from "./fixtures.ts";
+
+const thanks = { hasText: teamPractice.thanks };
+
+test("an attempt with errors scrolls to the top and shows them in the specification's words", async ({
+  page,
+  mail,
+}) => {
+  await open(page, teamPractice);
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await sendButton(page).click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(8);
+  await expect(page.locator(".field-error")).toHaveText([
+    "This field is required",
+    "This field is required",
+    "This field is required",
+    "This field is required.",
+    "This field is required",
+    "This field is required",
+    "This field is required",
+    "This field is required",
+  ]);
+  expect(mail.attempts()).toBe(0);
+});
+
+test("thanks come at once, though the mail service does not answer", async ({ page, mail }) => {
+  mail.faults.set([{ kind: "hang" }]);
+  await open(page, teamPractice);
+  await fillAtOnce(page, teamPractice.answers);
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").filter(thanks)).toBeFocused();
+  expect(mail.received()).toEqual([]);
+});
+
+test("the answers stay, and the form stays submitted: an answer taken away is missed at once", async ({
+  page,
+}) => {
+  await open(page, teamPractice);
+  await fillAtOnce(page, teamPractice.answers);
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").filter(thanks)).toBeVisible();
+  expect(await entered(page, teamPractice)).toEqual(asEntered(teamPractice));
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await control(page, "teamname").fill("");
+  await expect(control(page, "teamname")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("the same request again is thanked again and not sent again; a changed one is sent", async ({
+  page,
+  mail,
+}) => {
+  await open(page, teamPractice);
+  await fillAtOnce(page, teamPractice.answers);
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").filter(thanks)).toBeFocused();
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").filter(thanks)).toBeFocused();
+  await control(page, "members").fill("14");
+  await sendButton(page).click();
+  await expect.poll(mail.received).toEqual([{ ...teamPractice.params, members: "14" }, teamPractice.params]);
+});

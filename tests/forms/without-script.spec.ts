@@ -1,0 +1,29 @@
+import { control, forms } from "./drive.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const facts of forms) {
+  test(`${facts.name}: without JavaScript the questions are there, and other ways to reach us`, async ({
+    page,
+  }) => {
+    await page.goto(facts.path);
+    for (const name of facts.controls) await expect(control(page, name).first()).toBeVisible();
+    const notice = page.locator(".without-script");
+    await expect(notice).toContainText("needs JavaScript");
+    await expect(notice.getByRole("link", { name: "(614) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+16145550142",
+    );
+    await expect(notice.getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:/u);
+  });
+
+  test(`${facts.name}: without JavaScript nothing typed ends up in an address`, async ({ page }) => {
+    await page.goto(facts.path);
+    const [name = ""] = facts.controls;
+    await control(page, name).fill("Ann");
+    await control(page, name).press("Enter");
+    await expect(control(page, name)).toHaveValue("Ann");
+    expect(new URL(page.url()).search).toBe("");
+  });
+}
