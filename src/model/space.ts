@@ -1,5 +1,16 @@
 import * as v from "valibot";
-import { amount, explained, externalId, feet, line, listOf, markdown, oneOf, picture } from "./schema.ts";
+import {
+  amount,
+  explained,
+  externalId,
+  feet,
+  line,
+  listOf,
+  markdown,
+  oneOf,
+  picture,
+  sample,
+} from "./schema.ts";
 
 /** How visitors get to use a space. */
 export const spaceUses = ["rent", "tokens", "lessons", "desk"] as const;
@@ -36,6 +47,7 @@ const unit = v.strictObject({
 
 /** Spaces of one size and one price: the cages, the open area, the pitching lane, the front desk. */
 export const spaceSchema = v.strictObject({
+  sample,
   name: explained(line, "What these spaces are called together"),
   order: explained(v.number("expected a number"), "Their place in a list: small numbers first"),
   size: explained(

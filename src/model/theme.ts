@@ -12,10 +12,10 @@ type Family = keyof Colours;
 const families: Record<Family, { readonly base: string; readonly names: RegExp }> = {
   clay: {
     base: "clay-500",
-    names: /^(?:clay-\d+|accent(?:-.*)?|link|action(?:-.*)?|dirt|on-dirt(?:-.*)?)$/u,
+    names: /^(?:clay-\d+|accent(?:-.*)?|link|action(?:-.*)?|dirt)$/u,
   },
-  turf: { base: "turf-700", names: /^(?:turf-\d+|calm(?:-.*)?|on-calm(?:-.*)?)$/u },
-  board: { base: "board", names: /^(?:board(?:-.*)?|on-board(?:-.*)?)$/u },
+  turf: { base: "turf-700", names: /^(?:turf-\d+|calm(?:-.*)?)$/u },
+  board: { base: "board", names: /^board(?:-.*)?$/u },
   bulb: { base: "bulb", names: /^(?:bulb(?:-.*)?|focus-halo)$/u },
 };
 
