@@ -53,6 +53,7 @@ export function SiteFooter({ facility, hours, clockwork, links }: Props) {
           </dl>
           <Closures className="site-footer-closures" closures={hours.closures} />
         </section>
+        <Elsewhere links={outside} />
         <nav aria-label="Footer">
           <ul className="site-footer-links">
             {links.map(({ label, href }) => (
@@ -62,7 +63,6 @@ export function SiteFooter({ facility, hours, clockwork, links }: Props) {
             ))}
           </ul>
         </nav>
-        <Elsewhere links={outside} />
       </div>
       <p className="site-footer-copyright wrap">
         © {facility.copyrightYear} {facility.organisation}

@@ -15,9 +15,11 @@ function InvokerButton(props: Invoker) {
 interface OpenProps {
   /** The id of the dialog it opens. */
   readonly opens: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** What the dialog is about, for those who hear the button alone. */
   readonly about?: string;
+  /** The button's whole name, where it has no words of its own. */
+  readonly label?: string;
   readonly className?: string;
 }
 
@@ -25,7 +27,7 @@ interface OpenProps {
  * A button that opens a dialog without a line of script: modal where the browser knows commands,
  * as a popover where it does not.
  */
-export function OpenDialogButton({ opens, children, about, className }: OpenProps) {
+export function OpenDialogButton({ opens, children, about, label, className }: OpenProps) {
   return (
     <InvokerButton
       className={className}
@@ -33,6 +35,7 @@ export function OpenDialogButton({ opens, children, about, className }: OpenProp
       command="show-modal"
       popoverTarget={opens}
       aria-haspopup="dialog"
+      aria-label={label}
     >
       {children}
       {about === undefined ? null : <span className="visually-hidden"> {about}</span>}
