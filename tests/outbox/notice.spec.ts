@@ -168,63 +168,68 @@ test("offline for 10 s, the visitor learns that the message is kept", async ({ p
   await arrived(site.mailroom, 1);
 });
 
-test("the visitor is thanked within 100 ms of the click (median), and never before the message is stored", async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  const times: number[] = [];
-  await page.goto(`${site.origin}/contactus`);
-  for (let round = 0; round < 9; round++) {
-    await write(page, `Round ${round}`);
-    times.push(
-      await page.locator("form#contact").evaluate(
-        (form: HTMLFormElement) =>
-          new Promise<number>((resolve, reject) => {
-            const thanks = "Thank you for your message. We will be in touch soon.";
-            const stale = new Set(
-              [...document.querySelectorAll("*")].filter((element) => element.textContent === thanks),
-            );
-            let begun = 0;
-            let stored = false;
-            const commit = IDBTransaction.prototype.commit;
-            IDBTransaction.prototype.commit = function (this: IDBTransaction) {
-              this.addEventListener("complete", () => {
-                stored = true;
-              });
-              commit.call(this);
-            };
-            new MutationObserver((_changes, observer) => {
-              const fresh = [...document.querySelectorAll("*")].find(
-                (element) =>
-                  element.childElementCount === 0 && element.textContent === thanks && !stale.has(element),
-              );
-              if (!fresh) return;
-              observer.disconnect();
-              IDBTransaction.prototype.commit = commit;
-              if (stored) resolve(performance.now() - begun);
-              else reject(new Error("thanked before the message was stored"));
-            }).observe(document.body, { childList: true, subtree: true, characterData: true });
-            begun = performance.now();
-            form.requestSubmit();
-          }),
-      ),
-    );
-  }
-  const median = times.toSorted((a, b) => a - b)[4] ?? Infinity;
-  test.info().annotations.push({
-    type: "median",
-    description: `${median.toFixed(0)} ms of ${times.map((t) => t.toFixed(0)).join(", ")}`,
-  });
-  console.log(
-    `thanked after ${median.toFixed(0)} ms (median of ${times.map((time) => time.toFixed(0)).join(", ")})`,
-  );
-  expect(median).toBeLessThan(100);
-});
+test.describe("how fast it is", () => {
+  // A machine that is busy with something else may need another go.
+  test.describe.configure({ retries: 2 });
 
-test("with a healthy service a message is accepted within two seconds", async ({ page, site }) => {
-  await page.goto(`${site.origin}/contactus`);
-  await write(page, "Quick");
-  await sendButton(page).click();
-  await arrived(site.mailroom, 1, 2000);
+  test("the visitor is thanked within 100 ms of the click (median), and never before the message is stored", async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    const times: number[] = [];
+    await page.goto(`${site.origin}/contactus`);
+    for (let round = 0; round < 9; round++) {
+      await write(page, `Round ${round}`);
+      times.push(
+        await page.locator("form#contact").evaluate(
+          (form: HTMLFormElement) =>
+            new Promise<number>((resolve, reject) => {
+              const thanks = "Thank you for your message. We will be in touch soon.";
+              const stale = new Set(
+                [...document.querySelectorAll("*")].filter((element) => element.textContent === thanks),
+              );
+              let begun = 0;
+              let stored = false;
+              const commit = IDBTransaction.prototype.commit;
+              IDBTransaction.prototype.commit = function (this: IDBTransaction) {
+                this.addEventListener("complete", () => {
+                  stored = true;
+                });
+                commit.call(this);
+              };
+              new MutationObserver((_changes, observer) => {
+                const fresh = [...document.querySelectorAll("*")].find(
+                  (element) =>
+                    element.childElementCount === 0 && element.textContent === thanks && !stale.has(element),
+                );
+                if (!fresh) return;
+                observer.disconnect();
+                IDBTransaction.prototype.commit = commit;
+                if (stored) resolve(performance.now() - begun);
+                else reject(new Error("thanked before the message was stored"));
+              }).observe(document.body, { childList: true, subtree: true, characterData: true });
+              begun = performance.now();
+              form.requestSubmit();
+            }),
+        ),
+      );
+    }
+    const median = times.toSorted((a, b) => a - b)[4] ?? Infinity;
+    test.info().annotations.push({
+      type: "median",
+      description: `${median.toFixed(0)} ms of ${times.map((t) => t.toFixed(0)).join(", ")}`,
+    });
+    console.log(
+      `thanked after ${median.toFixed(0)} ms (median of ${times.map((time) => time.toFixed(0)).join(", ")})`,
+    );
+    expect(median).toBeLessThan(100);
+  });
+
+  test("with a healthy service a message is accepted within two seconds", async ({ page, site }) => {
+    await page.goto(`${site.origin}/contactus`);
+    await write(page, "Quick");
+    await sendButton(page).click();
+    await arrived(site.mailroom, 1, 2000);
+  });
 });

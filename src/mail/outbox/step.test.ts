@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Verdict } from "../verdict.ts";
 import type { Entry, FormName } from "./entry.ts";
 import { isTrouble } from "./entry.ts";
-import { admit, again, begin, DAY, HOUR, MINUTE, pick, SECOND, tidy } from "./schedule.ts";
+import { admit, again, begin, DAY, isCrashed, HOUR, MINUTE, pick, SECOND, tidy } from "./schedule.ts";
 import { step } from "./step.ts";
 
 const T = 1_800_000_000_000;
@@ -64,6 +64,14 @@ describe("a try without a clear answer", () => {
   test("if its page died, is repeated once the back-off since the try is over: at once on a later visit", () => {
     const crashed = step(begin(entry(), T), { is: "crash" }, T + HOUR);
     expect(crashed.next).toBeLessThan(T + 3 * SECOND);
+  });
+
+  test("is known to have died by the next holder of the lock, and without a lock after a minute", () => {
+    const sending = begin(entry(), T);
+    expect(isCrashed(sending, T + SECOND, true)).toBe(true);
+    expect(isCrashed(sending, T + MINUTE - 1, false)).toBe(false);
+    expect(isCrashed(sending, T + MINUTE, false)).toBe(true);
+    expect(isCrashed(entry(), T + MINUTE, true)).toBe(false);
   });
 
   test("for want of a network is queued, not counted as a failure", () => {

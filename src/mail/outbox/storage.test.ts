@@ -54,6 +54,16 @@ describe("with a working disk", () => {
     expect(await onDisk()).toEqual([entry("a")]);
   });
 
+  test("a message is not called stored before its transaction is committed: it may still be undone", async () => {
+    const commit = vi.spyOn(IDBTransaction.prototype, "commit");
+    commit.mockImplementationOnce(function (this: IDBTransaction) {
+      this.abort();
+    });
+    expect(await createStorage(createDisk()).admit(keep(entry("a")))).toMatchObject({ stored: "memory" });
+    expect(await onDisk()).toEqual([]);
+    commit.mockRestore();
+  });
+
   test("of many pages that keep the same message in the same moment, one succeeds", async () => {
     const pages = Array.from({ length: 20 }, () => createStorage(createDisk()));
     const all = await Promise.all(

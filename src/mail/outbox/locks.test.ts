@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { locked } from "./locks.ts";
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** How many of these works ran at the same time at most. */
+async function together(mode: LockMode): Promise<number> {
+  let running = 0;
+  let most = 0;
+  const work = async (held: boolean): Promise<void> => {
+    expect(held).toBe(true);
+    most = Math.max(most, ++running);
+    await turn();
+    running -= 1;
+  };
+  await Promise.all([1, 2, 3, 4].map(() => locked("test", mode, work)));
+  return most;
+}
+
+describe("a lock", () => {
+  test("lets one work at a time, if exclusive", async () => {
+    expect(await together("exclusive")).toBe(1);
+  });
+
+  test("lets all work together, if shared", async () => {
+    expect(await together("shared")).toBe(4);
+  });
+
+  test("passes on what the work gives, or throws", async () => {
+    expect(await locked("test", "exclusive", () => Promise.resolve("done"))).toBe("done");
+    const broken = vi.fn(() => Promise.reject(new Error("broken")));
+    await expect(locked("test", "exclusive", broken)).rejects.toThrow("broken");
+    expect(broken).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["has no locks", {}],
+    [
+      "refuses them",
+      { locks: { request: () => Promise.reject(new DOMException("blocked", "SecurityError")) } },
+    ],
+  ])("is done without where the browser %s, and the work is told", async (_what, navigator) => {
+    vi.stubGlobal("navigator", navigator);
+    expect(await locked("test", "exclusive", (held) => Promise.resolve(held))).toBe(false);
+  });
+});
