@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config";
 import { facilityColours } from "./src/facility-colours.ts";
 import { content } from "./src/model/content.ts";
 import { hosting } from "./hosting/integration.ts";
+import { islandStyle } from "./src/island-style.ts";
 import { siteRoutes } from "./src/site-routes.ts";
 import { settings } from "./src/settings.ts";
 
@@ -18,5 +19,5 @@ export default defineConfig({
     resolve: { alias: { "@content": settings.contentDir } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
-  integrations: [react(), siteRoutes(), facilityColours(), hosting()],
+  integrations: [react(), siteRoutes(), facilityColours(), islandStyle(), hosting()],
 });

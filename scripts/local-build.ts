@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { localSite } from "./serve.ts";
 
-const inputs = ["content", "src", "public", "astro.config.ts", "package-lock.json", "tsconfig.json"];
+const inputs = ["content", "src", "hosting", "public", "astro.config.ts", "package-lock.json", "tsconfig.json"];
 const stamp = `${localSite}.stamp`;
 
 /**

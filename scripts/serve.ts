@@ -4,8 +4,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
+import { siteRules } from "../hosting/rules.ts";
 import { createMailroom, type Mailroom } from "../mailroom/mailroom.ts";
-import { readContent } from "../src/model/content.ts";
+import { readContent, type Content } from "../src/model/content.ts";
 import { ContentError } from "../src/model/faults.ts";
 import { settings } from "../src/settings.ts";
 
@@ -38,17 +39,30 @@ export async function startSite({
   mailDirectory = ".cache/mail",
 }: SiteOptions): Promise<RunningSite> {
   const mailroom = openMailroom(mailDirectory);
-  const notFound = readFileSync(join(directory, "404.html"));
+  // What a host sends, but for https, which this machine has not; aliases stay pages, as on the plainest host.
+  const rules = siteRules({ directory, content: siteContent(), mailOrigin: "same", secure: false });
+  const headers = new Headers(rules.headers);
+  const notFound = readFileSync(join(directory, rules.notFound));
   const files = sirv(directory, {
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ["html"],
-    setHeaders: (response, path) =>
+    setHeaders: (response, path) => {
+      response.setHeaders(headers);
       response.setHeader(
         "Cache-Control",
-        path.startsWith("/_assets/") ? "public, max-age=31536000, immutable" : "public, max-age=60",
-      ),
+        path.startsWith(rules.assets) ? rules.cache.assets : rules.cache.pages,
+      );
+      const type = rules.types.byPath[path] ?? rules.types.byEnding[path.split(".").at(-1) ?? ""];
+      if (type) response.setHeader("Content-Type", type);
+    },
     onNoMatch: (_request, response) => {
-      response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" });
+      response.setHeaders(headers);
+      response.writeHead(404, {
+        "Content-Type": "text/html;charset=utf-8",
+        "Cache-Control": rules.cache.errors,
+      });
       response.end(notFound);
     },
   });
@@ -75,9 +89,7 @@ export async function startSite({
 
 /** The local mail service with the facility's own keys, so that what works here works there. */
 export function openMailroom(directory: string): Mailroom {
-  const { content, faults } = readContent(settings.contentDir);
-  const { mail, facility } = content;
-  if (faults.length > 0 || !mail || !facility) throw new ContentError(faults);
+  const { mail, facility } = siteContent();
   const templates = Object.fromEntries(
     Object.entries(mail.templates).map(([form, template]) => [template, form]),
   ) as Record<string, keyof typeof mail.templates>;
@@ -87,4 +99,11 @@ export function openMailroom(directory: string): Mailroom {
     to: { name: facility.name, email: facility.email },
     smtpUrl: settings.smtpUrl,
   });
+}
+
+function siteContent(): Pick<Content, "mail" | "facility"> {
+  const { content, faults } = readContent(settings.contentDir);
+  const { mail, facility } = content;
+  if (faults.length > 0 || !mail || !facility) throw new ContentError(faults);
+  return { mail, facility };
 }

@@ -9,6 +9,7 @@
  * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
  * | `PORT`         | the port of `npm start` and `npm run dev`                                  | 4321 |
  * | `SMTP_URL`     | a mail server that gets every e-mail of the local mail service as well      | none |
+ * | `HSTS`         | how far https is demanded: `host`, `subdomains` or `preload`               | `host` |
  * | `NOW`          | the instant that dates are held against, `2027-01-05T12:00:00Z`             | the clock |
  */
 import { resolve } from "node:path";
@@ -20,6 +21,10 @@ export const settings = {
   mailOrigin: process.env["MAIL_ORIGIN"],
   port: Number(process.env["PORT"] ?? 4321),
   smtpUrl: process.env["SMTP_URL"],
+  /** How far visitors' browsers are told to use https only. */
+  get hsts() {
+    return hstsReach(process.env["HSTS"] ?? "host");
+  },
   /** The instant that dates are held against, in milliseconds since 1970. */
   get now() {
     return instant(process.env["NOW"]);
@@ -32,4 +37,9 @@ function instant(text: string | undefined): number {
   if (Number.isNaN(now))
     throw new Error(`NOW: expected an instant such as 2027-01-05T12:00:00Z (found "${text}")`);
   return now;
+}
+
+function hstsReach(text: string): "host" | "subdomains" | "preload" {
+  if (text === "host" || text === "subdomains" || text === "preload") return text;
+  throw new Error(`HSTS: expected host, subdomains or preload (found "${text}")`);
 }

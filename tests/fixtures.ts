@@ -6,6 +6,8 @@ import { test as base, expect } from "@playwright/test";
 import { startSite, type RunningSite } from "../scripts/serve.ts";
 
 interface Fixtures {
+  /** Fails the test when a page breaks its Content-Security-Policy, whatever else the test is about. */
+  readonly policyKept: void;
   /** What the page reported: errors on the console, exceptions, requests that failed. */
   readonly complaints: string[];
 }
@@ -28,6 +30,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  policyKept: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      context.on("console", (message) => {
+        if (/^policy violated|Content.Security.Policy|integrity/u.test(message.text()))
+          violations.push(`${message.page()?.url() ?? ""} ${message.text()}`);
+      });
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+          console.error("policy violated:", violatedDirective, blockedURI, sample),
+        );
+      });
+      await use();
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on("console", (message) => {

@@ -1,0 +1,65 @@
+/**
+ * The policy while developing. Vite puts scripts and styles into the pages as it goes, so each answer gets a nonce
+ * for them; everything else is as strict as in production.
+ */
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Facility } from "../src/model/facility.ts";
+import { securityHeaders } from "./headers.ts";
+
+type Next = () => void;
+
+/** A middleware that sends the headers, and marks the scripts and styles of each page with the nonce of the answer. */
+export function developmentHeaders({ map }: Pick<Facility, "map">) {
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const nonce = randomBytes(16).toString("base64");
+    const { "Speculation-Rules": _none, ...headers } = securityHeaders({
+      scriptHashes: [`nonce-${nonce}`],
+      styleHashes: [`nonce-${nonce}`],
+      mapOrigin: new URL(map.embed).origin,
+      hsts: "host",
+      secure: false,
+    });
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.headers.accept?.includes("text/html")) markWith(nonce, response);
+    next();
+  };
+}
+
+/** Holds an html answer back until it is whole, and writes the nonce into it. */
+function markWith(nonce: string, response: ServerResponse): void {
+  const chunks: Buffer[] = [];
+  const { write, end, writeHead } = response;
+  const isHtml = () => String(response.getHeader("content-type") ?? "").includes("html");
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    // The length changes; whatever else was asked for stands.
+    const given = rest.find((each) => typeof each === "object" && each !== null);
+    for (const [name, value] of Object.entries(given ?? {}))
+      response.setHeader(name, value as string | readonly string[]);
+    response.removeHeader("content-length");
+    response.statusCode = status;
+    return response;
+  }) as typeof writeHead;
+  response.write = ((chunk: unknown, ...rest: unknown[]) => {
+    chunks.push(Buffer.from(chunk as Uint8Array | string));
+    const done = rest.find((each) => typeof each === "function") as (() => void) | undefined;
+    done?.();
+    return true;
+  }) as typeof write;
+  response.end = ((chunk?: unknown, ...rest: unknown[]) => {
+    if (chunk !== undefined && chunk !== null && typeof chunk !== "function")
+      chunks.push(Buffer.from(chunk as Uint8Array | string));
+    Object.assign(response, { write, end, writeHead });
+    const body = Buffer.concat(chunks);
+    response.removeHeader("content-length");
+    const done = [chunk, ...rest].find((each) => typeof each === "function") as (() => void) | undefined;
+    return response.end(isHtml() ? withNonce(body.toString("utf8"), nonce) : body, done);
+  }) as typeof end;
+}
+
+/** The html with the nonce on its scripts and styles, and where Vite looks for it. */
+export function withNonce(html: string, nonce: string): string {
+  return html
+    .replaceAll(/<(script|style|link)(?=[\s>])/gu, `<$1 nonce="${nonce}"`)
+    .replace(/<head[^>]*>/u, `$&<meta property="csp-nonce" nonce="${nonce}">`);
+}

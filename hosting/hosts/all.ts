@@ -1,0 +1,30 @@
+/** Every host the site knows, by the name its command takes. */
+import { aws } from "./aws.ts";
+import { azure } from "./azure.ts";
+import { caddy } from "./caddy.ts";
+import { cloudflare } from "./cloudflare.ts";
+import { container } from "./container.ts";
+import { firebase } from "./firebase.ts";
+import type { Host } from "./host.ts";
+import { netlify } from "./netlify.ts";
+import { nginx } from "./nginx.ts";
+import { vercel } from "./vercel.ts";
+
+export const hosts = {
+  netlify,
+  cloudflare,
+  firebase,
+  vercel,
+  azure,
+  aws,
+  nginx,
+  caddy,
+  container,
+} as const satisfies Record<string, Host>;
+
+export type HostName = keyof typeof hosts;
+
+/** Whether there is a host of that name. */
+export function isHostName(name: string): name is HostName {
+  return Object.hasOwn(hosts, name);
+}

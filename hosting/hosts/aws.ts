@@ -1,0 +1,229 @@
+/** AWS: a private S3 bucket behind CloudFront, as one CloudFormation template; addresses are CloudFront Function's work. */
+import type { SiteRules } from "../rules.ts";
+import { json, pagePattern, type Host } from "./host.ts";
+
+/** CloudFront sends these by a section of their own and refuses them as custom headers. */
+const own = new Set([
+  "content-security-policy",
+  "strict-transport-security",
+  "x-content-type-options",
+  "x-frame-options",
+  "referrer-policy",
+]);
+
+/** The function that CloudFront runs for every request; its JavaScript is CloudFront's, runtime 2.0. */
+export function viewerRequest({ redirects }: SiteRules): string {
+  const spellings = Object.fromEntries([
+    ["/index", "/"],
+    ...redirects.map(({ from, to }): [string, string] => [from, to]),
+  ]);
+  return `// Made by "npm run host -- aws"; a change here is lost.
+const spellings = ${JSON.stringify(spellings, null, 2)};
+
+function query(parts) {
+  const text = Object.keys(parts)
+    .flatMap((name) => (parts[name].multiValue || [parts[name]]).map(({ value }) => (value === "" ? name : name + "=" + value)))
+    .join("&");
+  return text === "" ? "" : "?" + text;
+}
+
+function handler(event) {
+  const request = event.request;
+  const asked = request.uri;
+  const plain = /^${pagePattern.replaceAll("/", "\\/")}(?:\\.html)?\\/*$/.test(asked) ? asked.replace(/\\/+$/, "").replace(/\\.html$/, "") : asked;
+  const page = spellings[plain] || plain;
+  if (page !== asked)
+    return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: page + query(request.querystring) } } };
+  if (page === "/") request.uri = "/index.html";
+  else if (!/\\.[a-z0-9]+$/.test(page)) request.uri = page + ".html";
+  return request;
+}
+`;
+}
+
+/** The template: bucket, function, headers, distribution. */
+export function template(rules: SiteRules): object {
+  const { headers, cache, assets, notFound } = rules;
+  const custom = Object.entries(headers).filter(([name]) => !own.has(name.toLowerCase()));
+  const policy = (name: string, value: string) => ({
+    Type: "AWS::CloudFront::ResponseHeadersPolicy",
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        Name: { "Fn::Sub": `\${AWS::StackName}-${name}` },
+        SecurityHeadersConfig: security(headers),
+        CustomHeadersConfig: {
+          Items: [...custom, ["Cache-Control", value] as const].map(([Header, Value]) => ({
+            Header,
+            Value,
+            Override: true,
+          })),
+        },
+      },
+    },
+  });
+  const behaviour = (name: string) => ({
+    TargetOriginId: "bucket",
+    ViewerProtocolPolicy: "redirect-to-https",
+    Compress: true,
+    // "CachingOptimized" of AWS: compressed variants, no cookies, no query in the key.
+    CachePolicyId: "658327ea-f89d-4fab-a63d-7e88639e58f6",
+    ResponseHeadersPolicyId: { Ref: name },
+    FunctionAssociations: [
+      { EventType: "viewer-request", FunctionARN: { "Fn::GetAtt": ["Addresses", "FunctionARN"] } },
+    ],
+  });
+  return {
+    AWSTemplateFormatVersion: "2010-09-09",
+    Description: `The website ${rules.name}: S3 behind CloudFront`,
+    Parameters: {
+      Certificate: { Type: "String", Description: "The ARN of the certificate in us-east-1" },
+    },
+    Resources: {
+      Bucket: {
+        Type: "AWS::S3::Bucket",
+        Properties: {
+          PublicAccessBlockConfiguration: {
+            BlockPublicAcls: true,
+            BlockPublicPolicy: true,
+            IgnorePublicAcls: true,
+            RestrictPublicBuckets: true,
+          },
+        },
+      },
+      BucketPolicy: {
+        Type: "AWS::S3::BucketPolicy",
+        Properties: {
+          Bucket: { Ref: "Bucket" },
+          PolicyDocument: {
+            Version: "2012-10-17",
+            Statement: [
+              {
+                Effect: "Allow",
+                Principal: { Service: "cloudfront.amazonaws.com" },
+                // Who may list is told 404 for a file that is not there, and 403 otherwise.
+                Action: ["s3:GetObject", "s3:ListBucket"],
+                Resource: [{ "Fn::GetAtt": ["Bucket", "Arn"] }, { "Fn::Sub": "${Bucket.Arn}/*" }],
+                Condition: {
+                  StringEquals: {
+                    "AWS:SourceArn": {
+                      "Fn::Sub": "arn:aws:cloudfront::${AWS::AccountId}:distribution/${Distribution}",
+                    },
+                  },
+                },
+              },
+            ],
+          },
+        },
+      },
+      Access: {
+        Type: "AWS::CloudFront::OriginAccessControl",
+        Properties: {
+          OriginAccessControlConfig: {
+            Name: { "Fn::Sub": "${AWS::StackName}-access" },
+            OriginAccessControlOriginType: "s3",
+            SigningBehavior: "always",
+            SigningProtocol: "sigv4",
+          },
+        },
+      },
+      Addresses: {
+        Type: "AWS::CloudFront::Function",
+        Properties: {
+          Name: { "Fn::Sub": "${AWS::StackName}-addresses" },
+          AutoPublish: true,
+          FunctionConfig: { Comment: "Addresses of the site", Runtime: "cloudfront-js-2.0" },
+          FunctionCode: viewerRequest(rules),
+        },
+      },
+      PageHeaders: policy("pages", cache.pages),
+      AssetHeaders: policy("assets", cache.assets),
+      Distribution: {
+        Type: "AWS::CloudFront::Distribution",
+        Properties: {
+          DistributionConfig: {
+            Enabled: true,
+            Aliases: [rules.name],
+            HttpVersion: "http2and3",
+            IPV6Enabled: true,
+            DefaultRootObject: "index.html",
+            ViewerCertificate: {
+              AcmCertificateArn: { Ref: "Certificate" },
+              SslSupportMethod: "sni-only",
+              MinimumProtocolVersion: "TLSv1.2_2021",
+            },
+            Origins: [
+              {
+                Id: "bucket",
+                DomainName: { "Fn::GetAtt": ["Bucket", "RegionalDomainName"] },
+                OriginAccessControlId: { "Fn::GetAtt": ["Access", "Id"] },
+                S3OriginConfig: { OriginAccessIdentity: "" },
+              },
+            ],
+            DefaultCacheBehavior: behaviour("PageHeaders"),
+            CacheBehaviors: [{ PathPattern: `${assets}*`, ...behaviour("AssetHeaders") }],
+            CustomErrorResponses: [403, 404].map((ErrorCode) => ({
+              ErrorCode,
+              ResponseCode: 404,
+              ResponsePagePath: notFound,
+              ErrorCachingMinTTL: 10,
+            })),
+          },
+        },
+      },
+    },
+    Outputs: {
+      Bucket: { Value: { Ref: "Bucket" } },
+      Address: { Value: { "Fn::GetAtt": ["Distribution", "DomainName"] } },
+      Distribution: { Value: { Ref: "Distribution" } },
+    },
+  };
+}
+
+function security(headers: SiteRules["headers"]): object {
+  const transport = headers["Strict-Transport-Security"] ?? "";
+  return {
+    ContentSecurityPolicy: {
+      ContentSecurityPolicy: headers["Content-Security-Policy"],
+      Override: true,
+    },
+    StrictTransportSecurity: {
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/u.exec(transport)?.[1] ?? 0),
+      IncludeSubdomains: transport.includes("includeSubDomains"),
+      Preload: transport.includes("preload"),
+      Override: true,
+    },
+    ContentTypeOptions: { Override: true },
+    FrameOptions: { FrameOption: headers["X-Frame-Options"], Override: true },
+    ReferrerPolicy: { ReferrerPolicy: headers["Referrer-Policy"], Override: true },
+  };
+}
+
+/** Uploads the files, those with a content type of their own apart. */
+function upload({ types, cache, assets }: SiteRules): string {
+  const special = [
+    ...Object.entries(types.byPath).map(([path, type]) => [path.slice(1), type] as const),
+    ...Object.entries(types.byEnding).map(([ending, type]) => [`*.${ending}`, type] as const),
+  ];
+  return `#!/bin/sh
+# Made by "npm run host -- aws"; a change here is lost. Usage: ./publish.sh <stack> <certificate ARN>
+set -eu
+aws cloudformation deploy --stack-name "$1" --template-file template.json --parameter-overrides "Certificate=$2"
+output() { aws cloudformation describe-stacks --stack-name "$stack" --output text --query "Stacks[0].Outputs[?OutputKey=='$1'].OutputValue"; }
+stack=$1
+bucket=$(output Bucket)
+# New files first, pages last, old files at the very end: a visitor never meets a page without its files.
+aws s3 sync "site${assets}" "s3://$bucket${assets}" --cache-control "${cache.assets}"
+aws s3 sync site "s3://$bucket" --cache-control "${cache.pages}"${special.map(([name]) => ` --exclude "${name}"`).join("")}
+${special.map(([name, type]) => `aws s3 cp site "s3://$bucket" --recursive --exclude "*" --include "${name}" --content-type "${type}"`).join("\n")}
+aws s3 sync site "s3://$bucket" --delete --size-only
+aws cloudfront create-invalidation --distribution-id "$(output Distribution)" --paths "/*"
+`;
+}
+
+export const aws: Host = {
+  title: "AWS (S3 and CloudFront)",
+  compresses: true,
+  redirects: true,
+  files: (rules) => ({ "template.json": json(template(rules)), "publish.sh": upload(rules) }),
+  publish: "sh publish.sh <stack> <certificate ARN>",
+};

@@ -1,0 +1,23 @@
+/** Cloudflare: Workers with static assets; `_headers` and `_redirects` are those of Pages as well. */
+import { headersFile } from "./headers-file.ts";
+import { json, type Host } from "./host.ts";
+
+export const cloudflare: Host = {
+  title: "Cloudflare",
+  compresses: true,
+  redirects: true,
+  files: (rules) => ({
+    "site/_headers": headersFile(rules),
+    "site/_redirects": `${rules.redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`,
+    "wrangler.jsonc": json({
+      name: rules.name.replaceAll(/[^a-z0-9]+/gu, "-"),
+      compatibility_date: "2026-11-01",
+      assets: {
+        directory: "site",
+        html_handling: "drop-trailing-slash",
+        not_found_handling: "404-page",
+      },
+    }),
+  }),
+  publish: "npx wrangler deploy",
+};

@@ -1,0 +1,34 @@
+/** Firebase Hosting: `firebase.json` beside the site. */
+import { json, pairs, type Host } from "./host.ts";
+
+export const firebase: Host = {
+  title: "Firebase Hosting",
+  compresses: true,
+  redirects: true,
+  files: ({ headers, cache, assets, types, redirects, notFound }) => ({
+    "firebase.json": json({
+      hosting: {
+        public: "site",
+        ignore: [],
+        cleanUrls: true,
+        trailingSlash: false,
+        redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+        // Of rules that set the same header the last one that matches stands.
+        headers: [
+          { source: "**", headers: pairs({ ...headers, "Cache-Control": cache.pages }) },
+          { source: `${assets}**`, headers: pairs({ "Cache-Control": cache.assets }) },
+          { source: notFound, headers: pairs({ "Cache-Control": cache.errors }) },
+          ...Object.entries(types.byPath).map(([source, type]) => ({
+            source,
+            headers: pairs({ "Content-Type": type }),
+          })),
+          ...Object.entries(types.byEnding).map(([ending, type]) => ({
+            source: `**/*.${ending}`,
+            headers: pairs({ "Content-Type": type }),
+          })),
+        ],
+      },
+    }),
+  }),
+  publish: "npx firebase-tools deploy --only hosting",
+};

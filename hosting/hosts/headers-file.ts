@@ -1,0 +1,27 @@
+/**
+ * The `_headers` file that Netlify and Cloudflare read. Where two rules match, the values of one header are joined
+ * by Cloudflare, so no header is set by two rules that can match the same address.
+ */
+import type { SiteRules } from "../rules.ts";
+
+/** The text of `_headers`. */
+export function headersFile({ headers, cache, assets, pageFolders, types }: SiteRules): string {
+  const rules: [path: string, headers: Readonly<Record<string, string>>][] = [
+    ["/*", headers],
+    [`${assets}*`, { "Cache-Control": cache.assets }],
+    ["/", { "Cache-Control": cache.pages }],
+    ...pageFolders.map((folder): [string, Record<string, string>] => [
+      `${folder}:page`,
+      { "Cache-Control": cache.pages },
+    ]),
+    ...Object.entries(types.byPath).map(([path, type]): [string, Record<string, string>] => [
+      path,
+      { "Content-Type": type },
+    ]),
+  ];
+  return rules
+    .map(([path, values]) =>
+      [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n"),
+    )
+    .join("\n");
+}

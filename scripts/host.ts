@@ -1,0 +1,35 @@
+/** `npm run host -- netlify`: builds the site and makes `deploy/netlify`, a folder that the host takes as it is. */
+import { join } from "node:path";
+import { writeDeployment } from "../hosting/deployment.ts";
+import { hosts, isHostName } from "../hosting/hosts/all.ts";
+import { precompress } from "../hosting/precompress.ts";
+import { siteRules } from "../hosting/rules.ts";
+import { content } from "../src/model/content.ts";
+import { settings } from "../src/settings.ts";
+import { buildSite } from "./build-site.ts";
+
+const [name = ""] = process.argv.slice(2);
+if (!isHostName(name)) {
+  console.error(
+    `npm run host -- <name>, where the name is one of:\n${Object.entries(hosts)
+      .map(([key, { title }]) => `  ${key.padEnd(12)}${title}`)
+      .join("\n")}`,
+  );
+  process.exitCode = 1;
+} else if (await buildSite()) {
+  const directory = settings.outDir;
+  if (!hosts[name].compresses) await precompress(directory);
+  const rules = siteRules({
+    directory,
+    content: content(),
+    mailOrigin: settings.mailOrigin,
+    siteUrl: settings.siteUrl,
+    hsts: settings.hsts,
+  });
+  const target = join("deploy", name);
+  const files = writeDeployment(name, directory, rules, target);
+  console.log(`${target} is ready for ${hosts[name].title}: site/, ${files.join(", ")}`);
+  console.log(
+    `Publish it (docs/hosting.md says what comes before):\n  cd ${target} && ${hosts[name].publish}`,
+  );
+} else process.exitCode = 1;
