@@ -59,6 +59,7 @@ export const routes = {
   cagerules: { path: "/cagerules", view: "policy" },
   facilityrules: { path: "/facilityrules", view: "policy" },
   cancel: { path: "/cancel", view: "policy" },
+  accessibility: { path: "/accessibility", view: "policy" },
 
   contactus: { path: "/contactus", view: "contact" },
   feedback: { path: "/feedback", view: "feedback" },
@@ -104,6 +105,22 @@ export const kinds = {
 export type KindKey = keyof typeof kinds;
 
 export const kindKeys = Object.keys(kinds) as KindKey[];
+
+/** What stands beside the pages, for machines and for programs that visitors have. */
+export const files = {
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  manifest: "/manifest.webmanifest",
+  llms: "/llms.txt",
+  /** Every dated camp and league. */
+  calendar: "/calendar.ics",
+  contactCard: "/contact.vcf",
+} as const;
+
+/** The calendar file of a camp's or league's page. */
+export function calendarPath(page: string): string {
+  return `${page}.ics`;
+}
 
 /** The address of one page of a kind. */
 export function kindPath(kind: KindKey, slug: string): `/${string}` {

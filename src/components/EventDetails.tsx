@@ -1,6 +1,6 @@
 import { formatTimeRange } from "../lib/dates.ts";
 import type { DatedEvent } from "../model/events.ts";
-import { Icon } from "../ui/Icon.tsx";
+import { CalendarLink } from "./CalendarLink.tsx";
 import "./EventDetails.css";
 
 interface Props {
@@ -25,10 +25,11 @@ export function EventDetails({ event, facts, calendar }: Props) {
             </div>
           ))}
         </dl>
-        <a className="button button-board" href={calendar}>
-          <Icon name="calendar" className="icon icon-small" />
-          Add to my calendar
-        </a>
+        <p className="event-board-actions">
+          <CalendarLink href={calendar} look="board">
+            Add to my calendar
+          </CalendarLink>
+        </p>
       </div>
       {sessions.length > 0 ? (
         <section aria-labelledby="sessions">

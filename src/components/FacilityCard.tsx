@@ -1,6 +1,7 @@
 import { formatPhone, mailUrl, phoneUrl } from "../lib/text.ts";
 import type { Facility } from "../model/facility.ts";
 import type { OpeningHours } from "../model/opening-hours.ts";
+import { files } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { HoursBoard } from "./HoursBoard.tsx";
@@ -22,6 +23,11 @@ export function FacilityCard({ facility, hours, headingLevel = 2 }: Props) {
       <HoursBoard hours={hours} />
       <p className="facility-card-phone">
         Phone <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>
+      </p>
+      <p>
+        <a className="facility-card-link" href={files.contactCard}>
+          Save to my contacts
+        </a>
       </p>
     </article>
   );

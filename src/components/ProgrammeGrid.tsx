@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import type { ProgrammeCardFacts } from "../model/programme-cards.ts";
+import { ButtonLink } from "../ui/Button.tsx";
 import { Dialog, OpenDialogButton } from "../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../ui/Picture.tsx";
 import { TargetButton } from "./CoachGrid.tsx";
@@ -16,12 +16,10 @@ interface Props {
   readonly programmes: readonly PicturedProgramme[];
   /** What the button that opens the dialog says: Agenda, Info. */
   readonly more: string;
-  /** Further actions in a dialog, by the card's id. */
-  readonly actions?: (id: string) => ReactNode;
 }
 
 /** Cards of camps, leagues or programs, and a dialog for each. */
-export function ProgrammeGrid({ programmes, more, actions }: Props) {
+export function ProgrammeGrid({ programmes, more }: Props) {
   return (
     <>
       <ul className="programme-grid">
@@ -31,13 +29,19 @@ export function ProgrammeGrid({ programmes, more, actions }: Props) {
           </li>
         ))}
       </ul>
-      {programmes.map(({ id, name, dates, info, body }) => (
+      {programmes.map(({ id, name, dates, info, body, page }) => (
         <Dialog
           key={id}
           id={`about-${id}`}
           title={name}
           {...(dates === undefined ? {} : { subtitle: dates })}
-          actions={actions?.(id)}
+          actions={
+            page === undefined ? null : (
+              <ButtonLink href={page} about={name}>
+                Dates, prices, what to bring
+              </ButtonLink>
+            )
+          }
         >
           {info.length > 0 ? (
             <ul className="programme-info">

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { settings } from "../settings.ts";
 import { kept } from "./kept.ts";
+import { shareSize } from "./share.ts";
 
 /** What it says. */
 export interface ShareWords {
@@ -14,8 +15,6 @@ export interface ShareWords {
   /** A picture of the content; none leaves the board plain. */
   readonly picture: string | undefined;
 }
-
-export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Bump it when the drawing changes, so that kept pictures are made again. */
 const drawing = "2";

@@ -1,6 +1,6 @@
 /** Camps, leagues and youth programs as cards, and where their buttons lead. */
 import { formatDateRange } from "../lib/dates.ts";
-import { routeOf } from "../routes.ts";
+import { kindPath, routeOf } from "../routes.ts";
 import type { Target } from "./coaches.ts";
 import type { Content } from "./content.ts";
 import { saleOf, todayAt, type Sale } from "./season.ts";
@@ -20,6 +20,8 @@ export interface ProgrammeCardFacts {
   readonly body: string;
   /** Up to six lines above it. */
   readonly info: readonly string[];
+  /** The page of its own, for what is dated. */
+  readonly page: string | undefined;
   /** What the red button says. */
   readonly action: string;
   readonly target: Target | null;
@@ -46,6 +48,7 @@ export function campCards(content: Sources): ProgrammeCardFacts[] {
       dates: formatDateRange(season.from, season.until),
       body,
       info: [],
+      page: kindPath("camp", slug),
       action: "Purchase",
       target: targetOf(content, pricing),
       sale: saleOf({ until: season.until }, "This camp is over", today),
@@ -62,6 +65,7 @@ export function campCards(content: Sources): ProgrammeCardFacts[] {
       dates: undefined,
       body: placeholders.camp.body,
       info: [],
+      page: undefined,
       action: "Purchase",
       target: null,
       sale: undefined,
@@ -81,6 +85,7 @@ export function leagueCards(content: Sources): ProgrammeCardFacts[] {
     dates: formatDateRange(season.from, season.until),
     body,
     info,
+    page: kindPath("league", slug),
     action: join,
     target: targetOf(content, pricing),
     sale: saleOf({ until: season.until }, "This season is over", todayAt(content.facility)),
@@ -99,6 +104,7 @@ export function youthCards(content: Sources): ProgrammeCardFacts[] {
       dates: undefined,
       body,
       info,
+      page: undefined,
       action: join,
       target: targetOf(content, pricing),
       sale: saleOf({ from, until }, "This program is over", todayAt(content.facility)),

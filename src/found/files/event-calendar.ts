@@ -2,9 +2,8 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { content } from "../../model/content.ts";
 import { eventOf } from "../../model/events.ts";
 import { slugsOf } from "../../model/site-map.ts";
-import { kindKeys, kinds, type KindKey } from "../../routes.ts";
+import { calendarPath, kindKeys, kinds, type KindKey } from "../../routes.ts";
 import { calendarFile } from "../calendar.ts";
-import { calendarPath } from "../files.ts";
 import { eventChanged } from "../history.ts";
 import { siteOf } from "../site.ts";
 

@@ -3,7 +3,7 @@ import { formatPhone } from "../../lib/text.ts";
 import { content } from "../../model/content.ts";
 import { hoursRows } from "../../model/hours-rows.ts";
 import { sitePages, type SitePage } from "../../model/site-map.ts";
-import { filePaths } from "../files.ts";
+import { files } from "../../routes.ts";
 import { siteOf } from "../site.ts";
 
 /** `llms.txt`: the facility and its pages in Markdown, for language models that look something up. */
@@ -39,9 +39,9 @@ export const GET: APIRoute = (context) => {
     "",
     "## Files",
     "",
-    `- [Calendar](${new URL(filePaths.calendar, site).href}): every camp and league as iCalendar`,
-    `- [Contact card](${new URL(filePaths.contactCard, site).href}): the facility as vCard`,
-    `- [Sitemap](${new URL(filePaths.sitemap, site).href}): every page as XML`,
+    `- [Calendar](${new URL(files.calendar, site).href}): every camp and league as iCalendar`,
+    `- [Contact card](${new URL(files.contactCard, site).href}): the facility as vCard`,
+    `- [Sitemap](${new URL(files.sitemap, site).href}): every page as XML`,
   ];
   return new Response(`${text.join("\n")}\n`);
 };

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { content } from "../../model/content.ts";
 import { sitePages, type SitePage } from "../../model/site-map.ts";
-import { sharePicturePath } from "../files.ts";
+import { sharePicturePath } from "../share.ts";
 import { sharePicture } from "../share-picture.ts";
 
 /** One picture for each page that may be listed. */

@@ -1,0 +1,137 @@
+/** The facility as search engines read it: where, when, for how much. */
+import type { Offer, PostalAddress, SportsActivityLocation } from "schema-dts";
+import { formatWeekday } from "../../lib/dates.ts";
+import { specialOpeningHours } from "../../model/closures.ts";
+import type { Content } from "../../model/content.ts";
+import type { Facility } from "../../model/facility.ts";
+import { daysOf, type Hours } from "../../model/hours.ts";
+import type { Sale } from "../../model/season.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { sharePicturePath } from "../share.ts";
+
+/** The name under which other entries speak of the facility. */
+export function facilityId(site: URL): string {
+  return new URL("/#facility", site).href;
+}
+
+/** The postal address. */
+export function addressOf({ address }: Pick<Facility, "address">): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.postal,
+    addressCountry: "US",
+  };
+}
+
+/** The facility with its hours, and with what the page sells. */
+export function facilityData(
+  { facility, hours }: Pick<Content, "facility" | "hours">,
+  offers: readonly PricedOffer[],
+  site: URL,
+  today: string,
+): SportsActivityLocation {
+  const { name, phone, email, position, map, links } = facility;
+  return {
+    "@type": "SportsActivityLocation",
+    "@id": facilityId(site),
+    name,
+    url: site.href,
+    telephone: `+1-${phone}`,
+    email,
+    address: addressOf(facility),
+    geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
+    hasMap: map.link,
+    logo: new URL("/icon-512.png", site).href,
+    image: new URL(sharePicturePath("/"), site).href,
+    sameAs: [links.facebook, links.instagram].filter((link) => link !== undefined),
+    openingHoursSpecification: weeklyHours(hours),
+    ...specialHours(hours, today),
+    ...(offers.length > 0
+      ? { priceRange: priceRange(offers), makesOffer: offers.map(({ data }) => data) }
+      : {}),
+  };
+}
+
+/** An offer for sale on a page, and its price in cents. */
+export interface PricedOffer {
+  readonly cents: number;
+  readonly data: Offer;
+}
+
+interface OfferFacts {
+  readonly name: string;
+  readonly cents: number;
+  /** Set for what is paid again every month. */
+  readonly per?: "month" | undefined;
+  /** Where it is bought. */
+  readonly url: string;
+  readonly sale?: Sale | undefined;
+}
+
+/** An offer in dollars, available while it is on sale. */
+export function offerData({ name, cents, per, url, sale }: OfferFacts): PricedOffer {
+  const price = { price: cents / 100, priceCurrency: "USD" } as const;
+  return {
+    cents,
+    data: {
+      "@type": "Offer",
+      name,
+      ...price,
+      url,
+      ...availability(sale),
+      ...(per === undefined
+        ? {}
+        : {
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              ...price,
+              referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+            },
+          }),
+    },
+  };
+}
+
+/** Whether it can be bought on the day of the build, and from and until when. */
+function availability(sale: Sale | undefined) {
+  const phase = sale?.phase ?? "during";
+  return {
+    ...(phase === "during" ? { availability: "https://schema.org/InStock" as const } : {}),
+    ...(phase === "after" ? { availability: "https://schema.org/OutOfStock" as const } : {}),
+    ...(sale?.from === undefined ? {} : { validFrom: sale.from }),
+    ...(sale?.until === undefined ? {} : { validThrough: sale.until }),
+  };
+}
+
+/** `$25 - $75`, from the cheapest to the dearest on the page. */
+function priceRange(offers: readonly PricedOffer[]): string {
+  const prices = offers.map(({ cents }) => cents);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  return low === high ? formatMoney(low) : `${formatMoney(low)} - ${formatMoney(high)}`;
+}
+
+function weeklyHours({ weekly }: Hours) {
+  return weekly.map((week) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    dayOfWeek: daysOf(week).map(
+      (day) => `https://schema.org/${formatWeekday(day)}` as "https://schema.org/Monday",
+    ),
+    opens: week.opens,
+    closes: week.closes,
+  }));
+}
+
+/** The days ahead that differ; a day that opens and closes at midnight is closed. */
+function specialHours(hours: Hours, today: string) {
+  const days = specialOpeningHours(hours, today);
+  if (days.length === 0) return {};
+  return {
+    specialOpeningHoursSpecification: days.map((day) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      ...day,
+    })),
+  };
+}
