@@ -139,19 +139,21 @@ function Field({ width, depth }: { readonly width: number; readonly depth: numbe
   );
 }
 
-/** The dimensions of a space, as on a blueprint. */
+/** The dimensions of a space, as on a blueprint: along its lower edge, and up the side of a field. */
 export function Dimensions({ space: { x, y, width, depth, shape } }: { readonly space: PlanSpace }) {
-  const [low, right] = [y + depth - 1.2, x + width - 2];
+  const lane = depth > width && shape !== "field";
+  const [low, side] = [lane ? y + depth / 2 + 12 : y + depth - 1.2, x + width - 2];
   const level = `M${x + 1} ${at(low)}H${x + width - 1}M${x + 1} ${at(low - 0.8)}v1.600M${x + width - 1} ${at(low - 0.8)}v1.600`;
-  const upright = `M${at(right)} ${y + 1}V${y + depth - 4}M${at(right - 0.8)} ${y + 1}h1.600M${at(right - 0.8)} ${at(y + depth - 4)}h1.600`;
+  const upright = `M${at(side)} ${y + 1}V${y + depth - 4}M${at(side - 0.8)} ${y + 1}h1.600M${at(side - 0.8)} ${at(y + depth - 4)}h1.600`;
+  const both = `${width} × ${depth} ft`;
   return (
     <g className="plan-dimensions">
       <path className="plan-measure" d={shape === "field" ? level + upright : level} />
       <text className="plan-small" x={at(x + width / 2)} y={at(low - 0.7)} textAnchor="middle">
-        {shape === "field" ? `${width} ft` : `${width} × ${depth} ft`}
+        {shape === "field" ? `${width} ft` : both}
       </text>
       {shape === "field" ? (
-        <text className="plan-small" x={at(right - 0.9)} y={at(y + depth / 2)} textAnchor="end">
+        <text className="plan-small" x={at(side - 0.9)} y={at(y + depth / 2)} textAnchor="end">
           {depth} ft
         </text>
       ) : null}

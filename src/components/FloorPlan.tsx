@@ -11,6 +11,9 @@ interface Props {
   readonly here?: readonly string[] | undefined;
 }
 
+/** The width in feet for which the letters are measured: a larger building, drawn smaller, gets larger ones. */
+const usualWidth = 126;
+
 /** Feet around the walls: their own thickness, and the way to the door. */
 const margin = { side: 2, below: 6 };
 
@@ -38,6 +41,7 @@ export function FloorPlan({ plan, here }: Props) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg has no ul
         role="list"
         aria-label="Floor plan of the building"
+        fontSize={Math.round(width) / usualWidth}
       >
         <Building width={width} depth={depth} door={door} />
         {spaces.map((space) => (
@@ -94,27 +98,18 @@ interface LabelProps {
 
 /** The name and the price, where the drawing leaves room for them. */
 function Labels({ space: { shape, x, y, width, depth }, name, tag }: LabelProps) {
-  if (shape === "desk" || depth > width) {
-    return (
-      <text
-        className="plan-name"
-        x={x + width / 2}
-        y={y + depth / 2}
-        textAnchor="middle"
-        dominantBaseline="central"
-      >
-        {name}
-      </text>
-    );
-  }
   const field = shape === "field";
-  const middle = field ? y + 4.4 : y + depth / 2 - 0.4;
+  const stacked = shape === "desk" || (depth > width && !field);
+  const middle = field ? y + 4.4 : y + depth / 2;
+  const start = field ? 2 : shape === "lane" ? 10 : 7.5;
+  const end = field ? 5 : shape === "lane" ? 7.5 : 10;
   return (
     <>
       <text
         className="plan-name"
-        x={x + (field ? 2 : shape === "lane" ? 10 : 7.5)}
-        y={middle}
+        x={stacked ? x + width / 2 : x + start}
+        y={stacked && tag !== undefined ? middle - 3 : middle}
+        textAnchor={stacked ? "middle" : "start"}
         dominantBaseline="central"
       >
         {name}
@@ -122,9 +117,9 @@ function Labels({ space: { shape, x, y, width, depth }, name, tag }: LabelProps)
       {tag === undefined ? null : (
         <text
           className="plan-tag"
-          x={x + width - (field ? 5 : shape === "lane" ? 7.5 : 10)}
-          y={middle}
-          textAnchor="end"
+          x={stacked ? x + width / 2 : x + width - end}
+          y={stacked ? middle + 3 : middle}
+          textAnchor={stacked ? "middle" : "end"}
           dominantBaseline="central"
         >
           {tag}

@@ -17,6 +17,7 @@ const inFooter: readonly RouteKey[] = [
   "facilityrules",
   "cancel",
   "privacy",
+  "accessibility",
   "contactus",
 ];
 
