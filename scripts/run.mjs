@@ -16,7 +16,8 @@ const node = nodeNewEnough() ? process.execPath : bringNode();
 const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH };
 bringPackages();
 
-const child = spawn(node, ["--import", "tsx", join(root, "scripts", `${command}.ts`), ...args], {
+const script = command.includes("/") ? command : `scripts/${command}.ts`;
+const child = spawn(node, ["--import", "tsx", join(root, script), ...args], {
   cwd: root,
   env,
   stdio: "inherit",
