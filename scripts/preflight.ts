@@ -1,0 +1,27 @@
+/**
+ * `npm run preflight`: builds the site and refuses to launch while something is in the way, with a list of what,
+ * where, and what to do. `--built` looks at what stands in `dist/` (`OUT_DIR`) and builds nothing.
+ */
+import { businessProfile } from "../src/model/business-profile.ts";
+import { content, readContent } from "../src/model/content.ts";
+import { endingWords, endingsOf } from "../src/model/endings.ts";
+import { settings } from "../src/settings.ts";
+import { buildSite, contentIsSound } from "./build-site.ts";
+import { readSite } from "./preflight/built-site.ts";
+import { describe, runRules } from "./preflight/rule.ts";
+import { launchRules } from "./preflight/rules.ts";
+
+const built = process.argv.includes("--built") ? contentIsSound() : await buildSite();
+if (!built) {
+  process.exitCode = 1;
+} else {
+  const reports = await runRules(
+    { ...readContent(settings.contentDir), site: readSite(settings.outDir), now: settings.now },
+    launchRules,
+  );
+  console.log(describe(reports));
+  for (const ending of endingsOf(content())) console.log(`Mind the date: ${endingWords(ending)}`);
+  if (reports.every(({ findings }) => findings.length === 0))
+    console.log(`\nFor your profile on maps and search:\n\n${businessProfile(content())}`);
+  else process.exitCode = 1;
+}

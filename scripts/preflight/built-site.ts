@@ -1,0 +1,63 @@
+/** The built site as files, parsed. */
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { parse, type HTMLElement } from "node-html-parser";
+
+export interface BuiltPage {
+  /** Its address: `/hitting`. */
+  readonly path: string;
+  /** Its file, inside the site: `hitting.html`. */
+  readonly file: string;
+  readonly html: string;
+  readonly dom: HTMLElement;
+}
+
+export interface BuiltSite {
+  readonly directory: string;
+  /** Every file, inside the site, with `/` between folders. */
+  readonly files: ReadonlySet<string>;
+  readonly pages: readonly BuiltPage[];
+  /** The text of a file; nothing when there is none. */
+  text(file: string): string | undefined;
+}
+
+/** Reads a built site; an empty one when the folder does not exist. */
+export function readSite(directory: string): BuiltSite {
+  const files = existsSync(directory) ? filesIn(directory, directory) : [];
+  const pages = files
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => {
+      const html = readFileSync(join(directory, file), "utf8");
+      return { path: addressOf(file), file, html, dom: parse(html, { comment: false }) };
+    });
+  return {
+    directory,
+    files: new Set(files),
+    pages,
+    text: (file) => (files.includes(file) ? readFileSync(join(directory, file), "utf8") : undefined),
+  };
+}
+
+const readable = new Set([".html", ".txt", ".xml", ".json", ".webmanifest", ".ics", ".vcf", ".svg"]);
+
+/** The files that people and machines read as text. */
+export function textFiles(site: BuiltSite): string[] {
+  return [...site.files].filter((file) => readable.has(extname(file)));
+}
+
+function filesIn(directory: string, root: string): string[] {
+  return readdirSync(directory)
+    .sort()
+    .flatMap((name) => {
+      const path = join(directory, name);
+      return statSync(path).isDirectory() ? filesIn(path, root) : [relative(root, path).replaceAll(sep, "/")];
+    });
+}
+
+/** `index.html` is `/`, `coachbios/hitting.html` is `/coachbios/hitting`. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(?:^|(?<=\/))index\.html$/u, "").replace(/\.html$/u, "")}`.replace(
+    /(?<=.)\/$/u,
+    "",
+  );
+}

@@ -1,0 +1,122 @@
+/** Rules about links, inside the site and out of it. */
+import type { HTMLElement } from "node-html-parser";
+import type { BuiltPage, BuiltSite } from "./built-site.ts";
+import type { Finding, Rule } from "./rule.ts";
+import { fillsTheGap } from "./samples.ts";
+
+/** Every page, fragment, picture, style and script that a page names stands in the built site. */
+export const noDeadLinks: Rule = {
+  name: "Dead links, fragments and pictures",
+  check: ({ site }) => {
+    const findings: Finding[] = [];
+    let scanned = 0;
+    for (const page of site.pages) {
+      for (const { target, words } of namedBy(page)) {
+        scanned += 1;
+        const fault = faultOf(site, page, target);
+        if (fault)
+          findings.push({
+            what: `${target} (${words}): ${fault}`,
+            where: page.file,
+            fix: "Correct the link in the content, or bring back what it leads to",
+          });
+      }
+    }
+    return { scanned, findings };
+  },
+};
+
+const attributes: readonly [selector: string, attribute: string][] = [
+  ["a[href]", "href"],
+  ["link[href]", "href"],
+  ["img[src]", "src"],
+  ["script[src]", "src"],
+  ["iframe[src]", "src"],
+  ["form[action]", "action"],
+  ["use[href]", "href"],
+];
+
+/** Everything inside the site that a page names, with words to find it by. */
+function namedBy({ dom }: BuiltPage): { target: string; words: string }[] {
+  const named = attributes.flatMap(([selector, attribute]) =>
+    dom
+      .querySelectorAll(selector)
+      .map((element) => ({ target: element.getAttribute(attribute) ?? "", words: wordsOf(element) })),
+  );
+  const sets = dom
+    .querySelectorAll("[srcset]")
+    .flatMap((element) =>
+      (element.getAttribute("srcset") ?? "")
+        .split(",")
+        .map((each) => ({ target: each.trim().split(/\s/u)[0] ?? "", words: wordsOf(element) })),
+    );
+  return [...named, ...sets].filter(({ target }) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(target));
+}
+
+function faultOf(site: BuiltSite, page: BuiltPage, target: string): string | undefined {
+  const [address = "", fragment] = target.split("#");
+  const path = address === "" ? page.path : (address.split("?")[0] ?? "");
+  if (address !== "" && !path.startsWith("/")) return "it is not an address from the root, such as /hitting";
+  const destination = site.pages.find((each) => each.path === path);
+  if (!destination && !site.files.has(decodeURI(path.slice(1)))) return "there is nothing at this address";
+  if (!fragment || fragment.startsWith(":~:") || !destination) return undefined;
+  return destination.dom.querySelectorAll("[id]").some(({ id }) => id === fragment)
+    ? undefined
+    : "the page has no such place";
+}
+
+/** A link that leaves the site. */
+export interface OutboundLink {
+  readonly href: string;
+  /** What the link says. */
+  readonly label: string;
+  readonly page: string;
+}
+
+/** Every link that leaves the site, page by page. */
+export function outboundLinks(site: BuiltSite): OutboundLink[] {
+  return site.pages.flatMap(({ dom, path }) =>
+    dom.querySelectorAll("a[href], iframe[src]").flatMap((element) => {
+      const href = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
+      return /^(?:https?:)?\/\//iu.test(href) ? [{ href, label: wordsOf(element), page: path }] : [];
+    }),
+  );
+}
+
+/** What leaves the site does so over https, and names real things there. */
+export const outboundIsReal: Rule = {
+  name: "Links to other sites",
+  check: ({ site }) => {
+    const links = outboundLinks(site);
+    const byHref = new Map<string, OutboundLink[]>();
+    for (const link of links) byHref.set(link.href, [...(byHref.get(link.href) ?? []), link]);
+    const findings = [...byHref].flatMap(([href, [first, ...more]]): Finding[] => {
+      const fault = first && outboundFault(href);
+      if (!first || !fault) return [];
+      const where = more.length > 0 ? `${first.page} and ${more.length} more` : first.page;
+      return [{ what: `"${first.label}" leads to ${href}: ${fault.what}`, where, fix: fault.fix }];
+    });
+    return { scanned: links.length, findings };
+  },
+};
+
+function outboundFault(href: string): { what: string; fix: string } | undefined {
+  if (!href.startsWith("https://") || !URL.canParse(href))
+    return { what: "it is not https", fix: "Write the address with https:// in the content" };
+  const url = new URL(href);
+  const parts = [...url.pathname.split("/").filter(Boolean), ...url.searchParams.values()];
+  const gap = parts.find((part) => fillsTheGap.test(part) || part.includes("{{"));
+  return gap === undefined && ![...url.searchParams.values()].includes("")
+    ? undefined
+    : {
+        what: `"${gap ?? ""}" stands where an id belongs`,
+        fix: "Copy the id from the booking site into the content",
+      };
+}
+
+function wordsOf(element: HTMLElement): string {
+  const words = element.text.replaceAll(/\s+/gu, " ").trim();
+  return (
+    words || element.getAttribute("aria-label") || element.getAttribute("alt") || `<${element.rawTagName}>`
+  );
+}

@@ -1,0 +1,68 @@
+/** What a launch rule looks at, and how it tells what is in the way. */
+import type { Content, Reading } from "../../src/model/content.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+/** One thing in the way of a launch. */
+export interface Finding {
+  readonly what: string;
+  /** A content file with line and column, or a page of the built site. */
+  readonly where: string;
+  readonly fix: string;
+}
+
+export interface Launch {
+  readonly content: Partial<Content>;
+  readonly documents: Reading["documents"];
+  readonly site: BuiltSite;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A rule answers how much it looked at: a rule that looked at nothing has failed. */
+export interface Rule {
+  readonly name: string;
+  check(launch: Launch): Promise<Result> | Result;
+}
+
+export interface Result {
+  readonly scanned: number;
+  readonly findings: readonly Finding[];
+}
+
+/** The findings of one rule. */
+export interface Report {
+  readonly rule: string;
+  readonly scanned: number;
+  readonly findings: readonly Finding[];
+}
+
+/** Runs every rule. One that scanned nothing reports itself. */
+export async function runRules(launch: Launch, rules: readonly Rule[]): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (const { name, check } of rules) {
+    const { scanned, findings } = await check(launch);
+    const blind: Finding = {
+      what: `the check "${name}" found nothing to look at`,
+      where: "the built site or the content",
+      fix: "Build the site first: npm run build",
+    };
+    reports.push({ rule: name, scanned, findings: scanned === 0 ? [...findings, blind] : findings });
+  }
+  return reports;
+}
+
+/** The list for whoever launches: what, where, what to do. */
+export function describe(reports: readonly Report[]): string {
+  const failed = reports.filter(({ findings }) => findings.length > 0);
+  const count = failed.reduce((sum, { findings }) => sum + findings.length, 0);
+  if (count === 0) return "Ready to launch.";
+  return [
+    `Not ready to launch: ${count} ${count === 1 ? "thing" : "things"} to do.`,
+    ...failed.map(({ rule, findings }) =>
+      [
+        `\n${rule} (${findings.length})`,
+        ...findings.map(({ what, where, fix }) => `  ${where}\n    ${what}\n    → ${fix}`),
+      ].join("\n"),
+    ),
+  ].join("\n");
+}

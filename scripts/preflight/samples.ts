@@ -1,0 +1,146 @@
+/** Rules about what the sample facility leaves behind: examples, phone numbers, hosts, keys. */
+import type { Finding, Launch, Rule } from "./rule.ts";
+import { textFiles } from "./built-site.ts";
+
+type Documents = Launch["documents"];
+
+/** Everything that the content marks as an example. */
+export const noSamples: Rule = {
+  name: "Examples to replace",
+  check: ({ documents }) => {
+    const findings: Finding[] = [];
+    for (const [key, document] of documents) {
+      for (const path of sampleMarks(document.values, [])) {
+        const { line, column } = document.place(path, "key");
+        findings.push({
+          what:
+            path.length > 1
+              ? `${path.slice(0, -1).join(".")} is still an example`
+              : `${key} is still an example`,
+          where: `${document.file}:${line}:${column}`,
+          fix: "Put your own in its place and remove the line sample: true; or delete what you do not have",
+        });
+      }
+    }
+    return { scanned: documents.size, findings };
+  },
+};
+
+function sampleMarks(value: unknown, path: readonly string[]): string[][] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    key === "sample" && inside === true ? [[...path, key]] : sampleMarks(inside, [...path, key]),
+  );
+}
+
+const fictionalPhone = /(?<!\d)555[-.\s]?01\d\d(?!\d)/gu;
+
+/** Phone numbers of the range that is reserved for fiction. */
+export const noSamplePhone: Rule = {
+  name: "Phone numbers that nobody answers",
+  check: (launch) =>
+    scan(launch, fictionalPhone, (number) => ({
+      what: `${number} is a number from films (555-01xx)`,
+      fix: "Write your front desk's number",
+    })),
+};
+
+const hostName = /(?:https?:\/\/|(?<=[\w.])@)([a-z0-9.-]+\.[a-z]{2,}|localhost|127\.0\.0\.1)(?![a-z0-9-])/giu;
+const reserved =
+  /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org)$|^127\.0\.0\.1$/iu;
+
+/** Web and e-mail hosts that do not exist. */
+export const noSampleHosts: Rule = {
+  name: "Addresses that lead nowhere",
+  check: (launch) =>
+    scan(
+      launch,
+      hostName,
+      (host) => ({
+        what: `${host} is an example of an address`,
+        fix: "Write the address of your own site, mailbox or service",
+      }),
+      (host) => reserved.test(host),
+    ),
+};
+
+/** Looks for a pattern in the content, then in the built site for what did not come from there. */
+function scan(
+  { documents, site }: Launch,
+  pattern: RegExp,
+  tell: (found: string) => Pick<Finding, "what" | "fix">,
+  counts: (found: string) => boolean = () => true,
+) {
+  const findings: Finding[] = [];
+  const known = new Set<string>();
+  const matches = (text: string) =>
+    [...text.matchAll(pattern)].map(([whole, group]) => (group ?? whole).toLowerCase()).filter(counts);
+  for (const [, document] of documents) {
+    for (const { path, text } of strings(document.values, [])) {
+      for (const found of matches(text)) {
+        known.add(plain(found));
+        const { line, column } = document.place(path);
+        findings.push({ ...tell(found), where: `${document.file}:${line}:${column}` });
+      }
+    }
+  }
+  const files = textFiles(site);
+  for (const file of files) {
+    for (const found of matches(site.text(file) ?? "")) {
+      if (known.has(plain(found))) continue;
+      known.add(plain(found));
+      findings.push({ ...tell(found), where: file });
+    }
+  }
+  return { scanned: Math.min(documents.size, files.length), findings };
+}
+
+const plain = (found: string) => found.replaceAll(/[-.\s]/gu, "");
+
+function strings(value: unknown, path: readonly string[]): { path: readonly string[]; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => strings(inside, [...path, key]));
+}
+
+export const fillsTheGap =
+  /^(?:|0+|x+|1234\d*|sample.*|.*[_-]sample|.*placeholder.*|your.*|todo|tbd|id|changeme|undefined|null|none|nan)$/iu;
+
+/** The keys of the mail service: all there, none an example. */
+export const mailKeys: Rule = {
+  name: "Mail service",
+  check: ({ content: { mail }, documents, site }) => {
+    const findings: Finding[] = [];
+    const document = documents.get("mail");
+    if (!mail || !document) return { scanned: 0, findings };
+    const { publicKey, serviceId, templates } = mail;
+    const keys: [readonly string[], string][] = [
+      [["publicKey"], publicKey],
+      [["serviceId"], serviceId],
+      ...Object.entries(templates).map(([form, id]): [readonly string[], string] => [
+        ["templates", form],
+        id,
+      ]),
+    ];
+    for (const [path, value] of keys) {
+      if (!fillsTheGap.test(value)) continue;
+      const { line, column } = document.place(path);
+      findings.push({
+        what: value === "" ? `${path.join(".")} is missing` : `${path.join(".")} is an example ("${value}")`,
+        where: `${document.file}:${line}:${column}`,
+        fix: "Copy it from your account with the mail service; docs/mail.md says where it stands",
+      });
+    }
+    const local = site.pages.find(
+      ({ dom }) => dom.querySelector("#outbox")?.getAttribute("data-origin") === "",
+    );
+    if (local) {
+      findings.push({
+        what: "the forms post to the local mail service",
+        where: local.file,
+        fix: "Build without MAIL_ORIGIN: npm run build",
+      });
+    }
+    return { scanned: keys.length, findings };
+  },
+};
