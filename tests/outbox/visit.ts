@@ -1,10 +1,13 @@
 /** A visitor at the contact form of a site of their own, with a mail service whose faults the test sets. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import sirv from "sirv";
 import type { FaultInput, Mailroom } from "../../mailroom/mailroom.ts";
-import { localSite, startSite, type RunningSite } from "../../scripts/serve.ts";
+import { localSite, openMailroom, startSite, type RunningSite } from "../../scripts/serve.ts";
 
 export { expect };
 
@@ -17,34 +20,56 @@ interface Fixtures {
 /** Each test has a site, a mail service and, by the origin, a browser storage of its own. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  site: async ({}, use) => {
+    const mailDirectory = mkdtempSync(join(tmpdir(), "outbox-"));
+    const site = await startSite({ port: 0, mailDirectory });
+    await use(site);
+    await site.close();
+    rmSync(mailDirectory, { recursive: true, force: true });
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
   siteWith: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), "outbox-"));
     const sites: RunningSite[] = [];
     await use(async (attributes) => {
-      const directory = join(folder, `site-${sites.length}`);
-      if (Object.keys(attributes).length > 0) copySite(directory, attributes);
-      const site = await startSite({
-        port: 0,
-        mailDirectory: join(folder, `mail-${sites.length}`),
-        directory: Object.keys(attributes).length > 0 ? directory : localSite,
-      });
+      const site = await startOther(join(folder, String(sites.length)), attributes);
       sites.push(site);
       return site;
     });
     for (const site of sites) await site.close();
     rmSync(folder, { recursive: true, force: true });
   },
-  site: async ({ siteWith }, use) => use(await siteWith({})),
 });
 
-function copySite(directory: string, attributes: Readonly<Record<string, string>>): void {
-  cpSync(localSite, directory, { recursive: true });
-  for (const file of readdirSync(directory).filter((name) => name.endsWith(".html"))) {
-    let html = readFileSync(join(directory, file), "utf8");
-    for (const [name, value] of Object.entries(attributes))
-      html = html.replace(new RegExp(`(<template id="outbox"[^>]*? ${name}=)"[^"]*"`), `$1"${value}"`);
-    writeFileSync(join(directory, file), html);
-  }
+/** The built pages with other attributes, and without a policy that would know only the real mail service. */
+async function startOther(
+  mailDirectory: string,
+  attributes: Readonly<Record<string, string>>,
+): Promise<RunningSite> {
+  const mailroom = openMailroom(mailDirectory);
+  const files = sirv(localSite, { extensions: ["html"] });
+  const server = createServer((request, response) => {
+    const page = join(localSite, `${request.url ?? ""}.html`);
+    void mailroom.handle(request, response).then((answered) => {
+      if (answered) return;
+      if (!existsSync(page)) return files(request, response);
+      let html = readFileSync(page, "utf8");
+      for (const [name, value] of Object.entries(attributes))
+        html = html.replace(new RegExp(`(<template id="outbox"[^>]*? ${name}=)"[^"]*"`), `$1"${value}"`);
+      response.setHeader("Content-Type", "text/html;charset=utf-8");
+      response.end(html);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mailroom,
+    close: async () => {
+      mailroom.close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
 }
 
 /** Fills in the contact form. */
