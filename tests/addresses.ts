@@ -1,20 +1,39 @@
-/** Every address of the map, main and alias, for the tests that loop over all of them. */
-import { routeKeys, routeOf, type RouteKey } from "../src/routes.ts";
+/** Every address of the site, main and alias, for the tests that loop over all of them. */
+import { content } from "../src/model/content.ts";
+import { sitePages } from "../src/model/site-map.ts";
+import { kindKeys, kinds, routeKeys, routeOf, type KindKey, type RouteKey } from "../src/routes.ts";
 
 export interface Address {
-  readonly key: RouteKey;
+  /** The route, or the kind of which it is one page. */
+  readonly key: RouteKey | KindKey;
   readonly path: string;
   /** The main address of the same page. */
   readonly main: string;
 }
 
-/** Every address but the one of the 404 page. */
-export const addresses: readonly Address[] = routeKeys
+const ofTheMap = routeKeys
   .filter((key) => key !== "notfound")
-  .flatMap((key) => {
+  .flatMap((key): Address[] => {
     const { path, aliases = [] } = routeOf(key);
     return [path, ...aliases].map((each) => ({ key, path: each, main: path }));
   });
 
+const ofKinds = sitePages(content()).flatMap(({ of, path }): Address[] =>
+  "kind" in of ? [{ key: of.kind, path, main: path }] : [],
+);
+
+/** Every address but the one of the 404 page. */
+export const addresses: readonly Address[] = [...ofTheMap, ...ofKinds];
+
 /** One address for each page. */
 export const pages = addresses.filter(({ path, main }) => path === main);
+
+/** One page of every view: what is true of how a page works is tested once for each. */
+export const onePerView: readonly Address[] = [
+  ...new Map(
+    pages.map((page) => {
+      const kind = kindKeys.find((key) => key === page.key);
+      return [kind ? kinds[kind].view : routeOf(page.key as RouteKey).view, page];
+    }),
+  ).values(),
+];

@@ -1,10 +1,12 @@
 import { formatTimeRange } from "../lib/dates.ts";
 import type { DatedEvent } from "../model/events.ts";
+import { ButtonLink } from "../ui/Button.tsx";
 import { CalendarLink } from "./CalendarLink.tsx";
+import { SaleNote, WhileOnSale } from "./Dated.tsx";
 import "./EventDetails.css";
 
 interface Props {
-  readonly event: Pick<DatedEvent, "sessions" | "bring" | "info">;
+  readonly event: Pick<DatedEvent, "sessions" | "bring" | "info" | "offers" | "action" | "sale">;
   /** Dates, time, ages, place. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** The address of its calendar file. */
@@ -13,10 +15,11 @@ interface Props {
 
 /** When and where a camp or league takes place, for whom, its sessions and what to bring. */
 export function EventDetails({ event, facts, calendar }: Props) {
-  const { sessions, bring, info } = event;
+  const { sessions, bring, info, offers, action, sale } = event;
   return (
     <div className="event-details">
       <div className="event-board">
+        <SaleNote sale={sale} />
         <dl>
           {facts.map(({ label, value }) => (
             <div key={label}>
@@ -25,11 +28,16 @@ export function EventDetails({ event, facts, calendar }: Props) {
             </div>
           ))}
         </dl>
-        <p className="event-board-actions">
-          <CalendarLink href={calendar} look="board">
-            Add to my calendar
-          </CalendarLink>
-        </p>
+        <div className="event-board-actions">
+          {offers.length > 0 ? (
+            <WhileOnSale sale={sale}>
+              <ButtonLink href="#prices" look="board">
+                {action}
+              </ButtonLink>
+            </WhileOnSale>
+          ) : null}
+          <CalendarLink href={calendar}>Add to my calendar</CalendarLink>
+        </div>
       </div>
       {sessions.length > 0 ? (
         <section aria-labelledby="sessions">

@@ -6,6 +6,7 @@ import type { Content, Entry } from "./content.ts";
 import type { Weekday } from "./hours.ts";
 import { offersNamed, type Offer } from "./price-list.ts";
 import { weekdayName, type Camp, type League } from "./programme.ts";
+import { saleOf, todayAt, type Sale } from "./season.ts";
 
 /** A dated camp or league. */
 export interface DatedEvent {
@@ -25,6 +26,10 @@ export interface DatedEvent {
   readonly body: string;
   /** What is on sale for it. */
   readonly offers: readonly Offer[];
+  /** What the button that leads to them says. */
+  readonly action: string;
+  /** Ends with its last day. */
+  readonly sale: Sale | undefined;
 }
 
 type Sources = Pick<Content, "camps" | "leagues" | "packages" | "facility">;
@@ -62,6 +67,8 @@ function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<L
     info: "info" in entry ? entry.info : [],
     body,
     offers: offersNamed(content, packages),
+    action: "join" in entry ? entry.join : "Purchase",
+    sale: saleOf({ until: season.until }, over[kind], todayAt(content.facility)),
   };
 }
 
@@ -84,6 +91,11 @@ export function eventWords(
     picture,
   };
 }
+
+const over: Readonly<Record<KindKey, string>> = {
+  camp: "This camp is over",
+  league: "This season is over",
+};
 
 const kindWords: Readonly<Record<KindKey, string>> = { camp: "Camp", league: "League" };
 
