@@ -2,8 +2,6 @@
 import type { Finding, Launch, Rule } from "./rule.ts";
 import { textFiles } from "./built-site.ts";
 
-type Documents = Launch["documents"];
-
 /** Everything that the content marks as an example. */
 export const noSamples: Rule = {
   name: "Examples to replace",
@@ -33,7 +31,7 @@ function sampleMarks(value: unknown, path: readonly string[]): string[][] {
   );
 }
 
-const fictionalPhone = /(?<!\d)555[-.\s]?01\d\d(?!\d)/gu;
+const fictionalPhone = /(?<!\d)(?:1?\d{3})?(555[-.\s]?01\d\d)(?!\d)/gu;
 
 /** Phone numbers of the range that is reserved for fiction. */
 export const noSamplePhone: Rule = {

@@ -1,0 +1,102 @@
+/** Asks other sites whether our links to them still lead somewhere. Polite: few at a time, HEAD before GET. */
+import type { OutboundLink } from "../preflight/links.ts";
+
+export interface Options {
+  /** How many requests run at a time. */
+  readonly concurrency?: number;
+  /** Milliseconds to wait for an answer. */
+  readonly timeout?: number;
+}
+
+/** An address that does not answer as it should, and every place it stands behind. */
+export interface DeadLink {
+  readonly href: string;
+  /** `404 Not Found`, `no answer within 10 s`, `the host was not found`. */
+  readonly because: string;
+  readonly behind: readonly { readonly page: string; readonly label: string }[];
+}
+
+export interface Checked {
+  /** How many different addresses were asked. */
+  readonly asked: number;
+  readonly dead: readonly DeadLink[];
+}
+
+/** Asks each address once, whatever the number of links to it. */
+export async function checkLinks(
+  links: readonly OutboundLink[],
+  { concurrency = 4, timeout = 10_000 }: Options = {},
+): Promise<Checked> {
+  const places = new Map<string, Map<string, { page: string; label: string }>>();
+  for (const { href, label, page } of links) {
+    const address = href.replace(/#.*$/u, "");
+    const behind = places.get(address) ?? new Map();
+    places.set(address, behind.set(`${page} ${label}`, { page, label }));
+  }
+  const waiting = [...places];
+  const dead: DeadLink[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [href, behind] = next;
+      const because = await faultOf(href, timeout);
+      if (because !== undefined) dead.push({ href, because, behind: [...behind.values()] });
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return { asked: places.size, dead: dead.sort((a, b) => a.href.localeCompare(b.href)) };
+}
+
+/** Why an address is dead; nothing when it answers. A site that refuses HEAD is asked again with GET. */
+async function faultOf(href: string, timeout: number): Promise<string | undefined> {
+  const head = await ask(href, "HEAD", timeout);
+  return head === undefined ? undefined : ask(href, "GET", timeout);
+}
+
+async function ask(href: string, method: "HEAD" | "GET", timeout: number): Promise<string | undefined> {
+  try {
+    const response = await fetch(href, {
+      method,
+      redirect: "follow",
+      signal: AbortSignal.timeout(timeout),
+      headers: { "User-Agent": "link-check (run by the owner of the linking site)", Accept: "text/html,*/*" },
+    });
+    await response.body?.cancel();
+    // "Log in first" and "not so fast" come from a page that is there.
+    if (response.ok || [401, 403, 429].includes(response.status)) return undefined;
+    return `${response.status} ${response.statusText}`.trim();
+  } catch (error) {
+    return reasonOf(error, timeout);
+  }
+}
+
+function reasonOf(error: unknown, timeout: number): string {
+  if (error instanceof Error && error.name === "TimeoutError") return `no answer within ${timeout / 1000} s`;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "";
+  switch (code) {
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return "the host was not found";
+    case "ECONNREFUSED":
+      return "the host refuses connections";
+    case "CERT_HAS_EXPIRED":
+      return "its certificate has expired";
+    default:
+      return code || (error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The dead links as a list: the address, why, and the page and button it stands behind. */
+export function describeDead({ asked, dead }: Checked): string {
+  if (asked === 0) return "There is no link to check: build the site first (npm run build).";
+  if (dead.length === 0) return `All ${asked} addresses answer.`;
+  return [
+    `${dead.length} of ${asked} addresses do not answer:`,
+    ...dead.map(({ href, because, behind }) =>
+      [
+        `\n  ${href}\n    ${because}`,
+        ...behind.map(({ page, label }) => `    behind "${label}" on ${page}`),
+      ].join("\n"),
+    ),
+  ].join("\n");
+}

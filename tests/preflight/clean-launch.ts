@@ -1,0 +1,99 @@
+/** A small facility with nothing in the way of its launch, into which the tests plant one fault at a time. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { readSite } from "../../scripts/preflight/built-site.ts";
+import type { Launch } from "../../scripts/preflight/rule.ts";
+import { readDocument } from "../../src/model/document.ts";
+
+type Files = Readonly<Record<string, string>>;
+
+export const now = Date.parse("2027-05-01T12:00:00Z");
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>${title}</title>
+  </head>
+  <body>
+    <main id="main">
+      <h1>${title}</h1>
+      ${body}
+    </main>
+  </body>
+</html>
+`;
+
+const site: Files = {
+  "index.html": page(
+    "Home",
+    `<p><a href="/cages#prices">Cages</a> <a href="tel:+16142320142">Call</a></p>
+      <img src="/cage.jpg" alt="A cage" srcset="/cage.jpg 1x, /cage-2.jpg 2x" width="2" height="2">
+      <template id="outbox" data-origin="https://mail.batters-hall.org"></template>`,
+  ),
+  "cages.html": page(
+    "Cages",
+    `<h2 id="prices">Prices</h2>
+      <p><a href="https://book.batters-hall.org/products/839104/purchase">Purchase</a> <a href="/">Home</a></p>`,
+  ),
+  "cage.jpg": "picture",
+  "cage-2.jpg": "picture",
+  "robots.txt": "User-agent: *\nAllow: /\n",
+  ".well-known/security.txt": "Contact: mailto:desk@batters-hall.org\nExpires: 2028-01-01T00:00:00Z\n",
+};
+
+const content: Files = {
+  facility: `name: Batters Hall
+phone: 614-232-0142
+website: https://batters-hall.org
+`,
+  "coaches/ann": "name: Ann\n",
+  mail: `publicKey: kH2vQ9
+serviceId: service_8fk2
+templates:
+  contact: template_c81
+`,
+};
+
+export interface Planted {
+  /** Built files that replace or join those of the clean site; empty text takes one away. */
+  readonly site?: Files;
+  /** Content files, likewise. */
+  readonly content?: Files;
+}
+
+/** The clean launch with a fault in it. `release` removes its files. */
+export function plant({ site: planted = {}, content: told = {} }: Planted = {}): {
+  launch: Launch;
+  release: () => void;
+} {
+  const directory = mkdtempSync(join(tmpdir(), "launch-"));
+  for (const [file, text] of Object.entries({ ...site, ...planted })) {
+    if (text === "") continue;
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    writeFileSync(join(directory, file), text);
+  }
+  const documents = new Map(
+    Object.entries({ ...content, ...told })
+      .filter(([, text]) => text !== "")
+      .map(([key, text]) => [key, readDocument(`content/${key}.yaml`, text)]),
+  );
+  const mail = documents.get("mail")?.values;
+  return {
+    launch: { content: { mail } as Launch["content"], documents, site: readSite(directory), now },
+    release: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
+
+/** The clean site's Home with something more in its body. */
+export function homeWith(more: string): Files {
+  return { "index.html": (site["index.html"] ?? "").replace("</main>", `${more}</main>`) };
+}
+
+/** A clean file with one piece of it replaced. */
+export function changed(of: "site" | "content", file: string, from: string, to: string): Files {
+  const text = (of === "site" ? site : content)[file] ?? "";
+  if (!text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
+  return { [file]: text.replace(from, to) };
+}

@@ -1,0 +1,176 @@
+/** Another facility from the same code: only its content folder is chosen, and nothing of the first is in it. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readSite, textFiles, type BuiltSite } from "../../scripts/preflight/built-site.ts";
+import { noDeadLinks } from "../../scripts/preflight/links.ts";
+import { validHtml } from "../../scripts/preflight/site-files.ts";
+import { formatMoney } from "../../src/lib/money.ts";
+import { formatPhone } from "../../src/lib/text.ts";
+import { readContent, type Content } from "../../src/model/content.ts";
+import { openRoutes } from "../../src/model/site-map.ts";
+import { routeOf } from "../../src/routes.ts";
+
+const folder = "tests/second-facility/content";
+const directory = ".cache/second-facility";
+const first = readContent("content").content as Content;
+const second = readContent(folder).content as Content;
+let site: BuiltSite;
+
+beforeAll(() => {
+  rmSync(directory, { recursive: true, force: true });
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    env: {
+      ...process.env,
+      CONTENT_DIR: folder,
+      OUT_DIR: directory,
+      MAIL_ORIGIN: "same",
+      NOW: "2026-12-12T12:00:00-07:00",
+    },
+    encoding: "utf8",
+  });
+  expect(status, stderr).toBe(0);
+  site = readSite(directory);
+}, 120_000);
+
+const page = (path: string) => site.pages.find((each) => each.path === path);
+const words = (path: string) =>
+  page(path)?.dom.querySelector("body")?.structuredText.replaceAll(/\s+/gu, " ") ?? "";
+
+/** Every price of a facility, as pages write it. */
+const prices = ({ packages, spaces }: Content) =>
+  new Set(
+    [
+      ...packages.map(({ price }) => price),
+      ...spaces.flatMap(({ rates }) => (rates ? [rates.halfHour, rates.hour] : [])),
+    ].map(formatMoney),
+  );
+
+/** What the first facility is known by: names, numbers, addresses, ids. */
+function marksOf({
+  facility,
+  coaches,
+  testimonials,
+  packages,
+  camps,
+  leagues,
+  programmes,
+  spaces,
+  mail,
+}: Content) {
+  const { name, organisation, phone, email, website, address, booking, links, map } = facility;
+  const host = (url: string | undefined) => (url === undefined ? [] : [new URL(url).hostname]);
+  return [
+    name,
+    name.replace("&", "&amp;"),
+    organisation,
+    email,
+    address.street,
+    address.city,
+    address.postal,
+    phone,
+    formatPhone(phone),
+    phone.replaceAll("-", ""),
+    ...[website, map.link, map.embed, booking.origin, ...Object.values(links)].flatMap(host),
+    ...coaches.map(({ name: coach }) => coach),
+    ...testimonials.flatMap(({ author, quote }) => [author, quote]),
+    ...packages.flatMap(({ id, name: sold }) => [id, sold]),
+    ...[...camps, ...leagues, ...programmes].map(({ name: held }) => held),
+    ...spaces.flatMap(({ units }) => units.flatMap(({ rent }) => (rent ? Object.values(rent) : []))),
+    mail.publicKey,
+    mail.serviceId,
+    booking.locationId,
+    "HitTrax",
+    "Fungoman",
+  ];
+}
+
+describe("nothing of the first facility", () => {
+  test("no name, phone, host, coach, review, package or id", () => {
+    const marks = marksOf(first);
+    expect(marks.length).toBeGreaterThan(100);
+    const found: string[] = [];
+    const files = [...site.files].filter((file) => /\.(?:js|css)$/u.test(file)).concat(textFiles(site));
+    for (const file of files) {
+      const text = site.text(file) ?? "";
+      for (const mark of marks) if (text.includes(mark)) found.push(`${file}: ${mark}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test("no price", () => {
+    const own = prices(second);
+    const foreign = [...prices(first)].filter((price) => !own.has(price));
+    expect(foreign.length).toBeGreaterThan(5);
+    for (const { path } of site.pages) {
+      const shown = new Set(words(path).match(/\$\d[\d,]*(?:\.\d\d)?/gu) ?? []);
+      expect(
+        foreign.filter((price) => shown.has(price)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test("no picture, by its bytes", () => {
+    const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
+    const pictures = readdirSync("content/pictures", { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\.\w+$/u.test(name),
+    );
+    const foreign = new Set(pictures.map((name) => digest(join("content/pictures", name))));
+    expect(foreign.size).toBeGreaterThan(5);
+    expect([...site.files].filter((file) => foreign.has(digest(join(directory, file))))).toEqual([]);
+    const names = pictures.map((name) => name.replace(/^.*\//u, "").replace(/\.\w+$/u, ""));
+    const own = new Set(["open-spot", "no-picture"]);
+    const built = [...site.files].filter((file) => file.startsWith("_assets/"));
+    for (const name of names.filter((each) => !own.has(each)))
+      expect(
+        built.filter((file) => file.startsWith(`_assets/${name}.`)),
+        name,
+      ).toEqual([]);
+  });
+});
+
+describe("the second facility", () => {
+  test("has exactly the pages that its content has words for", () => {
+    const keys = openRoutes(second);
+    expect(keys).not.toContain("hittrax");
+    for (const key of keys) expect(page(routeOf(key).path), key).toBeDefined();
+    for (const path of ["/hittrax", "/buytokens", "/employmentapp", "/testimonials", "/rentopenarea"])
+      expect(page(path), path).toBeUndefined();
+  });
+
+  test("leads nowhere that it has not, and its html is valid", async () => {
+    const launch = { content: second, documents: new Map(), site, now: 0 };
+    const links = await noDeadLinks.check(launch);
+    expect(links.scanned).toBeGreaterThan(300);
+    expect(links.findings).toEqual([]);
+    expect((await validHtml.check(launch)).findings).toEqual([]);
+  });
+
+  test("shows its own name, phone, hours, cages and prices", () => {
+    expect(page("/")?.dom.querySelector("title")?.text).toContain("Swing Barn");
+    expect(page("/")?.html).toContain('href="tel:+17205550177"');
+    for (const text of ["Tuesday to Friday", "3:30pm to 8:15pm", "8:00am to 1:00pm", "$19", "$48.50"])
+      expect(words("/"), text).toContain(text);
+    const cages = page("/rentbattingcages")?.dom.querySelectorAll(".space-card") ?? [];
+    expect(cages).toHaveLength(5);
+    expect(page("/")?.dom.querySelector("[data-zone]")?.getAttribute("data-zone")).toBe("America/Denver");
+  });
+
+  test("tells the winter break two weeks ahead, and sells the special while it lasts", () => {
+    expect(words("/")).toContain("Tuesday, December 22 to Friday, January 1 Closed");
+    const card = page("/specials")?.dom.querySelector(".special-card");
+    expect(card?.querySelector('a[href$="/packages/5505/purchase"]')).toBeTruthy();
+  });
+
+  test("wears its own colours", () => {
+    const css = [...site.files]
+      .filter((file) => file.endsWith(".css"))
+      .map((file) => readFileSync(join(directory, file), "utf8"));
+    expect(css.join("")).toMatch(/--clay-500:#1f4e8c/u);
+    expect(css.join("")).toMatch(/--board:#10182b/u);
+    expect(existsSync(join(directory, "404.html"))).toBe(true);
+  });
+});
