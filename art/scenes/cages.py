@@ -2,6 +2,8 @@
 
 from studio import balls, field, hall, light
 
+CALM = 0.9
+
 
 def build():
     light.indoors(sun_from=14)

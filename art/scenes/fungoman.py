@@ -4,6 +4,8 @@ import numpy as np
 
 from studio import balls, hall, light
 
+CALM = 0.9
+
 
 def build():
     light.indoors(sun_from=16)
@@ -18,4 +20,4 @@ def build():
     hall.machine((-0.30, 2.45, 0.012), -1.22, heap, ball)
     for x, y, t in ((-0.50, 1.25, (0.8, 0.3, 0.6)), (-0.24, 1.05, (2, 1, 0)), (-0.75, 2.1, (1, 0, 2)), (0.55, 1.2, (0, 2, 1)), (-0.6, 3.4, (1, 1, 1)), (1.2, 3.6, (1, 2, 0))):
         balls.put(ball, (x, y, 0.009 + balls.BASEBALL), t)
-    light.camera((-0.55, -1.15, 1.10), (0.05, 2.35, 1.08), (-0.2, 2.2, 1.2), 2.8)
+    light.camera((-0.45, -0.95, 1.12), (0.03, 2.35, 1.00), (-0.2, 2.2, 1.2), 2.8)

@@ -4,6 +4,8 @@ from studio import hall, light
 
 FOOT = hall.FOOT
 
+CALM = 0.9
+
 
 def build():
     light.indoors(sun_from=-24)

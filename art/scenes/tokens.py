@@ -11,6 +11,7 @@ from studio.shade import Shade, glow, paint
 
 R, THICK = 0.0142, 0.0023
 BLOOM = 0.09
+CALM = 0.9
 
 
 def _brass():
@@ -71,7 +72,7 @@ def build_scene(token):
 
 
 def build():
-    light.indoors(sun_from=74, sun=9.0, light=0.10, exposure=0.45)
+    light.indoors(sun_from=74, sun=9.0, light=0.08, exposure=0.45)
     token = _token(_brass())
     build_scene(token)
     wood = Shade("desk", specular=0.45, clearcoat=0.35, clearcoat_roughness=0.2)

@@ -238,7 +238,6 @@ def cone(colour=(0.75, 0.17, 0.02), tall=0.23):
     band = s.mul(s.step(z, 0.118 * k, 0.119 * k), s.step(z, 0.166 * k, 0.165 * k))
     dirt = s.step(s.add(s.noise(18, 6, 0.7), s.mul(z, -1.2)), 0.45, 0.68)
     s.set(base_color=s.mix(s.mul(dirt, 0.35), s.mix(band, colour, (0.78, 0.76, 0.70)), (0.20, 0.12, 0.07)))
-    s.set(subsurface=0.08, subsurface_color=colour, subsurface_radius=(0.02, 0.01, 0.005))
     ring = [(0.088, 0.012), (0.0785, 0.019), (0.076, 0.026), (0.0178, 0.218), (0.0165, 0.226), (0.0135, 0.229), (0.0105, 0.226), (0.0105, 0.15)]
     ob = lathe("cone", np.array(ring) * k, 96, s.material)
     foot = prism("cone foot", [(x * k, y * k) for x, y in _rounded(0.094, 0.03)], 0.0, 0.014 * k, s.material, 0.004)

@@ -24,6 +24,16 @@ def _blur(a, radius):
     return np.fft.irfft2(np.fft.rfft2(a, axes=(0, 1)) * g[:, :, None], s=(h, w), axes=(0, 1))
 
 
+def _tame(colour):
+    """Takes lone bright pixels (a lamp met by chance) down to the level of their neighbours."""
+    lum = colour.sum(2)
+    pad = np.pad(lum, 1, "edge")
+    h, w = lum.shape
+    around = np.sort(np.stack([pad[y:y + h, x:x + w] for y in range(3) for x in range(3) if (x, y) != (1, 1)]), axis=0)
+    cap = 2.0 * around[6] + 0.01
+    return colour * np.minimum(1, cap / np.maximum(lum, 1e-6))[:, :, None]
+
+
 def _calm(colour, albedo, strength):
     """Averages alike neighbours, guided by what the surfaces look like without light: noise goes, texture stays."""
     if strength <= 0:
@@ -75,7 +85,7 @@ def shoot(out, size, samples, calm=0.0, bloom=0.06, quality=86):
 
 def develop(colour, albedo, out, calm, bloom, quality):
     h, w = colour.shape[:2]
-    colour = _calm(colour, albedo, calm)
+    colour = _calm(_tame(colour), albedo, calm)
     if bloom:
         over = np.clip(colour, 0, 12)
         for r, share in ((w / 400, 0.5), (w / 110, 0.3), (w / 30, 0.2)):

@@ -38,7 +38,7 @@ def _sewn(s, here, tone, lines, soft):
     return tone
 
 
-def turf(area, lines=(), near=None, seed=0, colour=(0.034, 0.082, 0.030), deep=(0.013, 0.036, 0.014)):
+def turf(area, lines=(), near=None, seed=0, colour=(0.038, 0.078, 0.026), deep=(0.014, 0.034, 0.012)):
     """Artificial turf over `area` (x0, y0, x1, y1); real blades within `near`, paint beyond."""
     x0, y0, x1, y1 = area
     s = Soil("turf", roughness=0.95, specular=0.0)
@@ -54,7 +54,7 @@ def turf(area, lines=(), near=None, seed=0, colour=(0.034, 0.082, 0.030), deep=(
         b = Soil("fibre", roughness=0.5, specular=0.35)
         here = b.place()
         tread = b.step(b.noise(0.8, at=here), 0.46, 0.62)
-        low, mid, high = (tuple(c * k for c in colour) for k in (1.7, 2.6, 3.6))
+        low, mid, high = (tuple(c * k for c in colour) for k in (1.4, 2.1, 2.9))
         tone = b.mix(tread, b.mix(b.own(), low, mid), b.mix(b.own(), mid, high))
         b.set(base_color=_sewn(b, here, tone, lines, 0.004))
         size = 0.5
@@ -275,7 +275,7 @@ def machine(at, turn=0.0, balls=None, ball=None):
     """A two-wheel pitching machine: tripod, wheels with motors, a chute, and a wire hopper for `balls` (see `hopper`)."""
     from .mesh import icosphere
 
-    steel = paint("machine steel", (0.050, 0.120, 0.075), 0.4)
+    steel = paint("machine steel", (0.30, 0.295, 0.28), 0.4)
     red = paint("machine clay", (0.30, 0.048, 0.020), 0.38, 0.15)
     tyre = Shade("tyre", base_color=(0.16, 0.155, 0.145), roughness=0.7)
     tyre.bump(tyre.noise(120, 3), 0.001, 0.4)
