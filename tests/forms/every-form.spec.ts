@@ -16,6 +16,9 @@ import { expect, test } from "./fixtures.ts";
 
 for (const facts of forms) {
   test.describe(facts.name, () => {
+    // The application asks forty questions, one by one.
+    test.slow(facts === employment);
+
     test("asks exactly what the specification says, by its names", async ({ page }) => {
       await page.goto(facts.path);
       const names = await formOn(page, facts).evaluate((form) =>
@@ -105,7 +108,8 @@ for (const facts of forms) {
       await open(page, facts);
       await fillAtOnce(page, facts.answers);
       await page.goto("/aboutus");
-      await page.goBack();
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(facts.path);
       await alive(page);
       await expect.poll(() => entered(page, facts)).toEqual(asEntered(facts));
       await expect(sendButton(page)).toBeEnabled();

@@ -1,31 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSite, type RunningSite } from "../../scripts/serve.ts";
 import { test as base, expect } from "../fixtures.ts";
 
-/** A mailbox that is empty and a mail service without faults at the beginning of each test. */
-export const test = base.extend<{ readonly mail: Mail }>({
-  mail: [
-    async ({ site: { mailroom } }, use) => {
-      mailroom.faults.clear();
-      await mailroom.clear();
-      mailroom.clearAttempts();
-      await use({
-        faults: mailroom.faults,
-        received: () => mailroom.messages().map(({ template_params }) => template_params),
-        attempts: () => mailroom.attempts().length,
-      });
-      mailroom.faults.clear();
-    },
-    { auto: true },
-  ],
-});
-
-type Mailroom = Parameters<Parameters<typeof base>[2]>[0]["site"]["mailroom"];
-
 interface Mail {
-  readonly faults: Mailroom["faults"];
+  readonly faults: RunningSite["mailroom"]["faults"];
   /** What the mail service was given, newest first. */
   received(): readonly Readonly<Record<string, unknown>>[];
   /** How often it was asked. */
   attempts(): number;
 }
+
+/** A site and a mailbox for each test: a message still on its way when a test ends reaches no other test. */
+export const test = base.extend<{ readonly ownSite: RunningSite; readonly mail: Mail }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  ownSite: async ({}, use) => {
+    const mailDirectory = mkdtempSync(join(tmpdir(), "mail-"));
+    const site = await startSite({ port: 0, mailDirectory });
+    await use(site);
+    await site.close();
+    rmSync(mailDirectory, { recursive: true, force: true });
+  },
+  baseURL: async ({ ownSite }, use) => use(ownSite.origin),
+  mail: async ({ ownSite: { mailroom } }, use) =>
+    use({
+      faults: mailroom.faults,
+      received: () => mailroom.messages().map(({ template_params }) => template_params),
+      attempts: () => mailroom.attempts().length,
+    }),
+});
 
 export { expect };

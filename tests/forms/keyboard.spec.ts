@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 for (const facts of forms) {
   test(`${facts.name} can be filled in and sent by keyboard alone`, async ({ page, mail }) => {
+    test.slow();
     await open(page, facts);
     await page.locator("main").focus();
     // Every stop on the way is visible, and the button is the last one.
