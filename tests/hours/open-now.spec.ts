@@ -1,0 +1,180 @@
+/** Open or closed, closures, notices and what is for sale, in a page that was built on another day. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+test.describe.configure({ mode: "default" });
+// A visitor on the other side of the world: the doors do not care.
+test.use({ timezoneId: "Asia/Tokyo", viewport: { width: 1280, height: 900 } });
+
+const state = (page: Page) => page.locator("footer [data-open]");
+
+/** The page at an address, with the visitor's clock at an instant. */
+async function visit(page: Page, path: string, instant: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(instant));
+  await page.goto(path);
+}
+
+/** Time passes while the page lies in a background tab or in the cache, and the visitor comes back to it. */
+async function comeBack(page: Page, instant: string, event: "pageshow" | "visibilitychange"): Promise<void> {
+  await page.clock.setFixedTime(new Date(instant));
+  await page.evaluate(
+    (name) => (name === "pageshow" ? globalThis : document).dispatchEvent(new Event(name)),
+    event,
+  );
+}
+
+test.describe("the state", () => {
+  for (const [when, instant, words] of [
+    ["on a Monday afternoon", "2026-11-16T15:00:00-05:00", "Open now until 9:00pm"],
+    ["at the minute of closing", "2026-11-16T21:00:00-05:00", "Closed, opens Tuesday 2:00pm"],
+    ["the second before", "2026-11-16T20:59:59-05:00", "Open now until 9:00pm"],
+    ["after Sunday", "2026-11-22T18:00:00-05:00", "Closed, opens Monday 2:00pm"],
+    [
+      "on Thanksgiving, eleven days after the build",
+      "2026-11-26T16:00:00-05:00",
+      "Closed, opens Friday 2:00pm",
+    ],
+    ["on Christmas Eve, which ends early", "2026-12-24T16:59:00-05:00", "Open now until 5:00pm"],
+    ["on the day of 23 hours, at opening", "2027-03-14T12:00:00-04:00", "Open now until 6:00pm"],
+    [
+      "on the day of 25 hours, a minute before opening",
+      "2027-11-07T11:59:00-05:00",
+      "Closed, opens today 12:00pm",
+    ],
+  ] as const) {
+    test(`${when} is "${words}"`, async ({ page, complaints }) => {
+      await visit(page, "/cagerules", instant);
+      await expect(state(page)).toHaveText(words);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test("stands in the hero, on the facility card and in the footer of Home", async ({ page }) => {
+    await visit(page, "/", "2026-11-16T15:00:00-05:00");
+    const slots = page.locator("[data-open]");
+    await expect(slots).toHaveText(Array.from({ length: 3 }, () => "Open now until 9:00pm"));
+  });
+
+  test("turns at the minute of closing in a page that stays open", async ({ page }) => {
+    await page.clock.install({ time: new Date("2026-11-16T20:58:50-05:00") });
+    await page.goto("/cagerules");
+    await expect(state(page)).toHaveText("Open now until 9:00pm");
+    await page.clock.runFor("01:05");
+    await expect(state(page)).toHaveText("Open now until 9:00pm");
+    await page.clock.runFor("00:10");
+    await expect(state(page)).toHaveText("Closed, opens Tuesday 2:00pm");
+  });
+
+  for (const event of ["pageshow", "visibilitychange"] as const) {
+    test(`is right again when a page comes back after four days (${event})`, async ({ page }) => {
+      await visit(page, "/cagerules", "2026-11-16T15:00:00-05:00");
+      await expect(state(page)).toHaveText("Open now until 9:00pm");
+      await comeBack(page, "2026-11-20T22:00:00-05:00", event);
+      await expect(state(page)).toHaveText("Closed, opens Saturday 9:00am");
+    });
+  }
+
+  for (const width of [320, 390, 1280]) {
+    test(`takes the place that was kept for it, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, "/", "2026-11-17T22:00:00-05:00");
+      for (const slot of await page.locator("[data-open]").all()) {
+        await expect(slot).toHaveText("Closed, opens Wednesday 2:00pm");
+        const heights = await slot.evaluate((element) => {
+          const filled = element.getBoundingClientRect().height;
+          const inside = element.scrollWidth <= element.clientWidth;
+          element.textContent = "";
+          return { filled, empty: element.getBoundingClientRect().height, inside };
+        });
+        expect(heights.filled).toBe(heights.empty);
+        expect(heights.inside).toBe(true);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the plain hours and the closures of the build stand, and no state", async ({ page }) => {
+    await page.goto("/");
+    const hours = page.locator(".hero-board");
+    await expect(hours).toContainText("2:00pm to 9:00pm");
+    await expect(hours).toContainText("Thursday, November 26 Closed");
+    await expect(page.locator("footer")).toContainText("12:00pm to 6:00pm");
+    for (const slot of await page.locator("[data-open]").all()) await expect(slot).toBeHidden();
+  });
+});
+
+test.describe("closures and notices", () => {
+  const thanksgiving = (page: Page) => page.locator("footer").getByText("Thursday, November 26");
+  const christmas = (page: Page) => page.locator("footer").getByText("Friday, December 25");
+
+  test("a closure shows from two weeks ahead through its day, whatever day the page is from", async ({
+    page,
+  }) => {
+    await visit(page, "/cagerules", "2026-11-11T23:59:00-05:00");
+    await expect(thanksgiving(page)).toBeHidden();
+    await comeBack(page, "2026-11-12T00:00:00-05:00", "pageshow");
+    await expect(thanksgiving(page)).toBeVisible();
+    await expect(christmas(page)).toBeHidden();
+    await comeBack(page, "2026-11-26T23:59:00-05:00", "pageshow");
+    await expect(thanksgiving(page)).toBeVisible();
+    await comeBack(page, "2026-11-27T00:00:00-05:00", "pageshow");
+    await expect(thanksgiving(page)).toBeHidden();
+    await comeBack(page, "2026-12-11T00:00:00-05:00", "pageshow");
+    await expect(christmas(page)).toBeVisible();
+  });
+
+  test("a notice shows on its pages, on its days", async ({ page }) => {
+    const notice = page.getByRole("complementary", { name: "Notices" });
+    await visit(page, "/", "2026-12-30T23:59:00-05:00");
+    await expect(notice).toContainText("Swinging Holiday Camp");
+    await expect(notice.getByRole("link")).toHaveAttribute("href", "/eventpricing");
+    await comeBack(page, "2026-12-31T00:00:00-05:00", "visibilitychange");
+    await expect(notice).toBeHidden();
+    await page.goto("/cagerules");
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test.describe("what has passed", () => {
+  test("is no longer for sale in a page from before, and says so", async ({ page, complaints }) => {
+    await visit(page, "/eventpricing", "2026-12-30T23:59:00-05:00");
+    const cards = page.locator(".offer-card");
+    const purchase = page.locator('a[href$="/purchase"]');
+    await expect(cards).toHaveCount(3);
+    await expect(purchase.filter({ visible: true })).toHaveCount(3);
+    await expect(page.getByText("This camp is over").filter({ visible: true })).toHaveCount(0);
+    await comeBack(page, "2026-12-31T00:00:00-05:00", "pageshow");
+    await expect(purchase.filter({ visible: true })).toHaveCount(0);
+    for (const card of await cards.all()) {
+      await expect(card.locator(".sale-note")).toHaveText("This camp is over");
+      const button = card.getByRole("button", { name: /^Purchase .*: This camp is over/u });
+      await expect(button).toBeDisabled();
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test("is over on its card too, and its Agenda still opens", async ({ page }) => {
+    await visit(page, "/camps", "2027-06-26T08:00:00-04:00");
+    const card = page.locator(".programme-card", { hasText: "June Hitting Camp" });
+    await expect(card.locator(".sale-note")).toHaveText("This camp is over");
+    await expect(page.locator(".programme-card", { hasText: "August" }).locator(".sale-note")).toBeHidden();
+    await card.getByRole("button", { name: /^Agenda/u }).click();
+    await expect(page.getByRole("dialog", { name: "June Hitting Camp" })).toBeVisible();
+  });
+
+  test("turns at midnight in a page that stays open", async ({ page }) => {
+    await page.clock.install({ time: new Date("2027-02-27T23:59:30-05:00") });
+    await page.goto("/tournament");
+    const card = page.locator(".programme-card").first();
+    await expect(card.getByRole("link", { name: /^Join The League/u })).toBeVisible();
+    await page.clock.runFor("00:31");
+    await expect(card.getByRole("link", { name: /^Join The League/u })).toBeHidden();
+    await expect(
+      card.getByRole("button", { name: /^Join The League .*This season is over/u }),
+    ).toBeDisabled();
+  });
+});
