@@ -16,15 +16,18 @@ export function caddyFile(rules: SiteRules, { address, root }: CaddyOptions): st
     ([ending, type]) => `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type "${type}"`,
   );
   return `# Made by "npm run host -- caddy"; a change here is lost.
-${address} {
-	root * ${root}
-
+(headers) {
 	header {
 ${Object.entries(headers)
   .map(([name, value]) => `\t\t${name} ${value.includes('"') ? `\`${value}\`` : `"${value}"`}`)
   .join("\n")}
 		-Server
 	}
+}
+
+${address} {
+	root * ${root}
+	import headers
 	@assets path ${assets}*
 	@pages not path ${assets}*
 	header @assets Cache-Control "${cache.assets}"
@@ -36,6 +39,8 @@ ${typed.join("\n")}
 
 	# In this order: another spelling, a ".html", a slash at the end; the query stays.
 	route {
+		@nul path_regexp \\x00
+		error @nul 404
 ${redirects
   .map(
     ({ from, to }, index) =>
@@ -64,7 +69,9 @@ ${redirects
 	}
 
 	handle_errors {
+		import headers
 		header Cache-Control "${cache.errors}"
+		header Content-Type "text/html; charset=utf-8"
 		@missing expression \`{http.error.status_code} in [403, 404]\`
 		handle @missing {
 			rewrite * ${notFound}

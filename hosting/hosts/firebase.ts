@@ -15,15 +15,15 @@ export const firebase: Host = {
         redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
         // Of rules that set the same header the last one that matches stands.
         headers: [
-          { source: "**", headers: pairs({ ...headers, "Cache-Control": cache.pages }) },
+          // "**" leaves out names that begin with a dot.
+          ...["**", "/.well-known/**"].map((source) => ({
+            source,
+            headers: pairs({ ...headers, "Cache-Control": cache.pages }),
+          })),
           { source: `${assets}**`, headers: pairs({ "Cache-Control": cache.assets }) },
           { source: notFound, headers: pairs({ "Cache-Control": cache.errors }) },
           ...Object.entries(types.byPath).map(([source, type]) => ({
             source,
-            headers: pairs({ "Content-Type": type }),
-          })),
-          ...Object.entries(types.byEnding).map(([ending, type]) => ({
-            source: `**/*.${ending}`,
             headers: pairs({ "Content-Type": type }),
           })),
         ],

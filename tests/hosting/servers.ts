@@ -1,0 +1,177 @@
+/** The four servers of the conformance table: nginx, Caddy, Firebase's and Cloudflare's, each with its generated files. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer, get, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { caddyFile } from "../../hosting/hosts/caddy.ts";
+import { nginxFile } from "../../hosting/hosts/nginx.ts";
+import type { SiteRules } from "../../hosting/rules.ts";
+import { program, tool, toolFile } from "./tools.ts";
+
+export interface Running {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks for exactly this path: nothing is folded, followed or decoded. */
+export function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((done, failed) => {
+    const request = get({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+      response.on("error", failed);
+    });
+    request.on("error", failed);
+  });
+}
+
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Starts a server of a generated folder. */
+export type Start = (folder: string, rules: SiteRules) => Promise<Running>;
+
+export const startNginx: Start = async (folder, rules) => {
+  const port = await freePort();
+  const home = resolve(folder, "run");
+  mkdirSync(home, { recursive: true });
+  const site = nginxFile(rules, { listen: `127.0.0.1:${port}`, root: resolve(folder, "site") });
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${join(home, kind)};`)
+    .join("\n");
+  writeFileSync(join(home, "site.conf"), site);
+  writeFileSync(
+    join(home, "nginx.conf"),
+    `daemon off; pid ${join(home, "nginx.pid")}; error_log stderr notice; worker_processes 1;
+events {}
+http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temporary}
+include ${join(home, "site.conf")}; }
+`,
+  );
+  return await run(program("nginx"), ["-p", home, "-c", join(home, "nginx.conf"), "-e", "stderr"], port);
+};
+
+export const startCaddy: Start = async (folder, rules) => {
+  const port = await freePort();
+  const home = resolve(folder, "run");
+  mkdirSync(home, { recursive: true });
+  const file = join(home, "Caddyfile");
+  const site = caddyFile(rules, { address: `http://127.0.0.1:${port}`, root: resolve(folder, "site") });
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  return await run(program("caddy"), ["run", "--adapter", "caddyfile", "--config", file], port, {
+    XDG_DATA_HOME: home,
+    XDG_CONFIG_HOME: home,
+  });
+};
+
+interface Superstatic {
+  default(options: object): { listen(done: () => void): Server };
+}
+
+export const startFirebase: Start = async (folder) => {
+  const { default: superstatic } = await tool<Superstatic>("superstatic/lib/server.js");
+  const server = await new Promise<Server>((ready) => {
+    const started = superstatic({
+      port: 0,
+      hostname: "127.0.0.1",
+      cwd: folder,
+      config: join(folder, "firebase.json"),
+    }).listen(() => ready(started));
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+};
+
+export const startCloudflare: Start = async (folder) => {
+  const port = await freePort();
+  const inspector = await freePort();
+  return await run(
+    process.execPath,
+    [
+      toolFile("wrangler/bin/wrangler.js"),
+      "dev",
+      "--ip=127.0.0.1",
+      `--port=${port}`,
+      `--inspector-port=${inspector}`,
+      "--show-interactive-dev-session=false",
+    ],
+    port,
+    { WRANGLER_SEND_METRICS: "false", CI: "1", XDG_CONFIG_HOME: resolve(folder, "run"), NO_COLOR: "1" },
+    folder,
+  );
+};
+
+/** Starts a program and waits until it answers. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+  cwd = process.cwd(),
+): Promise<Running> {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+  const ended = new Promise<void>((done) => {
+    child.once("exit", () => done());
+  });
+  const answered = async (): Promise<void> => {
+    for (;;) {
+      if (child.exitCode !== null) return;
+      const ready = await ask(port, "/").then(
+        ({ status }) => status < 500,
+        () => false,
+      );
+      if (ready) return;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+  };
+  let late: NodeJS.Timeout | undefined;
+  await Promise.race([
+    answered(),
+    new Promise<void>((done) => {
+      late = setTimeout(done, 50_000);
+    }),
+  ]);
+  clearTimeout(late);
+  const alive = child.exitCode === null && (await ask(port, "/").catch(() => undefined));
+  if (!alive) {
+    stop(child);
+    throw new Error(`${command} ${args.join(" ")} did not answer:\n${output}`);
+  }
+  return {
+    port,
+    stop: async () => {
+      stop(child);
+      await ended;
+    },
+  };
+}
+
+function stop(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  // The group: wrangler has a child of its own.
+  process.kill(-child.pid, "SIGTERM");
+}

@@ -1,0 +1,95 @@
+/** The conformance table: what every host answers, path by path. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteRules } from "../../hosting/rules.ts";
+
+export interface Row {
+  /** What the row is about, as a sentence. */
+  readonly says: string;
+  readonly path: string;
+  /** `moved` is the host's own permanent or temporary redirect. */
+  readonly status: 200 | 301 | 404 | "moved";
+  readonly location?: string;
+  /** `*` stands for text or application: both are said of scripts. */
+  readonly type?: string;
+  readonly cache?: string;
+  /** Something that stands in the body. */
+  readonly body?: string;
+}
+
+const html = "text/html";
+
+/** The rows for a built site. */
+export function table(site: string, rules: SiteRules): Row[] {
+  const assets = readdirSync(join(site, "_assets"));
+  const asset = (ending: string) => `/_assets/${assets.find((name) => name.endsWith(ending)) ?? ending}`;
+  const camp = readdirSync(join(site, "camps")).find((name) => name.endsWith(".html")) ?? "";
+  const campPath = `/camps/${camp.replace(/\.html$/u, "")}`;
+  const page = { status: 200, type: html, cache: rules.cache.pages, body: "<h1" } as const;
+  const missing = { status: 404, type: html, body: 'name="robots" content="noindex"' } as const;
+  return [
+    { says: "home", path: "/", ...page },
+    { says: "home's other address stays a page", path: "/home", ...page },
+    { says: "a page", path: "/contactus", ...page },
+    { says: "a page with a query", path: "/contactus?topic=camps", ...page },
+    { says: "a page beside a folder of its name", path: "/camps", ...page },
+    { says: "a page in a folder", path: campPath, ...page },
+    ...rules.redirects.map(({ from, to }): Row => ({
+      says: "another spelling",
+      path: from,
+      status: 301,
+      location: to,
+    })),
+    {
+      says: "another spelling keeps the query",
+      path: "/fieldpage?a=1&b=2",
+      status: 301,
+      location: "/fielding?a=1&b=2",
+    },
+    { says: "a page with its ending", path: "/contactus.html", status: "moved", location: "/contactus" },
+    { says: "a page with a slash", path: "/contactus/", status: "moved", location: "/contactus" },
+    { says: "a page in a folder with a slash", path: `${campPath}/`, status: "moved", location: campPath },
+    { says: "home by its file", path: "/index.html", status: "moved", location: "/" },
+    { says: "nothing", path: "/no-such-page", ...missing },
+    { says: "nothing, deep down", path: "/no/such/page", ...missing },
+    { says: "nothing, with a query", path: "/no-such-page?x=1", ...missing },
+    { says: "no such asset", path: "/_assets/no-such.js", ...missing },
+    { says: "a style", path: asset(".css"), status: 200, type: "text/css", cache: rules.cache.assets },
+    { says: "a script", path: asset(".js"), status: 200, type: "*/javascript", cache: rules.cache.assets },
+    { says: "a font", path: asset(".woff2"), status: 200, type: "font/woff2", cache: rules.cache.assets },
+    { says: "a picture", path: asset(".avif"), status: 200, type: "image/avif", cache: rules.cache.assets },
+    {
+      says: "the speculation rules",
+      path: "/speculation-rules.json",
+      status: 200,
+      type: "application/speculationrules+json",
+      body: "prefetch",
+    },
+    {
+      says: "security.txt",
+      path: "/.well-known/security.txt",
+      status: 200,
+      type: "text/plain",
+      body: "Expires: ",
+    },
+    { says: "robots.txt", path: "/robots.txt", status: 200, type: "text/plain", body: "Sitemap: " },
+  ];
+}
+
+/** Addresses with which a careless server sends a visitor to another host, or gives files away. */
+export const attacks = [
+  "//evil.example/",
+  "//evil.example/index.html",
+  "//evil.example.html",
+  "//evil.example/%2e%2e/",
+  "/%2f%2fevil.example/",
+  "/%2fevil.example.html",
+  "/\\evil.example/",
+  "/%5cevil.example/",
+  "/%5cevil.example.html",
+  "/../../../../etc/passwd",
+  "/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+  "/..%2f..%2f..%2f..%2fetc/passwd",
+  "/contactus%0d%0aSet-Cookie:%20a=b/",
+  "/contactus%00.html",
+];
