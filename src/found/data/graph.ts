@@ -58,6 +58,8 @@ const rentalPages = { cages: "rentbattingcages", "open-area": "rentopenarea" } a
 
 /** What a page sells: its packages, and the rent of the spaces it shows; Home sells the memberships and every space. */
 function offersOf(content: Content, key: RouteKey, site: URL): PricedOffer[] {
+  // What it shows is bought on the page that its button leads to.
+  if (routeOf(key).view === "specials") return [];
   const listed = offersOn(content, key === "home" ? "packages" : key).map(
     ({ name, price, per, purchase, sale }) =>
       offerData({ name, cents: price, per: per === "month" ? per : undefined, url: purchase, sale }),
