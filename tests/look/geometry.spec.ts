@@ -1,0 +1,145 @@
+/** What no rule engine sees: room for the focus, size of targets, reflow. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { pages } from "../addresses.ts";
+import { controls, keyPages } from "./pages.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Text of another size, as a visitor's browser may be set. */
+function enlarge(page: Page, size: string): Promise<unknown> {
+  return page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+}
+
+/** What hides under the fixed header when the focus gets there by keyboard, forwards and back. */
+async function hiddenStops(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  const stops = await page.locator(controls).count();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let step = 0; step < stops + 5; step++) {
+      await page.keyboard.press(key);
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const header = document.querySelector(".site-header");
+        if (!focused || focused === document.body || !header || header.contains(focused)) return undefined;
+        if (focused.matches(".skip-link")) return undefined;
+        const { top, bottom } = focused.getBoundingClientRect();
+        const covered =
+          getComputedStyle(header).position === "sticky" ? header.getBoundingClientRect().bottom : 0;
+        // A control taller than the window cannot be seen whole.
+        const fits = bottom - top < innerHeight - covered;
+        const seen = bottom > covered && top < innerHeight && (!fits || top >= covered - 1);
+        return seen ? undefined : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)} at ${top}`;
+      });
+      if (stop) hidden.push(`${key}: ${stop}`);
+    }
+  }
+  return hidden;
+}
+
+for (const [width, size] of [
+  [390, "100%"],
+  [390, "200%"],
+  [1280, "100%"],
+  [1280, "200%"],
+] as const) {
+  test(`the focus never hides under the header at ${width} px, text at ${size}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/hitting", "/rentbattingcages", "/cancel"]) {
+      await page.goto(path);
+      await enlarge(page, size);
+      expect.soft(await hiddenStops(page), path).toEqual([]);
+    }
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`targets are large enough at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of keyPages) {
+      await page.goto(path);
+      if (width < 1200 && path === "/") await page.getByRole("button", { name: "Menu" }).click();
+      const small = await page.locator(controls).evaluateAll((all) =>
+        all.flatMap((control) => {
+          const { width: wide, height: high } = control.getBoundingClientRect();
+          const style = getComputedStyle(control);
+          if (wide === 0 || style.visibility === "hidden" || control.matches(".skip-link")) return [];
+          // A link in a sentence is as high as its line (WCAG 2.5.8 excepts it).
+          if (control.matches("a") && style.display === "inline") return [];
+          // The box of a radio or checkbox counts with its label.
+          if (control.matches("[type=radio], [type=checkbox]")) return [];
+          const main = control.matches(
+            ".button-primary, .button-board, .menu-toggle, .call-button, .carousel-arrow, .coach-card-bio",
+          );
+          const least = main && !control.closest(".site-header-account") ? 44 : 24;
+          return Math.min(wide, high) + 0.5 < least
+            ? [`${control.className} "${control.textContent?.trim().slice(0, 30)}" ${wide} x ${high}`]
+            : [];
+        }),
+      );
+      expect.soft(small, path).toEqual([]);
+    }
+  });
+}
+
+test("everything fits 320 px without scrolling sideways, also with text twice as large at 640 px", async ({
+  page,
+}) => {
+  test.slow();
+  for (const { path } of pages) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(await overflow(), `${path} at 320 px`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 640, height: 640 });
+    await enlarge(page, "200%");
+    expect.soft(await overflow(), `${path} with large text`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("wider spacing of letters, words and lines cuts nothing off (WCAG 1.4.12)", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of keyPages) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-block-end: 2em !important }`,
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    const cut = await page.locator("main *, header *, footer *").evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { overflowX, overflowY, display } = getComputedStyle(element);
+          if (display === "none" || display === "inline" || element.matches("svg *")) return false;
+          if (!element.textContent?.trim() || element.closest(".carousel-track, .visually-hidden"))
+            return false;
+          const wide = overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1;
+          const high = overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1;
+          return element.clientWidth > 1 && (wide || high);
+        })
+        .map((element) => element.className),
+    );
+    expect.soft(cut, path).toEqual([]);
+    expect
+      .soft(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        path,
+      )
+      .toBeLessThanOrEqual(0);
+  }
+});
+
+test("a policy prints on one or two sheets", async ({ page }) => {
+  for (const path of ["/cancel", "/privacy", "/cagerules", "/facilityrules", "/mission", "/aboutus"]) {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: true })).toString("latin1");
+    expect.soft(pdf.match(/\/Type\s*\/Page\b/gu)?.length, path).toBeLessThanOrEqual(2);
+  }
+});

@@ -1,0 +1,76 @@
+/** What a phone downloads for a page in all, and that nothing moves while it comes. */
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { pages } from "../addresses.ts";
+import { expect, test } from "../fixtures.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
+
+const kilobyte = 1000;
+
+/** The bytes of everything a page loads when it is opened and read to its end, text compressed as a host does. */
+async function weigh(page: Page, path: string): Promise<number> {
+  const bodies: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.ok() && !response.url().startsWith("data:")) bodies.push(sizeOf(response));
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const sizes = await Promise.all(bodies);
+  page.removeAllListeners("response");
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function sizeOf(response: Awaited<ReturnType<Page["goto"]>> & object): Promise<number> {
+  const body = await response.body();
+  const text = /text|javascript|json|svg|xml/u.test(response.headers()["content-type"] ?? "");
+  return text ? brotliCompressSync(body).length : body.length;
+}
+
+for (const { path } of pages) {
+  const limit = path === "/" ? 400 : 200;
+  test(`${path} weighs at most ${limit} kB on a phone`, async ({ page }) => {
+    expect(await weigh(page, path)).toBeLessThanOrEqual(limit * kilobyte);
+  });
+
+  test(`nothing moves on ${path} while fonts and pictures come late`, async ({ page }) => {
+    await page.route(/\.(?:woff2|avif|webp)$/u, async (route) => {
+      // The words are painted in the fallback before the font comes.
+      await painted(page);
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = { shift: 0, what: [] as string[] };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
+        })[]) {
+          seen.shift += entry.value;
+          for (const { node, previousRect, currentRect } of entry.sources)
+            seen.what.push(
+              `${node?.nodeName} ${(node as HTMLElement | undefined)?.className ?? ""} ${previousRect.y}→${currentRect.y} ${previousRect.height}→${currentRect.height}`,
+            );
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
+    const { shift, what } = await page.evaluate(
+      () => (globalThis as unknown as { seen: { shift: number; what: string[] } }).seen,
+    );
+    expect(shift, what.join("\n")).toBeLessThan(0.01);
+  });
+}
+
+/** Resolves when the page has painted its words once. */
+async function painted(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+    .catch(() => undefined);
+}
