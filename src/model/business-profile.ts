@@ -1,5 +1,5 @@
 /** The facility's hours as a text to paste into a business profile (maps, search, social pages). */
-import { formatDay } from "../lib/dates.ts";
+import { formatDate } from "../lib/dates.ts";
 import { formatPhone } from "../lib/text.ts";
 import type { Content } from "./content.ts";
 import { openingHours } from "./opening-hours.ts";
@@ -28,6 +28,6 @@ export function businessProfile(
       : []),
     ...(notices.length > 0 ? ["", "News", ...notices.map(({ text }) => text)] : []),
     "",
-    `As of ${formatDay(today)}`,
+    `As of ${formatDate(today)}`,
   ].join("\n");
 }

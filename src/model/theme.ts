@@ -48,7 +48,7 @@ export function themeTokens(tokensCss: string, colours: Colours): ReadonlyMap<st
     const from = defaults.get(base);
     if (colour === undefined || from === undefined) continue;
     for (const [name, value] of defaults) {
-      if (names.test(name))
+      if (names.test(name) && value.includes("#"))
         changed.set(
           name,
           value.replaceAll(hex, (shade) => shadeOf(shade, from, colour)),

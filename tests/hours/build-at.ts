@@ -1,0 +1,15 @@
+/** The sample facility as it is built on a fixed day. */
+import { spawnSync } from "node:child_process";
+
+/**
+ * Builds the sample facility's site as of an instant.
+ * @returns what the build printed.
+ */
+export function buildAt(now: string, directory: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    env: { ...process.env, NOW: now, OUT_DIR: directory, MAIL_ORIGIN: "same" },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout + stderr;
+}
