@@ -69,6 +69,12 @@ export const mutants: readonly Mutant[] = [
     `state === "failed" && lifeOver(current, now) ? 0 : Infinity`,
   ),
   one(
+    "takes an old failure seen for a new one",
+    "outbox/schedule.ts",
+    `forced: true, closed: 0, seen: 0 };`,
+    `forced: true };`,
+  ),
+  one(
     "erases a failed message unseen",
     "outbox/schedule.ts",
     `state === "failed" && seen && lifeOver(current, now) ? seen`,

@@ -64,7 +64,8 @@ export function begin(entry: Entry, now: number): Entry {
 /** The entry after the visitor has asked for another try; unchanged where none is possible. */
 export function again(entry: Entry, now: number): Entry {
   if (!mayTry(entry, now)) return entry;
-  return { ...entry, state: "queued", next: now, forced: true };
+  // Should it fail again, that is to be seen anew before it may be erased.
+  return { ...entry, state: "queued", next: now, forced: true, closed: 0, seen: 0 };
 }
 
 /** The entry once the network is back: due now, unless the service itself has said no, or the queue rests. */

@@ -156,6 +156,14 @@ describe("the end of a message's life", () => {
     expect(tidy(shown, T + 124 * HOUR)).toBeUndefined();
   });
 
+  test("that fails again when the visitor asked for it is shown for a day again", () => {
+    const shown = entry({ state: "failed", closed: T, seen: T });
+    const later = T + 100 * HOUR;
+    const failed = tried(again(shown, later), { is: "broken", status: 500 }, later);
+    expect(failed).toMatchObject({ state: "failed", seen: 0 });
+    expect(tidy(failed, later)).toBe(failed);
+  });
+
   test("a failure before it stays on show until then", () => {
     const shown = entry({ state: "failed", closed: T, seen: T });
     expect(tidy(shown, T + 72 * HOUR - 1)).toBe(shown);

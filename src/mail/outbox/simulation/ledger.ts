@@ -70,7 +70,7 @@ export class Ledger implements Witness {
   erasing(entry: Entry): void {
     const text = textOf(entry);
     if (text === undefined || this.#released.has(text)) return;
-    const shown = entry.state === "failed" && entry.seen > 0;
+    const shown = entry.state === "failed" && entry.seen >= entry.closed;
     // A page may have read the clock just before it jumped.
     const now =
       this.#clock.time < this.#jumpedAt + SECOND
