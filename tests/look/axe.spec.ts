@@ -1,5 +1,5 @@
 /** The rules of WCAG 2.2 A and AA that a machine can judge: at five widths, in three colour schemes, in every state. */
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { keyPages } from "./pages.ts";

@@ -1,0 +1,136 @@
+/** The site by keyboard alone: every stop in its order, and the way back from everything that opens. */
+import { expect, test } from "../fixtures.ts";
+import { stop, stops } from "./stops.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.describe("on a large screen", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("the first stop skips to the content", async ({ page }) => {
+    await page.goto("/cancel");
+    expect(await stops(page, 1)).toEqual(["Skip to the content"]);
+    await expect(page.locator(".skip-link")).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+    expect(await stops(page, 1)).toEqual(["Memberships"]);
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
+  test("the header is walked from the brand to the last menu", async ({ page }) => {
+    await page.goto("/cancel");
+    expect(await stops(page, 16)).toEqual([
+      "Skip to the content",
+      "Clay & Chalk",
+      "Clay & Chalk, (614) 555-0142",
+      "Call",
+      "Login (opens in a new window)",
+      "Free Account (opens in a new window)",
+      "What's New",
+      "Memberships",
+      "Training",
+      "Batting Cages",
+      "Open Area",
+      "Camps & Clinics",
+      "Team Practice",
+      "Feedback",
+      "Contact us",
+      "More Info",
+    ]);
+  });
+
+  test("a dropdown opens on Enter, is walked in order, and Escape leads back", async ({ page }) => {
+    await page.goto("/cancel");
+    const training = page.locator("summary", { hasText: "Training" });
+    const menu = page.locator("details.submenu", { has: training });
+    await training.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toHaveAttribute("open");
+    expect(await stops(page, 4)).toEqual(["Hitting", "Pitching", "Speed & Agility", "Fielding"]);
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(training).toBeFocused();
+    await page.keyboard.press("Enter");
+    expect(await stops(page, 5)).toEqual([
+      "Hitting",
+      "Pitching",
+      "Speed & Agility",
+      "Fielding",
+      "Batting Cages",
+    ]);
+    await expect(menu, "the focus left it").not.toHaveAttribute("open");
+  });
+
+  test("a coach's dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
+    await page.goto("/hitting");
+    const bio = page.getByRole("button", { name: "Bio Marcus Bell" });
+    await bio.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Marcus Bell" });
+    await expect(dialog).toBeVisible();
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
+    const close = dialog.getByRole("button", { name: "Close" });
+    await close.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(bio).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(bio).toBeFocused();
+  });
+
+  test("the floor plan is walked space by space, and each tells how to get it", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Cage 1,/u }).focus();
+    expect(await stop(page)).toBe("Cage 1, Batting cage, $25 a half hour, $45 an hour");
+    const names = await stops(page, 9);
+    expect(names.map((name) => name.split(",")[0])).toEqual([
+      ...Array.from({ length: 6 }, (_, index) => `Cage ${index + 2}`),
+      "Open area",
+      "Pitching lane",
+      "Front desk",
+    ]);
+    const open = page.getByRole("button", { name: /^Open area,/u });
+    await open.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Open area" });
+    await expect(dialog.getByRole("link", { name: /^Rent half hour/u })).toBeVisible();
+    await expect(dialog).toContainText("Turfed open area, 40x65 ft");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test("on a rental page the plan leads to the space's own card", async ({ page }) => {
+    await page.goto("/rentbattingcages");
+    await page.getByRole("link", { name: /^Cage 4,/u }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#cage-4$/u);
+    await expect(page.locator("#cage-4")).toBeInViewport();
+    await expect(page.getByRole("button", { name: /^Open area,/u })).toBeVisible();
+  });
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu opens, its first stop is its first entry, and Escape leads back to its button", async ({
+    page,
+  }) => {
+    await page.goto("/hitting");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu).toBeHidden();
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    expect(await stops(page, 2)).toEqual(["What's New", "Memberships"]);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+});

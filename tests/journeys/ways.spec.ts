@@ -1,0 +1,75 @@
+/** Ways through the site with a pointer: from page to page, and into what opens. */
+import { expect, test } from "../fixtures.ts";
+
+test("every page begins at its top, also when one comes from far below", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/cancel");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/u);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cancel$/u);
+});
+
+test("the small-screen menu leads to a page and is closed there", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/cancel");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("summary", { hasText: "Training" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pitching" }).click();
+  await expect(page).toHaveURL(/\/pitching$/u);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+});
+
+test("a dropdown closes on a click beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/cancel");
+  await page.locator("summary", { hasText: "More Info" }).click();
+  await expect(page.locator("details.submenu[open]")).toHaveCount(1);
+  await page.locator("summary", { hasText: "Training" }).click();
+  await expect(page.locator("details.submenu[open]"), "one at a time").toHaveCount(1);
+  await page.mouse.click(640, 700);
+  await expect(page.locator("details.submenu[open]")).toHaveCount(0);
+});
+
+test("a cage on the plan of Home shows what it is, and is rented in two presses", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Cage 3,/u }).click();
+  const dialog = page.getByRole("dialog", { name: "Cage 3" });
+  await expect(dialog).toContainText("Batting cage, 51x12 ft");
+  const rent = dialog.getByRole("link", { name: /^Rent half hour/u });
+  await expect(rent).toHaveAttribute("href", /\/products\/430131\/purchase$/u);
+  await expect(rent).toHaveAttribute("target", "_blank");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("a dialog grows from its card, and only where motion is welcome", async ({ page, browserName }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/hitting");
+  await page.getByRole("button", { name: "Bio Dana Whitlock" }).click();
+  const dialog = page.getByRole("dialog", { name: "Dana Whitlock" });
+  await expect(dialog).toBeVisible();
+  const from = () =>
+    dialog.evaluate((element) => (element as HTMLElement).style.getPropertyValue("--from-y"));
+  expect(await from()).toMatch(/^-?\d+px$/u);
+  const moves = () => dialog.evaluate((element) => getComputedStyle(element).transitionDuration);
+  expect(await moves()).toContain("0.22s");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await moves(), browserName).toMatch(/^0s/u);
+});
+
+test("the contents of a policy lead to its parts, below the header", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto("/cancel");
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Teams" }).click();
+  await expect(page).toHaveURL(/#teams$/u);
+  const below = async () => {
+    const heading = await page.locator("#teams").boundingBox();
+    const header = await page.locator(".site-header").boundingBox();
+    return (heading?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport();
+});
