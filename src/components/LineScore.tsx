@@ -1,4 +1,5 @@
 import type { Figure } from "../model/line-score.ts";
+import { Dated } from "./Dated.tsx";
 import { Price } from "./Price.tsx";
 import "./LineScore.css";
 
@@ -6,13 +7,13 @@ import "./LineScore.css";
 export function LineScore({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <dl className="line-score">
-      {figures.map(({ label, price }) => (
-        <div key={label}>
+      {figures.map(({ label, price, sale }) => (
+        <Dated key={label} until={sale?.until} shown>
           <dt>{label}</dt>
           <dd>
             <Price cents={price} as="span" />
           </dd>
-        </div>
+        </Dated>
       ))}
     </dl>
   );

@@ -2,12 +2,15 @@
 import { isDiscipline } from "./coach.ts";
 import type { Content } from "./content.ts";
 import { offersOn, type Offer } from "./price-list.ts";
+import type { Sale } from "./season.ts";
 import type { RouteKey } from "../routes.ts";
 
 export interface Figure {
   readonly label: string;
   /** Cents. */
   readonly price: number;
+  /** When it can be bought; nothing for what is always on sale. */
+  readonly sale?: Sale | undefined;
 }
 
 type Sources = Parameters<typeof offersOn>[0] & Pick<Content, "coaches" | "spaces">;
@@ -33,7 +36,11 @@ export function lineScore(content: Sources, key: RouteKey): Figure[] {
     ];
   }
   const page = isDiscipline(key) ? pricingOf(content, key) : announced[key];
-  return page ? offersOn(content, page).slice(0, 4).map(figure) : [];
+  if (!page) return [];
+  return offersOn(content, page)
+    .filter(({ sale }) => sale?.phase !== "after")
+    .slice(0, 4)
+    .map(figure);
 }
 
 /** Where the lessons of a discipline are sold: the page that its first coach names. */
@@ -41,6 +48,6 @@ function pricingOf({ coaches }: Sources, discipline: RouteKey): RouteKey | undef
   return coaches.find((coach) => coach.discipline === discipline && coach.pricing)?.pricing;
 }
 
-function figure({ name, price }: Offer): Figure {
-  return { label: name, price };
+function figure({ name, price, sale }: Offer): Figure {
+  return { label: name, price, sale };
 }

@@ -1,0 +1,93 @@
+/** Faults in dates, notices and colours, planted in the second facility, and the words that tell them. */
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readContent } from "./content.ts";
+import { describeFault } from "./faults.ts";
+
+const root = mkdtempSync(join(tmpdir(), "dated-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let runs = 0;
+
+function faultsWith(file: string, plant: string | ((text: string) => string)): string[] {
+  runs += 1;
+  const directory = join(root, String(runs), "content");
+  cpSync("tests/second-facility/content", directory, { recursive: true });
+  const path = join(directory, file);
+  if (typeof plant === "string") appendFileSync(path, plant);
+  else {
+    const before = readFileSync(path, "utf8");
+    const after = plant(before);
+    expect(after, "the plant no longer applies").not.toBe(before);
+    writeFileSync(path, after);
+  }
+  return readContent(directory).faults.map((fault) =>
+    describeFault({ ...fault, file: relative(dirname(directory), fault.file) }),
+  );
+}
+
+const notice = (fields: string) =>
+  `notices:\n  - from: 2027-01-01\n    until: 2027-01-31\n    text: Snow\n${fields}`;
+
+test.each<[rule: string, file: string, plant: string | ((text: string) => string), told: string]>([
+  [
+    "a day in two closures",
+    "hours.yaml",
+    "  - date: 2026-12-31\n    reason: Party\n    closed: true\n",
+    'content/hours.yaml:16:11 exceptions.1.date: this day stands in two entries (found "2026-12-31")',
+  ],
+  [
+    "a closure that ends before it begins",
+    "hours.yaml",
+    (text) => text.replace("until: 2027-01-01", "until: 2026-12-01"),
+    'content/hours.yaml:13:12 exceptions.0.until: the last day comes before the first (found "2026-12-01")',
+  ],
+  [
+    "a closure of years",
+    "hours.yaml",
+    (text) => text.replace("until: 2027-01-01", "until: 2029-01-01"),
+    'content/hours.yaml:13:12 exceptions.0.until: expected at most a year of days (found "2029-01-01")',
+  ],
+  [
+    "neither closed nor with hours",
+    "hours.yaml",
+    (text) => text.replace("closed: true", "closed: false"),
+    "content/hours.yaml:15:13 exceptions.0.closed: expected either closed: true or both opens and closes (found false)",
+  ],
+  [
+    "a notice on a page that the facility has not",
+    "hours.yaml",
+    notice("    pages:\n      - hittrax\n"),
+    'content/hours.yaml:21:9 notices.0.pages.0: this page does not exist here (found "hittrax")',
+  ],
+  [
+    "a notice that leads to such a page",
+    "hours.yaml",
+    notice("    link: hittrax\n"),
+    'content/hours.yaml:20:11 notices.0.link: this page does not exist here (found "hittrax")',
+  ],
+  [
+    "a special that ends before it begins",
+    "packages/winter-deal.yaml",
+    (text) => text.replace("until: 2027-02-28", "until: 2026-11-30"),
+    'content/packages/winter-deal.yaml:7:8 until: it ends before it begins (found "2026-11-30")',
+  ],
+  [
+    "a colour that is none",
+    "facility.yaml",
+    (text) => text.replace('bulb: "#ffd84d"', "bulb: yellow"),
+    'content/facility.yaml:30:9 colours.bulb: expected a colour such as "#a4472a", in quotation marks (found "yellow")',
+  ],
+  [
+    "a colour that cannot be read",
+    "facility.yaml",
+    (text) => text.replace('bulb: "#ffd84d"', 'bulb: "#203060"'),
+    'colours.bulb: expected a colour that can be read: bulb on calm has a contrast of 1.0 in the light scheme, and needs 4.5 (found "#203060")',
+  ],
+])("%s is told with its place and its rule", (_, file, plant, told) => {
+  const faults = faultsWith(file, plant);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(told);
+});
