@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { withNonce } from "./development.ts";
+import { withIntegrity } from "./integrity.ts";
+import { addressOf, filesOf, inlineHashes } from "./pages.ts";
+import { precompress } from "./precompress.ts";
+import { securityText } from "./security-txt.ts";
+
+const facility = { email: "desk@example.com", website: "https://example.com" };
+
+test("security.txt says whom to tell, and until when", () => {
+  const text = securityText(facility, new Date("2027-03-15T10:00:00Z"));
+  expect(text.split("\n")).toEqual([
+    "Contact: mailto:desk@example.com",
+    "Expires: 2028-02-01T00:00:00Z",
+    "Preferred-Languages: en",
+    "Canonical: https://example.com/.well-known/security.txt",
+    "",
+  ]);
+});
+
+test.each(["2027-01-31T23:59:59Z", "2028-02-29T00:00:00Z", "2027-12-31T12:00:00Z"])(
+  "security.txt made on %s expires within a year, and not soon",
+  (now) => {
+    const expires = /^Expires: (.+)$/mu.exec(securityText(facility, new Date(now)))?.[1] ?? "";
+    const days = (Date.parse(expires) - Date.parse(now)) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(366);
+  },
+);
+
+test("own scripts, styles and modules get a digest, everything else stays as it is", () => {
+  const html = `<script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"><link rel="icon" href="/i.svg" /><script>1</script><link rel="modulepreload" href="/a.js" /><script src="https://other.example/x.js"></script>`;
+  expect(withIntegrity(html, (path) => `sha384-${path}`)).toBe(
+    `<script type="module" src="/a.js" integrity="sha384-/a.js"></script><link rel="stylesheet" href="/a.css" integrity="sha384-/a.css"><link rel="icon" href="/i.svg" /><script>1</script><link rel="modulepreload" href="/a.js" integrity="sha384-/a.js"><script src="https://other.example/x.js"></script>`,
+  );
+});
+
+test("a page that is finished twice is the same", () => {
+  const once = withIntegrity('<script src="/a.js"></script>', () => "sha384-x");
+  expect(withIntegrity(once, () => "sha384-y")).toBe(once);
+});
+
+test("a page that loads a file the site lacks is an error at build", () => {
+  expect(() => withIntegrity('<script src="/gone.js"></script>', () => undefined)).toThrow(
+    "a page loads /gone.js, and the built site has no such file",
+  );
+});
+
+test("what stands in the pages is hashed once, data is not", () => {
+  const pages = [
+    `<script>one()</script><script type="application/ld+json">{}</script><style>a{}</style>`,
+    `<script type="module">two()</script><script src="/a.js"></script><script>one()</script>`,
+  ];
+  const sha = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  const { scriptHashes, styleHashes } = inlineHashes(pages);
+  expect([...scriptHashes].sort()).toEqual([sha("one()"), sha("two()")].sort());
+  expect(styleHashes).toEqual([sha("a{}")]);
+});
+
+test("while developing, the scripts and styles of a page carry the nonce", () => {
+  expect(withNonce("<head><style>a{}</style></head><script>1</script>", "n")).toBe(
+    `<head><meta property="csp-nonce" nonce="n"><style nonce="n">a{}</style></head><script nonce="n">1</script>`,
+  );
+});
+
+test.each([
+  ["/index.html", "/"],
+  ["/contactus.html", "/contactus"],
+  ["/camps/index.html", "/camps/"],
+  ["/camps/june.html", "/camps/june"],
+  ["/myindex.html", "/myindex"],
+])("the file %s answers at %s", (file, address) => expect(addressOf(file)).toBe(address));
+
+test("compressed files say what the originals say, and stand only where they gain something", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  mkdirSync(join(folder, "a"));
+  const page = "<p>hello, hello</p>".repeat(100);
+  writeFileSync(join(folder, "a/page.html"), page);
+  writeFileSync(join(folder, "tiny.txt"), "hello");
+  writeFileSync(join(folder, "picture.avif"), page);
+  await precompress(folder);
+  const files = filesOf(folder);
+  expect(files.filter((file) => !/page/u.test(file))).toEqual(["/picture.avif", "/tiny.txt"]);
+  expect(files).toEqual(expect.arrayContaining(["/a/page.html.br", "/a/page.html.gz"]));
+  expect(gunzipSync(readFileSync(join(folder, "a/page.html.gz"))).toString()).toBe(page);
+  expect(brotliDecompressSync(readFileSync(join(folder, "a/page.html.br"))).toString()).toBe(page);
+});

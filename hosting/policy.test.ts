@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./policy.ts";
+import { securityHeaders } from "./headers.ts";
+
+const options = {
+  scriptHashes: ["sha256-a"],
+  styleHashes: [],
+  mapOrigin: "https://maps.example",
+  secure: true,
+} as const;
+const directive = (policy: string, name: string) =>
+  policy.split("; ").find((each) => each === name || each.startsWith(`${name} `));
+
+test("whatever is not named is forbidden, and nothing is unsafe", () => {
+  const policy = contentSecurityPolicy(options);
+  expect(directive(policy, "default-src")).toBe("default-src 'none'");
+  expect(directive(policy, "frame-ancestors")).toBe("frame-ancestors 'none'");
+  expect(directive(policy, "base-uri")).toBe("base-uri 'none'");
+  expect(directive(policy, "object-src")).toBe("object-src 'none'");
+  expect(directive(policy, "trusted-types")).toBe("trusted-types 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|data:|blob:/u);
+});
+
+test("no directive is said twice", () => {
+  const names = contentSecurityPolicy(options)
+    .split("; ")
+    .map((each) => each.split(" ")[0]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("forms reach the mail service, and only it", () => {
+  expect(directive(contentSecurityPolicy(options), "connect-src")).toBe("connect-src 'self'");
+  const policy = contentSecurityPolicy({ ...options, mailOrigin: "https://mail.example" });
+  expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://mail.example");
+});
+
+test("https is demanded where there is https, and only there", () => {
+  const there = securityHeaders({ ...options, hsts: "host" });
+  expect(there["Content-Security-Policy"]).toContain("upgrade-insecure-requests");
+  expect(there["Strict-Transport-Security"]).toBe("max-age=63072000");
+  const here = securityHeaders({ ...options, secure: false, hsts: "host" });
+  expect(here["Content-Security-Policy"]).not.toContain("upgrade-insecure-requests");
+  expect(here["Strict-Transport-Security"]).toBeUndefined();
+});
+
+test("subdomains and the preload list only for those who ask", () => {
+  const value = (hsts: "subdomains" | "preload") =>
+    securityHeaders({ ...options, hsts })["Strict-Transport-Security"];
+  expect(value("subdomains")).toBe("max-age=63072000; includeSubDomains");
+  expect(value("preload")).toBe("max-age=63072000; includeSubDomains; preload");
+});

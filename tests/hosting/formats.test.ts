@@ -1,0 +1,228 @@
+/** The files of the hosts that have no server here, read as those hosts read them: by their parsers, schemas, rules. */
+import { mkdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { runInNewContext } from "node:vm";
+import * as v from "valibot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { writeDeployment } from "../../hosting/deployment.ts";
+import { hosts } from "../../hosting/hosts/all.ts";
+import { template, viewerRequest } from "../../hosting/hosts/aws.ts";
+import type { Host } from "../../hosting/hosts/host.ts";
+import { filesOf } from "../../hosting/pages.ts";
+import { siteRules } from "../../hosting/rules.ts";
+import { localSite } from "../../scripts/serve.ts";
+import { content } from "../../src/model/content.ts";
+import { bringTools, tool, toolFile } from "./tools.ts";
+
+const rules = siteRules({ directory: localSite, content: content() });
+const home = resolve(".cache/hosting-formats");
+const csp = "Content-Security-Policy";
+
+beforeAll(() => {
+  bringTools();
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+}, 300_000);
+
+describe("Netlify, by its own parsers", () => {
+  const folder = join(home, "netlify");
+
+  test("headers: every rule is understood, no two set one header for one address", async () => {
+    writeDeployment("netlify", localSite, rules, folder);
+    const { parseAllHeaders } = await tool<{
+      parseAllHeaders(
+        options: object,
+      ): Promise<{ headers: { forRegExp: RegExp; values: Record<string, string> }[]; errors: Error[] }>;
+    }>("@netlify/headers-parser/lib/index.js");
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [join(folder, "site/_headers")],
+      configHeaders: [],
+      minimal: false,
+    });
+    expect(errors).toEqual([]);
+    for (const file of filesOf(localSite)) {
+      const path = file.replace(/(?:index)?\.html$/u, "");
+      const names = headers
+        .filter(({ forRegExp }) => forRegExp.test(path))
+        .flatMap(({ values }) => Object.keys(values));
+      expect(new Set(names).size, path).toBe(names.length);
+      expect(names, path).toContain(csp);
+    }
+    const cacheOf = (path: string) =>
+      headers.flatMap(({ forRegExp, values }) =>
+        forRegExp.test(path) ? (values["Cache-Control"] ?? []) : [],
+      );
+    expect(cacheOf("/contactus")).toEqual([rules.cache.pages]);
+    expect(cacheOf("/")).toEqual([rules.cache.pages]);
+    expect(cacheOf("/_assets/a.css")).toEqual([rules.cache.assets]);
+  });
+
+  test("redirects: the aliases, and no page in their way", async () => {
+    const { parseAllRedirects } = await tool<{
+      parseAllRedirects(
+        options: object,
+      ): Promise<{ redirects: { from: string; to: string; status: number }[]; errors: Error[] }>;
+    }>("@netlify/redirect-parser/lib/index.js");
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [join(folder, "site/_redirects")],
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(redirects.map(({ from, to, status }) => ({ from, to, status }))).toEqual(
+      rules.redirects.map((each) => ({ ...each, status: 301 })),
+    );
+    const files = filesOf(join(folder, "site"));
+    for (const { from } of rules.redirects) expect(files).not.toContain(`${from}.html`);
+  });
+});
+
+describe("Vercel, by its own schemas and routes", () => {
+  const config = JSON.parse(hosts.vercel.files(rules)["site/vercel.json"] ?? "") as Record<string, unknown>;
+  const require = createRequire(import.meta.url);
+
+  interface Vercel {
+    readonly headersSchema: object;
+    readonly redirectsSchema: object;
+    getTransformedRoutes(config: unknown): {
+      routes: { src?: string; headers?: Record<string, string>; status?: number; continue?: boolean }[];
+      error: unknown;
+    };
+  }
+
+  test("headers and redirects fit the schemas", () => {
+    const vercel = require(toolFile("@vercel/routing-utils")) as Vercel;
+    const Ajv = require(toolFile("ajv")) as new () => {
+      compile(schema: object): (value: unknown) => boolean;
+    };
+    const ajv = new Ajv();
+    expect(ajv.compile(vercel.headersSchema)(config["headers"])).toBe(true);
+    expect(ajv.compile(vercel.redirectsSchema)(config["redirects"])).toBe(true);
+  });
+
+  test("an address gets its headers once, an alias its redirect", () => {
+    const vercel = require(toolFile("@vercel/routing-utils")) as Vercel;
+    const { routes, error } = vercel.getTransformedRoutes(config);
+    expect(error).toBeNull();
+    const answers = (path: string) => routes.filter(({ src }) => src && new RegExp(src, "u").test(path));
+    const cache = (path: string) => answers(path).flatMap(({ headers }) => headers?.["Cache-Control"] ?? []);
+    expect(cache("/contactus")).toEqual([rules.cache.pages]);
+    expect(cache("/camps/june")).toEqual([rules.cache.pages]);
+    expect(cache("/_assets/a.css")).toEqual([rules.cache.assets]);
+    for (const { from, to } of rules.redirects)
+      expect(answers(from).find(({ status }) => status === 301)?.headers?.["Location"]).toBe(to);
+  });
+});
+
+test("Azure: the configuration keeps to what its documentation allows", () => {
+  const text = v.record(v.string(), v.string());
+  const route = v.union([
+    v.strictObject({ route: v.string(), redirect: v.string(), statusCode: v.picklist([301, 302]) }),
+    v.strictObject({ route: v.pipe(v.string(), v.regex(/^\/[^*]*\*?$/u)), headers: text }),
+  ]);
+  const schema = v.strictObject({
+    trailingSlash: v.picklist(["always", "never", "auto"]),
+    globalHeaders: text,
+    mimeTypes: v.record(v.pipe(v.string(), v.startsWith(".")), v.string()),
+    routes: v.array(route),
+    responseOverrides: v.strictObject({
+      404: v.strictObject({ rewrite: v.string(), statusCode: v.literal(404) }),
+    }),
+  });
+  const file = hosts.azure.files(rules)["site/staticwebapp.config.json"] ?? "";
+  const config = v.parse(schema, JSON.parse(file));
+  expect(config.globalHeaders[csp]).toBe(rules.headers[csp]);
+  // 20 kB is Azure's limit for the file.
+  expect(file.length).toBeLessThan(20_000);
+});
+
+describe("AWS", () => {
+  const handler = runInNewContext(`${viewerRequest(rules)}; handler`) as (event: object) => {
+    uri?: string;
+    statusCode?: number;
+    headers?: { location: { value: string } };
+  };
+  const go = (uri: string, querystring: object = {}) => {
+    const { uri: file, statusCode, headers } = handler({ request: { uri, querystring, headers: {} } });
+    return statusCode ? `${statusCode} ${headers?.location.value}` : file;
+  };
+
+  test.each([
+    ["/", "/index.html"],
+    ["/home", "/home.html"],
+    ["/contactus", "/contactus.html"],
+    ["/camps/june", "/camps/june.html"],
+    ["/_assets/a.B1.css", "/_assets/a.B1.css"],
+    ["/.well-known/security.txt", "/.well-known/security.txt"],
+    ["/fieldpage", "301 /fielding"],
+    ["/coachbios/hitting/", "301 /hitting"],
+    ["/contactus.html", "301 /contactus"],
+    ["/contactus/", "301 /contactus"],
+    ["/index.html", "301 /"],
+    ["//evil.example/", "//evil.example/.html"],
+  ])("the function answers %s with %s", (uri, answer) => expect(go(uri)).toBe(answer));
+
+  test("the query stays", () => {
+    const query = {
+      a: { value: "1" },
+      b: { value: "2", multiValue: [{ value: "2" }, { value: "3" }] },
+      c: { value: "" },
+    };
+    expect(go("/fieldpage", query)).toBe("301 /fielding?a=1&b=2&b=3&c");
+  });
+
+  test("the function is small enough and uses nothing CloudFront lacks", () => {
+    const code = viewerRequest(rules);
+    expect(code.length).toBeLessThan(10_240);
+    expect(code).not.toMatch(/require|import |fetch|process|async|\?\./u);
+  });
+
+  test("the template's references lead to what it defines", () => {
+    const { Resources, Parameters } = template(rules) as Record<string, Record<string, { Type: string }>>;
+    const known = new Set([...Object.keys(Resources ?? {}), ...Object.keys(Parameters ?? {})]);
+    const seen: string[] = [];
+    JSON.stringify(template(rules), (key, value: unknown) => {
+      if (key === "Ref") seen.push(String(value));
+      if (key === "Fn::GetAtt") seen.push(String((value as string[])[0]));
+      if (key === "Fn::Sub")
+        for (const [, name = ""] of String(value).matchAll(/\$\{([A-Za-z]+)(?:\.\w+)?\}/gu)) seen.push(name);
+      return value;
+    });
+    expect(seen.length).toBeGreaterThan(10);
+    for (const name of seen) expect(known, name).toContain(name);
+    for (const { Type } of Object.values(Resources ?? {}))
+      expect(Type).toMatch(/^AWS::(?:S3|CloudFront)::\w+$/u);
+  });
+
+  test("every header is in both policies, those with a section of their own in it", () => {
+    const { Resources } = template(rules) as { Resources: Record<string, { Properties: object }> };
+    for (const name of ["PageHeaders", "AssetHeaders"]) {
+      const text = JSON.stringify(Resources[name]?.Properties);
+      for (const value of Object.values(rules.headers)) {
+        if (/^max-age|^nosniff/u.test(value)) continue;
+        expect(text).toContain(JSON.stringify(value).slice(1, -1));
+      }
+      expect(text).toContain('"AccessControlMaxAgeSec":63072000');
+    }
+  });
+});
+
+describe.each(Object.entries(hosts) as [keyof typeof hosts, Host][])("%s", (name, host) => {
+  test("names the whole policy in one of its files, and nothing of this machine", () => {
+    const files = host.files(rules);
+    const all = Object.values(files).join("\n");
+    for (const directive of (rules.headers[csp] ?? "").split("; ")) expect(all).toContain(directive);
+    expect(all).not.toMatch(/127\.0\.0\.1|localhost|unsafe-/u);
+    expect(all).not.toContain(resolve("."));
+  });
+
+  test("its folder holds the pages, and compressed files only where they are served", () => {
+    const folder = join(home, name);
+    const written = writeDeployment(name, localSite, rules, folder);
+    const files = filesOf(folder);
+    for (const file of written) expect(files).toContain(`/${file}`);
+    for (const file of ["index", "404", "contactus"]) expect(files).toContain(`/site/${file}.html`);
+    expect(files).toContain("/site/.well-known/security.txt");
+  });
+});

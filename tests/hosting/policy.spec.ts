@@ -1,0 +1,141 @@
+/** The policy in a browser: the site works under it, and what it forbids does not happen. */
+import { expect, test } from "../fixtures.ts";
+
+/** Under Trusted Types a string cannot become script; browsers without them are held by the policy's sources. */
+const attempts = {
+  "a script in the page": () => {
+    const script = document.createElement("script");
+    script.append("globalThis.broken = true");
+    document.body.append(script);
+  },
+  "an event handler": () => {
+    const button = document.createElement("button");
+    button.setAttribute("onclick", "globalThis.broken = true");
+    document.body.append(button);
+    button.click();
+  },
+  "text that is run": () => {
+    // In a timer, because the test's own call is above the policy.
+    setTimeout(() => setTimeout("globalThis.broken = true"));
+  },
+  "a script of another host": () => {
+    const script = document.createElement("script");
+    script.src = "https://evil.example/x.js";
+    document.body.append(script);
+  },
+  "a style in the page": () => {
+    const style = document.createElement("style");
+    style.textContent = "body { --broken: 1 }";
+    document.body.append(style);
+  },
+  "a frame of another host": () => {
+    const frame = document.createElement("iframe");
+    frame.src = "https://evil.example/";
+    document.body.append(frame);
+  },
+  "a message to another host": () => void fetch("https://evil.example/").catch(() => undefined),
+  "another base for the links": () => {
+    const base = document.createElement("base");
+    base.href = "https://evil.example/";
+    document.head.append(base);
+  },
+} satisfies Record<string, () => void>;
+
+test.describe("what an intruder would try", () => {
+  for (const [name, attempt] of Object.entries(attempts)) {
+    test(`${name} is blocked`, async ({ browser, site }) => {
+      // A page of its own: here a violation is what the test wants.
+      const context = await browser.newContext({ baseURL: site.origin });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { violations: [] });
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+          (globalThis as unknown as { violations: string[] }).violations.push(effectiveDirective),
+        );
+      });
+      await page.goto("/aboutus");
+      const outcome = await page.evaluate(`(() => {
+        try { (${attempt.toString()})(); } catch (error) { return String(error); }
+        return "";
+      })()`);
+      await expect
+        .poll(() =>
+          page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations.length),
+        )
+        .toBeGreaterThan(0);
+      expect(await page.evaluate(() => "broken" in globalThis), String(outcome)).toBe(false);
+      expect(await page.evaluate(() => document.baseURI)).toBe(`${site.origin}/aboutus`);
+      await context.close();
+    });
+  }
+});
+
+test("a string does not become html", async ({ browser, site, browserName }) => {
+  const context = await browser.newContext({ baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto("/aboutus");
+  const outcome = await page.evaluate(() => {
+    const known = "trustedTypes" in globalThis;
+    try {
+      document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>";
+      return known ? "done" : "unknown";
+    } catch (error) {
+      return error instanceof TypeError ? "blocked" : String(error);
+    }
+  });
+  expect(browserName === "chromium" ? ["blocked"] : ["blocked", "unknown"]).toContain(outcome);
+  await context.close();
+});
+
+test("a script that was changed on its way does not run", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.origin });
+  const page = await context.newPage();
+  await page.route("**/_assets/*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `globalThis.broken = true;${await response.text()}` });
+  });
+  await page.goto("/aboutus");
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => "broken" in globalThis)).toBe(false);
+  await context.close();
+});
+
+test("the map is let in, in its frame", async ({ page }) => {
+  await page.route("https://maps.clayandchalk.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>the map</p>" }),
+  );
+  await page.goto("/");
+  await page.getByText("Show the map").click();
+  await expect(page.frameLocator("iframe.map-frame").getByText("the map")).toBeVisible();
+});
+
+test("the pages' own links are prepared before the click, where the browser knows how", async ({
+  page,
+  site,
+}) => {
+  const { headers, status } = await page.request.get("/speculation-rules.json").then((answer) => ({
+    status: answer.status(),
+    headers: answer.headers(),
+  }));
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("application/speculationrules+json");
+  const page1 = await page.goto("/contactus");
+  expect(page1?.headers()["speculation-rules"]).toBe('"/speculation-rules.json"');
+  expect(page1?.headers()["cache-control"]).toBe("public, max-age=60, must-revalidate");
+  expect(new URL(page.url()).origin).toBe(site.origin);
+});
+
+test("an address that is not there has the same headers", async ({ page }) => {
+  const [there, missing] = await Promise.all([
+    page.request.get("/contactus"),
+    page.request.get("/no-such-page"),
+  ]);
+  expect(missing.status()).toBe(404);
+  for (const name of [
+    "content-security-policy",
+    "x-content-type-options",
+    "referrer-policy",
+    "permissions-policy",
+  ])
+    expect(missing.headers()[name], name).toBe(there.headers()[name]);
+});
