@@ -9,7 +9,6 @@ def build():
     g = ground.Ground(focus=(0, 0.1), chalk=[Chalk((-40, 0.97), (40, 1.6), 0.10, 0.1)], seed=2,
                       grass=lambda s, x, y: s.step(s.add(y, s.mul(s.noise(1.6, 3), 0.5)), 4.9, 4.97))
     g.lay()
-    bats = [((-0.42, 0.62), 133, field.dark_wood()), ((-0.62, 0.36), 98, field.red_wood())]
     g.crumbs()
     ground.lawn(((-5, 4.6, 6, 10), None))
     ground.fence(distance=60)

@@ -57,7 +57,7 @@ def _screen():
     glowing.visible_camera = False
 
 
-def build_cage():
+def _cage():
     hall.shell(-5.0, 5.0, -2.6, 8.0, 5.0)
     lines = hall.box_of_lines(0.37, -0.40, 1.59, 1.43) + hall.box_of_lines(-1.59, -0.40, -0.37, 1.43)
     hall.turf((-4.9, -2.1, 4.9, 8.0), lines, near=(-3.5, -1.0, 3.5, 7.5))
@@ -67,7 +67,7 @@ def build_cage():
 
 def build():
     light.indoors(light=0.02)
-    build_cage()
+    _cage()
     _screen()
     field.plate((0, 0.30, 0.006), 0.0, 0.35)
     ball = balls.baseball(0.25)

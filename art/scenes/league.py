@@ -12,7 +12,7 @@ def build():
     g.lay(core=1.6, step=0.012)
     ground.lawn(((-4.8, -10.6, 3.6, -3.2), None), long=0.06)
     ground.fence(distance=3.0, spread=90, tall=2.3)
-    ground.trees(distance=26, spread=60, tall=(7, 10), number=20, seed=5)
+    ground.trees(distance=46, spread=90, tall=(10, 14), number=26, seed=5)
     b = Board()
     top = 4.55
     for row, runs in enumerate(("010200", "003010")):

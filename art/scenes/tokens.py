@@ -49,7 +49,7 @@ def _token(brass):
     return shape("token", v, np.concatenate([f, f[:, ::-1] + len(top), side]), brass, smooth=True, link=False)
 
 
-def build_scene(token):
+def _spread(token):
     rng = np.random.default_rng(4)
 
     def stack(x, y, number):
@@ -74,7 +74,7 @@ def build_scene(token):
 def build():
     light.indoors(sun_from=74, sun=9.0, light=0.08, exposure=0.45)
     token = _token(_brass())
-    build_scene(token)
+    _spread(token)
     wood = Shade("desk", specular=0.45, clearcoat=0.35, clearcoat_roughness=0.2)
     x, y, z = wood.axes(wood.place())
     plank = wood.math("FLOOR", wood.mul(wood.add(y, 0.03), 1 / 0.14))

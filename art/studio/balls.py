@@ -2,9 +2,7 @@
 
 import math
 
-import bpy
 import numpy as np
-from mathutils import Euler
 
 from .mesh import again, build
 from .shade import Shade, plain

@@ -3,8 +3,9 @@
 import math
 
 import numpy as np
+from mathutils import Vector
 
-from .mesh import again, bevel, box, build, lathe, prism, tubes
+from .mesh import bevel, box, build, lathe, prism, tubes
 from .shade import Shade, metal, paint, plain
 
 PLATE = 0.4318
@@ -177,8 +178,6 @@ def lay_bat(ob, knob, heading, ground):
     high = ground(*tip) + 0.0322
     tilt = math.atan2(high - low, 0.76)
     ob.rotation_mode = "QUATERNION"
-    from mathutils import Vector
-
     run = Vector((way[0] * math.cos(tilt), way[1] * math.cos(tilt), math.sin(tilt)))
     ob.rotation_quaternion = run.to_track_quat("Z", "Y")
     ob.location = (knob[0], knob[1], low)

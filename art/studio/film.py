@@ -1,6 +1,7 @@
 """From render to picture: a little bloom, vignette and grain, then JPEG."""
 
 import os
+import shutil
 import tempfile
 import time
 
@@ -80,6 +81,7 @@ def shoot(out, size, samples, calm=0.0, bloom=0.06, quality=86):
     bpy.ops.render.render()
     print(f"rendered in {time.time() - start:.0f} s", flush=True)
     found = {n.split("0")[0]: _load(os.path.join(folder, n)) for n in os.listdir(folder)}
+    shutil.rmtree(folder)
     develop(found["Image"], found["Albedo"], out, calm, bloom, quality)
 
 

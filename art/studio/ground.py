@@ -2,7 +2,6 @@
 
 import math
 
-import bpy
 import numpy as np
 
 from . import noise
@@ -217,12 +216,12 @@ def trees(distance=95, spread=140, tall=(7, 14), number=46, seed=2, centre=0.0):
     kinds = []
     for k in range(4):
         lumps = rng.normal(0, 0.25, (22, 3)) * [1, 1, 0.8] + [0, 0, 0.60]
-        c = lumps[rng.integers(0, 22, 5200)]
-        v = rng.normal(size=(5200, 3))
+        c = lumps[rng.integers(0, 22, 9000)]
+        v = rng.normal(size=(9000, 3))
         v /= np.linalg.norm(v, axis=1, keepdims=True)
-        p = c + v * rng.uniform(0.06, 0.20, (5200, 1))
+        p = c + v * rng.uniform(0.06, 0.20, (9000, 1))
         p[:, 2] = p[:, 2].clip(0.02)
-        q = rng.normal(size=(5200, 2, 3)) * 0.017
+        q = rng.normal(size=(9000, 2, 3)) * 0.0125
         quad = np.stack([p - q[:, 0], p + q[:, 1], p + q[:, 0], p - q[:, 1]], 1).reshape(-1, 3)
         kinds.append(build("tree", quad, np.arange(len(quad)).reshape(-1, 4), s.material, link=False))
     for x in np.linspace(-spread, spread, number):

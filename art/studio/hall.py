@@ -7,7 +7,7 @@ import math
 import bpy
 import numpy as np
 
-from . import field, light
+from . import field, ground, light
 from .ground import blades, carpet
 from .mesh import again, box, build, lathe, tubes
 from .shade import Shade, Soil, glow, metal, paint, plain
@@ -223,8 +223,6 @@ def l_screen(at, turn=0.0, net=(0.70, 0.69, 0.65)):
 
 def outside(y, width=60):
     """What the open door shows: a strip of clay, lawn, fence and trees in the evening."""
-    from . import ground
-
     s = Soil("yard", roughness=0.9)
     x_, y_, _ = s.axes(s.place())
     tone = s.ramp(s.noise(6, at=s.place()), (0.35, (0.15, 0.05, 0.023)), (0.65, (0.30, 0.11, 0.053)))
@@ -273,8 +271,6 @@ def ladder(at, length=4.6, step=0.42, wide=0.46, colour=(0.78, 0.45, 0.05), turn
 
 def machine(at, turn=0.0, balls=None, ball=None):
     """A two-wheel pitching machine: tripod, wheels with motors, a chute, and a wire hopper for `balls` (see `hopper`)."""
-    from .mesh import icosphere
-
     steel = paint("machine steel", (0.30, 0.295, 0.28), 0.4)
     red = paint("machine clay", (0.30, 0.048, 0.020), 0.38, 0.15)
     tyre = Shade("tyre", base_color=(0.16, 0.155, 0.145), roughness=0.7)
