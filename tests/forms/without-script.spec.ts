@@ -6,6 +6,7 @@ test.use({ javaScriptEnabled: false });
 for (const facts of forms) {
   test(`${facts.name}: without JavaScript the questions are there, and other ways to reach us`, async ({
     page,
+    browserName,
   }) => {
     await page.goto(facts.path);
     for (const name of facts.controls) await expect(control(page, name).first()).toBeVisible();
