@@ -148,7 +148,10 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
     await become("sent");
     await write("Twice more");
     const button = await browser.findElement(By.css("#contact button[type=submit]"));
-    await browser.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", button);
+    await browser.executeScript(
+      "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+      button,
+    );
     await browser.actions().doubleClick(button).perform();
     await thanked();
     await arrived(2);

@@ -19,6 +19,7 @@ export class Ledger implements Witness {
   readonly #lent = new Map<string, Set<Tab>>();
   /** Texts given up rightly: deleted by the visitor, or failed, shown for a day, and past their life. */
   readonly #released = new Set<string>();
+  readonly #submitted = new Set<string>();
   /** How often each text was taken as a message of its own. */
   readonly #lives = new Map<string, number>();
   #messages = 0;
@@ -33,9 +34,14 @@ export class Ledger implements Witness {
     this.#service = service;
   }
 
+  /** The same text once more is like asking for another try, also if its page dies before it is answered. */
+  submitting(text: string): void {
+    this.#meddled ||= this.#submitted.has(text);
+    this.#submitted.add(text);
+  }
+
   told(tab: Tab, text: string, receipt: Receipt): void {
-    if (receipt.duplicate) this.#meddled = true;
-    else {
+    if (!receipt.duplicate) {
       this.#messages += 1;
       if (receipt.stored === "memory") this.#lives.set(text, (this.#lives.get(text) ?? 0) + 1);
     }

@@ -95,6 +95,7 @@ function submit(action: Extract<Action, { do: "submit" }>, tab: Tab, ledger: Led
   const text = `${action.form} ${action.text}`;
   for (let click = 0; click < action.clicks; click++) {
     const tell = async (): Promise<void> => {
+      ledger.submitting(text);
       const receipt = await tab.outbox.submit({ form: action.form, params: { text } });
       ledger.told(tab, text, receipt);
       ledger.claimed(text, await receipt.firstVerdict);

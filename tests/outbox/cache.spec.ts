@@ -1,0 +1,40 @@
+/** The outbox keeps no page out of the back-forward cache, and works in a page that comes back from it. */
+import { arrived, expect, fault, notice, sendMessage, states, test } from "./visit.ts";
+
+test("a page that sent a message comes back whole with Back, and sends what was stored elsewhere meanwhile", async ({
+  playwright,
+  browserName,
+  launchOptions,
+  site,
+}) => {
+  test.skip(browserName !== "chromium", "Only Chromium lets a test turn its back-forward cache on.");
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    addEventListener("pageshow", (event) => {
+      document.documentElement.dataset["back"] = String(event.persisted);
+    });
+  });
+  await sendMessage(page, site, "First");
+  await arrived(site.mailroom, 1);
+  await expect.poll(() => states(page)).toEqual(["sent"]);
+  await page.goto(`${site.origin}/aboutus`);
+  // A page is not kept while it holds a lock, which is some ms in each pass of the outbox.
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
+  fault(site, { kind: "status", status: 403 });
+  await sendMessage(page, site, "Second");
+  await expect(notice(page)).toBeVisible();
+  // To the page that knew of no trouble. Playwright's goBack waits for a load that never comes.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/aboutus$/);
+  await expect(page.locator("html")).toHaveAttribute("data-back", "true");
+  await expect(notice(page)).toBeVisible();
+  await notice(page).getByRole("button", { name: "Try again" }).click();
+  await arrived(site.mailroom, 2);
+  await expect(notice(page)).toHaveCount(0);
+  await browser.close();
+});
