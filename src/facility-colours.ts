@@ -1,7 +1,9 @@
-/** The facility's own colours as the module `virtual:facility-colours.css`, which the layout loads after the tokens. */
-import { readFileSync } from "node:fs";
+/** The facility's own colours: in the mark, and as the module `virtual:facility-colours.css`, which the layout loads after the tokens. */
+import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { markInColour } from "./found/brand.ts";
 import { content } from "./model/content.ts";
 import { themeCss } from "./model/theme.ts";
 
@@ -30,6 +32,10 @@ export function facilityColours(): AstroIntegration {
             ],
           },
         });
+      },
+      "astro:build:done": ({ dir }) => {
+        const mark = fileURLToPath(new URL("icon.svg", dir));
+        writeFileSync(mark, markInColour(readFileSync(mark, "utf8")));
       },
     },
   };

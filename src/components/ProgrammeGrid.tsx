@@ -83,7 +83,7 @@ function ProgrammeCard({
         >
           {more}
         </OpenDialogButton>
-        <ForSale sale={sale} action={action} about={about}>
+        <ForSale sale={target === null ? undefined : sale} action={action} about={about}>
           <TargetButton target={target} about={about} because="nothing to buy yet">
             {action}
           </TargetButton>

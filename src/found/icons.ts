@@ -1,6 +1,7 @@
 /** The icons that browsers, phones and home screens ask for, all drawn from the mark in `public/icon.svg`. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { brandColours, markInColour } from "./brand.ts";
 import { kept } from "./kept.ts";
 
 /** An icon: its size in pixels, and how much of it the mark fills. */
@@ -21,17 +22,18 @@ export const icons = {
 
 export type IconPath = keyof typeof icons;
 
-const board = "#14211b";
-
 /** An icon as PNG, or as ICO where the address says so. */
 export async function drawIcon(path: IconPath): Promise<Uint8Array> {
-  const mark = await readFile("public/icon.svg");
+  const mark = Buffer.from(markInColour(await readFile("public/icon.svg", "utf8")));
+  const { board } = brandColours();
   const { size, fill } = icons[path];
-  const png = await kept(["icon 1", mark, JSON.stringify(icons[path])], () => draw(mark, { size, fill }));
+  const png = await kept(["icon 1", mark, board, JSON.stringify(icons[path])], () =>
+    draw(mark, { size, fill }, board),
+  );
   return path.endsWith(".ico") ? ico(png, size) : png;
 }
 
-async function draw(mark: Uint8Array, { size, fill }: Icon): Promise<Uint8Array> {
+async function draw(mark: Uint8Array, { size, fill }: Icon, board: string): Promise<Uint8Array> {
   const width = Math.round(size * fill);
   // 48 units of the drawing are 48 pixels at 72 dots an inch.
   const drawn = await sharp(mark, { density: (72 * width) / 48 })

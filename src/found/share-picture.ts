@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { settings } from "../settings.ts";
+import { brandColours } from "./brand.ts";
 import { kept } from "./kept.ts";
 import { shareSize } from "./share.ts";
 
@@ -20,21 +21,16 @@ export interface ShareWords {
 const drawing = "2";
 const font = "src/found/fonts/display.ttf";
 // The scoreboard of src/styles/tokens.css: a picture knows no custom properties.
-const colors = {
-  board: "#14211b",
-  line: "#2c3d34",
-  clay: "#a4472a",
-  bulb: "#ffc24b",
-  chalk: "#fbf8f2",
-  quiet: "#b9c7be",
-};
+const colors = { ...brandColours(), chalk: "#fbf8f2", quiet: "#b9c7be" };
 const edge = 72;
 
 /** Draws it as JPEG, or takes it from the last build. */
 export async function sharePicture(words: ShareWords): Promise<Uint8Array> {
   const picture = words.picture?.endsWith(".svg") ? undefined : words.picture;
   const photograph = picture && (await readFile(join(settings.contentDir, "pictures", picture)));
-  return kept([drawing, JSON.stringify(words), photograph ?? ""], () => draw(words, photograph || undefined));
+  return kept([drawing, JSON.stringify([words, colors]), photograph ?? ""], () =>
+    draw(words, photograph || undefined),
+  );
 }
 
 async function draw(words: ShareWords, photograph: Uint8Array | undefined): Promise<Uint8Array> {

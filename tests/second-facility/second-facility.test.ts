@@ -1,12 +1,13 @@
 /** Another facility from the same code: only its content folder is chosen, and nothing of the first is in it. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readSite, textFiles, type BuiltSite } from "../../scripts/preflight/built-site.ts";
 import { noDeadLinks } from "../../scripts/preflight/links.ts";
 import { validHtml } from "../../scripts/preflight/site-files.ts";
+import { defaultColours } from "../../src/found/brand.ts";
 import { formatMoney } from "../../src/lib/money.ts";
 import { formatPhone } from "../../src/lib/text.ts";
 import { readContent, type Content } from "../../src/model/content.ts";
@@ -171,6 +172,7 @@ describe("the second facility", () => {
       .map((file) => readFileSync(join(directory, file), "utf8"));
     expect(css.join("")).toMatch(/--clay-500:#1f4e8c/u);
     expect(css.join("")).toMatch(/--board:#10182b/u);
-    expect(existsSync(join(directory, "404.html"))).toBe(true);
+    expect(site.text("icon.svg")).toContain("#1f4e8c");
+    for (const colour of Object.values(defaultColours)) expect(site.text("icon.svg")).not.toContain(colour);
   });
 });
