@@ -2,12 +2,12 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Builds the sample facility's site as of an instant.
+ * Builds the sample facility's site, or another folder's, as of an instant.
  * @returns what the build printed.
  */
-export function buildAt(now: string, directory: string): string {
+export function buildAt(now: string, directory: string, content = "content"): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    env: { ...process.env, NOW: now, OUT_DIR: directory, MAIL_ORIGIN: "same" },
+    env: { ...process.env, NOW: now, OUT_DIR: directory, CONTENT_DIR: content, MAIL_ORIGIN: "same" },
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(stderr);
