@@ -85,7 +85,7 @@ const both = (inside) => `<g>${inside}</g><g transform="matrix(-1 0 0 1 600 0)">
 const fill = (d, colour, opacity) => `<path d="${d}" fill="${colour}"${opacity ? ` opacity="${opacity}"` : ""}/>`;
 const stroke = (d, colour, width, more = "") => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`;
 
-function jersey({ cloth, sleeve = cloth, trim, figures, edge, stripes, number: value, roll }) {
+function jersey({ cloth, sleeve = cloth, trim, figures, edge, stripes, number: value }) {
   const pin = stripes
     ? Array.from({ length: 6 }, (_, i) => stroke(`M${278 - i * 22} ${[132, 106, 134, 168, 210, 260][i]}V460`, trim, 1.2, ' opacity=".38"')).join("")
     : "";

@@ -32,8 +32,6 @@ export const coachSchema = v.strictObject({
   body: explained(markdown, "The bio"),
 });
 
-export type Coach = v.InferOutput<typeof coachSchema>;
-
 /** A discipline: one coach page. */
 export const disciplineSchema = v.strictObject({
   name: explained(line, "What is trained: Hitting"),
@@ -53,8 +51,6 @@ export const disciplineSchema = v.strictObject({
     "true when booking means calling the front desk",
   ),
 });
-
-export type Discipline = v.InferOutput<typeof disciplineSchema>;
 
 /** Whether a key names a discipline. */
 export function isDiscipline(key: string): key is DisciplineKey {

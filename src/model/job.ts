@@ -25,5 +25,3 @@ export const jobSchema = v.strictObject({
   until: explained(v.optional(date), "The last day to apply, if there is one"),
   body: explained(markdown, "Overview, qualifications, responsibilities, perks and how to apply"),
 });
-
-export type Job = v.InferOutput<typeof jobSchema>;

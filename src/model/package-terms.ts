@@ -6,5 +6,3 @@ export const packageTermsSchema = v.strictObject({
   heading: explained(line, "The heading above the terms"),
   body: explained(markdown, "The terms, shown on every page that sells lessons or training"),
 });
-
-export type PackageTerms = v.InferOutput<typeof packageTermsSchema>;

@@ -12,8 +12,6 @@ export const pageSchema = v.strictObject({
   body: explained(v.optional(markdown), "Text below it, in Markdown"),
 });
 
-export type Page = v.InferOutput<typeof pageSchema>;
-
 /** A policy or a page of rules; the file is named as its page, the text stands below the front matter. */
 export const policySchema = v.strictObject({
   title: explained(line, "The title in the browser's tab and in search results"),
@@ -24,5 +22,3 @@ export const policySchema = v.strictObject({
   updated: explained(v.optional(date), "The day it was last changed"),
   body: explained(markdown, "The text"),
 });
-
-export type Policy = v.InferOutput<typeof policySchema>;

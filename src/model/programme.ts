@@ -127,5 +127,3 @@ export const programmeSchema = v.strictObject({
   ),
   body: explained(markdown, "What the program is"),
 });
-
-export type Programme = v.InferOutput<typeof programmeSchema>;

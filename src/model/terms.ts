@@ -61,5 +61,3 @@ export const termsSchema = v.strictObject({
     }),
   ),
 });
-
-export type Terms = v.InferOutput<typeof termsSchema>;

@@ -20,8 +20,6 @@ export const testimonialSchema = v.strictObject({
   role: explained(line, "Who they are to the facility: parent of a 12U catcher"),
 });
 
-export type Testimonial = v.InferOutput<typeof testimonialSchema>;
-
 const entry = v.strictObject({
   label: explained(line, "What the menu says"),
   route: explained(routeKey, "The page it leads to"),
@@ -51,8 +49,6 @@ export const navigationSchema = v.strictObject({
   call: explained(line, "What the link that calls the front desk says"),
 });
 
-export type Navigation = v.InferOutput<typeof navigationSchema>;
-
 /** What stands where something is still missing. */
 export const placeholdersSchema = v.strictObject({
   coach: v.strictObject({
@@ -67,8 +63,6 @@ export const placeholdersSchema = v.strictObject({
     places: explained(count, "How many cards the camps page has in all"),
   }),
 });
-
-export type Placeholders = v.InferOutput<typeof placeholdersSchema>;
 
 /** The words of Home; its prices, hours and coaches come from their own files. */
 export const homeSchema = v.strictObject({
@@ -95,8 +89,6 @@ export const homeSchema = v.strictObject({
   testimonials: v.optional(v.strictObject({ eyebrow: line, heading: line })),
   facility: v.strictObject({ eyebrow: line, heading: line, lead: line }),
 });
-
-export type HomeWords = v.InferOutput<typeof homeSchema>;
 
 /** The keys that the mail service (EmailJS) gave the facility. */
 export const mailSchema = v.strictObject({
@@ -129,8 +121,6 @@ export const mailSchema = v.strictObject({
     ),
   }),
 });
-
-export type MailAccount = v.InferOutput<typeof mailSchema>;
 
 /** What each picture shows, for those who do not see it. */
 export const picturesSchema = v.record(

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { addresses, pages } from "../addresses.ts";
 import { expect, test } from "../fixtures.ts";
 
