@@ -1,0 +1,64 @@
+/**
+ * The way back is instant: every kind of page comes back from the browser's back/forward cache as it was left.
+ * Playwright turns that cache off in Chromium and is not told when a page comes back from it, so this file starts
+ * its own browser with the cache on and asks the page itself.
+ */
+import type { LaunchOptions, Page } from "@playwright/test";
+import { onePerView } from "../addresses.ts";
+import { expect, test as base } from "../fixtures.ts";
+
+const test = base.extend<object, { launchOptions: LaunchOptions }>({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+});
+
+interface Kept {
+  /** Set before leaving; gone when the page was loaded anew. */
+  leftAt?: string;
+  /** What `pageshow` said on coming back. */
+  restored?: boolean;
+}
+
+/** Leaves a page for another and comes back; answers what the page knows then. */
+async function thereAndBack(page: Page, address: string, away: string): Promise<Kept & { reasons: string }> {
+  await page.goto(address);
+  await page.evaluate((path) => {
+    const kept: Kept = globalThis;
+    kept.leftAt = path;
+    addEventListener("pageshow", ({ persisted }) => (kept.restored = persisted));
+  }, address);
+  await page.goto(away);
+  await page.evaluate(() => history.back());
+  const look = () =>
+    page.evaluate(() => {
+      const { leftAt, restored }: Kept = globalThis;
+      const [navigation] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
+        notRestoredReasons?: unknown;
+      })[];
+      return {
+        path: location.pathname,
+        ready: document.readyState,
+        ...(leftAt === undefined ? {} : { leftAt }),
+        ...(restored === undefined ? {} : { restored }),
+        reasons: JSON.stringify(navigation?.notRestoredReasons ?? null),
+      };
+    });
+  await expect
+    .poll(async () => look().catch(() => undefined))
+    .toMatchObject({ path: address, ready: "complete" });
+  return look();
+}
+
+for (const { path } of onePerView) {
+  test(`${path} comes back as it was left`, async ({ page }) => {
+    const { restored, leftAt, reasons } = await thereAndBack(
+      page,
+      path,
+      path === "/mission" ? "/cancel" : "/mission",
+    );
+    expect({ restored, leftAt, reasons }).toEqual({ restored: true, leftAt: path, reasons: "null" });
+  });
+}
