@@ -45,4 +45,20 @@ describe("a lock", () => {
     vi.stubGlobal("navigator", navigator);
     expect(await locked("test", "exclusive", (held) => Promise.resolve(held))).toBe(false);
   });
+
+  test("is done without once it was held by another, maybe asleep, for a minute", async () => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(new AbortController().signal);
+    let wakeUp: () => void = () => undefined;
+    const asleep = locked("test", "exclusive", () => new Promise<void>((resolve) => (wakeUp = resolve)));
+    await turn();
+    timeout.mockReturnValueOnce(patience.signal);
+    const held = locked("test", "exclusive", (held) => Promise.resolve(held));
+    patience.abort();
+    expect(await held).toBe(false);
+    expect(timeout).toHaveBeenLastCalledWith(60_000);
+    wakeUp();
+    await asleep;
+    timeout.mockRestore();
+  });
 });

@@ -1,6 +1,7 @@
 /**
- * Runs the work under a lock that all pages of the site share. Where the browser has no locks, or refuses them as
- * those do that block storage, it runs without: `held` says which.
+ * Runs the work under a lock that all pages of the site share. Where the browser has no locks, refuses them as
+ * those do that block storage, or gives none for a minute since a page that holds it was put to sleep, it runs
+ * without: `held` says which.
  */
 export async function locked<T>(
   name: string,
@@ -9,7 +10,7 @@ export async function locked<T>(
 ): Promise<T> {
   let begun = false;
   try {
-    return await navigator.locks.request(name, { mode }, () => {
+    return await navigator.locks.request(name, { mode, signal: AbortSignal.timeout(PATIENCE) }, () => {
       begun = true;
       return work(true);
     });
@@ -18,3 +19,5 @@ export async function locked<T>(
     return work(false);
   }
 }
+
+const PATIENCE = 60_000;

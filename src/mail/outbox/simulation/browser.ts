@@ -16,6 +16,8 @@ export interface Witness {
 export class Browser {
   readonly disk = new Map<string, Entry>();
   readonly tabs: Tab[] = [];
+  /** Whether it has a lock that tabs can share. */
+  locks = true;
   /** The disk takes nothing while full, and gives nothing while blocked. */
   diskIs: "fine" | "full" | "blocked" = "fine";
   #queue: { readonly tab: Tab; readonly start: () => void }[] = [];
@@ -43,7 +45,8 @@ export class Browser {
     tab.alive = false;
     this.tabs.splice(this.tabs.indexOf(tab), 1);
     const last = tab.requests.at(-1);
-    if (last && this.#holder === tab && this.disk.get(last.id)?.state === "sending") {
+    const atWork = this.#holder === tab || !this.locks;
+    if (last && atWork && this.disk.get(last.id)?.state === "sending") {
       last.unknown = true;
       last.orphan = true;
     }
@@ -144,14 +147,16 @@ export class Tab {
           }),
       },
       exclusively: (work) =>
-        new Promise((resolve) => {
-          const start = async (): Promise<void> => {
-            await work(true);
-            browser.release();
-            resolve();
-          };
-          browser.lock(this, () => void start());
-        }),
+        !browser.locks
+          ? work(false)
+          : new Promise((resolve) => {
+              const start = async (): Promise<void> => {
+                await work(true);
+                browser.release();
+                resolve();
+              };
+              browser.lock(this, () => void start());
+            }),
       send: (entry) =>
         new Promise((resolve) => {
           const request = browser.service.request(

@@ -133,7 +133,8 @@ export class Ledger implements Witness {
     const unknown = requests.filter((request) => request.unknown).length;
     if (!this.#spoiled) this.#countMails();
     // The pace is read from the entries kept: deleting one, or moving the clock, forgets some of it.
-    if (!this.#spoiled && this.#jumpedAt < 0 && !this.#deleted) this.#measurePace();
+    const alone = this.browser?.locks === true;
+    if (alone && !this.#spoiled && this.#jumpedAt < 0 && !this.#deleted) this.#measurePace();
     const accepted = [...this.#service.accepted.values()].reduce((sum, one) => sum + one, 0);
     return { messages: this.#messages, accepted, requests: requests.length, unknown, broken: this.#broken };
   }

@@ -25,6 +25,8 @@ export type Action =
 export interface Schedule {
   readonly actions: readonly Action[];
   readonly outcomes: readonly Outcome[];
+  /** Whether the browser has locks. */
+  readonly locks: boolean;
 }
 
 export interface Tally {
@@ -43,6 +45,7 @@ export async function live(schedule: Schedule): Promise<Tally> {
   const ledger = new Ledger(clock, service);
   const browser = new Browser(clock, service, ledger);
   ledger.browser = browser;
+  browser.locks = schedule.locks;
   browser.open();
 
   for (const action of schedule.actions) {

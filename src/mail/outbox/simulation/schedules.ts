@@ -84,6 +84,8 @@ function lives(event: fc.Arbitrary<Action>): fc.Arbitrary<Schedule> {
   );
   return fc.record({
     actions: fc.array(action, { minLength: 1, maxLength: 16, size: "max" }),
+    // Nine browsers in ten have locks.
+    locks: fc.nat(9).map((number) => number > 0),
     outcomes: fc.array(outcome, { maxLength: 12, size: "max" }),
   });
 }
