@@ -4,19 +4,21 @@
  */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Facility } from "../src/model/facility.ts";
+import type { Content } from "../src/model/content.ts";
+import { analyticsAddition } from "./analytics.ts";
 import { securityHeaders } from "./headers.ts";
 
 type Next = () => void;
 
 /** A middleware that sends the headers, and marks the scripts and styles of each page with the nonce of the answer. */
-export function developmentHeaders({ map }: Pick<Facility, "map">) {
+export function developmentHeaders({ facility, analytics }: Pick<Content, "facility" | "analytics">) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const nonce = randomBytes(16).toString("base64");
     const { "Speculation-Rules": _none, ...headers } = securityHeaders({
       scriptHashes: [`nonce-${nonce}`],
       styleHashes: [`nonce-${nonce}`],
-      mapOrigin: new URL(map.embed).origin,
+      mapOrigin: new URL(facility.map.embed).origin,
+      more: analyticsAddition(analytics),
       hsts: "host",
       secure: false,
     });

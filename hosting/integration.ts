@@ -14,7 +14,7 @@ export function hosting(): AstroIntegration {
       "astro:build:done": ({ dir }) =>
         finishSite(fileURLToPath(dir), content().facility, new Date(settings.now)),
       "astro:server:setup": ({ server }) => {
-        server.middlewares.use(developmentHeaders(content().facility));
+        server.middlewares.use(developmentHeaders(content()));
       },
     },
   };

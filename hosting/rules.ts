@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../src/model/content.ts";
 import { routeKeys, routeOf } from "../src/routes.ts";
+import { analyticsAddition } from "./analytics.ts";
 import { securityHeaders, type Headers, type HstsReach } from "./headers.ts";
 import { addressOf, pageFilesOf, inlineHashesOf } from "./pages.ts";
 import { speculationPath, speculationType } from "./speculation.ts";
@@ -45,7 +46,7 @@ export interface SiteRules {
 export interface RulesOptions {
   /** The built site. */
   readonly directory: string;
-  readonly content: Pick<Content, "facility" | "mail">;
+  readonly content: Pick<Content, "facility" | "mail" | "analytics">;
   /** The origin forms post to; `same` means the site's own. */
   readonly mailOrigin?: string | undefined;
   readonly siteUrl?: string | undefined;
@@ -63,6 +64,7 @@ export function siteRules(options: RulesOptions): SiteRules {
       ...inlineHashesOf(directory),
       mailOrigin: mailOrigin === "same" ? undefined : new URL(mailOrigin).origin,
       mapOrigin: new URL(content.facility.map.embed).origin,
+      more: analyticsAddition(content.analytics),
       hsts,
       secure,
     }),

@@ -17,6 +17,8 @@ export interface SiteOptions {
   readonly directory?: string;
   /** Where the local mail service keeps its e-mails. */
   readonly mailDirectory?: string;
+  /** The facility's folder; the one of the settings unless given. */
+  readonly contentDirectory?: string;
 }
 
 export interface RunningSite {
@@ -37,10 +39,16 @@ export async function startSite({
   port,
   directory = localSite,
   mailDirectory = ".cache/mail",
+  contentDirectory = settings.contentDir,
 }: SiteOptions): Promise<RunningSite> {
   const mailroom = openMailroom(mailDirectory);
   // What a host sends, but for https, which this machine has not; aliases stay pages, as on the plainest host.
-  const rules = siteRules({ directory, content: siteContent(), mailOrigin: "same", secure: false });
+  const rules = siteRules({
+    directory,
+    content: siteContent(contentDirectory),
+    mailOrigin: "same",
+    secure: false,
+  });
   const headers = new Headers(rules.headers);
   const notFound = readFileSync(join(directory, rules.notFound));
   const files = sirv(directory, {
@@ -89,7 +97,7 @@ export async function startSite({
 
 /** The local mail service with the facility's own keys, so that what works here works there. */
 export function openMailroom(directory: string): Mailroom {
-  const { mail, facility } = siteContent();
+  const { mail, facility } = siteContent(settings.contentDir);
   const templates = Object.fromEntries(
     Object.entries(mail.templates).map(([form, template]) => [template, form]),
   ) as Record<string, keyof typeof mail.templates>;
@@ -101,9 +109,9 @@ export function openMailroom(directory: string): Mailroom {
   });
 }
 
-function siteContent(): Pick<Content, "mail" | "facility"> {
-  const { content, faults } = readContent(settings.contentDir);
-  const { mail, facility } = content;
-  if (faults.length > 0 || !mail || !facility) throw new ContentError(faults);
-  return { mail, facility };
+function siteContent(directory: string): Pick<Content, "mail" | "facility" | "analytics"> {
+  const { content, faults } = readContent(directory);
+  const { mail, facility, analytics } = content;
+  if (faults.length > 0 || !mail || !facility || !analytics) throw new ContentError(faults);
+  return { mail, facility, analytics };
 }

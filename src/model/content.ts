@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type * as v from "valibot";
 import { settings } from "../settings.ts";
+import { analyticsSchema } from "./analytics.ts";
 import { coachSchema, disciplineSchema } from "./coach.ts";
 import { crossFaults } from "./cross-checks.ts";
 import { readDocument, validate, type ContentDocument } from "./document.ts";
@@ -45,6 +46,7 @@ export const singles = {
   placeholders: { file: "placeholders.yaml", schema: placeholdersSchema },
   home: { file: "home.yaml", schema: homeSchema },
   mail: { file: "mail.yaml", schema: mailSchema },
+  analytics: { file: "analytics.yaml", schema: analyticsSchema },
   pictures: { file: "pictures.yaml", schema: picturesSchema },
   packageTerms: { file: "package-terms.md", schema: packageTermsSchema },
   contactForm: { file: "forms/contact.yaml", schema: contactWordsSchema },

@@ -1,0 +1,23 @@
+/** What the policy adds while visits are counted (`content/analytics.yaml`), and not otherwise. */
+import type { Analytics } from "../src/model/analytics.ts";
+import type { PolicyAddition } from "./policy.ts";
+
+/** Firebase and the Google Analytics it loads. */
+const firebase: PolicyAddition = {
+  script: ["https://www.gstatic.com/firebasejs/", "https://www.googletagmanager.com"],
+  connect: [
+    "https://firebase.googleapis.com",
+    "https://firebaseinstallations.googleapis.com",
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ],
+  frame: [],
+  img: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+  trustedTypes: ["default", "firebase-js-sdk-policy"],
+};
+
+/** The hosts of the analytics, when they are on. */
+export function analyticsAddition({ on }: Pick<Analytics, "on">): PolicyAddition | undefined {
+  return on ? firebase : undefined;
+}

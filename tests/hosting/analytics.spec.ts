@@ -1,0 +1,157 @@
+/** Counting visits: off, nothing of it is there; on, it waits, asks, and obeys. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { startSite, type RunningSite } from "../../scripts/serve.ts";
+import { expect, test as base } from "../fixtures.ts";
+
+/** The site of a facility that has it on, built once for each worker. */
+const test = base.extend<object, { readonly counted: RunningSite }>({
+  counted: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    async ({}, use, { workerIndex }) => {
+      const home = resolve(`.cache/analytics-${workerIndex}`);
+      const content = join(home, "content");
+      rmSync(home, { recursive: true, force: true });
+      mkdirSync(home, { recursive: true });
+      cpSync("content", content, { recursive: true });
+      const file = join(content, "analytics.yaml");
+      writeFileSync(
+        file,
+        readFileSync(file, "utf8").replace("on: false", "on: true").replaceAll(/: ""$/gmu, ': "sample"'),
+      );
+      const directory = join(home, "site");
+      const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+        encoding: "utf8",
+        env: { ...process.env, OUT_DIR: directory, CONTENT_DIR: content, MAIL_ORIGIN: "same" },
+      });
+      if (status !== 0) throw new Error(stderr);
+      const site = await startSite({
+        port: 0,
+        directory,
+        contentDirectory: content,
+        mailDirectory: join(home, "mail"),
+      });
+      await use(site);
+      await site.close();
+      rmSync(home, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+});
+test.describe.configure({ mode: "serial" });
+
+const question = (page: Page) => page.getByRole("complementary", { name: /count your visit/u });
+
+/** Stands in for the vendor: its two modules, which do what the real ones do at the beginning. */
+async function vendor(page: Page, asked: string[]): Promise<void> {
+  const modules: Record<string, string> = {
+    "firebase-app.js": "export const initializeApp = (config) => ({ config });",
+    "firebase-analytics.js": `export const getAnalytics = ({ config }) => {
+      const script = document.createElement("script");
+      script.src = "https://www.googletagmanager.com/gtag/js?id=" + config.measurementId;
+      document.head.append(script);
+    };`,
+    js: "globalThis.counted = true;",
+  };
+  await page.route(/gstatic\.com|googletagmanager\.com/u, async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url.origin + url.pathname);
+    await route.fulfill({
+      contentType: "text/javascript",
+      headers: { "Access-Control-Allow-Origin": "*" },
+      body: modules[url.pathname.split("/").at(-1) ?? ""] ?? "",
+    });
+  });
+}
+
+const counted = (page: Page) => page.evaluate(() => "counted" in globalThis);
+
+test("off: neither question nor script nor host in the policy", async ({ page }) => {
+  const response = await page.goto("/");
+  await expect(page.locator("#analytics")).toHaveCount(0);
+  const text = `${await response?.text()} ${response?.headers()["content-security-policy"]}`;
+  expect(text).not.toMatch(/gstatic|googletagmanager|google-analytics|firebase/u);
+  expect(response?.headers()["content-security-policy"]).toContain("trusted-types 'none'");
+});
+
+test("on: asks, and loads nothing before the answer; after a yes it counts, here and on the next page", async ({
+  page,
+  counted: site,
+}) => {
+  const asked: string[] = [];
+  await vendor(page, asked);
+  await page.goto(`${site.origin}/aboutus`);
+  await expect(question(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Yes, count it" }).click();
+  await expect(question(page)).toBeHidden();
+  await expect.poll(() => counted(page)).toBe(true);
+  expect(asked.sort()).toEqual([
+    "https://www.googletagmanager.com/gtag/js",
+    "https://www.gstatic.com/firebasejs/13.2.0/firebase-analytics.js",
+    "https://www.gstatic.com/firebasejs/13.2.0/firebase-app.js",
+  ]);
+  await page.goto(`${site.origin}/mission`);
+  await expect.poll(() => counted(page)).toBe(true);
+  await expect(question(page)).toBeHidden();
+});
+
+test("on: after a no it loads nothing and does not ask again, unless a visitor wants to be asked", async ({
+  page,
+  counted: site,
+}) => {
+  const asked: string[] = [];
+  await vendor(page, asked);
+  await page.goto(`${site.origin}/aboutus`);
+  await page.getByRole("button", { name: "No, thank you" }).click();
+  await page.goto(`${site.origin}/mission`);
+  await page.waitForLoadState("networkidle");
+  await expect(question(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  await page.evaluate(() => {
+    location.hash = "analytics-choice";
+  });
+  await expect(question(page)).toBeVisible();
+});
+
+test("on: a browser with Global Privacy Control is not asked and not counted", async ({
+  page,
+  counted: site,
+}) => {
+  const asked: string[] = [];
+  await vendor(page, asked);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    localStorage.setItem("analytics", "yes");
+    // Says when the page has been idle, once more than the script would have waited for.
+    const idle = () => Object.assign(globalThis, { idle: true });
+    addEventListener("load", () => requestIdleCallback(() => requestIdleCallback(idle)));
+  });
+  await page.goto(`${site.origin}/aboutus`);
+  await page.waitForFunction(() => "idle" in globalThis);
+  await expect(question(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test("on: the library may load its own script, and no other", async ({
+  page,
+  browserName,
+  counted: site,
+}) => {
+  await vendor(page, []);
+  await page.goto(`${site.origin}/aboutus`);
+  await page.getByRole("button", { name: "Yes, count it" }).click();
+  await expect.poll(() => counted(page)).toBe(true);
+  const outcome = await page.evaluate(() => {
+    if (!("trustedTypes" in globalThis)) return "unknown";
+    try {
+      document.createElement("script").src = "/_assets/other.js";
+      return "done";
+    } catch {
+      return "blocked";
+    }
+  });
+  expect(browserName === "chromium" ? ["blocked"] : ["blocked", "unknown"]).toContain(outcome);
+});
