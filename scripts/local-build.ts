@@ -3,9 +3,18 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { settings } from "../src/settings.ts";
 import { localSite } from "./serve.ts";
 
-const inputs = ["content", "src", "hosting", "public", "astro.config.ts", "package-lock.json", "tsconfig.json"];
+const inputs = [
+  "content",
+  "src",
+  "hosting",
+  "public",
+  "astro.config.ts",
+  "package-lock.json",
+  "tsconfig.json",
+];
 const stamp = `${localSite}.stamp`;
 
 /**
@@ -29,6 +38,8 @@ export function buildLocalSite(): "fresh" | "built" | "failed" {
 /** What the build was made from: every input file by size and time, and the settings that change the result. */
 function fingerprint(): string {
   const hash = createHash("sha256");
+  // What is dated changes with the day.
+  hash.update(`day=${new Date(settings.now).toISOString().slice(0, 10)}\n`);
   for (const name of ["CONTENT_DIR", "SITE_URL"]) hash.update(`${name}=${process.env[name] ?? ""}\n`);
   for (const input of inputs) addTo(hash, input);
   return hash.digest("hex");
