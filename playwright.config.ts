@@ -1,7 +1,7 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 
 /** Debian's browsers; Playwright downloads none. */
-const chromium = {
+const chromium: Project["use"] = {
   browserName: "chromium",
   launchOptions: {
     executablePath: "/usr/bin/chromium",
@@ -13,12 +13,12 @@ const chromium = {
       "--disable-quic",
     ],
   },
-} as const;
-const firefox = {
+};
+const firefox: Project["use"] = {
   browserName: "firefox",
   channel: "moz-firefox",
   launchOptions: { executablePath: "/usr/bin/firefox-esr" },
-} as const;
+};
 
 /** What needs only one engine: rules about the pages themselves. */
 const once = ["site/**", "look/**"];

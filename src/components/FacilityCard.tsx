@@ -67,6 +67,7 @@ export function Whereabouts({ facility }: { readonly facility: Facility }) {
         </summary>
         <iframe
           className="map-frame"
+          sandbox="allow-scripts allow-same-origin allow-popups"
           src={map.embed}
           title={`Map: ${facility.name}`}
           loading="lazy"

@@ -1,4 +1,4 @@
-import Markdown from "markdown-to-jsx/react";
+import { Markdown } from "markdown-to-jsx/react";
 import type { ReactNode } from "react";
 import { slug } from "../lib/text.ts";
 import { isRouteKey, routes } from "../routes.ts";

@@ -16,8 +16,14 @@ interface Props {
   readonly availability?: string;
 }
 
+const nowhere: NonNullable<Props["elsewhere"]> = [];
+
 /** Spaces for rent: what each is, what a half hour and an hour cost, and the way to rent it. */
-export function SpaceListings({ listings, elsewhere = [], availability = "See when it is free" }: Props) {
+export function SpaceListings({
+  listings,
+  elsewhere = nowhere,
+  availability = "See when it is free",
+}: Props) {
   return (
     <ul className="space-list">
       {listings.map((listing) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { Carousel } from "../ui/Carousel.tsx";
 import "./Testimonials.css";
 
@@ -18,9 +18,9 @@ export function Testimonials({
   readonly reviews: readonly Review[];
   readonly label: string;
 }) {
-  const [order, setOrder] = useState(reviews);
-  // After hydration, so that the prerendered page and the first render agree. All cards are of one height: nothing moves.
-  useEffect(() => setOrder((before) => shuffled(before)), []);
+  // Only after hydration, so that the prerendered page and the first render agree. All cards are of one height: nothing moves.
+  const hydrated = useSyncExternalStore(never, inBrowser, onServer);
+  const order = useMemo(() => (hydrated ? shuffled(reviews) : reviews), [hydrated, reviews]);
   return (
     <Carousel
       label={label}
@@ -41,6 +41,10 @@ export function Testimonials({
     />
   );
 }
+
+const never = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
 
 /** The same items in a random order (Fisher and Yates). */
 function shuffled<Item>(items: readonly Item[]): Item[] {
