@@ -1,6 +1,5 @@
 /** What becomes of a message when the mail service fails, each in its own way. */
 import type { Page } from "@playwright/test";
-import { listen } from "../../mailroom/listen.ts";
 import type { RunningSite } from "../../scripts/serve.ts";
 import {
   arrived,
@@ -14,16 +13,10 @@ import {
   test,
   write,
   sendButton,
-  thanked,
 } from "./visit.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const nowhere = "http://nowhere.invalid";
-
-/** The mail service is back: from now on the page reaches it at the site's own origin. */
-const repair = (page: Page): Promise<void> =>
-  page.evaluate(() => document.getElementById("outbox")?.setAttribute("data-origin", ""));
 
 const retry = (page: Page): Promise<void> => notice(page).getByRole("button", { name: "Try again" }).click();
 
@@ -32,63 +25,6 @@ const gaps = ({ mailroom }: RunningSite): number[] => {
   const times = mailroom.attempts().map(({ time }) => Date.parse(time));
   return times.slice(1).map((time, index) => time - (times[index] ?? 0));
 };
-
-test.describe("a mail service that cannot be reached", () => {
-  async function staysWaiting(page: Page, site: RunningSite): Promise<void> {
-    await sendMessage(page, site, "Kept and shown");
-    await expect(notice(page)).toContainText("has not reached us yet");
-    await expect(notice(page)).toContainText("We keep trying");
-    expect(await states(page)).toEqual(["waiting"]);
-    expect(JSON.parse(await kept(page))[0].tries.length).toBeGreaterThan(1);
-    await notice(page).getByText("Show what you wrote").click();
-    await expect(notice(page).getByText("Kept and shown")).toBeVisible();
-    expect(mails(site.mailroom)).toBe(0);
-  }
-
-  async function arrivesOnceRepaired(page: Page, site: RunningSite): Promise<void> {
-    await repair(page);
-    await retry(page);
-    await arrived(site.mailroom, 1);
-    await expect(notice(page)).toHaveCount(0);
-    await expect(page.getByText("has arrived")).toBeVisible();
-  }
-
-  test("because its host is not found", async ({ page, siteWith }) => {
-    const site = await siteWith({ "data-origin": nowhere });
-    await staysWaiting(page, site);
-    await arrivesOnceRepaired(page, site);
-  });
-
-  test("because it refuses other origins (CORS)", async ({ page, site: elsewhere, siteWith }) => {
-    const service = await listen(elsewhere.mailroom, { cors: false });
-    const site = await siteWith({ "data-origin": service.origin });
-    await staysWaiting(page, site);
-    expect(mails(elsewhere.mailroom)).toBe(0);
-    await arrivesOnceRepaired(page, site);
-    await service.close();
-  });
-
-  test("because the browser blocks it, as ad blockers do", async ({ page, site }) => {
-    await page.route("**/api/v1.0/email/send", (route) => route.abort("blockedbyclient"));
-    await staysWaiting(page, site);
-    await page.unroute("**/api/v1.0/email/send");
-    await arrivesOnceRepaired(page, site);
-  });
-
-  test("is tried again by itself, and the message arrives once it works", async ({
-    page,
-    site: elsewhere,
-    siteWith,
-  }) => {
-    const service = await listen(elsewhere.mailroom);
-    await service.close();
-    const site = await siteWith({ "data-origin": service.origin });
-    await staysWaiting(page, site);
-    const back = await listen(elsewhere.mailroom, { port: Number(new URL(service.origin).port) });
-    await arrived(elsewhere.mailroom, 1, 30_000);
-    await back.close();
-  });
-});
 
 test.describe("a mail service that refuses", () => {
   for (const status of [400, 403, 404, 412, 422, 423])
@@ -230,28 +166,4 @@ test.describe("a mail service that does not answer", () => {
     expect(mails(site.mailroom)).toBe(site.mailroom.attempts().length);
     expect(mails(site.mailroom)).toBe(2);
   });
-});
-
-test.describe("a site whose account is not set up", () => {
-  for (const [attribute, error] of [
-    ["data-public-key", "The public key is required"],
-    ["data-service-id", "The service ID is required"],
-    ["data-template-contact", "The template ID is required"],
-  ] as const)
-    test(`without ${attribute}: nothing is sent, the developer and the visitor are told`, async ({
-      page,
-      siteWith,
-    }) => {
-      const site = await siteWith({ [attribute]: "" });
-      const errors: string[] = [];
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-      await page.goto(`${site.origin}/contactus`);
-      await write(page, "Nobody there?");
-      await sendButton(page).click();
-      await thanked(page);
-      await expect(notice(page)).toContainText("has not reached us yet");
-      expect(errors).toEqual([expect.stringContaining(error)]);
-      expect(site.mailroom.attempts()).toHaveLength(0);
-      expect(await kept(page)).toContain("Nobody there?");
-    });
 });

@@ -1,17 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Verdict } from "../verdict.ts";
-import type { Entry, FormName } from "./entry.ts";
-import { isTrouble } from "./entry.ts";
+import { isTrouble, type Entry } from "./entry.ts";
 import { admit, again, begin, DAY, isCrashed, HOUR, MINUTE, pick, SECOND, tidy } from "./schedule.ts";
 import { step } from "./step.ts";
 
 const T = 1_800_000_000_000;
 
 function entry(changes: Partial<Entry> = {}): Entry {
-  const form: FormName = "contact";
   return {
     id: "a",
-    form,
+    form: "contact",
     params: { message: "hello" },
     print: "p",
     state: "queued",
