@@ -15,6 +15,9 @@ interface View {
   readonly progress: number;
 }
 
+/** The scrollbar's value follows the scrolling, which follows its input. */
+const nothing = () => undefined;
+
 /**
  * Slides side by side on the platform's own scrolling and snapping: three in a view, 20 px apart
  * (one or two where there is less room). Arrows, one dot a stop, a scrollbar that can be dragged.
@@ -119,10 +122,12 @@ export function Carousel({ label, slides }: Props) {
         className="carousel-scrollbar"
         type="range"
         min="0"
-        max="100"
-        step="any"
-        value={view.progress * 100}
-        onChange={(event) => drag(event.currentTarget.valueAsNumber / 100)}
+        max={stops - 1}
+        step="1"
+        value={Math.round(view.progress * (stops - 1))}
+        // Not onChange: by its second event React has put the old value back, and would scroll there.
+        onInput={(event) => drag(event.currentTarget.valueAsNumber / Math.max(1, stops - 1))}
+        onChange={nothing}
         aria-label={`Scroll through ${label.toLowerCase()}`}
         aria-controls={id}
         aria-valuetext={`Slide ${Math.min(view.first, stops - 1) + 1} of ${slides.length}`}

@@ -30,6 +30,8 @@ test("arrows, dots and keys move it, and each says where it stands", async ({ pa
   await at(reviews).focus();
   await page.keyboard.press("Home");
   await expect(at(reviews)).toHaveAttribute("aria-valuetext", /^Slide 1 of/u);
+  await page.keyboard.press("ArrowRight");
+  await expect(at(reviews)).toHaveAttribute("aria-valuetext", /^Slide 2 of/u);
   await page.keyboard.press("End");
   await expect(next).toBeDisabled();
 });
