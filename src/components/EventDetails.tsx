@@ -3,6 +3,7 @@ import type { DatedEvent } from "../model/events.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { CalendarLink } from "./CalendarLink.tsx";
 import { SaleNote, WhileOnSale } from "./Dated.tsx";
+import "./ProgrammeGrid.css";
 import "./EventDetails.css";
 
 interface Props {
@@ -54,7 +55,7 @@ export function EventDetails({ event, facts, calendar }: Props) {
       {info.length > 0 ? (
         <section aria-labelledby="in-short">
           <h2 id="in-short">In short</h2>
-          <ul className="event-list">
+          <ul className="programme-info">
             {info.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -64,7 +65,7 @@ export function EventDetails({ event, facts, calendar }: Props) {
       {bring.length > 0 ? (
         <section aria-labelledby="bring">
           <h2 id="bring">What to bring</h2>
-          <ul className="event-list">
+          <ul className="programme-info">
             {bring.map((line) => (
               <li key={line}>{line}</li>
             ))}

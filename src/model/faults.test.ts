@@ -128,6 +128,12 @@ const plants: [
     "season.until: it ends before it begins",
   ],
   [
+    "a league that begins on none of its days",
+    "leagues/winter-hittrax.md",
+    (text) => text.replace("    - saturday", "    - sunday"),
+    'season.from: the first day is none of its days of the week (found "2027-01-09")',
+  ],
+  [
     "pay from high to low",
     "jobs/youthsportssummer.md",
     (text) => text.replace(/from: 11/u, "from: 19"),
