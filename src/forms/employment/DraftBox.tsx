@@ -27,11 +27,7 @@ export function DraftBox({ draft: { box, available, toggle }, words }: DraftBoxP
 /** Says that a draft was put back, and offers to erase it. */
 export function DraftRestored({ draft: { restored, erase }, words }: DraftBoxProps) {
   if (restored === undefined) return null;
-  const when = new Intl.DateTimeFormat("en-US", {
-    weekday: "long",
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(restored);
+  const when = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(restored);
   const startAfresh = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     form?.reset();
     erase();

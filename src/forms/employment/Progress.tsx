@@ -1,5 +1,4 @@
 import type { EmploymentWords } from "../../model/form-words.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import type { Errors } from "../shared/state.ts";
 import { progressOf, sections, type SectionId } from "./sections.ts";
 
@@ -45,7 +44,6 @@ export function SectionStatus({ id, words, errors, answered }: ProgressProps & {
     return <span className="status">{words.progress.open.replace("{open}", String(progress.open))}</span>;
   return (
     <span className="status" data-done="">
-      <Icon name="check" className="icon icon-small" />{" "}
       <span className="status-word">{words.progress.done}</span>
     </span>
   );

@@ -43,11 +43,9 @@ function ageGroups({ agegroup }: EmploymentAnswers, { fields }: EmploymentWords)
 
 function availabilityLines(answers: EmploymentAnswers, { availability: { from, to } }: EmploymentWords) {
   return days.map((day) => {
-    const ends = [
-      answers[`${day}From`] && `${from} ${answers[`${day}From`]}`,
-      answers[`${day}To`] && `${to} ${answers[`${day}To`]}`,
-    ];
-    return { question: day, answer: ends.filter(Boolean).join(" ") };
+    const begins = answers[`${day}From`] && `${from} ${answers[`${day}From`]}`;
+    const ends = answers[`${day}To`] && `${begins ? to.toLowerCase() : to} ${answers[`${day}To`]}`;
+    return { question: day, answer: [begins, ends].filter(Boolean).join(" ") };
   });
 }
 

@@ -198,7 +198,7 @@ describe("the applicant's copy", () => {
   test("says what was sent, in the words of the questions", () => {
     expect(text).toContain("Employment Application\n\nABOUT YOU\nFirst name: Sam\n");
     expect(text).toContain("Which age groups would you coach?: Ages 2 to 5, 17 and up");
-    expect(text).toContain("Monday: From 14:00 To 21:00");
+    expect(text).toContain("Monday: From 14:00 to 21:00");
     expect(text).toContain("Reference 1: Pat, 614-555-0151, pat@example.com, My coach");
   });
 
