@@ -51,7 +51,7 @@ def turf(area, lines=(), near=None, seed=0, colour=(0.038, 0.078, 0.026), deep=(
     s.bump(s.add(fibre, s.noise(150, at=here)), 0.010, 0.6)
     build("turf", [(x0, y0, 0), (x1, y0, 0), (x1, y1, 0), (x0, y1, 0)], np.array([(0, 1, 2, 3)]), s.material)
     if near:
-        b = Soil("fibre", roughness=0.5, specular=0.35)
+        b = Soil("fibre", roughness=0.7, specular=0.12)
         here = b.place()
         tread = b.step(b.noise(0.8, at=here), 0.46, 0.62)
         low, mid, high = (tuple(c * k for c in colour) for k in (1.4, 2.1, 2.9))
@@ -223,7 +223,7 @@ def l_screen(at, turn=0.0, net=(0.70, 0.69, 0.65)):
 
 def outside(y, width=60):
     """What the open door shows: a strip of clay, lawn, fence and trees in the evening."""
-    s = Soil("yard", roughness=0.9)
+    s = Soil("yard", roughness=1.0, specular=0.0)
     x_, y_, _ = s.axes(s.place())
     tone = s.ramp(s.noise(6, at=s.place()), (0.35, (0.15, 0.05, 0.023)), (0.65, (0.30, 0.11, 0.053)))
     grass = s.ramp(s.noise(20, at=s.place()), (0.3, (0.03, 0.06, 0.015)), (0.7, (0.09, 0.14, 0.03)))
