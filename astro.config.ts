@@ -17,6 +17,7 @@ export default defineConfig({
   compressHTML: true,
   vite: {
     resolve: { alias: { "@content": settings.contentDir } },
+    server: { watch: { ignored: ["**/.cache/**", "**/tests/**", "**/art/**"] } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
   integrations: [react(), siteRoutes(), facilityColours(), islandStyle(), hosting()],
