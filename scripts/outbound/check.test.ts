@@ -103,8 +103,10 @@ test("the list names each dead link, why, and everything it stands behind", asyn
     link("/there"),
   ]);
   expect(describeDead(checked)).toBe(
-    `1 of 2 addresses do not answer:\n\n  ${origin}/status/404\n    404 Not Found\n    behind "Purchase Gold" on /packages\n    behind "Purchase Gold" on /`,
+    `1 of 2 addresses do not answer:\n\n  ${origin}/status/404\n    404 Not Found\n    behind "Purchase Gold" on /packages, /`,
   );
+  const everywhere = Array.from({ length: 5 }, (_, index) => link("/status/404", "Login", `/${index}`));
+  expect(describeDead(await checkLinks(everywhere))).toContain('behind "Login" on /0, /1, /2 and 2 more');
   expect(describeDead({ asked: 2, dead: [] })).toBe("All 2 addresses answer.");
   expect(describeDead({ asked: 0, dead: [] })).toMatch(/build the site first/u);
 });

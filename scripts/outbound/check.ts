@@ -93,10 +93,20 @@ export function describeDead({ asked, dead }: Checked): string {
   return [
     `${dead.length} of ${asked} addresses do not answer:`,
     ...dead.map(({ href, because, behind }) =>
-      [
-        `\n  ${href}\n    ${because}`,
-        ...behind.map(({ page, label }) => `    behind "${label}" on ${page}`),
-      ].join("\n"),
+      [`\n  ${href}\n    ${because}`, ...placesOf(behind)].join("\n"),
     ),
   ].join("\n");
+}
+
+const pagesNamed = 3;
+
+/** A line for each button, with the first pages it stands on. */
+function placesOf(behind: DeadLink["behind"]): string[] {
+  const pages = new Map<string, string[]>();
+  for (const { label, page } of behind) pages.set(label, [...(pages.get(label) ?? []), page]);
+  return [...pages].map(([label, on]) => {
+    const more = on.length - pagesNamed;
+    const named = on.slice(0, pagesNamed).join(", ");
+    return `    behind "${label}" on ${named}${more > 0 ? ` and ${more} more` : ""}`;
+  });
 }

@@ -115,7 +115,7 @@ function outboundFault(href: string): { what: string; fix: string } | undefined 
 }
 
 function wordsOf(element: HTMLElement): string {
-  const words = element.text.replaceAll(/\s+/gu, " ").trim();
+  const words = element.text.replaceAll(/\s+/gu, " ").replace("(opens in a new window)", "").trim();
   return (
     words || element.getAttribute("aria-label") || element.getAttribute("alt") || `<${element.rawTagName}>`
   );
