@@ -69,7 +69,7 @@ interface SpaceProps {
 function Space({ space, listed, aside = false }: SpaceProps) {
   const { listing, shape, x, y, width, depth, measured, tag, cost } = space;
   const { id, name, type, use } = listing;
-  const about = [name, type, cost].filter(Boolean).join(", ");
+  const about = [...new Set([name, type, cost])].filter(Boolean).join(", ");
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg has no li
     <g className={`plan-space plan-space-${use}${aside ? " plan-space-aside" : ""}`} role="listitem">

@@ -45,26 +45,17 @@ test("a cage on the plan of Home shows what it is, and is rented in two presses"
   await expect(dialog).toBeHidden();
 });
 
-for (const [reducedMotion, duration] of [
-  ["no-preference", "0.22s"],
-  ["reduce", "0s"],
-] as const) {
-  test(`a dialog grows from its card in ${duration} where the visitor asks for: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto("/hitting");
-    await page.getByRole("button", { name: "Bio Dana Whitlock" }).click();
-    const dialog = page.getByRole("dialog", { name: "Dana Whitlock" });
-    await expect(dialog).toBeVisible();
-    const from = () =>
-      dialog.evaluate((element) => (element as HTMLElement).style.getPropertyValue("--from-y"));
-    expect(await from()).toMatch(/^-?\d+px$/u);
-    const moves = await dialog.evaluate((element) => getComputedStyle(element).transitionDuration);
-    expect(moves.split(",")[0]).toBe(duration);
-  });
-}
+test("a dialog grows from its card", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/hitting");
+  await page.getByRole("button", { name: "Bio Dana Whitlock" }).click();
+  const dialog = page.getByRole("dialog", { name: "Dana Whitlock" });
+  await expect(dialog).toBeVisible();
+  const from = await dialog.evaluate((element) =>
+    (element as HTMLElement).style.getPropertyValue("--from-y"),
+  );
+  expect(from).toMatch(/^-?\d+px$/u);
+});
 
 test("the contents of a policy lead to its parts, below the header", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });

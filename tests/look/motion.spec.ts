@@ -1,0 +1,34 @@
+/** Motion is small, and there is none for those who asked for less. */
+import { expect, test } from "../fixtures.ts";
+
+for (const [reducedMotion, duration] of [
+  ["no-preference", "0.22s"],
+  ["reduce", "0s"],
+] as const) {
+  test(`a dialog opens in ${duration}, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/hitting");
+    await page.getByRole("button", { name: "Bio Dana Whitlock" }).click();
+    const dialog = page.getByRole("dialog", { name: "Dana Whitlock" });
+    await expect(dialog).toBeVisible();
+    const moves = await dialog.evaluate((element) => getComputedStyle(element).transitionDuration);
+    expect(moves.split(",")[0]).toBe(duration);
+  });
+}
+
+test("with less motion nothing on a page takes time to move", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/", "/hitting", "/testimonials"]) {
+    await page.goto(path);
+    const moving = await page.locator("body *").evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+          const times = `${transitionDuration},${animationDuration}`.split(",").map(Number.parseFloat);
+          return scrollBehavior === "smooth" || times.some((seconds) => seconds > 0.01);
+        })
+        .map((element) => `${element.tagName} ${element.getAttribute("class")}`),
+    );
+    expect.soft([...new Set(moving)], path).toEqual([]);
+  }
+});
