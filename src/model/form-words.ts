@@ -26,13 +26,8 @@ const options = explained(
   "The answers to choose from, in order; the mail shows them with these words",
 );
 
-function question(what: string) {
-  return explained(v.strictObject(asked), what);
-}
-
-function required(what: string) {
-  return explained(v.strictObject(needed), what);
-}
+const question = (what: string) => explained(v.strictObject(asked), what);
+const required = (what: string) => explained(v.strictObject(needed), what);
 
 const everyForm = {
   name: explained(line, "What the form is called, for those who hear the page instead of seeing it"),
@@ -203,7 +198,7 @@ export const employmentWordsSchema = v.strictObject({
       print: explained(line, "The button that prints it"),
       save: explained(line, "The button that saves it as a file"),
       file: explained(line, "The name of that file, without its ending"),
-      empty: explained(line, "What stands where nothing was answered"),
+      empty: explained(line, "What stands in a section in which nothing was answered"),
     }),
     "The applicant's copy of what was sent",
   ),

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { employment, feedback, fillAtOnce, forms, open, sendButton } from "./drive.ts";
+import { fillAtOnce, open, sendButton } from "./drive.ts";
+import { employment, feedback, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -1,4 +1,5 @@
-import { contact, control, entered, fill, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import { control, entered, fill, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import { contact } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const errors = {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { asEntered, alive, control, employment, entered, fillAtOnce, open, sendButton } from "./drive.ts";
+import { asEntered, alive, control, entered, fillAtOnce, open, sendButton } from "./drive.ts";
+import { employment } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { control, employment, entered, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import { control, entered, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import { employment } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const banner = "There was a problem with your submission. Errors have been highlighted below.";

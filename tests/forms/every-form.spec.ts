@@ -1,18 +1,7 @@
 /** What holds for each of the four forms. */
 import type { Page } from "@playwright/test";
-import {
-  alive,
-  asEntered,
-  control,
-  employment,
-  entered,
-  fill,
-  fillAtOnce,
-  formOn,
-  forms,
-  open,
-  sendButton,
-} from "./drive.ts";
+import { alive, asEntered, control, entered, fill, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import { employment, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 for (const facts of forms) {

@@ -1,14 +1,5 @@
-import {
-  asEntered,
-  control,
-  entered,
-  feedback,
-  fill,
-  fillAtOnce,
-  formOn,
-  open,
-  sendButton,
-} from "./drive.ts";
+import { asEntered, control, entered, fill, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import { feedback } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const errors = {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { forms, open, type FormFacts } from "./drive.ts";
+import { open } from "./drive.ts";
+import { forms, type FormFacts } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 for (const facts of forms) {

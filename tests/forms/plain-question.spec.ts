@@ -1,4 +1,5 @@
-import { contact, entered, asEntered, fillAtOnce, forms, open, sendButton } from "./drive.ts";
+import { entered, asEntered, fillAtOnce, open, sendButton } from "./drive.ts";
+import { contact, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 for (const facts of forms) {

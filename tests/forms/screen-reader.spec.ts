@@ -1,7 +1,8 @@
 /** Walks with a virtual screen reader: what is heard on the way through a failed and a corrected submission. */
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { contact, employment, feedback, fillAtOnce, open, type FormFacts } from "./drive.ts";
+import { fillAtOnce, open } from "./drive.ts";
+import { contact, employment, feedback, type FormFacts } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** What is used of the reader's own interface. */

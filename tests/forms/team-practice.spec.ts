@@ -1,4 +1,5 @@
-import { asEntered, control, entered, fillAtOnce, open, sendButton, teamPractice } from "./drive.ts";
+import { asEntered, control, entered, fillAtOnce, open, sendButton } from "./drive.ts";
+import { teamPractice } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const thanks = { hasText: teamPractice.thanks };

@@ -1,4 +1,5 @@
-import { control, forms } from "./drive.ts";
+import { control } from "./drive.ts";
+import { forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -10,7 +10,7 @@ interface SentCopyProps {
 /** The applicant's copy of what was sent, to print or save. It lives in this page's memory only. */
 export function SentCopy({ answers, words }: SentCopyProps) {
   const parts = copyOf(answers, words);
-  const { title, lead, print, save, file } = words.copy;
+  const { title, lead, print, save, file, empty } = words.copy;
   return (
     <section className="sent-copy" aria-labelledby="sent-copy-title">
       <h2 id="sent-copy-title">{title}</h2>
@@ -23,7 +23,10 @@ export function SentCopy({ answers, words }: SentCopyProps) {
           type="button"
           className="button button-quiet"
           onClick={() =>
-            saveAs(`${file}.txt`, copyAsText(parts, document.querySelector("h1")?.textContent ?? title))
+            saveAs(
+              `${file}.txt`,
+              copyAsText(parts, document.querySelector("h1")?.textContent ?? title, empty),
+            )
           }
         >
           {save}
@@ -32,6 +35,7 @@ export function SentCopy({ answers, words }: SentCopyProps) {
       {parts.map((part) => (
         <section key={part.title}>
           <h3>{part.title}</h3>
+          {part.lines.length === 0 && <p>{empty}</p>}
           <dl>
             {part.lines.map(({ question, answer }) => (
               <div key={question}>

@@ -10,12 +10,10 @@ export interface CopyPart {
 
 /** What was sent, in the words the applicant read it in. Questions without an answer are left out. */
 export function copyOf(answers: EmploymentAnswers, words: EmploymentWords): CopyPart[] {
-  return sections
-    .map(({ id }) => ({
-      title: words.sections[id].title,
-      lines: linesOf(id, answers, words).filter(({ answer }) => answer !== ""),
-    }))
-    .filter(({ lines }) => lines.length > 0);
+  return sections.map(({ id }) => ({
+    title: words.sections[id].title,
+    lines: linesOf(id, answers, words).filter(({ answer }) => answer !== ""),
+  }));
 }
 
 function linesOf(
@@ -59,10 +57,11 @@ function referenceLines(answers: EmploymentAnswers, { reference }: EmploymentWor
   }));
 }
 
-/** The copy as plain text, for a file. */
-export function copyAsText(parts: readonly CopyPart[], heading: string): string {
-  const blocks = parts.map(({ title, lines }) =>
-    [title.toUpperCase(), ...lines.map(({ question, answer }) => `${question}: ${answer}`)].join("\n"),
-  );
+/** The copy as plain text, for a file; `empty` stands where a section has no answers. */
+export function copyAsText(parts: readonly CopyPart[], heading: string, empty: string): string {
+  const blocks = parts.map(({ title, lines }) => {
+    const answers = lines.map(({ question, answer }) => `${question}: ${answer}`);
+    return [title.toUpperCase(), ...(answers.length > 0 ? answers : [empty])].join("\n");
+  });
   return `${[heading, ...blocks].join("\n\n")}\n`;
 }

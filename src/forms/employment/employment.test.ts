@@ -193,13 +193,18 @@ describe("the sections", () => {
 });
 
 describe("the applicant's copy", () => {
-  const text = copyAsText(copyOf(fullApplication, words), "Employment Application");
+  const text = copyAsText(copyOf(fullApplication, words), "Employment Application", "no answer");
 
   test("says what was sent, in the words of the questions", () => {
     expect(text).toContain("Employment Application\n\nABOUT YOU\nFirst name: Sam\n");
     expect(text).toContain("Which age groups would you coach?: Ages 2 to 5, 17 and up");
     expect(text).toContain("Monday: From 14:00 to 21:00");
     expect(text).toContain("Reference 1: Pat, 614-555-0151, pat@example.com, My coach");
+  });
+
+  test("says where a whole section was left empty", () => {
+    const without = copyAsText(copyOf(emptyApplication, words), "Employment Application", "no answer");
+    expect(without).toContain("REFERENCES\nno answer\n");
   });
 
   test("leaves out what was not answered, and what stays with the applicant", () => {

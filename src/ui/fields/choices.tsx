@@ -1,6 +1,7 @@
 import { useField } from "./context.ts";
 import { FieldGroup } from "./Field.tsx";
 import { FieldError, FieldHint, QuestionText } from "./FieldText.tsx";
+import "./choices.css";
 
 /** An answer: what is sent, and what the visitor reads. A string is both. */
 export type Option = string | { readonly value: string; readonly label: string };

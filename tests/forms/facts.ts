@@ -1,0 +1,164 @@
+/** The four forms as the specification has them: what they ask, a complete set of answers, what must arrive. */
+type Answer = string | readonly string[];
+
+export interface FormFacts {
+  readonly path: string;
+  /** The form's accessible name. */
+  readonly name: string;
+  /** The names of its controls, in the order of decisions and specification. */
+  readonly controls: readonly string[];
+  /** A complete set of answers: texts, times and dates as they are, groups as the values to tick. */
+  readonly answers: Readonly<Record<string, Answer>>;
+  /** What the mail service must be given for them. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly thanks: string;
+}
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+export const contact: FormFacts = {
+  path: "/contactus",
+  name: "Contact form",
+  controls: ["from_name", "email", "phone", "subject", "message"],
+  answers: {
+    from_name: "Ann Doe",
+    email: "ann@example.com",
+    phone: "(614) 555-0142",
+    subject: "Cage 3",
+    message: "Is it free on Friday?",
+  },
+  params: {
+    from_name: "Ann Doe",
+    to_name: "ContactUs",
+    email: "ann@example.com",
+    phone: "(614) 555-0142",
+    subject: "Cage 3",
+    message: "Is it free on Friday?",
+  },
+  thanks: "Thank you for your message. We will be in touch soon.",
+};
+
+export const feedback: FormFacts = {
+  path: "/feedback",
+  name: "Customer review form",
+  controls: ["name", "phone", "email", "recomanded", "rating", "comments", "agree"],
+  answers: {
+    name: "Ann Doe",
+    phone: "any time after six",
+    email: "not checked",
+    recomanded: "Yes",
+    rating: "9",
+    comments: "Great turf.",
+    agree: "Yes",
+  },
+  params: {
+    name: "Ann Doe",
+    phone: "any time after six",
+    email: "not checked",
+    recomaned: "Yes",
+    rating: "9",
+    comments: "Great turf.",
+    picture: "",
+    agree: "Yes",
+  },
+  thanks: "Thank you for your feedback.",
+};
+
+const teamAnswers = {
+  teamname: "Mud Hens",
+  division: "12U",
+  headname: "Pat Roe",
+  heademail: "not checked",
+  headphone: "not checked either",
+  members: "about a dozen",
+  balltype: "Softball",
+  preferday: "Sunday",
+  comments: "Kim, kim@example.com",
+};
+
+export const teamPractice: FormFacts = {
+  path: "/teampractice",
+  name: "Team practice request form",
+  controls: Object.keys(teamAnswers),
+  answers: teamAnswers,
+  params: teamAnswers,
+  thanks: "Thanks you for your request. Someone from Clay & Chalk will reach out to you soon.",
+};
+
+const address = { Street: "1 Foul Line", Address: "Apt 2", City: "Columbus", State: "OH", Postal: "43215" };
+const school = { GraduateFrom: "Central", AttendCollege: "none", Accomplishments: "Hit .400" };
+const reach = { CellPhone: "not checked", EmailID: "not checked" };
+
+export const employment: FormFacts = {
+  path: "/employmentapp",
+  name: "Employment application form",
+  controls: [
+    "First_Name",
+    "Last_Name",
+    "position",
+    "selectedEmploymentSeeking",
+    ...days.flatMap((day) => [`${day}From`, `${day}To`]),
+    "teachLesson",
+    "wheredoyou",
+    "agegroup",
+    "expertise",
+    "language",
+    "dateofbirth",
+    ...Object.keys({ ...address, ...reach, ...school }),
+    "CoachingExp",
+    "CoachingTeam",
+    ...[1, 2, 3].flatMap((n) => [`r${n}name`, `r${n}cell`, `r${n}email`, `r${n}additionalInfo`]),
+  ],
+  answers: {
+    First_Name: "Sam",
+    Last_Name: "Rivera",
+    dateofbirth: "2001-02-03",
+    position: ["Hitting Instructor", "Staff"],
+    selectedEmploymentSeeking: ["Summer"],
+    MondayFrom: "14:00",
+    MondayTo: "21:00",
+    SundayFrom: "12:00",
+    teachLesson: "Yes",
+    wheredoyou: ["YMCA"],
+    agegroup: ["2to5age", "17UP"],
+    expertise: ["Hitting", "Speed & Agility"],
+    language: ["English", "Spanish"],
+    ...address,
+    ...reach,
+    ...school,
+    CoachingExp: "stays here",
+    CoachingTeam: "stays here too",
+    r1name: "Pat",
+    r1additionalInfo: "My coach",
+    r3email: "kim@example.com",
+    r3additionalInfo: "My neighbor",
+  },
+  params: {
+    first_name: "Sam",
+    Last_name: "Rivera",
+    position: "Hitting Instructor, Staff",
+    employmenttype: "Summer",
+    teachLesson: "Yes",
+    ...Object.fromEntries(days.flatMap((day) => [`${day}From`, `${day}To`]).map((name) => [name, ""])),
+    MondayFrom: "14:00",
+    MondayTo: "21:00",
+    SundayFrom: "12:00",
+    wheredoyou: "YMCA",
+    agegroup: "2to5age, 17UP",
+    expertise: "Hitting, Speed & Agility",
+    language: "English, Spanish",
+    dateofbirth: "2001-02-03",
+    ...address,
+    ...reach,
+    ...school,
+    ...Object.fromEntries(
+      [1, 2, 3].flatMap((n) => [`r${n}name`, `r${n}cell`, `r${n}email`]).map((name) => [name, ""]),
+    ),
+    r1name: "Pat",
+    r3email: "kim@example.com",
+    additionalInfo: "Reference 1: My coach\nReference 3: My neighbor",
+  },
+  thanks: "Thank you for your application. We will be in touch soon.",
+};
+
+export const forms = [contact, feedback, teamPractice, employment];
