@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bringBrowsers } from "./browsers.ts";
+import { testDay } from "../tests/day.ts";
 import { buildLocalSite } from "./local-build.ts";
 
 const reports = ".cache/reports";
@@ -16,6 +17,7 @@ interface Tally {
   readonly failed: number;
 }
 
+process.env["NOW"] ??= testDay;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

@@ -1,7 +1,9 @@
 /** Coach, camp, league and program cards: what a click on each part does (specification, sections 2 and 4). */
+import { testDay } from "../day.ts";
 import { expect, test } from "../fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
+test.beforeEach(({ page }) => page.clock.install({ time: testDay }));
 
 const booking = "https://book.clayandchalk.example";
 
