@@ -19,6 +19,8 @@ export class Ledger implements Witness {
   readonly #lent = new Map<string, Set<Tab>>();
   /** Texts given up rightly: deleted by the visitor, or failed, shown for a day, and past their life. */
   readonly #released = new Set<string>();
+  /** Ids of entries that a page erased. */
+  readonly #erased = new Set<string>();
   readonly #submitted = new Set<string>();
   /** How often each text was taken as a message of its own. */
   readonly #lives = new Map<string, number>();
@@ -75,7 +77,10 @@ export class Ledger implements Witness {
 
   erasing(entry: Entry): void {
     const text = textOf(entry);
-    if (text === undefined || this.#released.has(text)) return;
+    // What a page erased while the disk refused is erased there later: the same entry, in an older state.
+    const erased = this.#erased.has(entry.id);
+    this.#erased.add(entry.id);
+    if (text === undefined || erased || this.#released.has(text)) return;
     const shown = entry.state === "failed" && entry.seen >= entry.closed;
     // A page may have read the clock just before it jumped.
     const now =
