@@ -26,7 +26,7 @@ interface Kept {
 async function thereAndBack(page: Page, address: string, away: string): Promise<Kept & { reasons: string }> {
   await page.goto(address);
   await page.evaluate((path) => {
-    const kept: Kept = globalThis;
+    const kept = globalThis as typeof globalThis & Kept;
     kept.leftAt = path;
     addEventListener("pageshow", ({ persisted }) => (kept.restored = persisted));
   }, address);
@@ -34,7 +34,7 @@ async function thereAndBack(page: Page, address: string, away: string): Promise<
   await page.evaluate(() => history.back());
   const look = () =>
     page.evaluate(() => {
-      const { leftAt, restored }: Kept = globalThis;
+      const { leftAt, restored } = globalThis as typeof globalThis & Kept;
       const [navigation] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
         notRestoredReasons?: unknown;
       })[];
