@@ -1,6 +1,6 @@
 /**
  * Where landmarks, headings and cards stand, against `layout.json`: boxes, not pixels, so that another font rendering
- * changes nothing. After a wanted change: `LAYOUT=update npx playwright test tests/look/layout.spec.ts`, and look at it.
+ * changes nothing. After a wanted change: `LAYOUT=update npx playwright test tests/look/layout.spec.ts`, look at it, and format it.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
