@@ -4,6 +4,7 @@ import { facilityColours } from "./src/facility-colours.ts";
 import { content } from "./src/model/content.ts";
 import { hosting } from "./hosting/integration.ts";
 import { islandStyle } from "./src/island-style.ts";
+import { oneStylesheet } from "./src/one-stylesheet.ts";
 import { siteRoutes } from "./src/site-routes.ts";
 import { settings } from "./src/settings.ts";
 
@@ -16,6 +17,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   compressHTML: true,
   vite: {
+    plugins: [oneStylesheet()],
     resolve: { alias: { "@content": settings.contentDir } },
     server: { watch: { ignored: ["**/.cache/**", "**/tests/**", "**/art/**"] } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
