@@ -32,8 +32,10 @@ export function PageHead({
   above,
   children,
 }: Props) {
+  // A picture needs a ground to end on.
+  const ground = picture && look === "paper" ? "clay" : look;
   return (
-    <div className={`page-head page-head-${look}${picture ? " page-head-pictured" : ""}`}>
+    <div className={`page-head page-head-${ground}${picture ? " page-head-pictured" : ""}`}>
       {picture ? <Picture className="page-head-picture" source={picture} loading="first" /> : null}
       {look === "field" ? <FoulLines /> : null}
       <div className="page-head-words">
