@@ -153,6 +153,7 @@ test.describe("a browser with a profile of its own", () => {
 
 /** Ends every process of the browser that was started with this profile, without a word of warning. */
 function killAll(profile: string): void {
+  if (!profile.startsWith(tmpdir())) throw new Error("not a profile of ours");
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
       if (readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(profile))
