@@ -10,7 +10,9 @@ import { fileURLToPath } from "node:url";
 
 const ART = dirname(fileURLToPath(import.meta.url));
 const ROOT = dirname(ART);
-const KNOWN = readdirSync(join(ART, "scenes")).filter((f) => f.endsWith(".py")).map((f) => f.slice(0, -3));
+const KNOWN = readdirSync(join(ART, "scenes"))
+  .filter((f) => f.endsWith(".py"))
+  .map((f) => f.slice(0, -3));
 
 const args = process.argv.slice(2);
 const draft = args.includes("--draft");
@@ -31,12 +33,26 @@ function render(name) {
   const width = setting("width") ?? (draft ? "480" : "full");
   const samples = setting("samples") ?? (draft ? "32" : "full");
   return new Promise((done, fail) => {
-    const blender = spawn(process.env.BLENDER ?? "blender", ["-b", "-P", join(ART, "render.py"), "--", name, out, width, samples]);
+    const blender = spawn(process.env.BLENDER ?? "blender", [
+      "-b",
+      "-P",
+      join(ART, "render.py"),
+      "--",
+      name,
+      out,
+      width,
+      samples,
+    ]);
     setPriority(blender.pid, 19); // a render must not slow down whoever works beside it
     let said = "";
-    for (const stream of [blender.stdout, blender.stderr]) stream.on("data", (text) => (said = (said + text).slice(-4000)));
-    blender.on("error", () => fail(new Error("Blender was not found. Install Blender 3.4 or set BLENDER to its path.")));
-    blender.on("close", () => (said.includes(`${name}: done`) ? done(out) : fail(new Error(`${name} failed:\n${said}`))));
+    for (const stream of [blender.stdout, blender.stderr])
+      stream.on("data", (text) => (said = (said + text).slice(-4000)));
+    blender.on("error", () =>
+      fail(new Error("Blender was not found. Install Blender 3.4 or set BLENDER to its path.")),
+    );
+    blender.on("close", () =>
+      said.includes(`${name}: done`) ? done(out) : fail(new Error(`${name} failed:\n${said}`)),
+    );
   });
 }
 
@@ -44,7 +60,9 @@ for (const name of wanted.length ? wanted : KNOWN) {
   const start = Date.now();
   try {
     const out = await render(name);
-    console.log(`${relative(ROOT, out)}  ${Math.round(statSync(out).size / 1024)} kB  ${Math.round((Date.now() - start) / 1000)} s`);
+    console.log(
+      `${relative(ROOT, out)}  ${Math.round(statSync(out).size / 1024)} kB  ${Math.round((Date.now() - start) / 1000)} s`,
+    );
   } catch (error) {
     console.error(`art: ${error.message}`);
     process.exitCode = 1;

@@ -8,7 +8,7 @@ const bin = (name: string, path: string) => [node, `node_modules/${name}/${path}
 const checks: Record<string, readonly string[]> = {
   content: [node, "--import", "tsx", "scripts/check-content.ts"],
   lint: [...bin("oxlint", "bin/oxlint"), "--deny-warnings"],
-  types: [...bin("astro", "bin/astro.mjs"), "check", "--minimumFailingSeverity", "hint"],
+  types: [...bin("astro", "bin/astro.mjs"), "check", "--minimumFailingSeverity", "warning"],
   format: [
     ...bin("prettier", "bin/prettier.cjs"),
     "--check",

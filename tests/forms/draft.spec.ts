@@ -31,7 +31,7 @@ test("a draft that was asked for is back on the next visit, to the last letter",
   await control(page, "City").press("End");
   await control(page, "City").pressSequentially("X");
   const next = await visitAgain(page);
-  await expect(page.context().pages()).toHaveLength(1);
+  expect(page.context().pages()).toHaveLength(1);
   expect(await entered(next, employment)).toEqual(
     asEntered(employment, { ...employment.answers, City: "ColumbusX" }),
   );
