@@ -81,7 +81,9 @@ export class Ledger implements Witness {
     const erased = this.#erased.has(entry.id);
     this.#erased.add(entry.id);
     if (text === undefined || erased || this.#released.has(text)) return;
-    const shown = entry.state === "failed" && entry.seen >= entry.closed;
+    // A clock set back between failing and being shown makes the later of the two the smaller number.
+    const since = entry.seen >= entry.closed || this.#jumpedAt >= 0;
+    const shown = entry.state === "failed" && entry.seen > 0 && since;
     // A page may have read the clock just before it jumped.
     const now =
       this.#clock.time < this.#jumpedAt + SECOND
