@@ -44,7 +44,7 @@ def _screen():
         _flat("line", [(-w, 0.06), (w, 0.06), (k * 0.9 * math.sin(a) + w, 0.06 + 0.9 * math.cos(a)), (k * 0.9 * math.sin(a) - w, 0.06 + 0.9 * math.cos(a))], 4, (1, 0.96, 0.86), 1.2)
     rng = np.random.default_rng(8)
     for i in range(34):
-        a, r = math.radians(np.clip(rng.normal(-6, 18), -40, 40)), rng.uniform(0.16, 0.86)
+        a, r = math.radians(np.clip(rng.normal(-6, 18), -40, 40)), rng.uniform(0.16, 0.80)
         x, z = k * r * math.sin(a), 0.06 + r * math.cos(a)
         far = r > 0.60
         size = 0.013 if far else 0.010
@@ -66,7 +66,7 @@ def _cage():
 
 
 def build():
-    light.indoors(light=0.02)
+    light.indoors(light=0.02, exposure=0.95)
     _cage()
     _screen()
     field.plate((0, 0.30, 0.006), 0.0, 0.35)

@@ -7,11 +7,11 @@ CALM = 0.9
 
 
 def build():
-    light.indoors(sun_from=-13)
+    light.indoors(sun_from=-13, sun=8)
     y1 = 15.0
     hall.shell(-6.1, 6.1, -2.0, y1, door=(-4.6, 3.0, 3.4))
     hall.turf((-6.0, -1.9, 6.0, y1), [hall.Line((-6, 9.0), (6, 9.0)), hall.Line((1.75, -2), (1.75, y1)), hall.Line((-2.35, -2), (-2.35, y1))], near=(-4.5, 0.0, 4.5, 11.0))
-    hall.lamps((-3.0, 3.0), -1.0, 14.5, 4.3, power=15)
+    hall.lamps((-3.0, 3.0), -1.0, 14.5, 4.3, power=22)
     hall.outside(y1)
     hall.ladder((0.10, 0.85, 0), 5.4, turn=0.06)
     cone = field.cone()

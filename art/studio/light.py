@@ -45,7 +45,7 @@ def evening(sun_from, sun=0.35, light=0.12, exposure=0.0):
     bpy.context.scene.view_settings.exposure = exposure
 
 
-def indoors(sun_from=None, sun=15.0, colour=(0.30, 0.34, 0.40), light=0.22, exposure=0.55):
+def indoors(sun_from=None, sun=12.0, colour=(0.30, 0.34, 0.40), light=0.22, exposure=0.55):
     """Under a roof: a little fill, and the same sun through the door from `sun_from`; lamps do the rest."""
     bg = _world().nodes["Background"]
     bg.inputs[0].default_value, bg.inputs[1].default_value = (*colour, 1), light
