@@ -37,7 +37,8 @@ export default defineConfig({
   reporter: process.env["TEST_REPORT"]
     ? [["dot"], ["json", { outputFile: process.env["TEST_REPORT"] }]]
     : [["list"]],
-  use: { trace: "retain-on-failure" },
+  // A trace of every test costs more than the tests: `npx playwright test --trace on` records one when it is needed.
+  use: { trace: "off", screenshot: "only-on-failure" },
   projects: [
     { name: "chromium", use: chromium },
     { name: "firefox", use: firefox, testIgnore: once },
