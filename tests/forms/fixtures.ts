@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
 import { test as base, expect } from "../fixtures.ts";
 
@@ -15,12 +12,10 @@ interface Mail {
 /** A site and a mailbox for each test: a message still on its way when a test ends reaches no other test. */
 export const test = base.extend<{ readonly ownSite: RunningSite; readonly mail: Mail }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-  ownSite: async ({}, use) => {
-    const mailDirectory = mkdtempSync(join(tmpdir(), "mail-"));
-    const site = await startSite({ port: 0, mailDirectory });
+  ownSite: async ({}, use, { outputPath }) => {
+    const site = await startSite({ port: 0, mailDirectory: outputPath("mail") });
     await use(site);
     await site.close();
-    rmSync(mailDirectory, { recursive: true, force: true });
   },
   baseURL: async ({ ownSite }, use) => use(ownSite.origin),
   mail: async ({ ownSite: { mailroom } }, use) =>
