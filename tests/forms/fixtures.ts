@@ -12,8 +12,8 @@ interface Mail {
 /** A site and a mailbox for each test: a message still on its way when a test ends reaches no other test. */
 export const test = base.extend<{ readonly ownSite: RunningSite; readonly mail: Mail }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-  ownSite: async ({}, use, { outputPath }) => {
-    const site = await startSite({ port: 0, mailDirectory: outputPath("mail") });
+  ownSite: async ({}, use, testInfo) => {
+    const site = await startSite({ port: 0, mailDirectory: testInfo.outputPath("mail") });
     await use(site);
     await site.close();
   },
