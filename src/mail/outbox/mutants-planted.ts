@@ -155,8 +155,8 @@ export const mutants: readonly Mutant[] = [
   one(
     "has a lock that does not lock",
     "outbox/locks.ts",
-    `request(name, { mode }, `,
-    `request(name + Math.random(), { mode }, `,
+    `request(name, { mode, `,
+    `request(name + Math.random(), { mode, `,
   ),
   one(
     "takes a web page for success",
