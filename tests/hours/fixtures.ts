@@ -2,18 +2,16 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
+import { testDay } from "../day.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { buildAt } from "./build-at.ts";
-
-/** A Monday; Thanksgiving is ten days ahead, the holiday camp six weeks. */
-export const buildDay = "2026-11-16T12:00:00-05:00";
 
 export const test = base.extend<object, { readonly site: RunningSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use, { project, parallelIndex }) => {
       const home = resolve(`.cache/hours-${project.name}-${parallelIndex}`);
-      buildAt(buildDay, join(home, "site"));
+      buildAt(testDay, join(home, "site"));
       const site = await startSite({
         port: 0,
         directory: join(home, "site"),
