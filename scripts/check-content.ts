@@ -2,10 +2,12 @@
 import { readContent } from "../src/model/content.ts";
 import { describeFaults } from "../src/model/faults.ts";
 import { settings } from "../src/settings.ts";
+import { formFaults } from "./content-form.ts";
 
 const { faults, documents } = readContent(settings.contentDir);
-if (faults.length > 0) {
-  console.error(describeFaults(faults));
+const all = [...faults, ...formFaults(settings.contentDir)];
+if (all.length > 0) {
+  console.error(describeFaults(all));
   process.exitCode = 1;
 } else {
   console.log(`content: ${documents.size} files, no fault`);

@@ -6,70 +6,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type * as v from "valibot";
 import { settings } from "../settings.ts";
-import { analyticsSchema } from "./analytics.ts";
-import { coachSchema, disciplineSchema } from "./coach.ts";
 import { crossFaults } from "./cross-checks.ts";
 import { readDocument, validate, type ContentDocument } from "./document.ts";
-import { facilitySchema } from "./facility.ts";
+import { collections, singles } from "./documents.ts";
 import { factsOf, fill, sourceOfFact } from "./facts.ts";
 import { ContentError, type Fault } from "./faults.ts";
-import {
-  contactWordsSchema,
-  employmentWordsSchema,
-  feedbackWordsSchema,
-  teamPracticeWordsSchema,
-} from "./form-words.ts";
-import { hoursSchema } from "./hours.ts";
-import { jobSchema } from "./job.ts";
-import { outboxWordsSchema } from "./outbox-words.ts";
-import { packageSchema } from "./package.ts";
-import { packageTermsSchema } from "./package-terms.ts";
-import { pageSchema, policySchema } from "./page.ts";
-import { campSchema, leagueSchema, programmeSchema } from "./programme.ts";
-import { spaceSchema } from "./space.ts";
-import { termsSchema } from "./terms.ts";
-import {
-  homeSchema,
-  mailSchema,
-  navigationSchema,
-  picturesSchema,
-  placeholdersSchema,
-  testimonialSchema,
-} from "./words.ts";
-
-/** The files of which there is exactly one. */
-export const singles = {
-  facility: { file: "facility.yaml", schema: facilitySchema },
-  hours: { file: "hours.yaml", schema: hoursSchema },
-  terms: { file: "terms.yaml", schema: termsSchema },
-  navigation: { file: "navigation.yaml", schema: navigationSchema },
-  placeholders: { file: "placeholders.yaml", schema: placeholdersSchema },
-  home: { file: "home.yaml", schema: homeSchema },
-  mail: { file: "mail.yaml", schema: mailSchema },
-  analytics: { file: "analytics.yaml", schema: analyticsSchema },
-  pictures: { file: "pictures.yaml", schema: picturesSchema },
-  packageTerms: { file: "package-terms.md", schema: packageTermsSchema },
-  contactForm: { file: "forms/contact.yaml", schema: contactWordsSchema },
-  employmentForm: { file: "forms/employment.yaml", schema: employmentWordsSchema },
-  feedbackForm: { file: "forms/feedback.yaml", schema: feedbackWordsSchema },
-  teamPracticeForm: { file: "forms/team-practice.yaml", schema: teamPracticeWordsSchema },
-  outbox: { file: "forms/outbox.yaml", schema: outboxWordsSchema },
-} as const;
-
-/** The folders with a file for each thing; the file's name is the thing's slug. */
-export const collections = {
-  pages: { folder: "pages", ending: ".yaml", schema: pageSchema },
-  policies: { folder: "policies", ending: ".md", schema: policySchema },
-  jobs: { folder: "jobs", ending: ".md", schema: jobSchema },
-  coaches: { folder: "coaches", ending: ".md", schema: coachSchema },
-  disciplines: { folder: "disciplines", ending: ".yaml", schema: disciplineSchema },
-  packages: { folder: "packages", ending: ".yaml", schema: packageSchema },
-  spaces: { folder: "spaces", ending: ".yaml", schema: spaceSchema },
-  camps: { folder: "camps", ending: ".md", schema: campSchema },
-  leagues: { folder: "leagues", ending: ".md", schema: leagueSchema },
-  programmes: { folder: "programmes", ending: ".md", schema: programmeSchema },
-  testimonials: { folder: "testimonials", ending: ".yaml", schema: testimonialSchema },
-} as const;
 
 type Singles = { readonly [Key in keyof typeof singles]: v.InferOutput<(typeof singles)[Key]["schema"]> };
 

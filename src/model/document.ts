@@ -4,7 +4,8 @@
  */
 import * as v from "valibot";
 import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, type Document } from "yaml";
-import { found, type Fault } from "./faults.ts";
+import type { Fault } from "./faults.ts";
+import { valueFault } from "./issue.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -17,7 +18,8 @@ export interface ContentDocument {
   place(path: Path, what?: "key" | "value"): { line: number; column: number };
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/u;
+/** The fields at the top of a Markdown file. */
+export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/u;
 
 /** Reads the text of one file. Never throws: what cannot be read becomes a fault. */
 export function readDocument(file: string, text: string): ContentDocument {
@@ -109,36 +111,6 @@ export function validate<const Schema extends v.GenericSchema>(
 }
 
 function faultOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Fault {
-  const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-  const field = path.map(String).join(".");
-  const inBody = path[0] === "body";
-  if (issue.type === "strict_object" && issue.expected === "never") {
-    const place = document.place(path, "key");
-    return {
-      file: document.file,
-      ...place,
-      field,
-      message: "there is no such field here; check its spelling and indentation",
-    };
-  }
-  if (issue.type === "strict_object" && issue.received === "undefined") {
-    return { file: document.file, ...document.place(path), field, message: "this field is missing" };
-  }
-  if (issue.type === "strict_object") {
-    return {
-      file: document.file,
-      ...document.place(path),
-      field,
-      message: `expected a group of fields (${found(issue.input)})`,
-    };
-  }
-  const what = inBody ? "found nothing below the front matter" : found(valueAt(document.values, path));
-  return { file: document.file, ...document.place(path), field, message: `${issue.message} (${what})` };
-}
-
-function valueAt(values: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    values,
-  );
+  const { path, of, message } = valueFault(issue, document.values);
+  return { file: document.file, ...document.place(path, of), field: path.map(String).join("."), message };
 }

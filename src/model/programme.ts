@@ -12,7 +12,7 @@ import {
   markdown,
   oneOf,
   picture,
-  reference,
+  referenceTo,
   routeKey,
   sample,
   time,
@@ -74,7 +74,7 @@ export const campSchema = v.strictObject({
     "The page that Purchase opens; leave out when nothing is on sale yet",
   ),
   packages: explained(
-    v.optional(v.array(reference, "expected a list of packages"), []),
+    v.optional(v.array(referenceTo("packages"), "expected a list of packages"), []),
     "The packages that belong to it",
   ),
   booking: explained(
@@ -101,7 +101,7 @@ export const leagueSchema = v.strictObject({
   ages: explained(v.optional(ages), "For which ages"),
   bring: explained(v.optional(v.array(line, "expected a list"), []), "What to bring"),
   packages: explained(
-    v.optional(v.array(reference, "expected a list of packages"), []),
+    v.optional(v.array(referenceTo("packages"), "expected a list of packages"), []),
     "The packages that belong to it",
   ),
   body: explained(markdown, "What the league is"),

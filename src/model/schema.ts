@@ -10,6 +10,15 @@ export function explained<const Schema extends v.GenericSchema>(schema: Schema, 
   return v.pipe(schema, v.description(sentence));
 }
 
+/** How the editor asks for a value whose type alone does not say it. */
+export interface Asked {
+  readonly input: "text" | "date" | "time" | "amount" | "colour" | "picture" | "page" | "entry";
+  /** For an entry: the folder of the content whose files it names. */
+  readonly folder?: string;
+}
+
+const asked = (how: Asked) => v.metadata({ ...how });
+
 const nonEmpty = "expected some words";
 
 /** One line of text. */
@@ -21,7 +30,7 @@ export const line = v.pipe(
 );
 
 /** One or more paragraphs, in Markdown. */
-export const markdown = v.pipe(v.string(nonEmpty), v.trim(), v.nonEmpty(nonEmpty));
+export const markdown = v.pipe(v.string(nonEmpty), v.trim(), v.nonEmpty(nonEmpty), asked({ input: "text" }));
 
 const amountRule = "expected an amount such as 59.99";
 
@@ -34,6 +43,7 @@ export const amount = v.pipe(
     (dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4),
     `${amountRule}, with at most two decimals`,
   ),
+  asked({ input: "amount" }),
   v.transform((dollars) => Math.round(dollars * 100)),
 );
 
@@ -60,12 +70,14 @@ export const date = v.pipe(
     (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
     `${dateRule} that exists`,
   ),
+  asked({ input: "date" }),
 );
 
 /** A time of day on the 24-hour clock, `14:00`. */
 export const time = v.pipe(
   v.string('expected a time such as "14:00"'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'expected a time such as "14:00", on the 24-hour clock'),
+  asked({ input: "time" }),
 );
 
 /** An e-mail address. */
@@ -107,6 +119,7 @@ export const externalId = v.pipe(
 export const colour = v.pipe(
   v.string('expected a colour such as "#a4472a"'),
   v.regex(/^#[0-9a-f]{6}$/iu, 'expected a colour such as "#a4472a", in quotation marks'),
+  asked({ input: "colour" }),
 );
 
 /** The name of a picture in `content/pictures`, with its folder and ending. */
@@ -116,19 +129,26 @@ export const picture = v.pipe(
     /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u,
     'expected the file name of a picture such as "hitting.jpg"',
   ),
+  asked({ input: "picture" }),
 );
 
 /** The key of a page in the route map. */
-export const routeKey = v.custom<RouteKey>(
-  (value) => typeof value === "string" && isRouteKey(value),
-  "expected the name of a page such as hitpricing",
+export const routeKey = v.pipe(
+  v.custom<RouteKey>(
+    (value) => typeof value === "string" && isRouteKey(value),
+    "expected the name of a page such as hitpricing",
+  ),
+  asked({ input: "page" }),
 );
 
-/** The name of another content file, without its ending. */
-export const reference = v.pipe(
-  v.string("expected the name of a file without its ending, such as gold"),
-  v.regex(/^[a-z0-9-]+$/u, "expected the name of a file without its ending, such as gold"),
-);
+/** The name of a file in another folder of the content, without its ending. */
+export function referenceTo(folder: string) {
+  return v.pipe(
+    v.string("expected the name of a file without its ending, such as gold"),
+    v.regex(/^[a-z0-9-]+$/u, "expected the name of a file without its ending, such as gold"),
+    asked({ input: "entry", folder }),
+  );
+}
 
 /** A list that holds at least one thing. */
 export function listOf<const Schema extends v.GenericSchema>(item: Schema) {
@@ -144,4 +164,7 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
 export const flag = v.optional(v.boolean("expected true or false"), false);
 
 /** Marks whatever is an example and has to be replaced before a facility opens its site. */
-export const sample = explained(flag, "true while this is an example that has to be replaced before launch");
+export const sample = v.pipe(
+  explained(flag, "true while this is an example that has to be replaced before launch"),
+  v.title("Example"),
+);

@@ -7,7 +7,7 @@ import {
   listOf,
   markdown,
   picture,
-  reference,
+  referenceTo,
   routeKey,
   sample,
 } from "./schema.ts";
@@ -81,7 +81,7 @@ export const homeSchema = v.strictObject({
       heading: line,
       lead: line,
       action: line,
-      programme: explained(reference, "The youth program it shows"),
+      programme: explained(referenceTo("programmes"), "The youth program it shows"),
     }),
   ),
   memberships: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),

@@ -1,0 +1,41 @@
+/** Whether content stands in the one form that the editor writes, and how to bring it there. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { canonicalText } from "../src/model/canonical.ts";
+import type { Fault } from "../src/model/faults.ts";
+
+/** The first line of each file that is written otherwise than the editor would write it. */
+export function formFaults(directory: string): Fault[] {
+  return filesOf(directory).flatMap(({ path, text, canonical }) => {
+    if (text === canonical) return [];
+    const lines = text.split("\n");
+    const wanted = canonical.split("\n");
+    const index = lines.findIndex((line, at) => line !== wanted[at]);
+    const at = index === -1 ? lines.length : index;
+    return [
+      {
+        file: relative(process.cwd(), path),
+        line: at + 1,
+        column: 1,
+        message: `the editor writes this line as ${JSON.stringify(wanted[at] ?? "nothing")}; npm run format puts it right`,
+      },
+    ];
+  });
+}
+
+/** Brings every file into that form; what cannot be read stays as it is. */
+export function writeCanonically(directory: string): void {
+  for (const { path, text, canonical } of filesOf(directory))
+    if (text !== canonical) writeFileSync(path, canonical);
+}
+
+function filesOf(directory: string): { path: string; text: string; canonical: string }[] {
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:yaml|md)$/u.test(name))
+    .sort()
+    .map((name) => {
+      const path = join(directory, name);
+      const text = readFileSync(path, "utf8");
+      return { path, text, canonical: canonicalText(name, text) ?? text };
+    });
+}

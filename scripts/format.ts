@@ -1,0 +1,13 @@
+/** `npm run format`: the code as Prettier writes it, the content as the editor writes it. */
+import { spawnSync } from "node:child_process";
+import { settings } from "../src/settings.ts";
+import { writeCanonically } from "./content-form.ts";
+
+for (const directory of new Set([settings.contentDir, "tests/second-facility/content"]))
+  writeCanonically(directory);
+const { status } = spawnSync(
+  process.execPath,
+  ["node_modules/prettier/bin/prettier.cjs", "--write", "--log-level=warn", "."],
+  { stdio: "inherit" },
+);
+process.exitCode = status ?? 1;

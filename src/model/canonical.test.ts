@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { canonicalText } from "./canonical.ts";
+
+test.each([
+  ["folded words", "lead: >-\n  one\n  two\n", "lead: one two\n"],
+  ["needless quotation marks", 'name: "Gold"\n', "name: Gold\n"],
+  ["single quotation marks that are needed", "id: '310101'\n", 'id: "310101"\n'],
+  ["a time without quotation marks", "opens: 14:00\n", 'opens: "14:00"\n'],
+  ["a list in brackets", "days: [monday, friday]\n", "days:\n  - monday\n  - friday\n"],
+  ["an empty list", "days:\n  []\n", "days: []\n"],
+  ["lists that are not indented", "days:\n- monday\n", "days:\n  - monday\n"],
+  ["several lines", 'body: "one\\n\\ntwo\\n"\n', "body: |\n  one\n\n  two\n"],
+])("%s", (_what, written, canonical) => {
+  expect(canonicalText("a.yaml", written)).toBe(canonical);
+  expect(canonicalText("a.yaml", canonical)).toBe(canonical);
+});
+
+test("comments and the order of fields stay", () => {
+  const text = "# the front desk decides\nprice: 59.99 # until June\nname: Gold\n";
+  expect(canonicalText("a.yaml", text)).toBe(text);
+});
+
+test("a long line stays one line", () => {
+  const text = `lead: ${"word ".repeat(60).trim()}\n`;
+  expect(canonicalText("a.yaml", text)).toBe(text);
+});
+
+test("front matter and text are parted by one empty line, the text is kept as it is", () => {
+  expect(canonicalText("a.md", "---\r\nname: 'June'\r\n---\r\nOne * two\r\n\r\n\r\n")).toBe(
+    "---\nname: June\n---\n\nOne * two\n",
+  );
+});
+
+test("what cannot be read is left to those who tell of it", () => {
+  expect(canonicalText("a.yaml", "name: [")).toBeUndefined();
+  expect(canonicalText("a.md", "no front matter")).toBeUndefined();
+});
+
+describe.each(["content", "tests/second-facility/content"])("%s", (directory) => {
+  const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(?:yaml|md)$/u.test(name),
+  );
+  test.each(names)("%s is written as the editor writes it", (name) => {
+    const text = readFileSync(join(directory, name), "utf8");
+    expect(text).toBe(canonicalText(name, text));
+  });
+});
