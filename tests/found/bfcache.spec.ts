@@ -22,9 +22,23 @@ interface Kept {
   restored?: boolean;
 }
 
+/** What a page still has under way after its load: a form to wake and its outbox to fetch, locks, databases. */
+async function atWork(): Promise<string[]> {
+  const forms = [...document.querySelectorAll("astro-island[client=load]")];
+  const fetched = performance.getEntriesByType("resource").some(({ name }) => /\/outbox\./u.test(name));
+  const { held = [], pending = [] } = await navigator.locks.query();
+  const databases = await indexedDB.databases();
+  return [
+    ...forms.filter((form) => form.hasAttribute("ssr") || !fetched).map(({ tagName }) => tagName),
+    ...[...held, ...pending, ...databases].map(({ name }) => name ?? ""),
+  ];
+}
+
 /** Leaves a page for another and comes back; answers what the page knows then. */
 async function thereAndBack(page: Page, address: string, away: string): Promise<Kept & { reasons: string }> {
-  await page.goto(address);
+  // A page that still fetches, or is at its database, is not kept.
+  await page.goto(address, { waitUntil: "networkidle" });
+  await expect.poll(() => page.evaluate(atWork)).toEqual([]);
   await page.evaluate((path) => {
     const kept = globalThis as typeof globalThis & Kept;
     kept.leftAt = path;

@@ -1,5 +1,5 @@
 /** The site by keyboard alone: every stop in its order, and the way back from everything that opens. */
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../on-the-day.ts";
 import { stop, stops } from "./stops.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,6 +1,6 @@
 /** The reviews: what dragging does, arrows, dots and keys do as well. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../on-the-day.ts";
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 

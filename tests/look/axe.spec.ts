@@ -1,7 +1,7 @@
 /** The rules of WCAG 2.2 A and AA that a machine can judge: at five widths, in three colour schemes, in every state. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../on-the-day.ts";
 import { keyPages } from "./pages.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];

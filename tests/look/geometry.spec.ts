@@ -1,6 +1,6 @@
 /** What no rule engine sees: room for the focus, size of targets, reflow. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../on-the-day.ts";
 import { pages } from "../addresses.ts";
 import { controls, keyPages } from "./pages.ts";
 

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../on-the-day.ts";
 
 const file = join(import.meta.dirname, "layout.json");
 const pages = ["/", "/hitting", "/packages", "/rentbattingcages", "/camps", "/cancel", "/contactus", "/404"];
@@ -18,7 +18,9 @@ type Layout = Record<string, Record<string, Box>>;
 const kept: Layout = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Layout) : {};
 const measured: Layout = {};
 
-test.describe.configure({ mode: "serial" });
+// The boxes of an update are gathered in one worker; otherwise one page that moved does not hide the next.
+const updating = process.env["LAYOUT"] === "update";
+test.describe.configure({ mode: updating ? "serial" : "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const width of widths) {
@@ -30,7 +32,7 @@ for (const width of widths) {
       const name = `${path} ${width}`;
       const boxes = await boxesOf(page);
       measured[name] = boxes;
-      if (process.env["LAYOUT"] === "update") return;
+      if (updating) return;
       expect(Object.keys(boxes), "what stands on the page").toEqual(Object.keys(kept[name] ?? {}));
       const moved = Object.entries(kept[name] ?? {}).filter(
         ([what, box]) => !alike(box, boxes[what] ?? [0, 0, 0]),
@@ -43,7 +45,7 @@ for (const width of widths) {
 }
 
 test.afterAll(() => {
-  if (process.env["LAYOUT"] === "update") writeFileSync(file, `${JSON.stringify(measured)}\n`);
+  if (updating) writeFileSync(file, `${JSON.stringify(measured)}\n`);
 });
 
 /** A line of text more or less is the font's doing: 8 px across, 12 % or 40 px down. */

@@ -1,5 +1,5 @@
 /** Motion is small, and there is none for those who asked for less. */
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../on-the-day.ts";
 
 for (const [reducedMotion, duration] of [
   ["no-preference", "0.22s"],

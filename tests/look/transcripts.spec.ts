@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../on-the-day.ts";
 
 const script = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
 

@@ -1,5 +1,5 @@
 /** The testimonials: three in a view, 20 px apart, arrows, dots, a scrollbar to drag, another order at each load. */
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../on-the-day.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

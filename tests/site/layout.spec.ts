@@ -1,6 +1,6 @@
 /** The layout on every screen, from the specification's section 2. */
 import { pages } from "../addresses.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../on-the-day.ts";
 
 const menus: Record<string, Record<string, string>> = {
   "What's New": { "/ninjayouth": "Move, Play, Grow", "/tournament": "HitTrax Tournament" },

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { addresses, pages } from "../addresses.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../on-the-day.ts";
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
