@@ -1,0 +1,41 @@
+/** The content as it would stand after a change, in a folder of its own, so that it can be read and checked whole. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { readContent, type Reading } from "../../src/model/content.ts";
+import type { Fault } from "../../src/model/faults.ts";
+
+/** Files by their path inside the content folder; `undefined` takes one away. */
+export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
+
+/** Reads the content as the changes would leave it; its faults name the files where they stand in truth. */
+export function readChanged(contentDirectory: string, changes: Changes): Reading {
+  const directory = mkdtempSync(join(tmpdir(), "content-"));
+  try {
+    const pictures = join(contentDirectory, "pictures");
+    const ownPictures = [...changes.keys()].some((path) => path.startsWith("pictures/"));
+    cpSync(contentDirectory, directory, {
+      recursive: true,
+      filter: (source) => ownPictures || source !== pictures,
+    });
+    if (!ownPictures) symlinkSync(resolve(pictures), join(directory, "pictures"));
+    for (const [path, text] of changes) {
+      const file = join(directory, path);
+      if (text === undefined) rmSync(file, { force: true });
+      else {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+    }
+    const reading = readContent(directory);
+    const here = relative(process.cwd(), directory);
+    const there = relative(process.cwd(), contentDirectory) || ".";
+    const faults = reading.faults.map((fault): Fault => ({
+      ...fault,
+      file: fault.file.replace(here, there),
+    }));
+    return { ...reading, faults };
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,34 @@
+/** Which files of the content the editor knows, and what may happen to them. */
+import { collections, singles, type Collection, type Single } from "../../src/model/documents.ts";
+import { fieldsOf, fieldOf, type Field } from "../form/shape.ts";
+
+/** A content file by its path inside the content folder. */
+export interface KnownFile {
+  readonly path: string;
+  /** The key of its document: `hours`, or `packages/gold`. */
+  readonly key: string;
+  /** Its fields, in the order of the schema; for a file of named things, what each of them is. */
+  readonly fields: readonly Field[] | { readonly each: Field };
+  /** Whether the file may be added and taken away. */
+  readonly fixed: boolean;
+}
+
+const slug = /^[a-z0-9-]+$/u;
+
+/** The file behind a path such as `packages/gold.yaml`; nothing for whatever else stands, or could stand, there. */
+export function knownFile(path: string): KnownFile | undefined {
+  for (const [key, { file, schema }] of Object.entries<Single>(singles)) {
+    if (file === path) return { path, key, fields: rootFields(schema), fixed: true };
+  }
+  for (const { folder, ending, schema, fixed = false } of Object.values<Collection>(collections)) {
+    if (!path.startsWith(`${folder}/`) || !path.endsWith(ending)) continue;
+    const name = path.slice(folder.length + 1, -ending.length);
+    if (slug.test(name)) return { path, key: `${folder}/${name}`, fields: rootFields(schema), fixed };
+  }
+  return undefined;
+}
+
+function rootFields(schema: Single["schema"]): KnownFile["fields"] {
+  const root = fieldOf("", schema);
+  return root.shape.kind === "named" ? { each: root.shape.item } : fieldsOf(schema);
+}

@@ -1,0 +1,125 @@
+/**
+ * Brings what the form sent into the file as it stands: what did not change keeps its place, its comments and its
+ * very letters; fields that are new stand where the schema has them.
+ */
+import { isDeepStrictEqual } from "node:util";
+import {
+  Pair,
+  Scalar,
+  YAMLMap,
+  YAMLSeq,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+} from "yaml";
+import { canonicalYaml, joinMarkdown, splitMarkdown } from "../../src/model/canonical.ts";
+import type { Field, Shape } from "../form/shape.ts";
+import type { KnownFile } from "./files.ts";
+
+/** The text of the file once it holds what was sent; `before` is its text until now, if it has one. */
+export function merged(file: KnownFile, before: string | undefined, sent: string): string {
+  if (!file.path.endsWith(".md")) return mergedYaml(file.fields, before ?? "", sent);
+  const was = before === undefined ? undefined : splitMarkdown(before);
+  const now = splitMarkdown(sent) ?? { fields: sent, body: "" };
+  const body = was && was.body.trim() === now.body.trim() ? was.body : now.body;
+  return joinMarkdown(mergedYaml(file.fields, was?.fields ?? "", now.fields), body);
+}
+
+function mergedYaml(fields: KnownFile["fields"], before: string, sent: string): string {
+  const document = parseDocument(before);
+  const values: unknown = parseDocument(sent).toJS();
+  const shape: Shape =
+    "each" in fields ? { kind: "named", item: fields.each } : { kind: "group", fields: [...fields] };
+  document.contents = merge(document, document.contents, values ?? {}, shape) as typeof document.contents;
+  return canonicalYaml(document);
+}
+
+function merge(document: Document, node: unknown, value: unknown, shape: Shape | undefined): Node {
+  if (Array.isArray(value)) {
+    const list = isSeq(node) ? node : new YAMLSeq();
+    const item = shape?.kind === "list" ? shape.item.shape : undefined;
+    const places = pairUp([...list.items], value);
+    list.items = value.map((each, index) => merge(document, places[index], each, item));
+    return list as Node;
+  }
+  if (typeof value === "object" && value !== null) {
+    const map = isMap(node) ? node : new YAMLMap();
+    mergeMap(document, map, value as Record<string, unknown>, shape);
+    return map as Node;
+  }
+  if (!isScalar(node)) return document.createNode(value);
+  if (node.value !== value && !sameWords(node.value, value)) {
+    const written = new Scalar(
+      typeof value === "string" ? value.replace(/\s+$/u, ending(node.value)) : value,
+    );
+    if (node.comment) written.comment = node.comment;
+    if (node.commentBefore) written.commentBefore = node.commentBefore;
+    return written;
+  }
+  return node;
+}
+
+/** The item that each value was: an equal one if there is one, so that comments stay with it; else the one in its place. */
+function pairUp(before: readonly unknown[], values: readonly unknown[]): unknown[] {
+  const free = new Set(before);
+  const take = (node: unknown) => {
+    if (node !== undefined) free.delete(node);
+    return node;
+  };
+  const equal = values.map((value) => take([...free].find((node) => isDeepStrictEqual(plain(node), value))));
+  return equal.map((node, index) => node ?? (free.has(before[index]) ? take(before[index]) : undefined));
+}
+
+function plain(node: unknown): unknown {
+  return isScalar(node) ? node.value : isMap(node) || isSeq(node) ? node.toJSON() : node;
+}
+
+/** Texts that differ in the space behind them only: forms and YAML's blocks disagree about the last line break. */
+function sameWords(a: unknown, b: unknown): boolean {
+  return typeof a === "string" && typeof b === "string" && a.trimEnd() === b.trimEnd();
+}
+
+const ending = (before: unknown) => (typeof before === "string" && before.endsWith("\n") ? "\n" : "");
+
+function mergeMap(
+  document: Document,
+  map: YAMLMap,
+  value: Readonly<Record<string, unknown>>,
+  shape: Shape | undefined,
+): void {
+  const fieldFor = (key: string): Pick<Field, "shape" | "fallback"> | undefined => {
+    if (shape?.kind === "group") return shape.fields.find((each) => each.key === key);
+    if (shape?.kind === "named") return shape.item;
+    if (shape?.kind !== "variants") return undefined;
+    return shape.variants.flatMap(({ fields }) => fields).find((each) => each.key === key);
+  };
+  const keyOf = (pair: Pair) => String(isScalar(pair.key) ? pair.key.value : pair.key);
+  map.items = map.items.filter((pair) => {
+    const key = keyOf(pair);
+    if (Object.hasOwn(value, key) && value[key] !== null) return true;
+    // Things under names are added and replaced here, never lost because a form was open before they came.
+    if (shape?.kind === "named") return true;
+    const was = plain(pair.value);
+    return fieldFor(key)?.fallback !== undefined && isDeepStrictEqual(was, fieldFor(key)?.fallback);
+  });
+  let last = -1;
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner === null || inner === undefined) continue;
+    const at = map.items.findIndex((pair) => keyOf(pair) === key);
+    if (at === -1) {
+      map.items.splice(
+        last + 1,
+        0,
+        new Pair(new Scalar(key), merge(document, undefined, inner, fieldFor(key)?.shape)),
+      );
+      last += 1;
+    } else {
+      const pair = map.items[at] as Pair;
+      pair.value = merge(document, pair.value, inner, fieldFor(key)?.shape);
+      last = at;
+    }
+  }
+}

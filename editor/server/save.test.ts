@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { judgeSave, type Sent } from "./save.ts";
+
+const root = mkdtempSync(join(tmpdir(), "save-"));
+const content = join(root, "content");
+cpSync("content", content, { recursive: true });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const text = (path: string) => readFileSync(join(content, path), "utf8");
+const addition = (path: string, contents: string) => ({
+  path,
+  contents: Buffer.from(contents).toString("base64"),
+});
+const save = (path: string, contents: string): Sent => ({
+  additions: [addition(path, contents)],
+  deletions: [],
+});
+const reason = (sent: unknown) => {
+  const before = readdirSync(content, { recursive: true, encoding: "utf8" });
+  const verdict = judgeSave(content, sent);
+  expect(readdirSync(content, { recursive: true, encoding: "utf8" })).toEqual(before);
+  return verdict.accepted ? "accepted" : `${verdict.status} ${verdict.reason}`;
+};
+
+test("a price that is an amount is accepted, as one changed line", () => {
+  const verdict = judgeSave(
+    content,
+    save("packages/gold.yaml", text("packages/gold.yaml").replace("59.99", "64.99")),
+  );
+  expect(verdict).toEqual({
+    accepted: true,
+    changes: new Map([["packages/gold.yaml", text("packages/gold.yaml").replace("59.99", "64.99")]]),
+  });
+});
+
+test("a price that is none is refused in the words of the build", () => {
+  expect(reason(save("packages/gold.yaml", text("packages/gold.yaml").replace("59.99", "free")))).toMatch(
+    /^422 Not saved\.[\s\S]*packages\/gold\.yaml:4:8 price: expected an amount such as 59\.99 \(found "free"\)$/u,
+  );
+});
+
+test("what would break another file is refused with the place that breaks", () => {
+  expect(reason({ additions: [], deletions: [{ path: "packages/hitting-lesson.yaml" }] })).toMatch(
+    /422 [\s\S]*content\/home\.yaml:\d+:\d+ training\.lead: there is no fact of the name \{\{price\.hitting-lesson\}\}/u,
+  );
+});
+
+test.each([
+  "packages/../../package.json",
+  "../package.json",
+  "/etc/hosts",
+  "packages/gold.yaml/../../x.yaml",
+  "packages/Gold.yaml",
+  "pictures/hero.jpg",
+  "src/model/hours.ts",
+  "packages/gold.js",
+])("%s is no file of the content", (path) => {
+  expect(reason(save(path, "a: 1"))).toMatch(/^403 .*Nothing was saved/u);
+  expect(reason({ additions: [], deletions: [{ path }] })).toMatch(/^403 .*Nothing was saved/u);
+});
+
+test.each([
+  "hours.yaml",
+  "facility.yaml",
+  "packages/gold.yaml",
+  "packages/silver.yaml",
+  "pages/home.yaml",
+  "disciplines/hitting.yaml",
+])("%s cannot be deleted", (path) => {
+  expect(reason({ additions: [], deletions: [{ path }] })).toMatch(/^403 .*can be changed, not deleted/u);
+});
+
+test("Gold cannot be duplicated: its id is taken", () => {
+  expect(reason(save("packages/gold-2.yaml", text("packages/gold.yaml")))).toMatch(
+    /the id "310101" is already used by content\/packages\/gold/u,
+  );
+});
+
+test("a page that the site has not cannot be added", () => {
+  expect(reason(save("pages/extra.yaml", text("pages/camps.yaml")))).toMatch(/^403 There is no page/u);
+});
+
+test.each([null, {}, { additions: [], deletions: {} }, { additions: [{ path: 1 }], deletions: [] }])(
+  "%j is no save",
+  (body) => {
+    expect(reason(body)).toMatch(/^400 /u);
+  },
+);
+
+test("a fault that was there before does not hold up the repair of another file", () => {
+  const path = join(content, "testimonials", "jake-m.yaml");
+  const before = readFileSync(path, "utf8");
+  try {
+    rmSync(path);
+    cpSync("content/packages/gold.yaml", path);
+    expect(reason(save("packages/silver.yaml", text("packages/silver.yaml").replace("39.99", "44.99")))).toBe(
+      "accepted",
+    );
+    expect(reason(save("testimonials/jake-m.yaml", before.replace("quote", "quotation")))).toContain(
+      "quotation",
+    );
+    expect(reason(save("testimonials/jake-m.yaml", before))).toBe("accepted");
+  } finally {
+    cpSync("content/testimonials/jake-m.yaml", path);
+  }
+});

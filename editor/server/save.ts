@@ -1,0 +1,97 @@
+/**
+ * What the form sends, judged before anything is written: which files it may touch, what they would say, and whether
+ * the whole content would still be in order. The words of a refusal are those of the build.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readContent } from "../../src/model/content.ts";
+import { describeFault, type Fault } from "../../src/model/faults.ts";
+import { readChanged, type Changes } from "./candidate.ts";
+import { knownFile } from "./files.ts";
+import { merged } from "./merge.ts";
+
+/** What Keystatic's page posts to its save route: contents in base64. */
+export interface Sent {
+  readonly additions: readonly { readonly path: string; readonly contents: string }[];
+  readonly deletions: readonly { readonly path: string }[];
+}
+
+export type Verdict =
+  | { readonly accepted: true; readonly changes: Changes }
+  | { readonly accepted: false; readonly status: 400 | 403 | 422; readonly reason: string };
+
+const refused = (status: 400 | 403 | 422, reason: string): Verdict => ({ accepted: false, status, reason });
+
+/** Whether a request body has the form of a save. */
+export function isSent(body: unknown): body is Sent {
+  const { additions, deletions } = (body ?? {}) as Partial<Record<keyof Sent, unknown>>;
+  const hasPath = (each: unknown): each is { path: string; contents: unknown } =>
+    typeof (each as { path?: unknown } | null)?.path === "string";
+  return (
+    Array.isArray(additions) &&
+    Array.isArray(deletions) &&
+    additions.every((each) => hasPath(each) && typeof each.contents === "string") &&
+    deletions.every(hasPath)
+  );
+}
+
+/** Judges a save; writes nothing. */
+export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
+  if (!isSent(sent)) return refused(400, "This is not a save of the editor. Nothing was saved.");
+  const changes = new Map<string, string | undefined>();
+  for (const { path } of [...sent.deletions, ...sent.additions]) {
+    const file = knownFile(path);
+    if (!file)
+      return refused(
+        403,
+        `The editor does not write to "${path}": it is no file of the content. Nothing was saved.`,
+      );
+    const there = existsSync(join(contentDirectory, path));
+    const added = sent.additions.some((each) => each.path === path);
+    if (!added && (file.fixed || isMembership(contentDirectory, path)))
+      return refused(403, `${path} belongs to the site: it can be changed, not deleted. Nothing was saved.`);
+    if (added && file.fixed && !there)
+      return refused(403, `There is no page for ${path}: pages are added by a developer. Nothing was saved.`);
+  }
+  for (const { path } of sent.deletions) changes.set(path, undefined);
+  for (const { path, contents } of sent.additions) {
+    const file = knownFile(path);
+    if (!file) continue;
+    const text = Buffer.from(contents, "base64").toString("utf8");
+    changes.set(path, merged(file, textBefore(contentDirectory, path, sent), text));
+  }
+  const faults = newFaults(contentDirectory, changes);
+  if (faults.length > 0)
+    return refused(
+      422,
+      ["Not saved. The site would not be in order:", ...faults.map(describeFault)].join("\n"),
+    );
+  return { accepted: true, changes };
+}
+
+/** The faults that the changes would bring, or leave in the files that they touch. */
+export function newFaults(contentDirectory: string, changes: Changes): Fault[] {
+  const { faults } = readChanged(contentDirectory, changes);
+  if (faults.length === 0) return [];
+  const known = new Set(readContent(contentDirectory).faults.map(describeFault));
+  return faults.filter(
+    (fault) =>
+      !known.has(describeFault(fault)) || [...changes.keys()].some((path) => fault.file.endsWith(path)),
+  );
+}
+
+/** The text that a file has, or had under the name that it gives up. */
+function textBefore(contentDirectory: string, path: string, { deletions }: Sent): string | undefined {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const before = [path, ...deletions.map((each) => each.path).filter((each) => each.startsWith(folder))]
+    .map((each) => join(contentDirectory, each))
+    .find((each) => existsSync(each));
+  return before === undefined ? undefined : readFileSync(before, "utf8");
+}
+
+/** Gold, Silver: the memberships are single documents in the editor. */
+function isMembership(contentDirectory: string, path: string): boolean {
+  const slug = /^packages\/(.+)\.yaml$/u.exec(path)?.[1];
+  const { content } = readContent(contentDirectory);
+  return (content.packages ?? []).some((each) => each.slug === slug && each.kind === "membership");
+}
