@@ -21,7 +21,7 @@ interface Shot {
 const keyPages: readonly Shot[] = [
   { path: "/" },
   { path: "/hitting" },
-  { path: "/hitting", name: "hitting-dialog", press: ".coach-card-bio" },
+  { path: "/hitting", name: "hitting-dialog", press: ".card-opens" },
   { path: "/packages" },
   { path: "/rentbattingcages" },
   { path: "/rentopenarea" },

@@ -1,10 +1,11 @@
 import type { ProgrammeCardFacts } from "../model/programme-cards.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../ui/Picture.tsx";
-import { TargetButton } from "./CoachGrid.tsx";
 import { ForSale, SaleNote } from "./Dated.tsx";
 import { Prose } from "./Prose.tsx";
+import { TargetButton } from "./TargetButton.tsx";
 import "./ProgrammeGrid.css";
 
 /** A camp, league or program with the picture that its page prepared. */
@@ -67,28 +68,26 @@ function ProgrammeCard({
   const { id, name, description, placeholder, picture, dates, action, target, sale } = programme;
   const about = placeholder ? `${name} ${id.replaceAll("-", " ")}` : name;
   return (
-    <article className={placeholder ? "programme-card programme-card-kept" : "programme-card"}>
-      {picture ? <Picture className="programme-card-picture" source={picture} decorative /> : null}
-      <div className="programme-card-words">
-        <h2 className="programme-card-name">{name}</h2>
-        {dates === undefined ? null : <p className="programme-card-dates">{dates}</p>}
-        <SaleNote sale={sale} />
-        <p>{description}</p>
-      </div>
-      <div className="programme-card-actions">
-        <OpenDialogButton
-          className="button button-quiet programme-card-more"
-          opens={`about-${id}`}
-          about={about}
-        >
-          {more}
-        </OpenDialogButton>
-        <ForSale sale={target === null ? undefined : sale} action={action} about={about}>
-          <TargetButton target={target} about={about} because="nothing to buy yet">
-            {action}
-          </TargetButton>
-        </ForSale>
-      </div>
-    </article>
+    <Card
+      className={placeholder ? "programme-card card-kept" : "programme-card"}
+      picture={picture ? <Picture className="programme-card-picture" source={picture} decorative /> : null}
+      actions={
+        <>
+          <OpenDialogButton className="button button-quiet card-opens" opens={`about-${id}`} about={about}>
+            {more}
+          </OpenDialogButton>
+          <ForSale sale={target === null ? undefined : sale} action={action} about={about}>
+            <TargetButton target={target} about={about} because="nothing to buy yet">
+              {action}
+            </TargetButton>
+          </ForSale>
+        </>
+      }
+    >
+      <h2 className="programme-card-name">{name}</h2>
+      {dates === undefined ? null : <p className="programme-card-dates">{dates}</p>}
+      <SaleNote sale={sale} />
+      <p>{description}</p>
+    </Card>
   );
 }

@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
           // The box of a radio or checkbox counts with its label.
           if (control.matches("[type=radio], [type=checkbox]")) return [];
           const main = control.matches(
-            ".button-primary, .button-board, .menu-toggle, .call-button, .carousel-arrow, .coach-card-bio",
+            ".button-primary, .button-board, .menu-toggle, .call-button, .carousel-arrow, .card-opens",
           );
           const least = main && !control.closest(".site-header-account") ? 44 : 24;
           return Math.min(wide, high) + 0.5 < least

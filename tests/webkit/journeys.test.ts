@@ -47,11 +47,11 @@ test("a dropdown opens by keyboard, Escape closes it and leads back", async () =
 
 test("a coach's dialog opens, closes by its button and by Escape, and gives the focus back", async () => {
   await visit("/hitting");
-  await webkit.tap(".coach-card-bio");
+  await webkit.tap(".card-opens");
   await webkit.until("the dialog shows", () => webkit.shows("#bio-marcus-bell"));
   await webkit.tap("#bio-marcus-bell .dialog-foot button");
   await webkit.until("the dialog is gone", async () => !(await webkit.shows("#bio-marcus-bell")));
-  await webkit.ask("document.querySelector('.coach-card-bio').focus()");
+  await webkit.ask("document.querySelector('.card-opens').focus()");
   await webkit.press(keys.ENTER);
   await webkit.until("the dialog shows again", () => webkit.shows("#bio-marcus-bell"));
   await webkit.press(keys.ESCAPE);
@@ -64,7 +64,7 @@ test("a dialog opens also where the browser knows no commands, as a popover", as
   await webkit.ask(
     "for (const button of document.querySelectorAll('[commandfor]')) button.removeAttribute('commandfor')",
   );
-  await webkit.tap(".coach-card-bio");
+  await webkit.tap(".card-opens");
   await webkit.until("the popover shows", () => webkit.shows("#bio-marcus-bell"));
   expect(
     await webkit.ask<boolean>("return document.querySelector('#bio-marcus-bell').matches(':popover-open')"),
