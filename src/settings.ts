@@ -9,6 +9,8 @@
  * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
  * | `PORT`         | the port of `npm start` and `npm run dev`                                  | 4321 |
  * | `SMTP_URL`     | a mail server that gets every e-mail of the local mail service as well      | none |
+ * | `EDITOR_REPOSITORY` | `owner/name`: the editor saves to GitHub instead of this machine          | none |
+ * | `EDITOR_ORIGIN` | the public address of a hosted editor, `https://edit.example.com`         | none |
  * | `HSTS`         | how far https is demanded: `host`, `subdomains` or `preload`               | `host` |
  * | `NOW`          | the instant that dates are held against, `2027-01-05T12:00:00Z`             | the clock |
  */
@@ -21,6 +23,11 @@ export const settings = {
   mailOrigin: process.env["MAIL_ORIGIN"],
   port: Number(process.env["PORT"] ?? 4321),
   smtpUrl: process.env["SMTP_URL"],
+  /** Where a hosted editor saves, and where it answers. */
+  editor: {
+    repository: process.env["EDITOR_REPOSITORY"],
+    origin: process.env["EDITOR_ORIGIN"],
+  },
   /** How far visitors' browsers are told to use https only. */
   get hsts() {
     return hstsReach(process.env["HSTS"] ?? "host");

@@ -69,6 +69,19 @@ export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
   return { accepted: true, changes };
 }
 
+/** Files of a form that is not saved, as changes; nothing when one of them is no file of the content. */
+export function judgeFiles(contentDirectory: string, files: unknown): Changes | undefined {
+  const changes = new Map<string, string>();
+  for (const each of Array.isArray(files) ? (files as unknown[]) : []) {
+    const [path, text] = each as [unknown, unknown];
+    const file = typeof path === "string" ? knownFile(path) : undefined;
+    if (!file || typeof text !== "string") return undefined;
+    const there = join(contentDirectory, file.path);
+    changes.set(file.path, merged(file, existsSync(there) ? readFileSync(there, "utf8") : undefined, text));
+  }
+  return changes;
+}
+
 /** The faults that the changes would bring, or leave in the files that they touch. */
 export function newFaults(contentDirectory: string, changes: Changes): Fault[] {
   const { faults } = readChanged(contentDirectory, changes);

@@ -17,7 +17,9 @@ export interface Asked {
   readonly folder?: string;
 }
 
-const asked = (how: Asked) => v.metadata({ ...how });
+function asked<Input>(how: Asked): v.MetadataAction<Input, Record<string, unknown>> {
+  return v.metadata({ ...how });
+}
 
 const nonEmpty = "expected some words";
 

@@ -1,0 +1,78 @@
+/** The dialog that takes a picture with its name and its words, and says what is wrong with it. */
+import { useId, useState, type RefObject } from "react";
+import { createPortal } from "react-dom";
+import { slug } from "../../src/lib/text.ts";
+
+interface Props {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly onAdded: (name: string) => void;
+}
+
+export function AddPicture({ dialog, onAdded }: Props) {
+  const id = useId();
+  const [file, setFile] = useState<File>();
+  const [name, setName] = useState("");
+  const [alt, setAlt] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const add = async () => {
+    setSending(true);
+    const query = new URLSearchParams({ name, alt });
+    const response = await fetch(`/editor/pictures?${query}`, { method: "POST", body: file ?? null });
+    const words = await response.text();
+    setSending(false);
+    if (!response.ok) {
+      setFault(words);
+      return;
+    }
+    dialog.current?.close();
+    onAdded(words);
+    setFile(undefined);
+    setFault(undefined);
+    setAlt("");
+  };
+  return createPortal(
+    <dialog ref={dialog} className="add-picture" aria-labelledby={`${id}-title`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <h2 id={`${id}-title`}>Add a picture</h2>
+        <label htmlFor={`${id}-file`}>Picture</label>
+        <p className="help">JPEG, PNG or WebP, at least 640 × 400 pixels, at most 12 MB</p>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            setFile(chosen);
+            if (chosen) setName(slug(chosen.name.replace(/\.\w+$/u, "")));
+          }}
+        />
+        <label htmlFor={`${id}-name`}>Name</label>
+        <p className="help">Small letters, digits and hyphens: spring-camp</p>
+        <input id={`${id}-name`} value={name} onChange={(event) => setName(event.target.value)} />
+        <label htmlFor={`${id}-alt`}>What it shows</label>
+        <p className="help">In a few words, for those who do not see it</p>
+        <input id={`${id}-alt`} value={alt} onChange={(event) => setAlt(event.target.value)} />
+        {fault && (
+          <p className="message" role="alert">
+            {fault}
+          </p>
+        )}
+        <p className="buttons">
+          <button type="submit" className="strong" disabled={sending}>
+            {sending ? "Adding …" : "Add picture"}
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,61 @@
+/** Which page of the site shows what is being edited. */
+import { collections, singles, type Collection, type Single } from "../../src/model/documents.ts";
+import { isRouteKey, kindKeys, kindPath, kinds, routeOf } from "../../src/routes.ts";
+import type { FacilityFacts } from "../server/facility.ts";
+
+/** The document of an editor's address: `hours`, `packages/gold`; an entry that is being made has no name yet. */
+export function documentAt(pathname: string): { key: string; draft: readonly string[] } | undefined {
+  const parts = pathname.split("/").slice(1).map(decodeURIComponent);
+  const at = parts.indexOf("singleton");
+  const name = parts[at + 1];
+  if (at !== -1 && name !== undefined)
+    return { key: name.replace(/^package-/u, "packages/"), draft: ["singleton", name] };
+  const [, , collection, what, slug] = parts.indexOf("collection") === 1 ? parts : [];
+  if (collection === undefined || !Object.hasOwn(collections, collection)) return undefined;
+  const { folder } = collections[collection as keyof typeof collections];
+  if (what === "create") return { key: `${folder}/`, draft: ["collection-create", collection] };
+  return slug === undefined
+    ? { key: `${folder}/`, draft: [] }
+    : { key: `${folder}/${slug}`, draft: ["collection", collection, slug] };
+}
+
+/** The document that a file is: `packages/gold.yaml` is `packages/gold`, `hours.yaml` is `hours`. */
+export function documentOf(path: string): string {
+  const single = Object.entries<Single>(singles).find(([, { file }]) => file === path);
+  return single ? single[0] : path.replace(/\.\w+$/u, "");
+}
+
+/** Documents that are not a page themselves, and the page to look at. */
+const shownOn: Readonly<Record<string, string>> = {
+  hours: "contactus",
+  facility: "contactus",
+  terms: "cagerules",
+  packageTerms: "hitpricing",
+  placeholders: "hitting",
+  contactForm: "contactus",
+  employmentForm: "employmentapp",
+  feedbackForm: "feedback",
+  teamPracticeForm: "teampractice",
+  packages: "packages",
+  spaces: "rentbattingcages",
+  camps: "camps",
+  leagues: "tournament",
+  programmes: "ninjayouth",
+  coaches: "coaches",
+  jobs: "employmentapp",
+  testimonials: "testimonials",
+};
+
+/** The address that shows a document; Home where no page is nearer. */
+export function previewPath(key: string, facility: FacilityFacts): string {
+  const [folder = "", slug = ""] = key.split("/");
+  const kind = kindKeys.find((each) => kinds[each].folder === folder);
+  if (kind && slug) return kindPath(kind, slug);
+  const collection = Object.values<Collection>(collections).find((each) => each.folder === folder);
+  const own = collection?.fixed && slug ? slug : undefined;
+  const [listed] = facility.listedOn[key] ?? [];
+  const candidates = [own, listed, shownOn[folder], "home"];
+  const open = new Set(facility.pages.map((page) => page.key));
+  const page = candidates.find((each) => each !== undefined && open.has(each));
+  return page !== undefined && isRouteKey(page) ? routeOf(page).path : "/";
+}

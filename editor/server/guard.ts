@@ -1,0 +1,17 @@
+/** Who may talk to the editor: this machine's browser on the editor's own address, and nobody through another page. */
+import type { IncomingMessage } from "node:http";
+
+/** Why a request is turned away; nothing when it may pass. */
+export function turnedAway(
+  { headers, method = "GET" }: Pick<IncomingMessage, "headers" | "method">,
+  origins: readonly string[],
+): string | undefined {
+  const hosts = origins.map((origin) => new URL(origin).host);
+  if (!hosts.includes(headers.host ?? "")) return `The editor answers at ${origins[0]} only.`;
+  if (method === "GET" || method === "HEAD") return undefined;
+  const { origin } = headers;
+  const site = headers["sec-fetch-site"];
+  if ((origin !== undefined && !origins.includes(origin)) || (site !== undefined && site !== "same-origin"))
+    return "The editor takes changes from its own page only.";
+  return undefined;
+}

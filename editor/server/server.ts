@@ -1,0 +1,189 @@
+/** The editor's own server, on this machine only: its page, the save route behind our check, pictures, drafts. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { makeGenericAPIRouteHandler } from "@keystatic/core/api/generic";
+import sirv from "sirv";
+import { editorConfig } from "../page/config.ts";
+import type { DraftFolder } from "./draft.ts";
+import { facilityFacts } from "./facility.ts";
+import { turnedAway } from "./guard.ts";
+import { judgePicture, limits, writePicture } from "./pictures.ts";
+import { judgeSave, newFaults, judgeFiles } from "./save.ts";
+import { describeFault } from "../../src/model/faults.ts";
+
+export interface EditorOptions {
+  readonly port: number;
+  readonly contentDirectory: string;
+  /** The folder of the built page. */
+  readonly pageDirectory: string;
+  readonly draft: DraftFolder;
+  /** Where the preview answers. */
+  readonly preview: string;
+  /** Shows the preview what became of the draft. */
+  readonly show: (news: ReturnType<DraftFolder["bringTo"]>) => Promise<"same" | "reloaded" | "restarted">;
+  /** `owner/name`, when the editor is hosted and saves to GitHub. */
+  readonly repository?: string | undefined;
+  /** The public origin, when the editor is hosted behind a proxy. */
+  readonly origin?: string | undefined;
+}
+
+export interface RunningEditor {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the editor.
+ * @throws when the port is taken.
+ */
+export async function startEditor(options: EditorOptions): Promise<RunningEditor> {
+  const { contentDirectory, pageDirectory, preview, repository } = options;
+  const page = sirv(pageDirectory, { dev: true });
+  const pictures = sirv(join(contentDirectory, "pictures"), { dev: true });
+  let origins: readonly string[] = [];
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setHeaders(new Headers(headersFor(preview, repository !== undefined)));
+    const reason = turnedAway(request, origins);
+    if (reason) return end(response, 403, reason);
+    const { pathname, searchParams } = new URL(request.url ?? "/", origins[0]);
+    const facts = () => facilityFacts(contentDirectory, preview, repository);
+    if (pathname === "/") return redirect(response, "/keystatic");
+    if (pathname === "/editor/facility.json") return end(response, 200, JSON.stringify(facts()));
+    if (pathname === "/editor/draft" && request.method === "POST")
+      return draft(options, await bodyOf(request, 4_000_000), response);
+    if (pathname === "/editor/pictures" && request.method === "POST" && !repository) {
+      const bytes = await bodyOf(request, limits.bytes + 1);
+      const handedIn = { name: searchParams.get("name") ?? "", alt: searchParams.get("alt") ?? "", bytes };
+      const verdict = await judgePicture(contentDirectory, handedIn);
+      if (!verdict.accepted) return end(response, verdict.status, verdict.reason);
+      writePicture(contentDirectory, verdict.changes);
+      await options.show(options.draft.bringTo(new Map()));
+      return end(response, 200, verdict.name ?? "");
+    }
+    if (pathname.startsWith("/editor/pictures/")) {
+      request.url = pathname.slice("/editor/pictures".length);
+      return pictures(request, response, () => end(response, 404, "There is no such picture."));
+    }
+    if (pathname.startsWith("/api/keystatic/")) {
+      let body = request.method === "POST" ? await bodyOf(request, 8_000_000) : undefined;
+      if (pathname === "/api/keystatic/update" && body) {
+        const verdict = judgeSave(contentDirectory, parsed(body));
+        if (!verdict.accepted) return end(response, verdict.status, verdict.reason);
+        body = Buffer.from(JSON.stringify(sendable(verdict.changes)));
+      }
+      const keystatic = makeGenericAPIRouteHandler({
+        config: editorConfig(facts()),
+        localBaseDirectory: contentDirectory,
+      });
+      const asked = new Request(new URL(request.url ?? "/", origins[0]), {
+        method: request.method ?? "GET",
+        headers: request.headers as Record<string, string>,
+        ...(body ? { body: new Uint8Array(body) } : {}),
+      });
+      const given = await keystatic(asked);
+      response.writeHead(
+        given.status ?? 200,
+        Object.fromEntries(new Headers(given.headers as HeadersInit | undefined)),
+      );
+      response.end(given.body ?? undefined);
+      return undefined;
+    }
+    if (pathname.startsWith("/keystatic")) request.url = "/";
+    return page(request, response, () => end(response, 404, "There is nothing here."));
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) =>
+      end(
+        response,
+        error instanceof TooLarge ? 413 : 500,
+        String(error instanceof Error ? error.message : error),
+      ),
+    );
+  });
+  await new Promise<void>((ready, failed) => {
+    server.once("error", failed);
+    server.listen(options.port, "127.0.0.1", ready);
+  });
+  const { port } = server.address() as AddressInfo;
+  origins = [
+    ...(options.origin ? [options.origin] : []),
+    `http://127.0.0.1:${port}`,
+    `http://localhost:${port}`,
+  ];
+  return {
+    origin: origins[0] ?? "",
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** Shows a form that is not saved, if the site would be in order with it. */
+async function draft(options: EditorOptions, body: Buffer, response: ServerResponse): Promise<void> {
+  const files = (parsed(body) as { files?: unknown } | undefined)?.files;
+  const changes = judgeFiles(options.contentDirectory, files);
+  if (!changes) return end(response, 400, "These are no files of the content.");
+  const faults = changes.size === 0 ? [] : newFaults(options.contentDirectory, changes);
+  if (faults.length > 0) return end(response, 422, faults.map(describeFault).join("\n"));
+  return end(response, 200, await options.show(options.draft.bringTo(changes)));
+}
+
+/** Keystatic's own form of a save, with what we made of the contents. */
+function sendable(changes: ReadonlyMap<string, string | Uint8Array | undefined>) {
+  const entries = [...changes];
+  return {
+    additions: entries.flatMap(([path, text]) =>
+      text === undefined ? [] : [{ path, contents: Buffer.from(text as string).toString("base64") }],
+    ),
+    deletions: entries.flatMap(([path, text]) => (text === undefined ? [{ path }] : [])),
+  };
+}
+
+class TooLarge extends Error {}
+
+async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // What is too large is read to its end, so that the browser hears the answer; it is not kept.
+    if (size <= limit) chunks.push(chunk);
+  }
+  if (size > limit) throw new TooLarge(`This is larger than ${Math.round(limit / 1_000_000)} MB.`);
+  return Buffer.concat(chunks);
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function end(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" });
+  response.end(words);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { Location: location });
+  response.end();
+}
+
+/** Keystatic writes styles into the page as it goes; scripts and frames are ours alone. */
+function headersFor(preview: string, github: boolean): Record<string, string> {
+  const connect = github ? "'self' https://api.github.com" : "'self'";
+  const pictures = github ? "'self' data: blob: https://avatars.githubusercontent.com" : "'self' data: blob:";
+  return {
+    "Content-Security-Policy": `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src ${pictures}; font-src 'self'; connect-src ${connect}; frame-src ${preview}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+  };
+}

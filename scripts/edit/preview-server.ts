@@ -1,0 +1,54 @@
+/** The process behind the preview: Astro's development server on the draft, which the editor may frame. */
+import { dev } from "astro";
+import type { ServerResponse } from "node:http";
+import { settings } from "../../src/settings.ts";
+import { openMailroom } from "../serve.ts";
+
+const editors = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${process.env["EDITOR_PORT"]}`);
+const mailroom = openMailroom(".cache/editor/mail");
+let reload: () => void = () => undefined;
+
+await dev({
+  root: ".",
+  logLevel: "error",
+  cacheDir: ".cache/editor/astro",
+  server: { port: settings.port, host: "127.0.0.1" },
+  vite: {
+    server: { strictPort: true },
+    plugins: [
+      {
+        name: "preview",
+        configureServer: ({ middlewares, ws }) => {
+          reload = () => ws.send({ type: "full-reload" });
+          middlewares.use((_request, response, next) => {
+            allowFrames(response);
+            next();
+          });
+          middlewares.use((request, response, next) => {
+            void mailroom.handle(request, response).then((answered) => {
+              if (!answered) next();
+            });
+          });
+        },
+      },
+    ],
+  },
+});
+process.on("message", () => reload());
+process.on("disconnect", () => process.exit(0));
+process.send?.("ready");
+
+/** Lets the editor frame a page that forbids it everywhere else. */
+function allowFrames(response: ServerResponse): void {
+  const set = response.setHeader.bind(response);
+  response.setHeader = (name, value) => {
+    if (name.toLowerCase() === "x-frame-options") return response;
+    const policy = name.toLowerCase() === "content-security-policy";
+    return set(
+      name,
+      policy
+        ? String(value).replace("frame-ancestors 'none'", `frame-ancestors ${editors.join(" ")}`)
+        : value,
+    );
+  };
+}

@@ -1,0 +1,69 @@
+/** The site's development server for the editor: a process of its own, which reads the draft instead of the content. */
+import { fork, type ChildProcess } from "node:child_process";
+import { resolve } from "node:path";
+import type { DraftFolder } from "../../editor/server/draft.ts";
+
+export interface RunningPreview {
+  readonly origin: string;
+  /** Shows what became of the draft: reloads the page, or starts anew where the server has to learn of a new file. */
+  show(news: ReturnType<DraftFolder["bringTo"]>): Promise<"same" | "reloaded" | "restarted">;
+  close(): Promise<void>;
+}
+
+interface PreviewOptions {
+  /** The folder of the draft. */
+  readonly directory: string;
+  readonly port: number;
+  /** The port of the editor, which alone may frame the pages. */
+  readonly editor: number;
+}
+
+export async function startPreview({ directory, port, editor }: PreviewOptions): Promise<RunningPreview> {
+  let child = await start();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    show: async (news) => {
+      if (news.length === 0) return "same";
+      // The development server looks for pictures and for addresses when it starts.
+      if (news.some((each) => each.news !== "other")) {
+        await stop(child);
+        child = await start();
+        return "restarted";
+      }
+      child.send("reload");
+      return "reloaded";
+    },
+    close: () => stop(child),
+  };
+
+  async function start(): Promise<ChildProcess> {
+    const started = fork(resolve("scripts/edit/preview-server.ts"), {
+      execArgv: ["--import", "tsx"],
+      env: {
+        ...process.env,
+        CONTENT_DIR: directory,
+        MAIL_ORIGIN: "same",
+        PORT: String(port),
+        EDITOR_PORT: String(editor),
+      },
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    await new Promise<void>((ready, failed) => {
+      started.once("message", () => ready());
+      started.once("exit", (code) => failed(new Error(`the preview ended with ${code}`)));
+    });
+    started.removeAllListeners("exit");
+    return started;
+  }
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      done();
+      return;
+    }
+    child.once("exit", () => done());
+    child.kill("SIGTERM");
+  });
+}
