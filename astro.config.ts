@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { facilityColours } from "./src/facility-colours.ts";
 import { content } from "./src/model/content.ts";
+import { fewFiles } from "./src/few-files.ts";
 import { hosting } from "./hosting/integration.ts";
 import { islandStyle } from "./src/island-style.ts";
 import { oneStylesheet } from "./src/one-stylesheet.ts";
@@ -17,7 +18,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   compressHTML: true,
   vite: {
-    plugins: [oneStylesheet()],
+    plugins: [oneStylesheet(), fewFiles()],
     resolve: { alias: { "@content": settings.contentDir } },
     server: { watch: { ignored: ["**/.cache/**", "**/tests/**", "**/art/**"] } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },

@@ -11,19 +11,35 @@ const size = (file: string) => compressed(readFileSync(fileOf(file)));
 
 /** The scripts a page loads before anybody does anything, with what they import. */
 function scripts(path: string): string[] {
-  const first = dom(path)
-    .querySelectorAll("script[src], link[rel=modulepreload]")
-    .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
-  for (const island of dom(path).querySelectorAll("astro-island"))
-    first.push(island.getAttribute("component-url") ?? "", island.getAttribute("renderer-url") ?? "");
+  const page = dom(path);
+  const islands = page.querySelectorAll("astro-island");
+  return loaded(
+    [
+      ...page.querySelectorAll("script[src]").map((script) => script.getAttribute("src") ?? ""),
+      ...page.querySelectorAll("link[rel=modulepreload]").map((link) => link.getAttribute("href") ?? ""),
+      ...["component-url", "renderer-url"].flatMap((name) =>
+        islands.map((island) => island.getAttribute(name) ?? ""),
+      ),
+    ],
+    /(?:from|import)\s*"\.\/([^"]+\.js)"/gu,
+  );
+}
+
+/** The same with the outbox, which a form fetches when it comes to life. */
+function scriptsOfForm(path: string): string[] {
+  return loaded(scripts(path), /import\([`"]\.\/([^`"]+\.js)[`"]\)/gu);
+}
+
+/** These files, and those that they ask for in such words. */
+function loaded(files: readonly string[], asking: RegExp): string[] {
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
     const text = readFileSync(fileOf(file), "utf8");
-    for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/gu)) visit(`/_assets/${name}`);
+    for (const [, name] of text.matchAll(asking)) visit(`/_assets/${name}`);
   };
-  for (const file of first) visit(file);
+  for (const file of files) visit(file);
   return [...seen];
 }
 
@@ -51,6 +67,27 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
       budget * kilobyte,
     );
   });
+});
+
+describe("how often a page has to ask", () => {
+  test.each(pages.map(({ path }) => path))("%s: one style sheet, one script, none that blocks", (path) => {
+    const page = dom(path);
+    expect(page.querySelectorAll("link[rel=stylesheet]")).toHaveLength(1);
+    const files = page.querySelectorAll("script[src]");
+    expect(files.map((script) => script.getAttribute("type"))).toEqual(["module"]);
+    expect(page.querySelectorAll("link[rel=preload][as=font]")).toHaveLength(2);
+  });
+
+  test.each(["/contactus", "/feedback", "/teampractice", "/employmentapp"])(
+    "%s is alive after six files and 75 kB, the outbox among them",
+    (path) => {
+      // The script of every page, React, its entry, what forms share, the form itself, the outbox.
+      const files = scriptsOfForm(path);
+      expect(files).toHaveLength(6);
+      expect(files.filter((file) => file.includes("outbox"))).toHaveLength(1);
+      expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(75 * kilobyte);
+    },
+  );
 });
 
 test("only forms and carousels hydrate", () => {
