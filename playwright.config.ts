@@ -1,10 +1,11 @@
 import { defineConfig, type Project } from "@playwright/test";
+import { chromiumPath } from "./scripts/browsers.ts";
 
 /** Debian's browsers; Playwright downloads none. */
 const chromium: Project["use"] = {
   browserName: "chromium",
   launchOptions: {
-    executablePath: "/usr/bin/chromium",
+    executablePath: chromiumPath(),
     args: [
       "--no-sandbox",
       "--disable-background-networking",
@@ -21,7 +22,7 @@ const firefox: Project["use"] = {
 };
 
 /** What needs only one engine: rules about the pages themselves. */
-const once = ["site/**", "look/**"];
+const once = ["site/**", "look/**", "forms/accessible.spec.ts"];
 
 export default defineConfig({
   testDir: "tests",

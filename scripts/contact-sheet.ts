@@ -8,6 +8,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { chromiumPath } from "./browsers.ts";
 import { buildLocalSite } from "./local-build.ts";
 import { localSite, startSite } from "./serve.ts";
 
@@ -51,7 +52,7 @@ if (directory === localSite && buildLocalSite() === "failed") process.exit(1);
 mkdirSync(folder, { recursive: true });
 
 const site = await startSite({ port: 0, directory, mailDirectory: join(folder, "mail") });
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
 const rows: { name: string; pictures: Buffer[] }[] = [];
 for (const shot of shots) rows.push(await row(shot));
 await browser.close();
