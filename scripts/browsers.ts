@@ -42,7 +42,11 @@ export function bringBrowsers(): string | undefined {
   return `✗ The browser tests need ${left.join(", ")}. On Debian or Ubuntu: sudo apt-get install ${left.join(" ")}`;
 }
 
-function apt([command = "apt-get", ...before]: readonly string[], args: readonly string[], complaints: "inherit" | "ignore" = "inherit"): void {
+function apt(
+  [command = "apt-get", ...before]: readonly string[],
+  args: readonly string[],
+  complaints: "inherit" | "ignore" = "inherit",
+): void {
   spawnSync(command, [...before, ...args], {
     stdio: ["ignore", "ignore", complaints],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
