@@ -2,12 +2,12 @@
  * One facility's words and facts, read from its folder, checked, and filled in.
  * This is the only place that reads `content/`.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type * as v from "valibot";
 import { settings } from "../settings.ts";
 import { crossFaults } from "./cross-checks.ts";
-import { readDocument, validate, type ContentDocument } from "./document.ts";
+import { readDocument, unreadable, validate, type ContentDocument } from "./document.ts";
 import { collections, singles } from "./documents.ts";
 import { factsOf, fill, sourceOfFact } from "./facts.ts";
 import { ContentError, type Fault } from "./faults.ts";
@@ -42,7 +42,10 @@ export function readContent(directory: string): Reading {
   /** The documents that could not be read: what names their facts is not at fault. */
   const broken = new Set<string>();
   const open = (key: string, path: string) => {
-    const document = readDocument(relative(process.cwd(), path), readFileSync(path, "utf8"));
+    const file = relative(process.cwd(), path);
+    const document = statSync(path, { throwIfNoEntry: false })?.isFile()
+      ? readDocument(file, readFileSync(path, "utf8"))
+      : unreadable(file, "expected a file here");
     documents.set(key, document);
     return document;
   };
@@ -63,7 +66,10 @@ export function readContent(directory: string): Reading {
   for (const [key, { folder, ending, schema }] of Object.entries(collections)) {
     const entries: { slug: string; order?: number }[] = [];
     const path = join(directory, folder);
-    for (const name of existsSync(path) ? readdirSync(path).sort() : []) {
+    const is = statSync(path, { throwIfNoEntry: false });
+    if (is && !is.isDirectory())
+      faults.push({ file: relative(process.cwd(), path), message: "expected a folder here" });
+    for (const name of is?.isDirectory() ? readdirSync(path).sort() : []) {
       const file = join(path, name);
       if (!name.endsWith(ending)) {
         faults.push({

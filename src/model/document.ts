@@ -3,7 +3,7 @@
  * YAML files are one document; Markdown files are front matter and a body, which becomes the field `body`.
  */
 import * as v from "valibot";
-import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, type Document } from "yaml";
+import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, visit, type Document } from "yaml";
 import type { Fault } from "./faults.ts";
 import { valueFault } from "./issue.ts";
 
@@ -25,15 +25,7 @@ export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/u;
 export function readDocument(file: string, text: string): ContentDocument {
   if (!file.endsWith(".md")) return yamlDocument(file, text, 0);
   const match = frontMatter.exec(text);
-  if (!match) {
-    const message = "expected the fields at the top, between two lines of ---";
-    return {
-      file,
-      values: undefined,
-      faults: [{ file, line: 1, column: 1, message }],
-      place: () => ({ line: 1, column: 1 }),
-    };
-  }
+  if (!match) return unreadable(file, "expected the fields at the top, between two lines of ---");
   const head = yamlDocument(file, match[1] ?? "", 1);
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split("\n").length;
@@ -44,17 +36,35 @@ export function readDocument(file: string, text: string): ContentDocument {
   };
 }
 
+/** A file of which nothing can be read, and why. */
+export function unreadable(file: string, message: string): ContentDocument {
+  const start = { line: 1, column: 1 };
+  return { file, values: undefined, faults: [{ file, ...start, message }], place: () => start };
+}
+
+/** Longer than any words of a facility; a reader that compares fields with each other takes for ever beyond. */
+const longest = 100_000;
+
+/** What is wrong behind the first few faults of a file that is no YAML is mostly their consequence. */
+const mostFaults = 5;
+
 function yamlDocument(file: string, text: string, linesAbove: number): ContentDocument {
+  if (text.length > longest)
+    return unreadable(
+      file,
+      `this file is too long: expected at most ${longest} letters of fields (found ${text.length})`,
+    );
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, uniqueKeys: true });
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: "error" });
   const position = (offset: number) => {
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + linesAbove, column: Math.max(col, 1) };
   };
-  const faults = document.errors.map((error): Fault => ({
+  const errors = document.errors.length > 0 ? document.errors.slice(0, mostFaults) : aliasesIn(document);
+  const faults = errors.map(({ pos: [offset], code, message }): Fault => ({
     file,
-    ...position(error.pos[0]),
-    message: `this is not valid YAML: ${plainYamlError(error.code, error.message)}`,
+    ...position(offset),
+    message: `this is not valid YAML: ${plainYamlError(code, message)}`,
   }));
   return {
     file,
@@ -62,6 +72,23 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
     faults,
     place: (path, what = "value") => position(offsetOf(document, path, what)),
   };
+}
+
+interface YamlError {
+  readonly pos: readonly [number, ...number[]];
+  readonly code: string;
+  readonly message: string;
+}
+
+/** YAML reads a value that begins with * as a reference; nobody who writes words means one. */
+function aliasesIn(document: Document): YamlError[] {
+  const found: YamlError[] = [];
+  visit(document, {
+    Alias: (_key, { range }) => {
+      if (found.length < mostFaults) found.push({ pos: [range?.[0] ?? 0], code: "ALIAS", message: "" });
+    },
+  });
+  return found;
 }
 
 /** The reader's message in the words of someone who writes prices, not parsers. */
@@ -75,8 +102,14 @@ function plainYamlError(code: string, message: string): string {
       return "a quotation mark or bracket is missing";
     case "BAD_INDENT":
       return "the line is not indented like its neighbours";
+    case "ALIAS":
+      return "a value that begins with * needs quotation marks";
+    case "MULTIPLE_DOCS":
+      return "a line of --- stands where none belongs";
     default:
-      return message.replace(/\s+/gu, " ");
+      return message.includes("call stack")
+        ? "the groups stand too deep in one another"
+        : message.replace(/\s+/gu, " ");
   }
 }
 

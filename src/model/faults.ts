@@ -28,7 +28,9 @@ export class ContentError extends Error {
 /** One fault as one line. */
 export function describeFault({ file, line, column, field, message }: Fault): string {
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
-  return field ? `${place} ${field}: ${message}` : `${place} ${message}`;
+  const told = field ? `${place} ${field}: ${message}` : `${place} ${message}`;
+  // What is quoted may have come with its line breaks.
+  return told.replaceAll(/\s+/gu, " ");
 }
 
 /** All faults, a line each, in the order of their places, under a line that counts them. */

@@ -33,7 +33,11 @@ export function valueFault(
 
 function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    // A list has much that nobody wrote, such as its length.
+    (value, key) =>
+      value !== null && typeof value === "object" && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
     values,
   );
 }
