@@ -29,6 +29,14 @@ test.each([
   ["src/model/planted.ts", 'export { useState } from "react";', "model never knows React"],
   ["src/mail/planted.ts", 'export { Button } from "../ui/Button.tsx";', "mail knows only lib"],
   ["src/mail/outbox/planted.ts", 'export { useState } from "react";', "mail never knows React"],
+  ["src/found/planted.ts", 'export { Button } from "../ui/Button.tsx";', "found knows only model"],
+  [
+    "src/found/files/planted.ts",
+    'export { CoachGrid } from "../../components/CoachGrid.tsx";',
+    "found knows only model",
+  ],
+  ["src/found/planted.ts", 'export { pictureFor } from "../pictures.ts";', "found knows only model"],
+  ["src/found/data/planted.ts", 'export { createElement } from "react";', "found never knows React"],
   [
     "src/components/Planted.tsx",
     'export { content } from "../model/content.ts";',
@@ -54,6 +62,8 @@ test.each([
 });
 
 test.each([
+  ["src/found/files/allowed.ts", 'export { content } from "../../model/content.ts";'],
+  ["src/found/allowed.ts", 'export { settings } from "../settings.ts";'],
   ["src/ui/Allowed.tsx", 'export { slug } from "../lib/text.ts";'],
   [
     "src/components/Allowed.tsx",
