@@ -8,7 +8,7 @@ interface Package {
 
 const lines = readFileSync("docs/dependencies.md", "utf8").split("\n");
 
-test.each(["package.json", "tests/hosting/tools/package.json"])(
+test.each(["package.json", "tests/hosting/tools/package.json", "bench/tools/package.json"])(
   "every package of %s has a reason in docs/dependencies.md, and an exact version",
   (file) => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8")) as Package;

@@ -1,38 +1,19 @@
 /** The hosts' own programs: those of Debian where they stand, those of npm in `.cache/hosting-tools`. */
-import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { bringPackagesAside } from "../../scripts/packages-aside.ts";
 
 const home = resolve(".cache/hosting-tools");
-const wanted = ["package.json", "package-lock.json"].map((name) => join("tests/hosting/tools", name));
 
 /**
  * Brings the packages of `tests/hosting/tools` into `.cache/hosting-tools`, once for each lockfile.
  * @throws Error that says what to do when they cannot be had.
  */
 export function bringTools(): void {
-  const hash = createHash("sha256");
-  for (const file of wanted) hash.update(readFileSync(file));
-  const state = hash.digest("hex");
-  const stamp = join(home, ".installed");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
-  mkdirSync(home, { recursive: true });
-  for (const file of [...wanted, ".npmrc"]) cpSync(file, join(home, file.split("/").at(-1) ?? file));
-  const { status, stderr } = spawnSync(
-    "npm",
-    ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
-    { cwd: home, encoding: "utf8", shell: process.platform === "win32" },
-  );
-  if (status !== 0)
-    throw new Error(
-      `The packages of tests/hosting/tools could not be installed into .cache/hosting-tools. With a network: npm install --prefix .cache/hosting-tools\n${stderr}`,
-    );
+  if (!bringPackagesAside("tests/hosting/tools", ".cache/hosting-tools")) return;
   // Browsers' list of preloaded hosts, which the Observatory downloads when it is installed; ours is in none.
-  const list = join(home, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json");
-  writeFileSync(list, "{}");
-  writeFileSync(stamp, state);
+  writeFileSync(toolFile("@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}");
 }
 
 /** A file of an installed tool. */
