@@ -64,7 +64,7 @@ export function fieldOf(key: string, schema: v.GenericSchema): Field {
   const inner = optional ? wrapped : schema;
   return {
     key,
-    label: v.getTitle(schema) ?? labelOf(key),
+    label: v.getTitle(schema) ?? v.getTitle(inner) ?? labelOf(key),
     help: v.getDescription(schema) ?? v.getDescription(inner),
     optional,
     fallback: optional ? inside(schema).default : undefined,

@@ -1,14 +1,28 @@
 /** The dialog that takes a picture with its name and its words, and says what is wrong with it. */
-import { useId, useState, type RefObject } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { slug } from "../../src/lib/text.ts";
 
 interface Props {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly onAdded: (name: string) => void;
 }
 
-export function AddPicture({ dialog, onAdded }: Props) {
+/** The button that opens the dialog. */
+export function AddPictureButton({ onAdded }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="field-form">
+      <button type="button" className="add" onClick={() => setOpen(true)}>
+        Add a picture …
+      </button>
+      {open && <AddPicture onAdded={onAdded} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function AddPicture({ onAdded, onClose }: Props & { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   const id = useId();
   const [file, setFile] = useState<File>();
   const [name, setName] = useState("");
@@ -27,12 +41,9 @@ export function AddPicture({ dialog, onAdded }: Props) {
     }
     dialog.current?.close();
     onAdded(words);
-    setFile(undefined);
-    setFault(undefined);
-    setAlt("");
   };
   return createPortal(
-    <dialog ref={dialog} className="add-picture" aria-labelledby={`${id}-title`}>
+    <dialog ref={dialog} onClose={onClose} className="add-picture" aria-labelledby={`${id}-title`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,7 +2,7 @@
 import type { Collection as KeystaticCollection, ComponentSchema, Config, Singleton } from "@keystatic/core";
 import { collections, groups, singles, type Collection, type Single } from "../../src/model/documents.ts";
 import { fieldOf, fieldsOf, type Field } from "../form/shape.ts";
-import { bodyField, formField, nameField } from "./keystatic-field.tsx";
+import { bodyField, formField, nameField, pictureField } from "./keystatic-field.tsx";
 import type { FacilityFacts } from "./facility.ts";
 
 type Schema = Record<string, ComponentSchema>;
@@ -31,7 +31,7 @@ export function editorConfig(facility: FacilityFacts): Config {
       label,
       path: file.replace(/\.\w+$/u, ""),
       format: markdown ? { data: "yaml", contentField: "body" } : { data: "yaml" },
-      schema: schemaOf(rootFields(schema, facility), markdown),
+      schema: rootSchema(schema, facility, markdown),
     };
     navigation[group]?.push(key);
   }
@@ -43,6 +43,7 @@ export function editorConfig(facility: FacilityFacts): Config {
       label,
       path: `${folder}/*`,
       slugField: naming.key,
+      columns: [naming.key],
       format: markdown ? { data: "yaml", contentField: "body" } : { data: "yaml" },
       schema: { ...schemaOf(fields, markdown), [naming.key]: nameField(naming, folder) },
     };
@@ -73,11 +74,16 @@ function schemaOf(fields: readonly Field[], markdown: boolean): Schema {
   );
 }
 
-/** The fields of a single file; a file of things under names has a field for each name. */
-function rootFields(schema: Single["schema"], { pictures }: FacilityFacts): readonly Field[] {
+/** The fields of a single file; the file of pictures has a field for each. */
+function rootSchema(schema: Single["schema"], { pictures }: FacilityFacts, markdown: boolean): Schema {
   const { shape } = fieldOf("", schema);
-  if (shape.kind !== "named") return fieldsOf(schema);
-  return pictures.map((name) => ({ ...shape.item, key: name, label: name }));
+  if (shape.kind !== "named") return schemaOf(fieldsOf(schema), markdown);
+  return Object.fromEntries(
+    pictures.map((name, index) => [
+      name,
+      pictureField({ ...shape.item, key: name, label: name }, index === 0),
+    ]),
+  );
 }
 
 /** What an entry is known by. */

@@ -4,6 +4,7 @@ import { slug as slugOf } from "../../src/lib/text.ts";
 import { judge } from "../form/judge.ts";
 import { rawOf, valueOf, type Raw } from "../form/raw.ts";
 import type { Field } from "../form/shape.ts";
+import { AddPictureButton } from "./AddPicture.tsx";
 import { FieldForm } from "./FieldForm.tsx";
 
 type Stored = Parameters<BasicFormField<Raw>["parse"]>[0];
@@ -26,6 +27,22 @@ export function formField(field: Field): BasicFormField<Raw> {
     serialize: (raw) => ({ value: valueOf(field, raw) as Stored }),
     validate: (raw) => hold(field, raw),
     reader: { parse: (value) => rawOf(field, value) },
+  };
+}
+
+/** The words of a picture, with the picture; the first of them also takes new pictures. */
+export function pictureField(field: Field, first: boolean): BasicFormField<Raw> {
+  return {
+    ...formField(field),
+    Input: (props) => (
+      <>
+        {first && <AddPictureButton onAdded={() => window.location.reload()} />}
+        <div className="picture-words">
+          <img src={`/editor/pictures/${field.key}`} alt="" loading="lazy" />
+          <FieldForm field={field} {...props} />
+        </div>
+      </>
+    ),
   };
 }
 

@@ -41,6 +41,10 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
   const { contentDirectory, pageDirectory, preview, repository } = options;
   const page = sirv(pageDirectory, { dev: true });
   const pictures = sirv(join(contentDirectory, "pictures"), { dev: true });
+  const keystatic = makeGenericAPIRouteHandler({
+    config: editorConfig(facilityFacts(contentDirectory, preview, repository)),
+    localBaseDirectory: contentDirectory,
+  });
   let origins: readonly string[] = [];
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -50,6 +54,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     const { pathname, searchParams } = new URL(request.url ?? "/", origins[0]);
     const facts = () => facilityFacts(contentDirectory, preview, repository);
     if (pathname === "/") return redirect(response, "/keystatic");
+    if (pathname === "/editor/no-foreign-font.css") return end(response, 200, "", "text/css");
     if (pathname === "/editor/facility.json") return end(response, 200, JSON.stringify(facts()));
     if (pathname === "/editor/draft" && request.method === "POST")
       return draft(options, await bodyOf(request, 4_000_000), response);
@@ -73,10 +78,6 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
         if (!verdict.accepted) return end(response, verdict.status, verdict.reason);
         body = Buffer.from(JSON.stringify(sendable(verdict.changes)));
       }
-      const keystatic = makeGenericAPIRouteHandler({
-        config: editorConfig(facts()),
-        localBaseDirectory: contentDirectory,
-      });
       const asked = new Request(new URL(request.url ?? "/", origins[0]), {
         method: request.method ?? "GET",
         headers: request.headers as Record<string, string>,
@@ -165,8 +166,8 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-function end(response: ServerResponse, status: number, words: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" });
+function end(response: ServerResponse, status: number, words: string, type = "text/plain"): void {
+  response.writeHead(status, { "Content-Type": `${type};charset=utf-8` });
   response.end(words);
 }
 

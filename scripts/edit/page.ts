@@ -5,7 +5,23 @@ import { join, resolve } from "node:path";
 
 const directory = resolve(".cache/editor/page");
 const stamp = `${directory}.stamp`;
-const inputs = ["editor", "src/model", "src/lib", "src/routes.ts", "package-lock.json"];
+const inputs = [
+  "editor",
+  "src/model",
+  "src/lib",
+  "src/routes.ts",
+  "package-lock.json",
+  "scripts/edit/page.ts",
+];
+
+/** Keystatic asks a font service for its typeface; ours comes with the page, and nothing leaves this machine. */
+const noForeignFont = {
+  name: "no-foreign-font",
+  transform: (code: string) =>
+    code.includes("fonts.googleapis.com")
+      ? code.replaceAll(/"https:\/\/fonts\.googleapis\.com[^"]*"/gu, '"/editor/no-foreign-font.css"')
+      : undefined,
+};
 
 /** Brings the page up to date and answers with its folder. */
 export async function buildEditorPage(): Promise<string> {
@@ -19,6 +35,7 @@ export async function buildEditorPage(): Promise<string> {
     root: "editor/page",
     logLevel: "error",
     cacheDir: resolve(".cache/editor/vite"),
+    plugins: [noForeignFont],
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       outDir: directory,

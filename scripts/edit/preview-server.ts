@@ -38,17 +38,16 @@ process.on("message", () => reload());
 process.on("disconnect", () => process.exit(0));
 process.send?.("ready");
 
-/** Lets the editor frame a page that forbids it everywhere else. */
+/** Lets the editor frame a page that forbids it everywhere else, whoever wrote the headers, before or after. */
 function allowFrames(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
+  const policy = "content-security-policy";
+  const framed = (value: unknown) =>
+    String(value).replace("frame-ancestors 'none'", `frame-ancestors ${editors.join(" ")}`);
   response.setHeader = (name, value) => {
     if (name.toLowerCase() === "x-frame-options") return response;
-    const policy = name.toLowerCase() === "content-security-policy";
-    return set(
-      name,
-      policy
-        ? String(value).replace("frame-ancestors 'none'", `frame-ancestors ${editors.join(" ")}`)
-        : value,
-    );
+    return set(name, name.toLowerCase() === policy ? framed(value) : value);
   };
+  response.removeHeader("x-frame-options");
+  if (response.hasHeader(policy)) set(policy, framed(response.getHeader(policy)));
 }

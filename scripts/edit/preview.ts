@@ -41,6 +41,8 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
       execArgv: ["--import", "tsx"],
       env: {
         ...process.env,
+        // Bundling the page has set it to production.
+        NODE_ENV: "development",
         CONTENT_DIR: directory,
         MAIL_ORIGIN: "same",
         PORT: String(port),

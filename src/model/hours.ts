@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { DayHours, Timetable } from "../lib/opening.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
-import { date, explained, flag, line, listOf, oneOf, routeKey, sample, time } from "./schema.ts";
+import { called, date, explained, flag, line, listOf, oneOf, routeKey, sample, time } from "./schema.ts";
 
 export const weekdays = [
   "monday",
@@ -93,7 +93,7 @@ const notice = v.pipe(
 /** Opening hours: the week, the days that differ, and notices. */
 export const hoursSchema = v.strictObject({
   weekly: v.pipe(
-    listOf(weeklyHours),
+    called("The week", listOf(called("Hours", weeklyHours))),
     v.check(
       (week) =>
         new Set(week.flatMap((hours) => daysOf(hours))).size ===
@@ -101,11 +101,17 @@ export const hoursSchema = v.strictObject({
       "a day stands in two entries: give each day its hours once",
     ),
   ),
-  exceptions: explained(
-    v.optional(v.array(exception, "expected a list"), []),
-    "Holidays and other days with hours of their own",
+  exceptions: called(
+    "Closures and special days",
+    explained(
+      v.optional(v.array(called("Closure or special day", exception), "expected a list"), []),
+      "Holidays and other days with hours of their own",
+    ),
   ),
-  notices: explained(v.optional(v.array(notice, "expected a list"), []), "Lines at the top of pages"),
+  notices: explained(
+    v.optional(v.array(called("Notice", notice), "expected a list"), []),
+    "Lines at the top of pages",
+  ),
 });
 
 export type Hours = v.InferOutput<typeof hoursSchema>;

@@ -1,5 +1,17 @@
 import * as v from "valibot";
-import { amount, count, date, explained, externalId, flag, line, oneOf, routeKey, sample } from "./schema.ts";
+import {
+  amount,
+  called,
+  count,
+  date,
+  explained,
+  externalId,
+  flag,
+  line,
+  oneOf,
+  routeKey,
+  sample,
+} from "./schema.ts";
 
 export const packageKinds = [
   "membership",
@@ -19,9 +31,12 @@ export const packageSchema = v.strictObject({
   name: explained(line, "What it is called on the price list"),
   kind: explained(oneOf(packageKinds), "What sort of package it is"),
   price: explained(amount, "The price in dollars, such as 59.99"),
-  per: explained(
-    v.optional(oneOf(packagePeriods), "once"),
-    "What the price is for: a month, a session, or once",
+  per: called(
+    "The price is for",
+    explained(
+      v.optional(oneOf(packagePeriods), "once"),
+      "What the price is for: a month, a session, or once",
+    ),
   ),
   sessions: explained(v.optional(count), "How many sessions or tokens it holds"),
   summary: explained(v.optional(line), "One sentence about it"),
@@ -30,7 +45,7 @@ export const packageSchema = v.strictObject({
     v.optional(oneOf(["packages", "products"] as const), "packages"),
     "Where the booking site keeps it: packages or products",
   ),
-  id: explained(externalId, "Its id on the booking site"),
+  id: called("Booking id", explained(externalId, "Its id on the booking site")),
   booking: explained(
     v.optional(v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) })),
     "The service (and staff) on the booking calendar, if a time is booked for it",

@@ -21,6 +21,11 @@ function asked<Input>(how: Asked): v.MetadataAction<Input, Record<string, unknow
   return v.metadata({ ...how });
 }
 
+/** Gives a field a name in the editor that says more than its key. */
+export function called<const Schema extends v.GenericSchema>(title: string, schema: Schema) {
+  return v.pipe(schema, v.title(title));
+}
+
 const nonEmpty = "expected some words";
 
 /** One line of text. */
@@ -166,7 +171,7 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
 export const flag = v.optional(v.boolean("expected true or false"), false);
 
 /** Marks whatever is an example and has to be replaced before a facility opens its site. */
-export const sample = v.pipe(
+export const sample = called(
+  "Example",
   explained(flag, "true while this is an example that has to be replaced before launch"),
-  v.title("Example"),
 );

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  called,
   count,
   explained,
   line,
@@ -127,9 +128,12 @@ export const picturesSchema = v.record(
   v.string(),
   v.strictObject({
     sample,
-    alt: explained(
-      v.string('expected words, or "" for a picture that only decorates'),
-      "What the picture shows, for those who do not see it; empty when it only decorates",
+    alt: called(
+      "What it shows",
+      explained(
+        v.string('expected words, or "" for a picture that only decorates'),
+        "What the picture shows, for those who do not see it; empty when it only decorates",
+      ),
     ),
   }),
 );

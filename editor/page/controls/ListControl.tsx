@@ -16,7 +16,7 @@ export function ListControl({ field, raw, onChange, place, item }: Props) {
   const Part = usePart();
   const [opened, setOpened] = useState<number>();
   const cards = item.shape.kind === "group" || item.shape.kind === "variants";
-  const one = singular(field.label);
+  const one = item.label || singular(field.label);
   const put = (index: number, value: Raw) => onChange(raw.map((each, at) => (at === index ? value : each)));
   const move = (index: number, by: number) => {
     const items = [...raw];
@@ -99,9 +99,9 @@ export function ListControl({ field, raw, onChange, place, item }: Props) {
   );
 }
 
-/** `Exceptions` is a list of an `Exception`, `Entries` of an `Entry`. */
+/** `Sessions` is a list of a `Session`, `Entries` of an `Entry`, `Bring` of lines. */
 function singular(label: string): string {
-  if (/^(?:weekly|includes|info|bring|listed on)$/iu.test(label)) return "Line";
+  if (!label.endsWith("s")) return "Line";
   return label.replace(/ies$/u, "y").replace(/(?<=[^s])s$/u, "");
 }
 

@@ -1,7 +1,7 @@
 /** A picture: chosen from those that there are, or handed in. */
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useFacility } from "../facility.ts";
-import { AddPicture } from "../AddPicture.tsx";
+import { AddPictureButton } from "../AddPicture.tsx";
 import { ChoiceControl, LineControl } from "./plain.tsx";
 import type { ControlProps } from "./props.ts";
 
@@ -11,7 +11,6 @@ interface Props extends Omit<ControlProps, "raw"> {
 
 export function PictureControl(props: Props) {
   const facility = useFacility();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [added, setAdded] = useState<readonly string[]>([]);
   if (!facility || facility.repository) return <LineControl {...props} input="line" />;
   const names = [...new Set([...facility.pictures, ...added])];
@@ -19,11 +18,7 @@ export function PictureControl(props: Props) {
     <div className="picture-control">
       {props.raw !== "" && <img src={`/editor/pictures/${props.raw}`} alt="" loading="lazy" />}
       <ChoiceControl {...props} options={names.map((name) => [name, name])} />
-      <button type="button" className="add" onClick={() => dialog.current?.showModal()}>
-        Add a picture …
-      </button>
-      <AddPicture
-        dialog={dialog}
+      <AddPictureButton
         onAdded={(name) => {
           setAdded((before) => [...before, name]);
           props.onChange(name);
