@@ -9,8 +9,13 @@ import { expect, test as base } from "../fixtures.ts";
 
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    ({ launchOptions, browserName }, use) =>
+      use({
+        ...launchOptions,
+        // The headless shell has no such cache.
+        ...(browserName === "chromium" ? { executablePath: "/usr/bin/chromium" } : {}),
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      }),
     { scope: "worker" },
   ],
 });
