@@ -1,5 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { afterFirstPaint } from "./src/after-first-paint.ts";
 import { facilityColours } from "./src/facility-colours.ts";
 import { content } from "./src/model/content.ts";
 import { fewFiles } from "./src/few-files.ts";
@@ -23,5 +24,5 @@ export default defineConfig({
     server: { watch: { ignored: ["**/.cache/**", "**/tests/**", "**/art/**"] } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
-  integrations: [react(), siteRoutes(), facilityColours(), islandStyle(), hosting()],
+  integrations: [react(), afterFirstPaint(), siteRoutes(), facilityColours(), islandStyle(), hosting()],
 });
