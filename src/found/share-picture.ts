@@ -35,28 +35,57 @@ export async function sharePicture(words: ShareWords): Promise<Uint8Array> {
 
 async function draw(words: ShareWords, photograph: Uint8Array | undefined): Promise<Uint8Array> {
   const column = photograph ? 610 : shareSize.width - 2 * edge;
-  const [heading, eyebrow, facility, tagline] = await Promise.all([
+  const [below, heading, eyebrow] = await Promise.all([
+    groundOf(words, photograph),
     headingIn(words.heading, column),
     words.eyebrow === undefined ? undefined : line(words.eyebrow.toUpperCase(), 34, colors.bulb, 2),
-    line(words.facility.toUpperCase(), 40, colors.chalk, 0.5),
-    line(words.tagline, 30, colors.quiet, 0.3),
   ]);
-  const top = eyebrow ? edge + 64 : edge;
   const layers: OverlayOptions[] = [
-    ...(photograph
-      ? [{ input: await cut(photograph), left: shareSize.width - photographWidth, top: 0 }]
-      : []),
-    { input: Buffer.from(frame(eyebrow !== undefined)), left: 0, top: 0 },
     ...(eyebrow
       ? [{ input: eyebrow.data, left: edge + 76, top: edge + 10 - Math.round(eyebrow.height / 2) + 6 }]
       : []),
-    { input: heading.data, left: edge, top },
-    { input: facility.data, left: edge + 84, top: 630 - edge - 66 },
-    { input: tagline.data, left: edge + 84, top: 630 - edge - 18 },
+    { input: heading.data, left: edge, top: eyebrow ? edge + 64 : edge },
   ];
-  return sharp({ create: { ...shareSize, channels: 3, background: colors.board } })
+  return sharp(below, { raw: { ...shareSize, channels: 3 } })
     .composite(layers)
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}
+
+/** What many pictures share: a build with thousands of pages draws it once for each photograph. */
+const grounds = new Map<string, Promise<Buffer>>();
+
+function groundOf(words: ShareWords, photograph: Uint8Array | undefined): Promise<Buffer> {
+  const { facility, tagline, picture } = words;
+  const lines = words.eyebrow !== undefined;
+  const key = JSON.stringify([facility, tagline, photograph ? picture : "", lines]);
+  const drawn = grounds.get(key) ?? ground(facility, tagline, photograph, lines);
+  grounds.set(key, drawn);
+  return drawn;
+}
+
+/** Everything but the page's own words, as raw pixels. */
+async function ground(
+  facility: string,
+  tagline: string,
+  photograph: Uint8Array | undefined,
+  lines: boolean,
+): Promise<Buffer> {
+  const [name, below] = await Promise.all([
+    line(facility.toUpperCase(), 40, colors.chalk, 0.5),
+    line(tagline, 30, colors.quiet, 0.3),
+  ]);
+  return sharp({ create: { ...shareSize, channels: 3, background: colors.board } })
+    .composite([
+      ...(photograph
+        ? [{ input: await cut(photograph), left: shareSize.width - photographWidth, top: 0 }]
+        : []),
+      { input: Buffer.from(frame(lines)), left: 0, top: 0 },
+      { input: name.data, left: edge + 84, top: 630 - edge - 66 },
+      { input: below.data, left: edge + 84, top: 630 - edge - 18 },
+    ])
+    .removeAlpha()
+    .raw()
     .toBuffer();
 }
 
