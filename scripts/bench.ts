@@ -3,11 +3,18 @@
  * `npm run bench -- speed` measures one part; `--rounds=1` does it quickly while something is being made faster, and
  * `--built` measures what the last run has built. Lighthouse takes `--only=/hitting,/cancel`.
  */
+import { growth } from "../bench/growth.ts";
 import { lighthouse } from "../bench/lighthouse.ts";
+import { nextPage } from "../bench/next-page.ts";
 import type { BenchOptions } from "../bench/options.ts";
 import { speed } from "../bench/speed.ts";
 
-const parts: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = { speed, lighthouse };
+const parts: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
+  speed,
+  "next-page": nextPage,
+  growth,
+  lighthouse,
+};
 
 const given = process.argv.slice(2);
 const asked = given.filter((word) => !word.startsWith("--"));
