@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { draftAt } from "./drafts.ts";
 import type { FacilityFacts } from "./facility.ts";
-import { documentAt, documentOf, isFixed, previewPath } from "./preview-path.ts";
+import { documentAt, documentOf, previewPath } from "./preview-path.ts";
 
 type State =
   | { readonly phase: "same" }
@@ -24,7 +24,6 @@ export function Preview({ facility }: { readonly facility: FacilityFacts }) {
     const look = async () => {
       const document = documentAt(window.location.pathname);
       const key = document?.key ?? "";
-      window.document.documentElement.toggleAttribute("data-fixed", isFixed(key));
       if (key !== seen.current.document) {
         seen.current = { document: key, draft: -1 };
         setPath(previewPath(key, facility));

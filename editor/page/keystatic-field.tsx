@@ -106,7 +106,7 @@ export function nameField(field: Field, folder: string): SlugFormField<Named, Na
     },
     reader: {
       parse: (value) => String(value ?? ""),
-      parseWithSlug: (_value, { slug }) => slug,
+      parseWithSlug: (value) => String(value ?? ""),
     },
   };
 }

@@ -25,12 +25,6 @@ export function documentOf(path: string): string {
   return single ? single[0] : path.replace(/\.\w+$/u, "");
 }
 
-/** Whether the document is one that the site has or has not: it cannot be added, doubled or deleted. */
-export function isFixed(key: string): boolean {
-  const [folder = ""] = key.split("/");
-  return Object.values<Collection>(collections).some((each) => each.folder === folder && each.fixed);
-}
-
 /** Documents that are not a page themselves, and the page to look at. */
 const shownOn: Readonly<Record<string, string>> = {
   facility: "contactus",

@@ -6,7 +6,11 @@ import { openMailroom } from "../serve.ts";
 
 const editors = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${process.env["EDITOR_PORT"]}`);
 const mailroom = openMailroom(".cache/editor/mail");
+/** A page served sooner after a change than this may still show what was read before it (`content()` in `src/model`). */
+const settled = 600;
 let reload: () => void = () => undefined;
+let changed = 0;
+let served = 0;
 
 await dev({
   root: ".",
@@ -19,8 +23,13 @@ await dev({
       {
         name: "preview",
         configureServer: ({ middlewares, ws }) => {
-          reload = () => ws.send({ type: "full-reload" });
-          middlewares.use((_request, response, next) => {
+          reload = () => setTimeout(() => ws.send({ type: "full-reload" }), settled);
+          // Who listens only now may show a page from before the change.
+          ws.on("connection", () => {
+            if (served < changed + settled) reload();
+          });
+          middlewares.use((request, response, next) => {
+            if (request.headers.accept?.includes("text/html")) served = Date.now();
             allowFrames(response);
             next();
           });
@@ -34,7 +43,10 @@ await dev({
     ],
   },
 });
-process.on("message", () => reload());
+process.on("message", () => {
+  changed = Date.now();
+  reload();
+});
 process.on("disconnect", () => process.exit(0));
 process.send?.("ready");
 
