@@ -29,7 +29,8 @@ export interface Page {
     ...given: Given
   ): Promise<unknown>;
   waitForNetworkIdle(options?: { idleTime?: number; timeout?: number }): Promise<void>;
-  createCDPSession(): Promise<Session>;
+  /** The page's own session: another one beside it would forbid the browser to prerender. */
+  _client(): Session;
   url(): string;
   readonly keyboard: { press(key: string): Promise<void> };
   readonly mouse: {
@@ -82,7 +83,7 @@ export async function openBrowser(): Promise<Browser> {
 export async function slowPhone(page: Page): Promise<Session> {
   // Functions that are handed over to the page carry a call of this along, which tsx adds.
   await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
-  const session = await page.createCDPSession();
+  const session = page._client();
   await session.send("Network.enable");
   await session.send("Emulation.setDeviceMetricsOverride", {
     width: 390,
