@@ -22,7 +22,7 @@ const firefox: Project["use"] = {
 };
 
 /** What needs only one engine: rules about the pages themselves. */
-const once = ["site/**", "look/**", "forms/accessible.spec.ts"];
+const once = ["editor/**", "site/**", "look/**", "forms/accessible.spec.ts"];
 
 export default defineConfig({
   testDir: "tests",

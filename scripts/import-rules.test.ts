@@ -57,6 +57,26 @@ test.each([
     'export { content } from "../../model/content.ts";',
     "a form knows only the types of model",
   ],
+  [
+    "src/views/planted.ts",
+    'export { editorConfig } from "../../editor/page/config.ts";',
+    "nothing of the site knows the editor",
+  ],
+  [
+    "hosting/planted.ts",
+    'export { Keystatic } from "@keystatic/core/ui";',
+    "nothing of the site knows the editor",
+  ],
+  [
+    "editor/page/Planted.tsx",
+    'export { Button } from "../../src/ui/Button.tsx";',
+    "the editor knows model, lib and the route map",
+  ],
+  [
+    "editor/server/planted.ts",
+    'export { settings } from "../../src/settings.ts";',
+    "the editor knows model, lib and the route map",
+  ],
 ])("%s may not say %s", (file, line, reason) => {
   expect(lint(file, line)).toContain(reason);
 });
@@ -70,6 +90,8 @@ test.each([
     'import type { Content } from "../model/content.ts";\nexport type { Content };',
   ],
   ["src/components/Allowed.tsx", 'export { Button } from "../ui/Button.tsx";'],
+  ["editor/form/allowed.ts", 'export { routes } from "../../src/routes.ts";'],
+  ["editor/form/allowed.ts", 'export { content } from "../../src/model/content.ts";'],
 ])("%s may say %s", (file, line) => {
   expect(lint(file, line)).not.toMatch(/restricted-imports/u);
 });

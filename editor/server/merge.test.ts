@@ -90,6 +90,11 @@ test("a picture that came while the form was open is not lost", () => {
   expect(merged(file("pictures.yaml"), before, "hero.jpg:\n  alt: C\n")).toBe(before.replace(": A", ": C"));
 });
 
+test("a new picture stands behind the others", () => {
+  const before = "hero.jpg:\n  alt: A\n";
+  expect(merged(file("pictures.yaml"), before, "new.jpg:\n  alt: B\n")).toBe(`${before}new.jpg:\n  alt: B\n`);
+});
+
 test("a new file is written in the canonical form", () => {
   expect(
     merged(file("camps/spring.md"), undefined, "---\nname: 'Spring'\nseason:\n    opens: '09:00'\n---\nText"),

@@ -105,7 +105,7 @@ function mergeMap(
     const was = plain(pair.value);
     return fieldFor(key)?.fallback !== undefined && isDeepStrictEqual(was, fieldFor(key)?.fallback);
   });
-  let last = -1;
+  let last = shape?.kind === "named" ? map.items.length - 1 : -1;
   for (const [key, inner] of Object.entries(value)) {
     if (inner === null || inner === undefined) continue;
     const at = map.items.findIndex((pair) => keyOf(pair) === key);

@@ -1,0 +1,31 @@
+/** The editor is for the desk: nothing of it is in the built site, and nothing of the site's source knows it. */
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const filesIn = (directory: string) =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+test("no address and no byte of the built site is the editor's", () => {
+  const files = filesIn(".cache/site");
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /keystatic|\/editor/iu.test(file))).toEqual([]);
+  const holding = files.filter((file) =>
+    /keystatic|prosemirror|\/editor\//iu.test(readFileSync(file, "latin1")),
+  );
+  expect(holding).toEqual([]);
+});
+
+test("neither the site's source nor its build imports it", () => {
+  const sources = ["src", "hosting", "mailroom", "scripts"].flatMap(filesIn).concat("astro.config.ts");
+  const own = /^scripts\/edit(?:\.ts|\/)/u;
+  const importing = sources
+    .filter((file) => /\.(?:ts|tsx|astro|mjs)$/u.test(file) && !own.test(file) && !file.endsWith(".test.ts"))
+    .filter((file) =>
+      /(?:from|import\()\s*"(?:[^"]*\/editor\/|@keystatic|[^"]*\/edit\/)/u.test(readFileSync(file, "utf8")),
+    );
+  expect(sources.length).toBeGreaterThan(200);
+  expect(importing).toEqual([]);
+});
