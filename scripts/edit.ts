@@ -3,31 +3,42 @@
  * port (default 4322); the preview takes the next one.
  */
 import { openDraft } from "../editor/server/draft.ts";
-import { startEditor } from "../editor/server/server.ts";
+import { startEditor, type ShownSite } from "../editor/server/server.ts";
 import { settings } from "../src/settings.ts";
-import { startPreview } from "./edit/preview.ts";
 import { buildEditorPage } from "./edit/page.ts";
+import { startPreview } from "./edit/preview.ts";
 
+const { repository, app, origin } = settings.editor;
+const port = process.env["PORT"] ? settings.port : 4322;
 const pageDirectory = await buildEditorPage();
-const draft = openDraft(settings.contentDir);
-const editorPort = process.env["PORT"] ? settings.port : 4322;
-const preview = await startPreview({ directory: draft.directory, port: editorPort + 1, editor: editorPort });
+const preview = repository === undefined ? await openPreview() : undefined;
 const editor = await startEditor({
-  port: editorPort,
+  port,
   contentDirectory: settings.contentDir,
   pageDirectory,
-  draft,
-  preview: preview.origin,
-  show: preview.show,
-  repository: settings.editor.repository,
-  origin: settings.editor.origin,
+  preview,
+  github: repository === undefined ? undefined : { repository, app },
+  origin,
 });
-console.log(`\n  Editor   ${editor.origin}\n  Preview  ${preview.origin}\n`);
+console.log(`\n  Editor   ${editor.origin}`);
+if (preview) console.log(`  Preview  ${preview.origin}\n`);
 
 const stop = () => {
-  void Promise.all([editor.close(), preview.close()]).then(() => {
-    draft.close();
-    process.exit(0);
-  });
+  void Promise.all([editor.close(), preview?.close()]).then(() => process.exit(0));
 };
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
+
+/** The site with what the form says now. */
+async function openPreview(): Promise<ShownSite & { close(): Promise<void> }> {
+  const draft = openDraft(settings.contentDir);
+  const site = await startPreview({ directory: draft.directory, port: port + 1, editor: port });
+  return {
+    origin: site.origin,
+    draft,
+    show: site.show,
+    close: async () => {
+      await site.close();
+      draft.close();
+    },
+  };
+}

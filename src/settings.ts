@@ -10,6 +10,7 @@
  * | `PORT`         | the port of `npm start` and `npm run dev`                                  | 4321 |
  * | `SMTP_URL`     | a mail server that gets every e-mail of the local mail service as well      | none |
  * | `EDITOR_REPOSITORY` | `owner/name`: the editor saves to GitHub instead of this machine          | none |
+ * | `EDITOR_GITHUB_APP` | the name of the GitHub App that it signs in with, as in its address      | none |
  * | `EDITOR_ORIGIN` | the public address of a hosted editor, `https://edit.example.com`         | none |
  * | `HSTS`         | how far https is demanded: `host`, `subdomains` or `preload`               | `host` |
  * | `NOW`          | the instant that dates are held against, `2027-01-05T12:00:00Z`             | the clock |
@@ -26,6 +27,7 @@ export const settings = {
   /** Where a hosted editor saves, and where it answers. */
   editor: {
     repository: process.env["EDITOR_REPOSITORY"],
+    app: process.env["EDITOR_GITHUB_APP"],
     origin: process.env["EDITOR_ORIGIN"],
   },
   /** How far visitors' browsers are told to use https only. */

@@ -12,7 +12,13 @@ type State =
 /** How often the form is looked at, in milliseconds. */
 const interval = 600;
 
-export function Preview({ facility }: { readonly facility: FacilityFacts }) {
+interface Props {
+  readonly facility: FacilityFacts;
+  /** Where the site answers. */
+  readonly origin: string;
+}
+
+export function Preview({ facility, origin }: Props) {
   const [path, setPath] = useState("/");
   const [state, setState] = useState<State>({ phase: "same" });
   const [wide, setWide] = useState(false);
@@ -76,10 +82,10 @@ export function Preview({ facility }: { readonly facility: FacilityFacts }) {
             ))}
           </select>
         </label>
-        <button type="button" aria-pressed={wide} onClick={() => setWide(!wide)}>
-          {wide ? "Computer" : "Phone"}
+        <button type="button" onClick={() => setWide(!wide)}>
+          {wide ? "As on a phone" : "As on a computer"}
         </button>
-        <a href={`${facility.preview}${path}`} target="_blank" rel="noreferrer">
+        <a href={`${origin}${path}`} target="_blank" rel="noreferrer">
           Open
         </a>
       </header>
@@ -90,7 +96,7 @@ export function Preview({ facility }: { readonly facility: FacilityFacts }) {
       </output>
       {state.phase === "waiting" && <pre className="reason">{state.reason}</pre>}
       <div className={wide ? "screen computer" : "screen"}>
-        <iframe key={version} title="The page" src={`${facility.preview}${path}`} />
+        <iframe key={version} title="The page" src={`${origin}${path}`} />
       </div>
     </section>
   );

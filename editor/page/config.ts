@@ -50,10 +50,10 @@ export function editorConfig(facility: FacilityFacts): Config {
     navigation[group]?.push(key);
   }
   return {
-    storage: facility.repository
+    storage: facility.github
       ? {
           kind: "github",
-          repo: facility.repository as `${string}/${string}`,
+          repo: facility.github.repository as `${string}/${string}`,
           pathPrefix: folderInRepository,
         }
       : { kind: "local" },

@@ -5,6 +5,7 @@ import { judge } from "../form/judge.ts";
 import { rawOf, valueOf, type Raw } from "../form/raw.ts";
 import type { Field } from "../form/shape.ts";
 import { AddPictureButton } from "./AddPicture.tsx";
+import { useFacility } from "./facility.ts";
 import { FieldForm } from "./FieldForm.tsx";
 
 type Stored = Parameters<BasicFormField<Raw>["parse"]>[0];
@@ -36,7 +37,7 @@ export function pictureField(field: Field, first: boolean): BasicFormField<Raw> 
     ...formField(field),
     Input: (props) => (
       <>
-        {first && <AddPictureButton onAdded={() => window.location.reload()} />}
+        {first && <NewPicture onAdded={() => window.location.reload()} />}
         <div className="picture-words">
           <img src={`/editor/pictures/${field.key}`} alt="" loading="lazy" />
           <FieldForm field={field} {...props} />
@@ -44,6 +45,11 @@ export function pictureField(field: Field, first: boolean): BasicFormField<Raw> 
       </>
     ),
   };
+}
+
+/** Pictures are handed in where the content is at hand; on GitHub they are added to its folder. */
+function NewPicture({ onAdded }: { readonly onAdded: () => void }) {
+  return useFacility()?.github ? null : <AddPictureButton onAdded={onAdded} />;
 }
 
 /** The text below the front matter of a Markdown file, kept to the letter. */

@@ -19,9 +19,12 @@ if (root)
   createRoot(root).render(
     <FacilityProvider value={facility}>
       <div className="desk">
-        <Keystatic config={editorConfig(facility)} />
+        <Keystatic
+          config={editorConfig(facility)}
+          appSlug={{ envName: "EDITOR_GITHUB_APP", value: facility.github?.app }}
+        />
       </div>
-      <Preview facility={facility} />
+      {facility.preview !== undefined && <Preview facility={facility} origin={facility.preview} />}
       <SaveReport />
     </FacilityProvider>,
   );

@@ -5,6 +5,13 @@ import { factsOf } from "../../src/model/facts.ts";
 import { openRoutes, sitePages } from "../../src/model/site-map.ts";
 import type { Content } from "../../src/model/content.ts";
 
+export interface GitHub {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** The name of the GitHub App that the editor signs in with, as in its address. */
+  readonly app?: string | undefined;
+}
+
 export interface FacilityFacts {
   readonly name: string;
   /** The memberships, each a single document: Gold, Silver. */
@@ -21,14 +28,18 @@ export interface FacilityFacts {
   readonly listedOn: Readonly<Record<string, readonly string[]>>;
   /** What texts name, as visitors read it: `price.gold` is `$59.99`. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Where the preview answers. */
-  readonly preview: string;
-  /** `owner/name` when saving goes to GitHub; nothing when it goes to this machine. */
-  readonly repository?: string;
+  /** Where the preview answers, if there is one. */
+  readonly preview?: string;
+  /** Where saving goes, when it is not this machine. */
+  readonly github?: GitHub;
 }
 
 /** Reads the facts; what cannot be read is left out. */
-export function facilityFacts(contentDirectory: string, preview: string, repository?: string): FacilityFacts {
+export function facilityFacts(
+  contentDirectory: string,
+  preview: string | undefined,
+  github?: GitHub,
+): FacilityFacts {
   const { content, documents } = readContent(contentDirectory);
   const {
     packages = [],
@@ -69,7 +80,7 @@ export function facilityFacts(contentDirectory: string, preview: string, reposit
       ]),
     ]),
     facts: Object.fromEntries(factsOf(content)),
-    preview,
-    ...(repository === undefined ? {} : { repository }),
+    ...(preview === undefined ? {} : { preview }),
+    ...(github === undefined ? {} : { github }),
   };
 }

@@ -6,30 +6,38 @@ import { makeGenericAPIRouteHandler } from "@keystatic/core/api/generic";
 import sirv from "sirv";
 import { editorConfig } from "../page/config.ts";
 import type { DraftFolder } from "./draft.ts";
-import { facilityFacts } from "./facility.ts";
+import { facilityFacts, type GitHub } from "./facility.ts";
 import { turnedAway } from "./guard.ts";
 import { judgePicture, limits, writePicture } from "./pictures.ts";
 import { judgeSave, newFaults, judgeFiles } from "./save.ts";
 import { describeFault } from "../../src/model/faults.ts";
+
+export interface ShownSite {
+  readonly origin: string;
+  /** What it reads. */
+  readonly draft: DraftFolder;
+  /** Shows what became of the draft. */
+  readonly show: (news: ReturnType<DraftFolder["bringTo"]>) => Promise<"same" | "reloaded" | "restarted">;
+}
 
 export interface EditorOptions {
   readonly port: number;
   readonly contentDirectory: string;
   /** The folder of the built page. */
   readonly pageDirectory: string;
-  readonly draft: DraftFolder;
-  /** Where the preview answers. */
-  readonly preview: string;
-  /** Shows the preview what became of the draft. */
-  readonly show: (news: ReturnType<DraftFolder["bringTo"]>) => Promise<"same" | "reloaded" | "restarted">;
-  /** `owner/name`, when the editor is hosted and saves to GitHub. */
-  readonly repository?: string | undefined;
+  /** The site beside the form; a hosted editor has none, because its copy of the content is not what GitHub has. */
+  readonly preview?: ShownSite | undefined;
+  /** The repository to save to, when the editor is hosted, and the GitHub App that may. */
+  readonly github?: GitHub | undefined;
   /** The public origin, when the editor is hosted behind a proxy. */
   readonly origin?: string | undefined;
 }
 
 export interface RunningEditor {
+  /** Where people open it. */
   readonly origin: string;
+  /** Where it answers on this machine. */
+  readonly local: string;
   close(): Promise<void>;
 }
 
@@ -38,33 +46,33 @@ export interface RunningEditor {
  * @throws when the port is taken.
  */
 export async function startEditor(options: EditorOptions): Promise<RunningEditor> {
-  const { contentDirectory, pageDirectory, preview, repository } = options;
+  const { contentDirectory, pageDirectory, preview, github } = options;
   const page = sirv(pageDirectory, { dev: true });
   const pictures = sirv(join(contentDirectory, "pictures"), { dev: true });
   const keystatic = makeGenericAPIRouteHandler({
-    config: editorConfig(facilityFacts(contentDirectory, preview, repository)),
+    config: editorConfig(facilityFacts(contentDirectory, preview?.origin, github)),
     localBaseDirectory: contentDirectory,
   });
   let origins: readonly string[] = [];
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    response.setHeaders(new Headers(headersFor(preview, repository !== undefined)));
+    response.setHeaders(new Headers(headersFor(preview?.origin, github !== undefined)));
     const reason = turnedAway(request, origins);
     if (reason) return end(response, 403, reason);
     const { pathname, searchParams } = new URL(request.url ?? "/", origins[0]);
-    const facts = () => facilityFacts(contentDirectory, preview, repository);
+    const facts = () => facilityFacts(contentDirectory, preview?.origin, github);
     if (pathname === "/") return redirect(response, "/keystatic");
     if (pathname === "/editor/no-foreign-font.css") return end(response, 200, "", "text/css");
     if (pathname === "/editor/facility.json") return end(response, 200, JSON.stringify(facts()));
-    if (pathname === "/editor/draft" && request.method === "POST")
-      return draft(options, await bodyOf(request, 4_000_000), response);
-    if (pathname === "/editor/pictures" && request.method === "POST" && !repository) {
+    if (pathname === "/editor/draft" && request.method === "POST" && preview)
+      return draft(contentDirectory, preview, await bodyOf(request, 4_000_000), response);
+    if (pathname === "/editor/pictures" && request.method === "POST" && !github) {
       const bytes = await bodyOf(request, limits.bytes + 1);
       const handedIn = { name: searchParams.get("name") ?? "", alt: searchParams.get("alt") ?? "", bytes };
       const verdict = await judgePicture(contentDirectory, handedIn);
       if (!verdict.accepted) return end(response, verdict.status, verdict.reason);
       writePicture(contentDirectory, verdict.changes);
-      await options.show(options.draft.bringTo(new Map()));
+      await preview?.show(preview.draft.bringTo(new Map()));
       return end(response, 200, verdict.name ?? "");
     }
     if (pathname.startsWith("/editor/pictures/")) {
@@ -84,10 +92,10 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
         ...(body ? { body: new Uint8Array(body) } : {}),
       });
       const given = await keystatic(asked);
-      response.writeHead(
-        given.status ?? 200,
-        Object.fromEntries(new Headers(given.headers as HeadersInit | undefined)),
-      );
+      // One by one: several cookies are several headers.
+      for (const [name, value] of new Headers(given.headers as HeadersInit | undefined))
+        response.appendHeader(name, value);
+      response.statusCode = given.status ?? 200;
       response.end(given.body ?? undefined);
       return undefined;
     }
@@ -116,6 +124,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
   ];
   return {
     origin: origins[0] ?? "",
+    local: `http://127.0.0.1:${port}`,
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -124,13 +133,18 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
 }
 
 /** Shows a form that is not saved, if the site would be in order with it. */
-async function draft(options: EditorOptions, body: Buffer, response: ServerResponse): Promise<void> {
+async function draft(
+  contentDirectory: string,
+  preview: ShownSite,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<void> {
   const files = (parsed(body) as { files?: unknown } | undefined)?.files;
-  const changes = judgeFiles(options.contentDirectory, files);
+  const changes = judgeFiles(contentDirectory, files);
   if (!changes) return end(response, 400, "These are no files of the content.");
-  const faults = changes.size === 0 ? [] : newFaults(options.contentDirectory, changes);
+  const faults = changes.size === 0 ? [] : newFaults(contentDirectory, changes);
   if (faults.length > 0) return end(response, 422, faults.map(describeFault).join("\n"));
-  return end(response, 200, await options.show(options.draft.bringTo(changes)));
+  return end(response, 200, await preview.show(preview.draft.bringTo(changes)));
 }
 
 /** Keystatic's own form of a save, with what we made of the contents. */
@@ -177,11 +191,11 @@ function redirect(response: ServerResponse, location: string): void {
 }
 
 /** Keystatic writes styles into the page as it goes; scripts and frames are ours alone. */
-function headersFor(preview: string, github: boolean): Record<string, string> {
+function headersFor(preview: string | undefined, github: boolean): Record<string, string> {
   const connect = github ? "'self' https://api.github.com" : "'self'";
   const pictures = github ? "'self' data: blob: https://avatars.githubusercontent.com" : "'self' data: blob:";
   return {
-    "Content-Security-Policy": `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src ${pictures}; font-src 'self'; connect-src ${connect}; frame-src ${preview}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    "Content-Security-Policy": `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src ${pictures}; font-src 'self'; connect-src ${connect}; frame-src ${preview ?? "'none'"}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -18,6 +18,8 @@ export interface Desk {
     name: string,
     options?: { content?: string; source?: string },
   ): { site: string; status: number; output: string };
+  /** The text for the facility's profile on maps and search. */
+  profile(): string;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,11 @@ export async function openDesk(): Promise<Desk> {
       );
       return { site, status: status ?? 1, output: stdout + stderr };
     },
+    profile: () =>
+      spawnSync(process.execPath, ["--import", "tsx", "scripts/business-profile.ts"], {
+        env: { ...process.env, CONTENT_DIR: content, NOW: testDay },
+        encoding: "utf8",
+      }).stdout,
     close: async () => {
       const over = new Promise((done) => editor.once("exit", done));
       editor.kill("SIGTERM");

@@ -179,12 +179,26 @@ test("a closure for tomorrow and a camp with a picture stand wherever they have 
     "expected either closed: true or both opens and closes",
   );
   await closure.getByLabel("Closed", { exact: true }).check();
+  await closure.locator("summary").click();
+  await page.getByRole("button", { name: "Add notice" }).click();
+  const notice = page.getByRole("listitem").filter({ has: page.locator("details[open]") });
+  await notice.getByLabel("From").fill("2026-11-16");
+  await notice.getByLabel("Until").fill("2026-11-17");
+  await notice.getByLabel("Text").fill("Closed on Tuesday: a water main is repaired.");
+  await notice.getByRole("button", { name: "Add page" }).click();
+  await notice.getByLabel("Page 1").selectOption("rentbattingcages");
   const hours = desk.text("hours.yaml");
   await save(page).click();
   await expect(report(page)).toHaveText(/^Saved\./u);
   expect(difference(hours, desk.text("hours.yaml"))).toEqual({
     gone: [],
-    come: ["  - date: 2026-11-17", "    reason: Water main repair"],
+    come: [
+      "  - date: 2026-11-17",
+      "    reason: Water main repair",
+      "    until: 2026-11-17",
+      '    text: "Closed on Tuesday: a water main is repaired."',
+      "      - rentbattingcages",
+    ],
   });
 
   await page.goto(`${desk.origin}/keystatic/collection/camps/create`);
@@ -221,6 +235,13 @@ test("a closure for tomorrow and a camp with a picture stand wherever they have 
   expect(
     closurePlaces(site, { date: "2026-11-17", words: /Tuesday, November 17\s*Closed\s*Water main repair/u }),
   ).toEqual([]);
+  const told = visible(pageOf(site, "rentbattingcages.html"));
+  expect(told).toContain("Closed on Tuesday: a water main is repaired.");
+  expect(visible(pageOf(site, "index.html"))).not.toContain("a water main is repaired");
+  const profile = desk.profile();
+  expect(profile).toContain("Tuesday, November 17: Closed (Water main repair)");
+  expect(profile).toContain("Closed on Tuesday: a water main is repaired.");
+
   const camp = pageOf(site, "camps/spring-break-camp.html");
   expect(visible(camp)).toContain("Ground balls, double plays");
   expect(camp.querySelector('main img[alt="Infielders waiting for a ground ball"]')).toBeTruthy();

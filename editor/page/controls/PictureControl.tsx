@@ -12,7 +12,7 @@ interface Props extends Omit<ControlProps, "raw"> {
 export function PictureControl(props: Props) {
   const facility = useFacility();
   const [added, setAdded] = useState<readonly string[]>([]);
-  if (!facility || facility.repository) return <LineControl {...props} input="line" />;
+  if (!facility || facility.github) return <LineControl {...props} input="line" />;
   const names = [...new Set([...facility.pictures, ...added])];
   return (
     <div className="picture-control">
