@@ -8,8 +8,7 @@ import { settings } from "../src/settings.ts";
 import { buildEditorPage } from "./edit/page.ts";
 import { startPreview } from "./edit/preview.ts";
 
-const { repository, app, origin } = settings.editor;
-const port = process.env["PORT"] ? settings.port : 4322;
+const { repository, app, origin, port } = settings.editor;
 const pageDirectory = await buildEditorPage();
 const preview = repository === undefined ? await openPreview() : undefined;
 const editor = await startEditor({

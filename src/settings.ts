@@ -7,7 +7,7 @@
  * | `CONTENT_DIR`  | the folder with one facility's words and facts                              | `content` |
  * | `OUT_DIR`      | where the built site goes                                                   | `dist` |
  * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
- * | `PORT`         | the port of `npm start` and `npm run dev`                                  | 4321 |
+ * | `PORT`         | the port of `npm start` and `npm run dev` (4321) and of `npm run edit` (4322) | see left |
  * | `SMTP_URL`     | a mail server that gets every e-mail of the local mail service as well      | none |
  * | `EDITOR_REPOSITORY` | `owner/name`: the editor saves to GitHub instead of this machine          | none |
  * | `EDITOR_GITHUB_APP` | the name of the GitHub App that it signs in with, as in its address      | none |
@@ -28,6 +28,7 @@ export const settings = {
   editor: {
     repository: process.env["EDITOR_REPOSITORY"],
     app: process.env["EDITOR_GITHUB_APP"],
+    port: Number(process.env["PORT"] ?? 4322),
     origin: process.env["EDITOR_ORIGIN"],
   },
   /** How far visitors' browsers are told to use https only. */

@@ -22,7 +22,6 @@ export function Preview({ facility, origin }: Props) {
   const [path, setPath] = useState("/");
   const [state, setState] = useState<State>({ phase: "same" });
   const [wide, setWide] = useState(false);
-  const [version, setVersion] = useState(0);
   const seen = useRef({ document: "", draft: 0 });
 
   useEffect(() => {
@@ -51,8 +50,7 @@ export function Preview({ facility, origin }: Props) {
       }
       setState({ phase: draft ? "draft" : "same" });
       const [file] = files[0] ?? [];
-      if (file !== undefined && key.endsWith("/")) setPath(previewPath(documentOf(file), facility));
-      if (words === "restarted") setVersion((before) => before + 1);
+      if (key.endsWith("/")) setPath(previewPath(file === undefined ? key : documentOf(file), facility));
     };
     const next = () => {
       look()
@@ -96,7 +94,8 @@ export function Preview({ facility, origin }: Props) {
       </output>
       {state.phase === "waiting" && <pre className="reason">{state.reason}</pre>}
       <div className={wide ? "screen computer" : "screen"}>
-        <iframe key={version} title="The page" src={`${origin}${path}`} />
+        {/* A frame of its own for each page: a reload meant for the last one cannot hold up the next. */}
+        <iframe key={path} title="The page" src={`${origin}${path}`} />
       </div>
     </section>
   );

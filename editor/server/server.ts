@@ -17,7 +17,7 @@ export interface ShownSite {
   /** What it reads. */
   readonly draft: DraftFolder;
   /** Shows what became of the draft. */
-  readonly show: (news: ReturnType<DraftFolder["bringTo"]>) => Promise<"same" | "reloaded" | "restarted">;
+  readonly show: (news: ReturnType<DraftFolder["bringTo"]>) => Promise<"same" | "reloaded">;
 }
 
 export interface EditorOptions {

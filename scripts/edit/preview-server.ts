@@ -1,14 +1,18 @@
 /** The process behind the preview: Astro's development server on the draft, which the editor may frame. */
 import { dev } from "astro";
 import type { ServerResponse } from "node:http";
+import type { DraftFolder } from "../../editor/server/draft.ts";
 import { settings } from "../../src/settings.ts";
 import { openMailroom } from "../serve.ts";
 
-const editors = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${process.env["EDITOR_PORT"]}`);
+const editors = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${process.argv[2]}`);
 const mailroom = openMailroom(".cache/editor/mail");
+type News = ReturnType<DraftFolder["bringTo"]>[number];
+const events = { new: "add", gone: "unlink" } as const;
 /** A page served sooner after a change than this may still show what was read before it (`content()` in `src/model`). */
 const settled = 600;
 let reload: () => void = () => undefined;
+let learn: (news: News) => void = () => undefined;
 let changed = 0;
 let served = 0;
 
@@ -22,7 +26,10 @@ await dev({
     plugins: [
       {
         name: "preview",
-        configureServer: ({ middlewares, ws }) => {
+        configureServer: ({ middlewares, ws, watcher }) => {
+          learn = ({ path, news }) => {
+            if (news !== "other") watcher.emit(events[news], path);
+          };
           reload = () => setTimeout(() => ws.send({ type: "full-reload" }), settled);
           // Who listens only now may show a page from before the change.
           ws.on("connection", () => {
@@ -43,8 +50,10 @@ await dev({
     ],
   },
 });
-process.on("message", () => {
+process.on("message", (all: readonly News[]) => {
   changed = Date.now();
+  // The server does not watch the folder: it has to be told of new pictures and addresses.
+  for (const news of all) learn(news);
   reload();
 });
 process.on("disconnect", () => process.exit(0));

@@ -1,12 +1,12 @@
 /** The site's development server for the editor: a process of its own, which reads the draft instead of the content. */
 import { fork, type ChildProcess } from "node:child_process";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { DraftFolder } from "../../editor/server/draft.ts";
 
 export interface RunningPreview {
   readonly origin: string;
-  /** Shows what became of the draft: reloads the page, or starts anew where the server has to learn of a new file. */
-  show(news: ReturnType<DraftFolder["bringTo"]>): Promise<"same" | "reloaded" | "restarted">;
+  /** Shows what became of the draft: reloads the page. */
+  show(news: ReturnType<DraftFolder["bringTo"]>): Promise<"same" | "reloaded">;
   close(): Promise<void>;
 }
 
@@ -19,25 +19,19 @@ interface PreviewOptions {
 }
 
 export async function startPreview({ directory, port, editor }: PreviewOptions): Promise<RunningPreview> {
-  let child = await start();
+  const child = await start();
   return {
     origin: `http://127.0.0.1:${port}`,
-    show: async (news) => {
-      if (news.length === 0) return "same";
-      // The development server looks for pictures and for addresses when it starts.
-      if (news.some((each) => each.news !== "other")) {
-        await stop(child);
-        child = await start();
-        return "restarted";
-      }
-      child.send("reload");
-      return "reloaded";
+    show: (news) => {
+      if (news.length === 0) return Promise.resolve("same");
+      child.send(news.map((each) => ({ ...each, path: join(directory, each.path) })));
+      return Promise.resolve("reloaded");
     },
     close: () => stop(child),
   };
 
   async function start(): Promise<ChildProcess> {
-    const started = fork(resolve("scripts/edit/preview-server.ts"), {
+    const started = fork(resolve("scripts/edit/preview-server.ts"), [String(editor)], {
       execArgv: ["--import", "tsx"],
       env: {
         ...process.env,
@@ -46,7 +40,6 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
         CONTENT_DIR: directory,
         MAIL_ORIGIN: "same",
         PORT: String(port),
-        EDITOR_PORT: String(editor),
       },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });

@@ -210,6 +210,10 @@ test("a closure for tomorrow and a camp with a picture stand wherever they have 
   await page.getByLabel("Opens").fill("09:00");
   await page.getByLabel("Closes").fill("12:00");
   await page.locator("textarea").last().fill("Ground balls, double plays, and a game on Thursday.");
+  const shown = page.getByLabel("Preview", { exact: true }).frameLocator("iframe");
+  await expect(shown.getByRole("heading", { name: "Spring Break Camp", level: 1 })).toBeVisible({
+    timeout: 30_000,
+  });
   await save(page).click();
   await expect(report(page)).toHaveText(/^Saved\./u);
   expect(desk.text("camps/spring-break-camp.md")).toBe(
