@@ -83,6 +83,7 @@ export async function openBrowser(): Promise<Browser> {
 export async function slowPhone(page: Page): Promise<Session> {
   // Functions that are handed over to the page carry a call of this along, which tsx adds.
   await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
+  // oxlint-disable-next-line no-underscore-dangle -- it has no other name.
   const session = page._client();
   await session.send("Network.enable");
   await session.send("Emulation.setDeviceMetricsOverride", {
