@@ -186,7 +186,7 @@ test("a closure for tomorrow and a camp with a picture stand wherever they have 
   await notice.getByLabel("Until").fill("2026-11-17");
   await notice.getByLabel("Text").fill("Closed on Tuesday: a water main is repaired.");
   await notice.getByRole("button", { name: "Add page" }).click();
-  await notice.getByLabel("Page 1").selectOption("rentbattingcages");
+  await notice.getByLabel("Page 1", { exact: true }).selectOption("rentbattingcages");
   const hours = desk.text("hours.yaml");
   await save(page).click();
   await expect(report(page)).toHaveText(/^Saved\./u);
@@ -195,6 +195,7 @@ test("a closure for tomorrow and a camp with a picture stand wherever they have 
     come: [
       "  - date: 2026-11-17",
       "    reason: Water main repair",
+      "  - from: 2026-11-16",
       "    until: 2026-11-17",
       '    text: "Closed on Tuesday: a water main is repaired."',
       "      - rentbattingcages",
