@@ -23,10 +23,29 @@ export interface DraftFolder {
   close(): void;
 }
 
+const home = ".cache/editor";
+
+/** Takes away what editors left behind that could not end in peace. */
+function sweep(): void {
+  for (const name of readdirSync(home)) {
+    const owner = Number(/^draft-(\d+)-/u.exec(name)?.[1] ?? Number.NaN);
+    if (!Number.isNaN(owner) && !runs(owner)) rmSync(join(home, name), { recursive: true, force: true });
+  }
+}
+
+function runs(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
 /** Makes the folder, inside the project, because the development server serves pictures from nowhere else. */
 export function openDraft(contentDirectory: string): DraftFolder {
-  mkdirSync(".cache/editor", { recursive: true });
-  const directory = resolve(mkdtempSync(".cache/editor/draft-"));
+  mkdirSync(home, { recursive: true });
+  sweep();
+  const directory = resolve(mkdtempSync(join(home, `draft-${process.pid}-`)));
   cpSync(contentDirectory, directory, { recursive: true, preserveTimestamps: true });
   return {
     directory,

@@ -1,0 +1,21 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { formFaults, writeCanonically } from "./content-form.ts";
+
+const root = mkdtempSync(join(tmpdir(), "form-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test("a file in another form is told by its first line that differs, and put right", () => {
+  const file = join(root, "gold.yaml");
+  writeFileSync(file, "name: Gold\nid: '310101'\nprice: 59.99\n");
+  writeFileSync(join(root, "broken.yaml"), "name: [");
+  expect(formFaults(root)).toMatchObject([
+    { line: 2, message: 'the editor writes this line as "id: \\"310101\\""; npm run format puts it right' },
+  ]);
+  writeCanonically(root);
+  expect(formFaults(root)).toEqual([]);
+  expect(readFileSync(file, "utf8")).toBe('name: Gold\nid: "310101"\nprice: 59.99\n');
+  expect(readFileSync(join(root, "broken.yaml"), "utf8")).toBe("name: [");
+});
