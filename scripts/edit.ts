@@ -22,10 +22,14 @@ const editor = await startEditor({
 console.log(`\n  Editor   ${editor.origin}`);
 if (preview) console.log(`  Preview  ${preview.origin}\n`);
 
+let ending = false;
 const stop = () => {
+  // The terminal and npm may both pass the signal on.
+  if (ending) return;
+  ending = true;
   void Promise.all([editor.close(), preview?.close()]).then(() => process.exit(0));
 };
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 
 /** The site with what the form says now. */
 async function openPreview(): Promise<ShownSite & { close(): Promise<void> }> {
