@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { pages } from "../addresses.ts";
-import { expect, test } from "../on-the-day.ts";
+import { expect, test } from "../fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
