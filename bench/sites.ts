@@ -38,7 +38,9 @@ async function strip(): Promise<void> {
   });
   for (const file of pageFilesOf(strippedSite)) {
     const path = join(strippedSite, file);
-    writeFileSync(path, withoutScripts(readFileSync(path, "utf8")));
+    const html = withoutScripts(readFileSync(path, "utf8"));
+    if (/<script(?! type="application\/ld\+json")/u.test(html)) throw new Error(`${file} kept a script`);
+    writeFileSync(path, html);
   }
   await precompress(strippedSite);
 }

@@ -111,6 +111,12 @@ async function write(measured: Map<Subject, Measured>, rounds: number, version: 
       held(of("inp") <= 100, `${round(of("inp"))} of 100 ms`),
     ];
   });
+  const together = Math.exp(
+    [...measured.values()].reduce((sum, { page, limit }) => {
+      const [mine, least] = [page, limit].map((loads) => median(loads.map(({ lcp }) => lcp)));
+      return sum + Math.log((mine ?? Number.NaN) / (least ?? Number.NaN));
+    }, 0) / measured.size,
+  );
   await writeResult(
     "speed.md",
     `# Speed: each page against its limit
@@ -122,6 +128,8 @@ Page and limit in turns; medians of ${rounds} rounds.
 ## Goals
 
 ${table(["Page", "LCP : limit", "Scripts", "Blocking script", "TBT", "INP"], goals)}
+
+LCP over all pages: ${together.toFixed(2)} times the limit (geometric mean).
 
 ## Times
 
