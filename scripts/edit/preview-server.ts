@@ -55,6 +55,8 @@ process.on("message", (all: readonly News[]) => {
   // The server does not watch the folder: it has to be told of new pictures and addresses.
   for (const news of all) learn(news);
   reload();
+  // Only now may the editor look at a page that has just come to be.
+  setTimeout(() => process.send?.("shown"), settled);
 });
 process.on("disconnect", () => process.exit(0));
 process.send?.("ready");

@@ -22,10 +22,14 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
   const child = await start();
   return {
     origin: `http://127.0.0.1:${port}`,
-    show: (news) => {
-      if (news.length === 0) return Promise.resolve("same");
+    show: async (news) => {
+      if (news.length === 0) return "same";
       child.send(news.map((each) => ({ ...each, path: join(directory, each.path) })));
-      return Promise.resolve("reloaded");
+      await new Promise((shown) => {
+        child.once("message", shown);
+        child.once("exit", shown);
+      });
+      return "reloaded";
     },
     close: () => stop(child),
   };

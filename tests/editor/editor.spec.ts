@@ -2,14 +2,13 @@
  * The manager's work, from the form to the built site, on a copy of the content: a price, a price that is none, a
  * closure, a camp with a picture. And a developer's mistake, to show that the comparison would notice it.
  */
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
-import { parse } from "node-html-parser";
-import sharp from "sharp";
+import { expect, test } from "@playwright/test";
 import { closurePlaces } from "./closure-places.ts";
 import { comparePrices, structured, titles, visible } from "./compare.ts";
 import { openDesk, sourceWith, type Desk } from "./desk.ts";
+import { addPicture, difference, pageOf, price, report, save, snapshot } from "./form.ts";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
@@ -22,30 +21,6 @@ test.beforeAll(async () => {
   before = built.site;
 });
 test.afterAll(() => desk.close());
-
-const save = (page: Page) => page.getByRole("button", { name: /^(?:Save|Create)$/u });
-const report = (page: Page) => page.locator(".save-report");
-const price = (page: Page) => page.getByLabel("Price", { exact: true });
-const pageOf = (site: string, file: string) => parse(readFileSync(join(site, file), "utf8"));
-
-/** The lines that one text has and the other has not. */
-function difference(was: string, is: string): { gone: string[]; come: string[] } {
-  const [old, now] = [was.split("\n"), is.split("\n")];
-  return { gone: old.filter((line) => !now.includes(line)), come: now.filter((line) => !old.includes(line)) };
-}
-
-/** Every file of a folder with its content. */
-function snapshot(directory: string): Map<string, string> {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return new Map(
-    files.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [path, readFileSync(path, "latin1")];
-    }),
-  );
-}
 
 test("free as a price is refused in the form, in the words of the field, and nothing is written", async ({
   page,
@@ -205,7 +180,7 @@ test("a closure for tomorrow and a camp with a picture stand wherever they have 
   await page.goto(`${desk.origin}/keystatic/collection/camps/create`);
   await page.getByLabel("Name", { exact: true }).fill("Spring Break Camp");
   await page.getByLabel("Description", { exact: true }).fill("Four mornings of infield work.");
-  await addPicture(page);
+  await addPicture(page, desk);
   await page.getByLabel("From", { exact: true }).first().fill("2027-03-15");
   await page.getByLabel("Until", { exact: true }).first().fill("2027-03-18");
   await page.getByLabel("Opens").fill("09:00");
@@ -257,36 +232,3 @@ test("a closure for tomorrow and a camp with a picture stand wherever they have 
   expect(visible(pageOf(site, "camps.html"))).toContain("Spring Break Camp");
   expect(readFileSync(join(site, "sitemap.xml"), "utf8")).toContain("/camps/spring-break-camp<");
 });
-
-/** Hands in pictures until one is good enough; the others are refused with the reason. */
-async function addPicture(page: Page): Promise<void> {
-  const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: "#3a6b35" } })
-      .jpeg()
-      .toBuffer();
-  await page.getByRole("button", { name: "Add a picture" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add a picture" });
-  const give = (buffer: Buffer, mimeType = "image/jpeg") =>
-    dialog
-      .getByLabel("Picture", { exact: true })
-      .setInputFiles({ name: "Spring Infield.jpg", mimeType, buffer });
-  const add = dialog.getByRole("button", { name: "Add picture" });
-  await give(Buffer.from("<svg/>"));
-  await expect(dialog.getByLabel("Name")).toHaveValue("spring-infield");
-  await add.click();
-  await expect(dialog.getByRole("alert")).toContainText("no JPEG, PNG or WebP picture");
-  await give(await picture(300, 200));
-  await add.click();
-  await expect(dialog.getByRole("alert")).toContainText("300 × 200 pixels");
-  await give(await picture(1600, 1000));
-  await add.click();
-  await expect(dialog.getByRole("alert")).toContainText("what the picture shows");
-  expect(existsSync(join(desk.content, "pictures/spring-infield.jpg"))).toBe(false);
-  await dialog.getByLabel("What it shows").fill("Infielders waiting for a ground ball");
-  await add.click();
-  await expect(dialog).toBeHidden({ timeout: 30_000 });
-  await expect(page.getByLabel("Picture", { exact: true })).toHaveValue("spring-infield.jpg");
-  expect(desk.text("pictures.yaml")).toMatch(
-    /spring-infield\.jpg:\n {2}alt: Infielders waiting for a ground ball\n$/u,
-  );
-}
