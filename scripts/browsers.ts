@@ -16,9 +16,12 @@ const needed = [
 /** Chromium without its own windows' pages: the tests take half the time in it. They run in the whole browser too. */
 const lighter = { file: "/usr/bin/chromium-headless-shell", package: "chromium-headless-shell" };
 
-/** The Chromium that the tests drive. */
+/** The whole Chromium: its lighter build has no back/forward cache, no clipboard, and no settings of a profile. */
+export const wholeChromium = needed[0].file;
+
+/** The Chromium that most tests drive. */
 export function chromiumPath(): string {
-  return existsSync(lighter.file) ? lighter.file : needed[0].file;
+  return existsSync(lighter.file) ? lighter.file : wholeChromium;
 }
 
 /**

@@ -4,6 +4,7 @@
  * its own browser with the cache on and asks the page itself.
  */
 import type { LaunchOptions, Page } from "@playwright/test";
+import { wholeChromium } from "../../scripts/browsers.ts";
 import { onePerView } from "../addresses.ts";
 import { expect, test as base } from "../fixtures.ts";
 
@@ -13,7 +14,7 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
       use({
         ...launchOptions,
         // The headless shell has no such cache.
-        ...(browserName === "chromium" ? { executablePath: "/usr/bin/chromium" } : {}),
+        ...(browserName === "chromium" ? { executablePath: wholeChromium } : {}),
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       }),
     { scope: "worker" },
@@ -29,7 +30,7 @@ interface Kept {
 
 /** What a page still has under way after its load: a form to wake and its outbox to fetch, locks, databases. */
 async function atWork(): Promise<string[]> {
-  const forms = [...document.querySelectorAll("astro-island[client=load]")];
+  const forms = [...document.querySelectorAll("astro-island:has(form)")];
   const fetched = performance.getEntriesByType("resource").some(({ name }) => /\/outbox\./u.test(name));
   const { held = [], pending = [] } = await navigator.locks.query();
   const databases = await indexedDB.databases();

@@ -4,9 +4,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type LaunchOptions, type Locator, type Page } from "@playwright/test";
 import sirv from "sirv";
 import type { FaultInput, Mailroom } from "../../mailroom/mailroom.ts";
+import { wholeChromium } from "../../scripts/browsers.ts";
 import { localSite, openMailroom, startSite, type RunningSite } from "../../scripts/serve.ts";
 
 export { expect };
@@ -18,7 +19,13 @@ interface Fixtures {
 }
 
 /** Each test has a site, a mail service and, by the origin, a browser storage of its own. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { launchOptions: LaunchOptions }>({
+  // What the outbox relies on is tested in the browser as people have it.
+  launchOptions: [
+    ({ launchOptions, browserName }, use) =>
+      use(browserName === "chromium" ? { ...launchOptions, executablePath: wholeChromium } : launchOptions),
+    { scope: "worker" },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   site: async ({}, use) => {
     const mailDirectory = mkdtempSync(join(tmpdir(), "outbox-"));
