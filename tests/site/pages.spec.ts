@@ -37,21 +37,21 @@ test("titles and descriptions are each page's own", async ({ page }) => {
   }
 });
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-    for (const { path } of pages) {
-      test(`${path} is accessible and fits`, async ({ page }) => {
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`),
-        ).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0);
-      });
+for (const { path } of pages) {
+  test(`${path} is accessible and fits, at 390 and 1280 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`),
+        `${width} px`,
+      ).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `pixels wider than a window of ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 }
