@@ -19,10 +19,13 @@ def _load(path):
 
 
 def _blur(a, radius):
+    """A Gaussian blur. The picture is continued beyond its edges, or a lamp at the top would glow at the bottom."""
+    p = min(int(3 * radius) + 1, *(side - 1 for side in a.shape[:2]))
+    a = np.pad(a, ((p, p), (p, p), (0, 0)), "edge")
     h, w = a.shape[:2]
     fy, fx = np.fft.fftfreq(h)[:, None], np.fft.rfftfreq(w)[None]
     g = np.exp(-2 * (np.pi * radius) ** 2 * (fx * fx + fy * fy))
-    return np.fft.irfft2(np.fft.rfft2(a, axes=(0, 1)) * g[:, :, None], s=(h, w), axes=(0, 1))
+    return np.fft.irfft2(np.fft.rfft2(a, axes=(0, 1)) * g[:, :, None], s=(h, w), axes=(0, 1))[p:-p, p:-p]
 
 
 def _tame(colour):
