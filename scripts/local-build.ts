@@ -1,9 +1,9 @@
 /** The site as `npm start` and the tests use it: its forms post to its own origin. Built again only when something changed. */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "../src/settings.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { localSite } from "./serve.ts";
 
 const inputs = [
@@ -35,21 +35,10 @@ export function buildLocalSite(): "fresh" | "built" | "failed" {
   return "built";
 }
 
-/** What the build was made from: every input file by size and time, and the settings that change the result. */
+/** What the build was made from: every input file, and the settings that change the result. */
 function fingerprint(): string {
-  const hash = createHash("sha256");
   // What is dated changes with the day.
-  hash.update(`day=${new Date(settings.now).toISOString().slice(0, 10)}\n`);
-  for (const name of ["CONTENT_DIR", "SITE_URL"]) hash.update(`${name}=${process.env[name] ?? ""}\n`);
-  for (const input of inputs) addTo(hash, input);
-  return hash.digest("hex");
-}
-
-function addTo(hash: ReturnType<typeof createHash>, path: string): void {
-  const { size, mtimeMs, isDirectory } = { ...statSync(path), isDirectory: statSync(path).isDirectory() };
-  if (isDirectory) {
-    for (const name of readdirSync(path).sort()) addTo(hash, join(path, name));
-  } else {
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
-  }
+  const day = `day=${new Date(settings.now).toISOString().slice(0, 10)}`;
+  const named = ["CONTENT_DIR", "SITE_URL"].map((name) => `${name}=${process.env[name] ?? ""}`);
+  return fingerprintOf(inputs, [day, ...named]);
 }

@@ -1,7 +1,7 @@
 /** The editor's page, bundled into .cache once and again when its sources change. No other command loads it. */
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { fingerprintOf } from "../fingerprint.ts";
 
 const directory = resolve(".cache/editor/page");
 const stamp = `${directory}.stamp`;
@@ -25,7 +25,7 @@ const noForeignFont = {
 
 /** Brings the page up to date and answers with its folder. */
 export async function buildEditorPage(): Promise<string> {
-  const state = fingerprint();
+  const state = fingerprintOf(inputs);
   if (existsSync(join(directory, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === state)
     return directory;
   console.log("• Building the editor");
@@ -48,15 +48,4 @@ export async function buildEditorPage(): Promise<string> {
   mkdirSync(".cache/editor", { recursive: true });
   writeFileSync(stamp, state);
   return directory;
-}
-
-function fingerprint(): string {
-  const hash = createHash("sha256");
-  const add = (path: string): void => {
-    const stats = statSync(path);
-    if (stats.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
-    else hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
-  };
-  for (const input of inputs) add(input);
-  return hash.digest("hex");
 }
