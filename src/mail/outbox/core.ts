@@ -33,7 +33,16 @@ export function createOutbox(world: World) {
       const now = world.now();
       const print = fingerprint(form, params);
       const id = world.unique();
-      const none = { tries: [], failures: 0, refusals: 0, pause: 0, forced: false, closed: 0, seen: 0 };
+      const none = {
+        tries: [],
+        failures: 0,
+        refusals: 0,
+        judged: 0,
+        pause: 0,
+        forced: false,
+        closed: 0,
+        seen: 0,
+      };
       const fresh = { id, form, params, print, state: "queued", created: now, next: now, ...none } as const;
       const { entry, duplicate, stored } = await storage.admit((kept) => admit(kept, fresh, world.now()));
       const firstVerdict = drainer.verdictOf(entry.id);

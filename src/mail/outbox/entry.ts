@@ -33,6 +33,8 @@ export interface Entry {
   readonly refusals: number;
   /** What the last try taught. */
   readonly last?: Verdict;
+  /** When that was judged, and the next try's time set; else 0. */
+  readonly judged: number;
   /** The whole queue rests until then, because of the answer to this entry; else 0. */
   readonly pause: number;
   /** The visitor asked for a try now. */

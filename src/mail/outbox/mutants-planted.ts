@@ -69,6 +69,12 @@ export const mutants: readonly Mutant[] = [
     `state === "failed" && lifeOver(current, now) ? 0 : Infinity`,
   ),
   one(
+    "forgets at which hour it set the next try",
+    "outbox/step.ts",
+    `last: verdict, judged: now }`,
+    `last: verdict }`,
+  ),
+  one(
     "takes an old failure seen for a new one",
     "outbox/schedule.ts",
     `forced: true, closed: 0, seen: 0 };`,

@@ -87,13 +87,14 @@ export function tidy(entry: Entry, now: number): Entry | undefined {
 }
 
 function restarted(entry: Entry, now: number): Entry {
-  const { created, tries, closed, seen, next, pause } = entry;
-  const back = Math.max(created, ...tries, closed, seen) - now;
+  const { created, tries, judged, closed, seen, next, pause } = entry;
+  const back = Math.max(created, ...tries, judged, closed, seen) - now;
   if (back <= 0) return entry;
   return {
     ...entry,
     created: Math.min(created, now),
     tries: tries.map((at) => Math.min(at, now)),
+    judged: Math.min(judged, now),
     closed: Math.min(closed, now),
     seen: Math.min(seen, now),
     next: next - back,

@@ -18,6 +18,7 @@ function entry(changes: Partial<Entry> = {}): Entry {
     tries: [],
     failures: 0,
     refusals: 0,
+    judged: 0,
     pause: 0,
     forced: false,
     closed: 0,
@@ -225,6 +226,14 @@ describe("a clock that is moved", () => {
     const restarted = tidy(waiting, now);
     expect(restarted).toMatchObject({ created: now, tries: [now] });
     expect((restarted?.next ?? 0) - now).toBe(waiting.next - T);
+  });
+
+  test("forward during a try and back after it: the wait and the rest do not grow by the difference", () => {
+    const busy = step(begin(entry(), T), { is: "busy", retryAfter: 30 * SECOND }, T + 48 * HOUR);
+    const restarted = tidy(busy, T + MINUTE);
+    expect(restarted).toMatchObject({ created: T, tries: [T] });
+    expect(restarted?.next).toBe(T + MINUTE + 30 * SECOND);
+    expect(restarted?.pause).toBe(T + MINUTE + 30 * SECOND);
   });
 });
 

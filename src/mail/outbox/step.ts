@@ -22,7 +22,7 @@ const LONGEST_PAUSE = 6 * HOUR;
  * Only `accepted` gives up the text. The entry must be `sending`.
  */
 export function step(entry: Entry, verdict: Verdict, now: number): Entry {
-  const after = afterVerdict({ ...entry, last: verdict }, verdict, now);
+  const after = afterVerdict({ ...entry, last: verdict, judged: now }, verdict, now);
   // The last try is one that began after the life was over, and ran its course.
   const whole = verdict.is !== "offline" && verdict.is !== "crash";
   const last = whole && lifeOver(entry, entry.tries.at(-1) ?? now);

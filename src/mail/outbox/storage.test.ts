@@ -7,7 +7,16 @@ import { createStorage } from "./storage.ts";
 import type { Disk } from "./world.ts";
 
 function entry(id: string, changes: Partial<Entry> = {}): Entry {
-  const none = { tries: [], failures: 0, refusals: 0, pause: 0, forced: false, closed: 0, seen: 0 };
+  const none = {
+    tries: [],
+    failures: 0,
+    refusals: 0,
+    judged: 0,
+    pause: 0,
+    forced: false,
+    closed: 0,
+    seen: 0,
+  };
   return {
     id,
     form: "contact",
