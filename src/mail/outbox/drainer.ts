@@ -1,5 +1,5 @@
 import type { Verdict } from "../verdict.ts";
-import { isPending, type Entry } from "./entry.ts";
+import type { Entry } from "./entry.ts";
 import { begin, HOUR, isCrashed, MINUTE, pick, reconnected, SECOND, tidy } from "./schedule.ts";
 import { step } from "./step.ts";
 import type { World } from "./world.ts";
@@ -96,10 +96,13 @@ export function createDrainer(world: World): Drainer {
     tell(entry.id, verdict);
   }
 
-  /** The clock may jump and an event may be missed: looks again within the hour, and soon after a rival's try. */
+  /**
+   * The clock may jump, an event may be missed, and what has served its purpose has to go from a page that stays
+   * open: looks again within the hour, and soon after a rival's try.
+   */
   function sleepUntil(at: number | undefined, now: number, entries: readonly Entry[]): void {
     callOff?.();
-    if (!entries.some(isPending)) return;
+    if (entries.length === 0) return;
     const longest = entries.some((entry) => entry.state === "sending") ? MINUTE : HOUR;
     alarm(Math.min((at ?? Infinity) - now, longest));
   }

@@ -69,6 +69,12 @@ export const mutants: readonly Mutant[] = [
     `state === "failed" && lifeOver(current, now) ? 0 : Infinity`,
   ),
   one(
+    "never looks again on a page that has nothing left to send",
+    "outbox/drainer.ts",
+    `if (entries.length === 0) return;`,
+    `if (!entries.some((one) => one.state !== "sent" && one.state !== "failed")) return;`,
+  ),
+  one(
     "forgets at which hour it set the next try",
     "outbox/step.ts",
     `last: verdict, judged: now }`,

@@ -19,7 +19,7 @@ export class Ledger implements Witness {
   readonly #lent = new Map<string, Set<Tab>>();
   /** Texts given up rightly: deleted by the visitor, or failed, shown for a day, and past their life. */
   readonly #released = new Set<string>();
-  /** Ids of entries that a page erased. */
+  /** Ids of entries that a page erased, or that its visitor asked it to. */
   readonly #erased = new Set<string>();
   readonly #submitted = new Set<string>();
   /** How often each text was taken as a message of its own. */
@@ -124,6 +124,8 @@ export class Ledger implements Witness {
     const text = textOf(entry);
     if (what === "again") return;
     this.#deleted = true;
+    // This entry may go, whatever is written anew in the same words.
+    this.#erased.add(entry.id);
     if (text !== undefined) this.#released.add(text);
   }
 
@@ -137,6 +139,10 @@ export class Ledger implements Witness {
     }
     for (const entry of kept)
       if (isPending(entry)) this.#break(`"${textOf(entry)}" is stuck: ${JSON.stringify(entry)}`);
+    // A page that stays open looks once an hour.
+    for (const entry of kept)
+      if (!tidy(entry, this.#clock.now() - HOUR - SECOND))
+        this.#break(`${JSON.stringify(entry)} outlives its purpose`);
     const { requests } = this.#service;
     const unknown = requests.filter((request) => request.unknown).length;
     const alone = this.browser?.locks === true;
