@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { withNonce } from "./development.ts";
+import { withoutWaiting } from "./finish.ts";
 import { withIntegrity } from "./integrity.ts";
 import { addressOf, filesOf, inlineHashes } from "./pages.ts";
 import { precompress } from "./precompress.ts";
@@ -32,6 +33,15 @@ test.each(["2027-01-31T23:59:59Z", "2028-02-29T00:00:00Z", "2027-12-31T12:00:00Z
     expect(days).toBeLessThan(366);
   },
 );
+
+test("no script of a page waits for the style sheet, or has the page wait for it; data stays data", () => {
+  const html = `<script type="module" src="/a.js"></script><script>1</script><script type="application/ld+json">{}</script>`;
+  const once = withoutWaiting(html);
+  expect(once).toBe(
+    `<script async type="module" src="/a.js"></script><script async type="module">1</script><script type="application/ld+json">{}</script>`,
+  );
+  expect(withoutWaiting(once)).toBe(once);
+});
 
 test("own scripts, styles and modules get a digest, everything else stays as it is", () => {
   const html = `<script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"><link rel="icon" href="/i.svg" /><script>1</script><link rel="modulepreload" href="/a.js" /><script src="https://other.example/x.js"></script>`;

@@ -12,7 +12,7 @@ interface Props {
   readonly facility: Facility;
   readonly hours: OpeningHours;
   /** What the script needs to tell open from closed. */
-  readonly clockwork: { readonly hours: string; readonly zone: string };
+  readonly clockwork: { readonly hours: string; readonly offsets: string };
   /** Pages worth finding at the foot of every page. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
@@ -38,7 +38,7 @@ export function SiteFooter({ facility, hours, clockwork, links }: Props) {
             <a href={mailUrl(facility.email)}>{facility.email}</a>
           </address>
         </section>
-        <section aria-labelledby="footer-hours" data-hours={clockwork.hours} data-zone={clockwork.zone}>
+        <section aria-labelledby="footer-hours" data-hours={clockwork.hours} data-offsets={clockwork.offsets}>
           <h2 id="footer-hours">Hours</h2>
           <OpenNow />
           <dl className="site-footer-hours">

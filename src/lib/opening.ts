@@ -1,6 +1,6 @@
 /** Whether the doors are open, and until or from when. Pure, and small: it runs on every page. */
 import { formatTime } from "./dates.ts";
-import { dayAfter, wallClock, weekdayOf } from "./zoned-time.ts";
+import { dayAfter, weekdayOf, type WallClock } from "./zoned-time.ts";
 
 /** When the doors open and close on a day, `["14:00", "21:00"]`; `null` when they stay shut. */
 export type DayHours = readonly [opens: string, closes: string] | null;
@@ -12,6 +12,8 @@ export interface Timetable {
   /** The days that differ, by date. */
   readonly days: Readonly<Record<string, DayHours>>;
 }
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 export type OpenState =
   | { readonly open: true; readonly until: string }
@@ -27,11 +29,10 @@ export function hoursOn({ week, days }: Timetable, date: string): DayHours {
 }
 
 /**
- * Open or closed at an instant (milliseconds since 1970). The doors follow the clock on the facility's wall: open
+ * Open or closed when the clock on the wall shows this. The doors follow the clock on the facility's wall: open
  * from the minute they open up to, not including, the minute they close, on days of 23 and 25 hours as on others.
  */
-export function openState(hours: Timetable, instant: number, timeZone: string): OpenState {
-  const { date, time } = wallClock(instant, timeZone);
+export function openState(hours: Timetable, { date, time }: WallClock): OpenState {
   for (let daysAhead = 0; daysAhead < 366; daysAhead++) {
     const day = dayAfter(date, daysAhead);
     const today = hoursOn(hours, day);
@@ -48,12 +49,11 @@ export function openWords(state: OpenState): string {
   if (state.open) return `Open now until ${formatTime(state.until)}`;
   if (!state.next) return "Closed";
   const { date, time, daysAhead } = state.next;
-  const day =
-    daysAhead === 0
-      ? "today"
-      : new Intl.DateTimeFormat("en-US", {
-          timeZone: "UTC",
-          ...(daysAhead < 7 ? { weekday: "long" } : { month: "short", day: "numeric" }),
-        }).format(Date.parse(date));
-  return `Closed, opens ${day} ${formatTime(time)}`;
+  return `Closed, opens ${dayWords(date, daysAhead)} ${formatTime(time)}`;
+}
+
+function dayWords(date: string, daysAhead: number): string {
+  if (daysAhead === 0) return "today";
+  if (daysAhead < 7) return weekdays[weekdayOf(date)] ?? "";
+  return new Date(date).toLocaleDateString("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
 }

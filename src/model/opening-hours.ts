@@ -1,5 +1,7 @@
 /** Everything a page says about the opening hours. */
 import { closuresOf, type Closure } from "./closures.ts";
+import { offsetsOf } from "../lib/zone-offsets.ts";
+import { settings } from "../settings.ts";
 import type { Content } from "./content.ts";
 import { hoursRows, type HoursRow } from "./hours-rows.ts";
 import { timetableOf } from "./hours.ts";
@@ -17,10 +19,13 @@ export function openingHours({ hours, facility }: Sources, today = todayAt(facil
   return { rows: hoursRows(hours), closures: closuresOf(hours, today) };
 }
 
-/** What the script in every page reads to tell open from closed: the timetable as JSON, and its time zone. */
+/** What the script in every page reads to tell open from closed, as JSON: the timetable, and its zone's offsets. */
 export function clockwork(
   { hours, facility }: Sources,
   today = todayAt(facility),
-): { readonly hours: string; readonly zone: string } {
-  return { hours: JSON.stringify(timetableOf(hours, today)), zone: facility.timeZone };
+): { readonly hours: string; readonly offsets: string } {
+  return {
+    hours: JSON.stringify(timetableOf(hours, today)),
+    offsets: JSON.stringify(offsetsOf(facility.timeZone, settings.now)),
+  };
 }

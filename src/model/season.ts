@@ -1,5 +1,6 @@
 /** What is dated: whether it is still to come, takes place or has passed, and what is no longer for sale then. */
 import { formatDate } from "../lib/dates.ts";
+import { offsetsOf } from "../lib/zone-offsets.ts";
 import { wallClock } from "../lib/zoned-time.ts";
 import { settings } from "../settings.ts";
 import type { Content, Entry } from "./content.ts";
@@ -25,7 +26,7 @@ export interface Sale extends Term {
 
 /** The date on the facility's wall. */
 export function todayAt({ timeZone }: { readonly timeZone: string }): string {
-  return wallClock(settings.now, timeZone).date;
+  return wallClock(settings.now, offsetsOf(timeZone, settings.now, 0)).date;
 }
 
 /** Where a day stands to a term. */

@@ -3,30 +3,31 @@
  * "Now" is the time on the facility's wall, whatever the visitor's time zone.
  */
 import { openState, openWords, type Timetable } from "../lib/opening.ts";
-import { wallClock } from "../lib/zoned-time.ts";
+import { wallClock, type Offsets } from "../lib/zoned-time.ts";
 
-const { hours = "", zone = "" } = document.querySelector<HTMLElement>("[data-hours]")?.dataset ?? {};
+const { hours = "", offsets = "" } = document.querySelector<HTMLElement>("[data-hours]")?.dataset ?? {};
 const timetable = hours && (JSON.parse(hours) as Timetable);
+const zone = offsets ? (JSON.parse(offsets) as Offsets) : [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function show(): void {
   clearTimeout(timer);
   if (!timetable) return;
   const now = Date.now();
-  const { date } = wallClock(now, zone);
-  const state = openState(timetable, now, zone);
+  const wall = wallClock(now, zone);
+  const state = openState(timetable, wall);
   for (const slot of document.querySelectorAll<HTMLElement>("[data-open]")) {
     slot.textContent = openWords(state);
     slot.dataset["open"] = `${state.open}`;
   }
   for (const dated of document.querySelectorAll<HTMLElement>("[data-from],[data-until]")) {
     const { from = "", until = "9" } = dated.dataset;
-    dated.hidden = date < from || date > until;
+    dated.hidden = wall.date < from || wall.date > until;
   }
   // Again when the minute turns: the doors open and close on the minute, and days end on one.
   timer = setTimeout(show, 6e4 - (now % 6e4));
 }
 
 show();
-addEventListener("pageshow", show);
+addEventListener("pageshow", ({ persisted }) => persisted && show());
 document.addEventListener("visibilitychange", show);

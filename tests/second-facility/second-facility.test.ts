@@ -157,7 +157,10 @@ describe("the second facility", () => {
       expect(words("/"), text).toContain(text);
     const cages = page("/rentbattingcages")?.dom.querySelectorAll(".space-card") ?? [];
     expect(cages).toHaveLength(5);
-    expect(page("/")?.dom.querySelector("[data-zone]")?.getAttribute("data-zone")).toBe("America/Denver");
+    const offsets = page("/")?.dom.querySelector("[data-offsets]")?.getAttribute("data-offsets");
+    expect(
+      new Set((JSON.parse(offsets ?? "[]") as [number, number][]).map(([, ahead]) => ahead / 60)),
+    ).toEqual(new Set([-7, -6]));
   });
 
   test("tells the winter break two weeks ahead, and sells the special while it lasts", () => {
