@@ -102,7 +102,7 @@ function fillIn(
   const fillOne = (key: string, value: unknown) =>
     fill(value, facts, (path, name, offset) => {
       const document = documents.get(key);
-      if (document && !broken.has(sourceOfFact(name)))
+      if (document && (name === undefined || !broken.has(sourceOfFact(name))))
         faults.push(unknownFact(document, value, path, name, offset));
     });
   return Object.fromEntries(
@@ -118,7 +118,7 @@ function unknownFact(
   document: ContentDocument,
   value: unknown,
   path: PropertyKey[],
-  name: string,
+  name: string | undefined,
   offset: number,
 ): Fault {
   const { line, column } = document.place(path);
@@ -128,7 +128,10 @@ function unknownFact(
     line: line + above.split("\n").length - 1,
     column,
     field: path.map(String).join("."),
-    message: `there is no fact of the name {{${name}}}`,
+    message:
+      name === undefined
+        ? "braces that hold no fact; a fact is written on one line, as in {{price.gold}}"
+        : `there is no fact of the name {{${name}}}`,
   };
 }
 

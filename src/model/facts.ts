@@ -76,26 +76,21 @@ export function sourceOfFact(name: string): string {
   return folder === undefined ? group : `${folder}/${second}`;
 }
 
-const name = /\{\{\s*([^{}]*?)\s*\}\}/gu;
+/** A fact's name in its braces, on one line; or braces that are left alone. */
+const braces = /\{\{[^\S\n]*([^{}\n]{1,60}?)[^\S\n]*\}\}|\{\{|\}\}/gu;
 
-/** Puts the facts into every text of `value`; names that are none go to `unknown`, with where they stand. */
-export function fill<T>(
-  value: T,
-  facts: Facts,
-  unknown: (path: PropertyKey[], name: string, offset: number) => void,
-): T {
+/** Told of each name that is no fact, and of braces without a name; with where they stand. */
+type Unknown = (path: PropertyKey[], name: string | undefined, offset: number) => void;
+
+/** Puts the facts into every text of `value`; what stands in braces and is no fact goes to `unknown`. */
+export function fill<T>(value: T, facts: Facts, unknown: Unknown): T {
   return fillAt(value, [], facts, unknown) as T;
 }
 
-function fillAt(
-  value: unknown,
-  path: PropertyKey[],
-  facts: Facts,
-  unknown: (path: PropertyKey[], name: string, offset: number) => void,
-): unknown {
+function fillAt(value: unknown, path: PropertyKey[], facts: Facts, unknown: Unknown): unknown {
   if (typeof value === "string") {
-    return value.replaceAll(name, (whole, key: string, offset: number) => {
-      const fact = facts.get(key);
+    return value.replaceAll(braces, (whole, key: string | undefined, offset: number) => {
+      const fact = key === undefined ? undefined : facts.get(key);
       if (fact === undefined) unknown(path, key, offset);
       return fact ?? whole;
     });

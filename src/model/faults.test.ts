@@ -194,6 +194,12 @@ const plants: [
     "body: there is no fact of the name {{terms.cages.fee}}",
   ],
   [
+    "a fact whose braces are not closed",
+    "policies/cancel.md",
+    (text) => text.replace("{{terms.cages.lateFee}}", "{{terms.cages.lateFee"),
+    "body: braces that hold no fact; a fact is written on one line, as in {{price.gold}}",
+  ],
+  [
     "a link to no page",
     "policies/cancel.md",
     (text) => `${text}\n[here](route:nowhere)\n`,

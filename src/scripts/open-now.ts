@@ -29,5 +29,5 @@ function show(): void {
 }
 
 show();
-addEventListener("pageshow", ({ persisted }) => persisted && show());
+addEventListener("pageshow", show);
 document.addEventListener("visibilitychange", show);

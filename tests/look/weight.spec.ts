@@ -8,17 +8,13 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile
 
 const kilobyte = 1000;
 
-/** The bytes of everything a page loads when it is opened and read to its end, text compressed as a host does. */
-async function weigh(page: Page, path: string): Promise<number> {
+/** Counts the bytes of everything the page loads from now on, text compressed as a host does. */
+function weighing(page: Page): () => Promise<number> {
   const bodies: Promise<number>[] = [];
   page.on("response", (response) => {
     if (response.ok() && !response.url().startsWith("data:")) bodies.push(sizeOf(response));
   });
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
-  const sizes = await Promise.all(bodies);
-  page.removeAllListeners("response");
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return async () => (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
 }
 
 async function sizeOf(response: Awaited<ReturnType<Page["goto"]>> & object): Promise<number> {
@@ -29,11 +25,10 @@ async function sizeOf(response: Awaited<ReturnType<Page["goto"]>> & object): Pro
 
 for (const { path } of pages) {
   const limit = path === "/" ? 400 : 200;
-  test(`${path} weighs at most ${limit} kB on a phone`, async ({ page }) => {
-    expect(await weigh(page, path)).toBeLessThanOrEqual(limit * kilobyte);
-  });
-
-  test(`nothing moves on ${path} while fonts and pictures come late`, async ({ page }) => {
+  test(`${path} weighs at most ${limit} kB on a phone, and nothing moves while fonts and pictures come late`, async ({
+    page,
+  }) => {
+    const weight = weighing(page);
     await page.route(/\.(?:woff2|avif|webp)$/u, async (route) => {
       // The words are painted in the fallback before the font comes.
       await painted(page);
@@ -65,6 +60,7 @@ for (const { path } of pages) {
       () => (globalThis as unknown as { seen: { shift: number; what: string[] } }).seen,
     );
     expect(shift, what.join("\n")).toBeLessThan(0.01);
+    expect(await weight()).toBeLessThanOrEqual(limit * kilobyte);
   });
 }
 

@@ -25,12 +25,13 @@ export function pick(
 ): { readonly entry: Entry; readonly at: number } | undefined {
   const spaced = Math.max(...entries.map((entry) => (entry.tries.at(-1) ?? -Infinity) + SECOND));
   const rested = Math.max(...entries.map((entry) => entry.pause));
+  const answered = Math.max(...entries.map((entry) => entry.judged));
   const order = entries
     .filter((entry) => isPending(entry) && entry.state !== "sending")
     // A new message is tried even if the browser thinks it is offline: it may be wrong.
     .filter((entry) => online || entry.forced || entry.last === undefined)
-    // The queue's rest binds a visitor who asks for a try now for two seconds after the last one.
-    .map((entry) => ({ entry, rest: entry.forced ? Math.min(rested, spaced + SECOND) : rested }))
+    // The queue's rest binds a visitor who asks for a try now for two seconds after the last answer.
+    .map((entry) => ({ entry, rest: entry.forced ? Math.min(rested, answered + 2 * SECOND) : rested }))
     .map(({ entry, rest }) => ({ entry, at: Math.max(dueAt(entry), rest, spaced, now) }))
     .filter(({ at }) => at < Infinity)
     .sort(

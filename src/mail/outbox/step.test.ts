@@ -206,6 +206,12 @@ describe("the pace", () => {
     expect(pick([again(busy, T + 1)], T + 1, true)?.at).toBe(T + 2 * SECOND);
   });
 
+  test("those two seconds begin with the answer, however long it took", () => {
+    const busy = step(begin(entry(), T), { is: "busy" }, T + 5 * SECOND);
+    const asked = again(busy, T + 5 * SECOND);
+    expect(pick([asked], T + 5 * SECOND, true)?.at).toBe(T + 7 * SECOND);
+  });
+
   test("without a network nothing is tried, but what is new or asked for", () => {
     expect(pick([entry()], T, false)?.at).toBe(T);
     const offline = tried(entry(), { is: "offline" }, T);
