@@ -126,6 +126,25 @@ test.describe("the same message", () => {
     await expect.poll(() => states(page)).toEqual(["sent"]);
   });
 
+  test("clicked again just as the form is emptied leaves the thanks standing", async ({ page, site }) => {
+    await page.goto(`${site.origin}/contactus`);
+    await write(page, "Twice");
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>("form#contact");
+      const subject = form?.elements.namedItem("subject") as HTMLInputElement;
+      const again = () => {
+        if (subject.value === "") form?.requestSubmit();
+        else setTimeout(again);
+      };
+      form?.requestSubmit();
+      again();
+    });
+    await thanked(page);
+    await arrived(site.mailroom, 1);
+    await expect.poll(() => states(page)).toEqual(["sent"]);
+    await expect(page.getByText("Thank you for your message. We will be in touch soon.")).toBeVisible();
+  });
+
   test("sent with Enter twice is sent once", async ({ page, site }) => {
     await page.goto(`${site.origin}/contactus`);
     await write(page, "Twice");

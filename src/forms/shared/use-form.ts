@@ -74,6 +74,7 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const lastSent = useRef("");
+  const emptied = useRef({ at: -Infinity, answers: "" });
   const { trap, isSuspicious, forget } = useSuspicion(element);
 
   const check = useCallback(() => {
@@ -101,6 +102,9 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
     if (busy.current) return;
     const found = check();
     if (!found) return;
+    // The second click of a double click may come when the form has been sent and emptied: it asks for nothing.
+    const soon = performance.now() - emptied.current.at < 1000;
+    if (soon && JSON.stringify(found.answers) === emptied.current.answers) return;
     if (Object.keys(found.errors).length > 0) return dispatch({ type: "rejected", errors: found.errors });
     if (!confirmed && isSuspicious()) return dispatch({ type: "asked" });
     const params = message(found.answers);
@@ -115,9 +119,11 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
       lastSent.current = text;
       onSent?.(found.answers);
       // Whoever went on writing while the message was on its way keeps what they wrote.
-      if (!keepsAnswers && sameText(element.current, schema, found.answers)) element.current?.reset();
+      const done = !keepsAnswers && sameText(element.current, schema, found.answers);
+      if (done) element.current?.reset();
       forget();
-      check();
+      const left = check();
+      if (done) emptied.current = { at: performance.now(), answers: JSON.stringify(left?.answers) };
       dispatch({ type: "sent", keepsAnswers });
     } catch (error) {
       console.error(error);

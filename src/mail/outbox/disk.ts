@@ -19,12 +19,13 @@ export function createDisk(): Disk {
     update: (work) => locked(LOCK, "shared", () => transact(work)),
 
     async forget() {
-      await navigator.locks?.request(LOCK, { ifAvailable: true }, async (lock) => {
+      // A page that has just been left may hold it for a moment.
+      await navigator.locks?.request(LOCK, { signal: AbortSignal.timeout(1000) }, async () => {
         let kept = 1;
         const count = (entries: readonly Entry[]): undefined => {
           kept = entries.length;
         };
-        if (lock) await transact(count);
+        await transact(count);
         if (kept === 0) await done(indexedDB.deleteDatabase(NAME));
       });
     },
