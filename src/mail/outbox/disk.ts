@@ -18,18 +18,23 @@ export function createDisk(): Disk {
   return {
     update: (work) => locked(LOCK, "shared", () => transact(work)),
 
-    async forget() {
-      // A page that has just been left may hold it for a moment.
-      await navigator.locks?.request(LOCK, { signal: AbortSignal.timeout(1000) }, async () => {
-        let kept = 1;
-        const count = (entries: readonly Entry[]): undefined => {
-          kept = entries.length;
-        };
-        await transact(count);
-        if (kept === 0) await done(indexedDB.deleteDatabase(NAME));
-      });
-    },
+    forget,
   };
+}
+
+/**
+ * Deletes the database if nothing is in it. It does not queue for the lock: a page put to sleep there would have all
+ * others wait. If another use has it at the moment, it looks again in a second. Never rejects.
+ */
+async function forget(): Promise<void> {
+  await navigator.locks
+    ?.request(LOCK, { ifAvailable: true }, async (lock) => {
+      if (!lock) return void setTimeout(forget, 1000);
+      let kept = 1;
+      await transact((entries) => void (kept = entries.length));
+      if (kept === 0) await done(indexedDB.deleteDatabase(NAME));
+    })
+    .catch(() => undefined);
 }
 
 /** Reads all entries and writes what `work` makes of them; resolves once that is committed. */
