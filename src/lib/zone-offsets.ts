@@ -4,28 +4,32 @@ import type { Offsets } from "./zoned-time.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** How far ahead they are reckoned: a page is not older than that. */
+const YEARS = 10;
+
 /** Every page asks for the same. */
 const known = new Map<string, Offsets>();
 
 /**
- * The offsets of a time zone for so many years from an instant (milliseconds since 1970) on.
+ * The offsets of a time zone for ten years from an instant (milliseconds since 1970) on.
  * @throws RangeError when there is no such time zone.
  */
-export function offsetsOf(timeZone: string, instant: number, years = 10): Offsets {
-  const key = `${timeZone} ${instant} ${years}`;
-  const offsets = known.get(key) ?? reckoned(timeZone, instant, years);
+export function offsetsOf(timeZone: string, instant: number): Offsets {
+  const key = `${timeZone} ${instant}`;
+  const offsets = known.get(key) ?? reckoned(timeZone, instant);
   known.set(key, offsets);
   return offsets;
 }
 
-function reckoned(timeZone: string, instant: number, years: number): Offsets {
+function reckoned(timeZone: string, instant: number): Offsets {
   const aheadAt = minutesAhead(timeZone);
-  const end = instant + years * 366 * DAY;
-  const changes: (readonly [number, number])[] = [[0, aheadAt(instant)]];
+  const end = instant + YEARS * 366 * DAY;
+  let before = aheadAt(instant);
+  const changes: (readonly [number, number])[] = [[0, before]];
   for (let day = instant; day < end; day += DAY) {
     const ahead = aheadAt(day + DAY);
-    if (ahead !== aheadAt(day))
-      changes.push([firstMinute(day, day + DAY, (at) => aheadAt(at) === ahead), ahead]);
+    if (ahead !== before) changes.push([firstMinute(day, day + DAY, (at) => aheadAt(at) === ahead), ahead]);
+    before = ahead;
   }
   return changes;
 }

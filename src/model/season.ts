@@ -26,7 +26,7 @@ export interface Sale extends Term {
 
 /** The date on the facility's wall. */
 export function todayAt({ timeZone }: { readonly timeZone: string }): string {
-  return wallClock(settings.now, offsetsOf(timeZone, settings.now, 0)).date;
+  return wallClock(settings.now, offsetsOf(timeZone, settings.now)).date;
 }
 
 /** Where a day stands to a term. */

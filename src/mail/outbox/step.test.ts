@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Verdict } from "../verdict.ts";
+import { untried } from "./entries-for-tests.ts";
 import { isTrouble, type Entry } from "./entry.ts";
 import { admit, again, begin, DAY, isCrashed, HOUR, MINUTE, pick, SECOND, tidy } from "./schedule.ts";
 import { step } from "./step.ts";
@@ -7,24 +8,7 @@ import { step } from "./step.ts";
 const T = 1_800_000_000_000;
 
 function entry(changes: Partial<Entry> = {}): Entry {
-  return {
-    id: "a",
-    form: "contact",
-    params: { message: "hello" },
-    print: "p",
-    state: "queued",
-    created: T,
-    next: T,
-    tries: [],
-    failures: 0,
-    refusals: 0,
-    judged: 0,
-    pause: 0,
-    forced: false,
-    closed: 0,
-    seen: 0,
-    ...changes,
-  };
+  return { ...untried("a", { message: "hello" }, "p", T), ...changes };
 }
 
 /** One try at `now` with this outcome. */

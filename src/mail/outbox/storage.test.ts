@@ -1,33 +1,14 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createDisk } from "./disk.ts";
+import { untried } from "./entries-for-tests.ts";
 import type { Entry } from "./entry.ts";
 import { admit } from "./schedule.ts";
 import { createStorage } from "./storage.ts";
 import type { Disk } from "./world.ts";
 
 function entry(id: string, changes: Partial<Entry> = {}): Entry {
-  const none = {
-    tries: [],
-    failures: 0,
-    refusals: 0,
-    judged: 0,
-    pause: 0,
-    forced: false,
-    closed: 0,
-    seen: 0,
-  };
-  return {
-    id,
-    form: "contact",
-    params: { message: id },
-    print: id,
-    state: "queued",
-    created: 1,
-    next: 1,
-    ...none,
-    ...changes,
-  };
+  return { ...untried(id, { message: id }, id, 1), ...changes };
 }
 
 /** A disk in front of the real one that can be told to refuse. */
