@@ -1,16 +1,17 @@
 /**
- * A dialog grows from the card whose button opened it: the distance from the middle of the window goes to the style
- * sheet, which does the rest, and nothing where the visitor asked for less motion.
+ * A dialog grows from where its button was clicked: the place goes to the style sheet, which does the rest, and
+ * nothing where the visitor asked for less motion. Nothing is measured: that would lay the page out once more before
+ * the dialog shows.
  */
 document.addEventListener(
   "click",
-  ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[commandfor]") : null;
+  ({ target, clientX, clientY, detail }) => {
+    const button = target instanceof Element ? target.closest("[commandfor]") : null;
     const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
-    if (!button || !dialog || dialog.contains(button)) return;
-    const card = (button.closest("article") ?? button).getBoundingClientRect();
-    dialog.style.setProperty("--from-x", `${Math.round(card.x + card.width / 2 - innerWidth / 2)}px`);
-    dialog.style.setProperty("--from-y", `${Math.round(card.y + card.height / 2 - innerHeight / 2)}px`);
+    if (!dialog || dialog.contains(button)) return;
+    // A click made by a key (0) has no place: the dialog grows where it stands.
+    dialog.style.setProperty("--from-x", detail === 0 ? "" : `${clientX}px`);
+    dialog.style.setProperty("--from-y", detail === 0 ? "" : `${clientY}px`);
   },
   true,
 );

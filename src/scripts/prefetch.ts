@@ -20,19 +20,15 @@ function linkAt({ target }: Event): HTMLAnchorElement | undefined {
 
 // Whoever asked to save data gets only what they click.
 if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
-  document.addEventListener("mouseover", (event) => {
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
     const link = linkAt(event);
     clearTimeout(waiting);
     // A pointer on its way to somewhere else crosses links; one that rests means this one.
     if (link) waiting = window.setTimeout(() => prefetch(link), 65);
   });
-  for (const kind of ["touchstart", "mousedown"])
-    document.addEventListener(
-      kind,
-      (event) => {
-        const link = linkAt(event);
-        if (link) prefetch(link);
-      },
-      { passive: true },
-    );
+  document.addEventListener("pointerdown", (event) => {
+    const link = linkAt(event);
+    if (link) prefetch(link);
+  });
 }

@@ -14,14 +14,21 @@ function fetchedBy(page: Page): string[] {
 /** A link of the footer, where none covers another. */
 const link = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`);
 
-/** Lets an event happen on links, one right after the other. */
-const happen = (page: Page, kind: string, hrefs: readonly string[]) =>
+/** Lets an event of a pointer happen on links, one right after the other. */
+const happen = (
+  page: Page,
+  kind: "pointerover" | "pointerdown",
+  pointerType: "mouse" | "touch",
+  hrefs: readonly string[],
+) =>
   page.evaluate(
-    ({ kind, hrefs }) => {
+    ({ kind, pointerType, hrefs }) => {
       for (const href of hrefs)
-        document.querySelector(`footer a[href="${href}"]`)?.dispatchEvent(new Event(kind, { bubbles: true }));
+        document
+          .querySelector(`footer a[href="${href}"]`)
+          ?.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType }));
     },
-    { kind, hrefs },
+    { kind, pointerType, hrefs },
   );
 
 test("a link that the pointer rests on is fetched once, and the click finds it there", async ({
@@ -50,7 +57,7 @@ test("a link that the pointer only crosses is not", async ({ page, site }) => {
   await page.goto("/mission");
   const fetched = fetchedBy(page);
   const last = page.waitForRequest(`${site.origin}/privacy`);
-  await happen(page, "mouseover", ["/cancel", "/facilityrules", "/privacy"]);
+  await happen(page, "pointerover", "mouse", ["/cancel", "/facilityrules", "/privacy"]);
   await last;
   expect(fetched).toEqual(["/privacy"]);
 });
@@ -61,10 +68,10 @@ test("neither this page nor files nor other sites are", async ({ page, site }) =
   await page.evaluate(() => {
     for (const element of document.querySelectorAll("main a[href], footer a[href]"))
       if (!element.matches('[href="/privacy"]'))
-        element.dispatchEvent(new Event("mousedown", { bubbles: true }));
+        element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   });
   const last = page.waitForRequest(`${site.origin}/privacy`);
-  await happen(page, "mousedown", ["/privacy"]);
+  await happen(page, "pointerdown", "mouse", ["/privacy"]);
   await last;
   expect(fetched.length).toBeGreaterThan(5);
   for (const path of fetched) expect(path).toMatch(/^\/[a-z]+$/u);
@@ -75,7 +82,7 @@ test("neither this page nor files nor other sites are", async ({ page, site }) =
 test("a finger's touch is enough", async ({ page, site }) => {
   await page.goto("/mission");
   const touched = page.waitForRequest(`${site.origin}/cancel`);
-  await happen(page, "touchstart", ["/cancel"]);
+  await happen(page, "pointerdown", "touch", ["/cancel"]);
   expect((await touched).resourceType()).toBe("fetch");
 });
 
@@ -85,8 +92,8 @@ test("whoever saves data gets only what they click", async ({ page }) => {
   });
   await page.goto("/mission");
   const fetched = fetchedBy(page);
-  await happen(page, "touchstart", ["/cancel"]);
-  await happen(page, "mousedown", ["/privacy"]);
+  await happen(page, "pointerdown", "touch", ["/cancel"]);
+  await happen(page, "pointerdown", "mouse", ["/privacy"]);
   await link(page, "/cancel").click();
   await expect(page).toHaveURL(/\/cancel$/u);
   expect(fetched).toEqual([]);

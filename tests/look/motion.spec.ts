@@ -32,3 +32,24 @@ test("with less motion nothing on a page takes time to move", async ({ page }) =
     expect.soft([...new Set(moving)], path).toEqual([]);
   }
 });
+
+test("nothing stays lit under a finger that has gone", async ({ page }) => {
+  for (const path of ["/", "/hitting", "/employmentapp"]) {
+    await page.goto(path);
+    const lit = await page.evaluate(() => {
+      const unguarded = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSMediaRule && rule.conditionText === "(hover: hover)") return [];
+          const own = rule instanceof CSSStyleRule && rule.selectorText.includes(":hover");
+          return [
+            ...(own ? [rule.selectorText] : []),
+            ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule
+              ? unguarded(rule.cssRules)
+              : []),
+          ];
+        });
+      return [...document.styleSheets].flatMap((sheet) => unguarded(sheet.cssRules));
+    });
+    expect.soft(lit, path).toEqual([]);
+  }
+});

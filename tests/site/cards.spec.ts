@@ -26,6 +26,8 @@ test("a click on a coach's card or on Bio opens the bio; Close, Escape and a cli
   await expect(dialog).toBeHidden();
   await expect(bio).toBeFocused();
   await bio.click();
+  // Beside it is where it is not once it has grown.
+  await dialog.evaluate((growing) => Promise.all(growing.getAnimations().map(({ finished }) => finished)));
   await page.mouse.click(20, 600);
   await expect(dialog).toBeHidden();
 });
