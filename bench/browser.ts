@@ -102,3 +102,24 @@ export async function slowPhone(page: Page): Promise<Session> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   return session;
 }
+
+/**
+ * Does something while nobody asks the page anything. The inspector's runtime costs what no visitor pays: with it, V8
+ * reads a script once more for every error that is made in it, and React makes three when it is read (100 ms here).
+ */
+export async function unasked<Result>(session: Session, during: () => Promise<Result>): Promise<Result> {
+  await session.send("Runtime.disable");
+  try {
+    return await during();
+  } finally {
+    await session.send("Runtime.enable");
+  }
+}
+
+/** Milliseconds in which a touch, a key or a navigation has long been painted. */
+export const longEnough = 700;
+
+/** Leaves the page alone. */
+export function leaveAlone(milliseconds: number = longEnough): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}

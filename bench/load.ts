@@ -1,5 +1,5 @@
 /** Opens one page on a slow phone with an empty cache, and tells what it cost and what an interaction felt like. */
-import { slowPhone, type Browser, type Page, type Session } from "./browser.ts";
+import { leaveAlone, slowPhone, unasked, type Browser, type Page, type Session } from "./browser.ts";
 import { observe, type Observed } from "./observe.ts";
 
 export const weights = ["html", "css", "script", "font", "picture", "other"] as const;
@@ -42,8 +42,10 @@ export async function load(browser: Browser, url: string, deed: Deed): Promise<L
     const session = await slowPhone(page);
     const network = hearNetwork(session, new URL(url).origin);
     await page.evaluateOnNewDocument(observe);
-    await page.goto(url, { waitUntil: "load" });
-    await page.waitForNetworkIdle({ idleTime: 1000 });
+    await unasked(session, async () => {
+      await page.goto(url, { waitUntil: "load" });
+      await page.waitForNetworkIdle({ idleTime: 1000 });
+    });
     await settled(page);
     const timing = await page.evaluate(() => ({
       fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
@@ -60,7 +62,7 @@ export async function load(browser: Browser, url: string, deed: Deed): Promise<L
     }));
     const weight = { ...network.weight };
     const { requests } = network;
-    const inp = await interact(page, deed);
+    const inp = await interact(page, session, deed);
     const { fcp, lcp, cls, blockingScript } = timing;
     const tbt = timing.tasks
       .filter(([start, length]) => start + length > fcp)
@@ -110,7 +112,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Touches, types, and answers with the longest wait for the next picture. */
-async function interact(page: Page, { touch, key }: Deed): Promise<number> {
+async function interact(page: Page, session: Session, { touch, key }: Deed): Promise<number> {
   const point = await page.evaluate((selector) => {
     const visible = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
     if (!visible) throw new Error(`nothing to touch: ${selector}`);
@@ -119,13 +121,19 @@ async function interact(page: Page, { touch, key }: Deed): Promise<number> {
     return { x: x + width / 2, y: y + height / 2 };
   }, touch);
   await settled(page);
-  await page.touchscreen.tap(point.x, point.y);
-  if (key !== undefined) {
-    await page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, touch);
+  await unasked(session, async () => {
+    await page.touchscreen.tap(point.x, point.y);
+    await leaveAlone();
+    if (key === undefined) return;
     await page.keyboard.press(key);
-  }
-  await page.waitForFunction(() => observed.interactions > 0);
+    await leaveAlone();
+  });
   await settled(page);
-  await settled(page);
-  return page.evaluate(() => observed.inp);
+  const { inp, interactions, typed } = await page.evaluate(() => ({
+    inp: observed.inp,
+    interactions: observed.interactions,
+    typed: document.activeElement instanceof HTMLInputElement ? document.activeElement.value : undefined,
+  }));
+  if (interactions === 0 || typed !== key) throw new Error(`nothing came of touching ${touch}`);
+  return inp;
 }

@@ -1,5 +1,5 @@
 /** From the click to the next page's heading: cold, fetched ahead by hover or touch, prepared ahead by the browser. */
-import { openBrowser, slowPhone, type Browser, type Page, type Session } from "./browser.ts";
+import { leaveAlone, openBrowser, slowPhone, type Browser, type Page, type Session } from "./browser.ts";
 import { median, spread } from "./numbers.ts";
 import type { BenchOptions } from "./options.ts";
 import { conditions, table, writeResult } from "./report.ts";
@@ -82,7 +82,7 @@ async function clickToHeading(browser: Browser, origin: string, { rules, ready }
     const { x, y } = await readyToClick(page);
     if (ready === "touched") {
       await page.touchscreen.touchStart(x, y);
-      await new Promise((done) => setTimeout(done, 100));
+      await leaveAlone(100);
       await page.touchscreen.touchEnd();
     } else {
       if (ready !== undefined) await page.mouse.move(x, y);
@@ -144,7 +144,8 @@ async function fetched(page: Page, url: string): Promise<void> {
 async function arrival(page: Page): Promise<number> {
   const end = performance.now() + 20_000;
   while (performance.now() < end) {
-    // While a page takes the place of another, there is nobody to ask.
+    // To ask while the page is on its way would take time from it.
+    await leaveAlone();
     const time = await page
       .evaluate((path) => {
         const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -153,7 +154,6 @@ async function arrival(page: Page): Promise<number> {
       }, to)
       .catch(() => null);
     if (time !== null) return time;
-    await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error(`the click did not lead to ${to}`);
 }
