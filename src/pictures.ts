@@ -23,8 +23,8 @@ export interface PicturePlace {
 
 /** The places that pictures have on the site. */
 export const places = {
-  hero: { sizes: "100vw", widths: [640, 960, 1440, 1920] },
-  head: { sizes: "(min-width: 60rem) 50vw, 100vw", widths: [400, 640, 960] },
+  hero: { sizes: "100vw", widths: [640, 800, 960, 1440, 1920] },
+  head: { sizes: "(min-width: 60rem) 50vw, 100vw", widths: [400, 640, 800, 960] },
   card: { sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw", widths: [400, 640, 840] },
   tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [240, 400, 640] },
 } as const satisfies Record<string, PicturePlace>;
