@@ -23,18 +23,17 @@ export function createDisk(): Disk {
 }
 
 /**
- * Deletes the database if nothing is in it. It does not queue for the lock: a page put to sleep there would have all
- * others wait. If another use has it at the moment, it looks again in a second. Never rejects.
+ * Deletes the database if nothing is in it, and tells whether it is gone. It does not queue for the lock: a page put
+ * to sleep there would have all others wait.
  */
-async function forget(): Promise<void> {
-  await navigator.locks
-    ?.request(LOCK, { ifAvailable: true }, async (lock) => {
-      if (!lock) return void setTimeout(forget, 1000);
-      let kept = 1;
-      await transact((entries) => void (kept = entries.length));
-      if (kept === 0) await done(indexedDB.deleteDatabase(NAME));
-    })
-    .catch(() => undefined);
+async function forget(): Promise<boolean> {
+  let kept = 1;
+  await navigator.locks?.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    await transact((entries) => void (kept = entries.length));
+    if (kept === 0) await done(indexedDB.deleteDatabase(NAME));
+  });
+  return kept === 0;
 }
 
 /** Reads all entries and writes what `work` makes of them; resolves once that is committed. */

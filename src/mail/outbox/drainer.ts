@@ -54,7 +54,9 @@ export function createDrainer(world: World): Drainer {
       if (!next || next.at > now + PATIENCE) {
         settle(entries, true);
         sleepUntil(next?.at, now, entries);
-        return entries.length > 0 ? undefined : world.storage.forget();
+        // The disk may be slow or in use at the moment: what is left on it goes soon.
+        if (entries.length === 0 && !(await world.storage.forget())) alarm(5 * SECOND);
+        return;
       }
       settle(entries, false);
       if (next.at > now) await world.sleep(next.at - now);

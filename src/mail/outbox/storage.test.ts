@@ -1,9 +1,10 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createOutbox } from "./core.ts";
 import { createDisk } from "./disk.ts";
 import { untried } from "./entries-for-tests.ts";
 import type { Entry } from "./entry.ts";
-import { admit } from "./schedule.ts";
+import { admit, MINUTE } from "./schedule.ts";
 import { createStorage } from "./storage.ts";
 import type { Disk } from "./world.ts";
 
@@ -24,7 +25,10 @@ function moody(): Disk & { refuses: "nothing" | "writing" | "everything" } {
         return change;
       });
     },
-    forget: () => disk.forget(),
+    async forget() {
+      if (this.refuses === "everything") throw new DOMException("blocked", "SecurityError");
+      return disk.forget();
+    },
   };
 }
 
@@ -171,5 +175,32 @@ describe("with a disk that refuses", () => {
     disk.refuses = "nothing";
     expect(await storage.all()).toEqual([]);
     expect(await onDisk()).toEqual([]);
+  });
+
+  test("what it does not let go is erased soon on a page that stays open, database and all", async () => {
+    const disk = moody();
+    const storage = createStorage(disk);
+    let ring = (): void => undefined;
+    const outbox = createOutbox({
+      storage,
+      now: () => 1,
+      online: () => false,
+      unique: () => "a",
+      exclusively: (work) => work(true),
+      send: () => Promise.resolve({ is: "offline" }),
+      sleep: () => Promise.resolve(),
+      alarm: (ms, then) => {
+        ring = ms <= MINUTE ? then : ring;
+        return () => undefined;
+      },
+      changed: () => undefined,
+    });
+    await outbox.submit({ form: "contact", params: { message: "a" } });
+    disk.refuses = "everything";
+    await outbox.deleteNow("a");
+    disk.refuses = "nothing";
+    expect(await onDisk()).toHaveLength(1);
+    ring();
+    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
   });
 });

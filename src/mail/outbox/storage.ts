@@ -98,7 +98,7 @@ export function createStorage(disk: Disk): Storage & {
     },
 
     async forget() {
-      if (memory.size === 0) await disk.forget().catch(() => undefined);
+      return memory.size === 0 && disk.forget().catch(() => false);
     },
 
     volatile() {

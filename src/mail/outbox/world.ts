@@ -10,15 +10,15 @@ export interface Storage {
   all(): Promise<readonly Entry[]>;
   /** Replaces the entry as it stands now; `undefined` erases it. Gives what is kept, nothing if it is gone. */
   change(id: string, to: (entry: Entry) => Entry | undefined): Promise<Entry | undefined>;
-  /** Leaves no trace behind, if nothing is kept. */
-  forget(): Promise<void>;
+  /** Leaves no trace behind, if nothing is kept; tells whether none is left. */
+  forget(): Promise<boolean>;
 }
 
 /** A disk that may be full, blocked, or gone at any time; then its promises reject and nothing has changed. */
 export interface Disk {
   /** Reads, lets `work` decide on the spot, writes: one transaction, over once it is committed. */
   update(work: (kept: readonly Entry[]) => Change | undefined): Promise<void>;
-  forget(): Promise<void>;
+  forget(): Promise<boolean>;
 }
 
 /** One entry put in place of the one with its id, or erased. */

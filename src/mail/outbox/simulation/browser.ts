@@ -130,7 +130,7 @@ export class Tab {
         });
         await this.#later(browser.latency(), () => undefined);
       },
-      forget: () => Promise.resolve(),
+      forget: () => Promise.resolve(browser.disk.size === 0 && browser.diskIs !== "blocked"),
     };
   }
 
