@@ -117,7 +117,7 @@ export async function unasked<Result>(session: Session, during: () => Promise<Re
 }
 
 /** Milliseconds in which a touch, a key or a navigation has long been painted. */
-export const longEnough = 700;
+const longEnough = 700;
 
 /** Leaves the page alone. */
 export function leaveAlone(milliseconds: number = longEnough): Promise<void> {
