@@ -53,9 +53,11 @@ export function createDrainer(world: World): Drainer {
       const next = pick(entries, now, world.online());
       if (!next || next.at > now + PATIENCE) {
         settle(entries, true);
-        sleepUntil(next?.at, now, entries);
-        // The disk may be slow or in use at the moment: what is left on it goes soon.
-        if (entries.length === 0 && !(await world.storage.forget())) alarm(5 * SECOND);
+        callOff?.();
+        if (entries.length > 0) sleepUntil(next?.at, now, entries);
+        // A disk that is slow or in use at the moment is asked again soon; not where there are no locks, or storage is
+        // blocked: it would never be done.
+        else if (!(await world.storage.forget()) && held) alarm(5 * SECOND);
         return;
       }
       settle(entries, false);
@@ -103,8 +105,6 @@ export function createDrainer(world: World): Drainer {
    * open: looks again within the hour, and soon after a rival's try.
    */
   function sleepUntil(at: number | undefined, now: number, entries: readonly Entry[]): void {
-    callOff?.();
-    if (entries.length === 0) return;
     const longest = entries.some((entry) => entry.state === "sending") ? MINUTE : HOUR;
     alarm(Math.min((at ?? Infinity) - now, longest));
   }

@@ -71,8 +71,14 @@ export const mutants: readonly Mutant[] = [
   one(
     "never looks again on a page that has nothing left to send",
     "outbox/drainer.ts",
-    `if (entries.length === 0) return;`,
-    `if (!entries.some((one) => one.state !== "sent" && one.state !== "failed")) return;`,
+    `if (entries.length > 0) sleepUntil`,
+    `if (entries.some((one) => one.state !== "sent" && one.state !== "failed")) sleepUntil`,
+  ),
+  one(
+    "never comes back for what the disk did not let go",
+    "outbox/drainer.ts",
+    `&& held) alarm(5 * SECOND);`,
+    `&& !held) alarm(5 * SECOND);`,
   ),
   one(
     "forgets at which hour it set the next try",
