@@ -6,6 +6,7 @@
 import type { LaunchOptions, Page } from "@playwright/test";
 import { wholeChromium } from "../../scripts/browsers.ts";
 import { onePerView } from "../addresses.ts";
+import { back } from "../back.ts";
 import { expect, test as base } from "../fixtures.ts";
 
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
@@ -51,7 +52,7 @@ async function thereAndBack(page: Page, address: string, away: string): Promise<
     addEventListener("pageshow", ({ persisted }) => (kept.restored = persisted));
   }, address);
   await page.goto(away);
-  await page.evaluate(() => history.back());
+  await back(page);
   const look = () =>
     page.evaluate(() => {
       const { leftAt, restored } = globalThis as typeof globalThis & Kept;

@@ -1,4 +1,5 @@
 /** Ways through the site with a pointer: from page to page, and into what opens. */
+import { back } from "../back.ts";
 import { expect, test } from "../on-the-day.ts";
 
 test("every page begins at its top, also when one comes from far below", async ({ page }) => {
@@ -7,7 +8,7 @@ test("every page begins at its top, also when one comes from far below", async (
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
   await expect(page).toHaveURL(/\/privacy$/u);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.evaluate(() => history.back());
+  await back(page);
   // Playwright does not hear of a page that Firefox brings back from its cache: the page is asked.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => "")).toBe("/cancel");
 });

@@ -1,4 +1,5 @@
 /** The outbox keeps no page out of the back-forward cache, and works in a page that comes back from it. */
+import { back } from "../back.ts";
 import { arrived, expect, fault, notice, sendMessage, states, test } from "./visit.ts";
 
 test("a page that sent a message comes back whole with Back, and sends what was stored elsewhere meanwhile", async ({
@@ -28,8 +29,8 @@ test("a page that sent a message comes back whole with Back, and sends what was 
   fault(site, { kind: "status", status: 403 });
   await sendMessage(page, site, "Second");
   await expect(notice(page)).toBeVisible();
-  // To the page that knew of no trouble. Playwright's goBack waits for a load that never comes.
-  await page.evaluate(() => history.back());
+  // To the page that knew of no trouble.
+  await back(page);
   await expect(page).toHaveURL(/aboutus$/);
   await expect(page.locator("html")).toHaveAttribute("data-back", "true");
   await expect(notice(page)).toBeVisible();
