@@ -1,13 +1,13 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { afterFirstPaint } from "./src/after-first-paint.ts";
-import { facilityColours } from "./src/facility-colours.ts";
+import { afterFirstPaint } from "./src/build/after-first-paint.ts";
+import { facilityColours } from "./src/build/facility-colours.ts";
 import { content } from "./src/model/content.ts";
-import { fewFiles } from "./src/few-files.ts";
+import { fewFiles } from "./src/build/few-files.ts";
 import { hosting } from "./hosting/integration.ts";
-import { islandStyle } from "./src/island-style.ts";
-import { oneStylesheet } from "./src/one-stylesheet.ts";
-import { siteRoutes } from "./src/site-routes.ts";
+import { islandStyle } from "./src/build/island-style.ts";
+import { oneStylesheet } from "./src/build/one-stylesheet.ts";
+import { siteRoutes } from "./src/build/site-routes.ts";
 import { settings } from "./src/settings.ts";
 
 export default defineConfig({

@@ -1,2 +1,2 @@
-/** The facility's own colours; see `src/facility-colours.ts`. */
+/** The facility's own colours; see `src/build/facility-colours.ts`. */
 declare module "virtual:facility-colours.css" {}

@@ -4,11 +4,11 @@
  * and the content say so, and a facility without HitTrax has no page about it.
  */
 import type { AstroIntegration } from "astro";
-import { foundFiles } from "./found/files.ts";
-import { content } from "./model/content.ts";
-import { openRoutes } from "./model/site-map.ts";
-import { kinds, routeOf } from "./routes.ts";
-import { settings } from "./settings.ts";
+import { foundFiles } from "../found/files.ts";
+import { content } from "../model/content.ts";
+import { openRoutes } from "../model/site-map.ts";
+import { kinds, routeOf } from "../routes.ts";
+import { settings } from "../settings.ts";
 
 /** The integration that registers the routes, and reloads a page in development when its content changes. */
 export function siteRoutes(): AstroIntegration {
@@ -26,7 +26,7 @@ export function siteRoutes(): AstroIntegration {
           injectRoute({ pattern: path, entrypoint: `./src/views/${view}.astro`, prerender: true });
         for (const [pattern, name] of Object.entries(foundFiles))
           injectRoute({ pattern, entrypoint: `./src/found/files/${name}.ts`, prerender: true });
-        addWatchFile(new URL("routes.ts", import.meta.url));
+        addWatchFile(new URL("../routes.ts", import.meta.url));
       },
       "astro:server:setup": ({ server }) => {
         server.watcher.add(settings.contentDir);
