@@ -1,6 +1,7 @@
 import type { OpeningHours } from "../model/opening-hours.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Picture, type PictureSource } from "../ui/Picture.tsx";
+import { Sentence } from "../ui/Sentence.tsx";
 import { HoursBoard } from "./HoursBoard.tsx";
 import "./HomeHero.css";
 
@@ -23,7 +24,9 @@ export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Pr
         <div className="hero-words wrap">
           <p className="eyebrow">{eyebrow}</p>
           <h1>{heading}</h1>
-          <p className="hero-lead">{lead}</p>
+          <p className="hero-lead">
+            <Sentence>{lead}</Sentence>
+          </p>
           <div className="hero-actions">
             {actions.map(({ href, label }, index) => (
               <ButtonLink key={href} href={href} look={index === 0 ? "primary" : "quiet"}>

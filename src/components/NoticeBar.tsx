@@ -1,5 +1,6 @@
 import type { Notice } from "../model/closures.ts";
 import { Dated } from "./Dated.tsx";
+import { Sentence } from "../ui/Sentence.tsx";
 import "./NoticeBar.css";
 
 /** What visitors of a page should know these days, in a bar under the header. */
@@ -9,7 +10,7 @@ export function NoticeBar({ notices }: { readonly notices: readonly Notice[] }) 
     <aside className="notice-bar" aria-label="Notices">
       {notices.map(({ from, until, shown, text, href }) => (
         <Dated as="p" className="wrap" key={`${from} ${text}`} from={from} until={until} shown={shown}>
-          {href === undefined ? text : <a href={href}>{text}</a>}
+          {href === undefined ? <Sentence>{text}</Sentence> : <a href={href}>{text}</a>}
         </Dated>
       ))}
     </aside>

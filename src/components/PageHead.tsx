@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Figure } from "../model/line-score.ts";
 import { Picture, type PictureSource } from "../ui/Picture.tsx";
+import { Sentence } from "../ui/Sentence.tsx";
 import { LineScore } from "./LineScore.tsx";
 import "./PageHead.css";
 
@@ -42,7 +43,11 @@ export function PageHead({
         {above}
         {eyebrow === undefined ? null : <p className="eyebrow">{eyebrow}</p>}
         <h1>{heading}</h1>
-        {lead === undefined ? null : <p className="page-lead">{lead}</p>}
+        {lead === undefined ? null : (
+          <p className="page-lead">
+            <Sentence>{lead}</Sentence>
+          </p>
+        )}
         {figures?.length ? <LineScore figures={figures} /> : null}
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { Sentence } from "../ui/Sentence.tsx";
 import "./SectionHead.css";
 
 interface Props {
@@ -13,7 +14,11 @@ export function SectionHead({ eyebrow, heading, lead, id }: Props) {
     <div className="section-head">
       {eyebrow === undefined ? null : <p className="eyebrow eyebrow-line">{eyebrow}</p>}
       <h2 id={id}>{heading}</h2>
-      {lead === undefined ? null : <p className="section-lead">{lead}</p>}
+      {lead === undefined ? null : (
+        <p className="section-lead">
+          <Sentence>{lead}</Sentence>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../ui/Button.tsx";
+import { Sentence } from "../ui/Sentence.tsx";
 import { Picture, type PictureSource } from "../ui/Picture.tsx";
 import "./YouthFeature.css";
 
@@ -21,8 +22,12 @@ export function YouthFeature({ id, eyebrow, heading, lead, description, action, 
       <div className="youth-feature-words">
         <p className="eyebrow">{eyebrow}</p>
         <h2 id={id}>{heading}</h2>
-        <p className="section-lead">{lead}</p>
-        <p>{description}</p>
+        <p className="section-lead">
+          <Sentence>{lead}</Sentence>
+        </p>
+        <p>
+          <Sentence>{description}</Sentence>
+        </p>
         <p>
           <ButtonLink href={href}>{action}</ButtonLink>
         </p>

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { formatPhone, mailUrl, phoneUrl, slug } from "./text.ts";
+import { cutAtPhones, formatPhone, mailUrl, phoneUrl, slug } from "./text.ts";
 
 test("a phone number is shown as people write it and called in international form", () => {
   expect(formatPhone("614-555-0142")).toBe("(614) 555-0142");
   expect(phoneUrl("614-555-0142")).toBe("tel:+16145550142");
+  expect(phoneUrl(formatPhone("614-555-0142"))).toBe("tel:+16145550142");
+});
+
+test("a text is cut at its phone numbers", () => {
+  expect(cutAtPhones("Call (614) 555-0142.")).toEqual(["Call ", "(614) 555-0142", "."]);
+  expect(cutAtPhones("10 tokens (2024) 100-200")).toEqual(["10 tokens (2024) 100-200"]);
 });
 
 test("an e-mail address becomes a link", () =>

@@ -4,9 +4,14 @@ export function formatPhone(phone: string): string {
   return `(${area}) ${exchange}-${line}`;
 }
 
-/** The address that calls a phone number, in international form: `tel:+16145550142`. */
+/** The address that calls a phone number, in whatever form it is written: `tel:+16145550142`. */
 export function phoneUrl(phone: string): `tel:${string}` {
-  return `tel:+1${phone.replaceAll("-", "")}`;
+  return `tel:+1${phone.replaceAll(/\D/gu, "")}`;
+}
+
+/** A text cut at its phone numbers, as `formatPhone` writes them; each second part is one: `["Call ", "(614) 555-0142", "."]`. */
+export function cutAtPhones(text: string): string[] {
+  return text.split(/(\(\d{3}\) \d{3}-\d{4})/u);
 }
 
 /** The address that writes an e-mail. */

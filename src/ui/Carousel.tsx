@@ -82,16 +82,6 @@ export function Carousel({ label, slides }: Props) {
         ))}
       </ul>
       <div className="carousel-controls">
-        <button
-          type="button"
-          className="carousel-arrow"
-          aria-controls={id}
-          disabled={view.first === 0}
-          onClick={() => show(view.first - 1)}
-        >
-          <Icon name="left" />
-          <span className="visually-hidden">Previous slide</span>
-        </button>
         <ul className="carousel-dots">
           {Array.from({ length: stops }, (_, index) => (
             <li key={index}>
@@ -111,6 +101,30 @@ export function Carousel({ label, slides }: Props) {
           type="button"
           className="carousel-arrow"
           aria-controls={id}
+          disabled={view.first === 0}
+          onClick={() => show(view.first - 1)}
+        >
+          <Icon name="left" />
+          <span className="visually-hidden">Previous slide</span>
+        </button>
+        <input
+          className="carousel-scrollbar"
+          type="range"
+          min="0"
+          max={stops - 1}
+          step="1"
+          value={Math.round(view.progress * (stops - 1))}
+          // Not onChange: by its second event React has put the old value back, and would scroll there.
+          onInput={(event) => drag(event.currentTarget.valueAsNumber / Math.max(1, stops - 1))}
+          onChange={nothing}
+          aria-label={`Scroll through ${label.toLowerCase()}`}
+          aria-controls={id}
+          aria-valuetext={`Slide ${Math.min(view.first, stops - 1) + 1} of ${slides.length}`}
+        />
+        <button
+          type="button"
+          className="carousel-arrow"
+          aria-controls={id}
           disabled={view.first >= stops - 1}
           onClick={() => show(view.first + 1)}
         >
@@ -118,20 +132,6 @@ export function Carousel({ label, slides }: Props) {
           <span className="visually-hidden">Next slide</span>
         </button>
       </div>
-      <input
-        className="carousel-scrollbar"
-        type="range"
-        min="0"
-        max={stops - 1}
-        step="1"
-        value={Math.round(view.progress * (stops - 1))}
-        // Not onChange: by its second event React has put the old value back, and would scroll there.
-        onInput={(event) => drag(event.currentTarget.valueAsNumber / Math.max(1, stops - 1))}
-        onChange={nothing}
-        aria-label={`Scroll through ${label.toLowerCase()}`}
-        aria-controls={id}
-        aria-valuetext={`Slide ${Math.min(view.first, stops - 1) + 1} of ${slides.length}`}
-      />
     </section>
   );
 }

@@ -49,6 +49,13 @@ describe.each(all)("%s", (path) => {
     }
   });
 
+  test("calls where it names a phone number, writes where it names an e-mail address", () => {
+    const main = dom(path).querySelector("main");
+    const apart = 'a[href^="tel:"], a[href^="mailto:"], script, noscript, astro-island';
+    for (const element of main?.querySelectorAll(apart) ?? []) element.remove();
+    expect(main?.text).not.toMatch(/\(\d{3}\) \d{3}-\d{4}|\S@\S/u);
+  });
+
   test("gives every id once and every picture its size and words", () => {
     const every = page.querySelectorAll("[id]").map(({ id }) => id);
     expect(every.filter((id, index) => every.indexOf(id) !== index)).toEqual([]);

@@ -1,0 +1,15 @@
+import { cutAtPhones, phoneUrl } from "../lib/text.ts";
+
+/** A text of the content without Markdown; a phone number in it calls. */
+export function Sentence({ children }: { readonly children: string }) {
+  return cutAtPhones(children).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- The parts of a text that does not change.
+      <a key={index} href={phoneUrl(part)}>
+        {part}
+      </a>
+    ),
+  );
+}
