@@ -1,7 +1,9 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { readdirSync } from "node:fs";
+import { extname } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createFaults, describeFault } from "./faults.ts";
 import { listen } from "./listen.ts";
-import { openTrial } from "./trial.ts";
+import { emptyDirectory, openTrial } from "./trial.ts";
 
 describe("the programme", () => {
   test("spoils as many requests as it says, in order, and then nothing", async () => {
@@ -208,8 +210,34 @@ test("closing the mailroom lets hanging requests go", async () => {
   await program({ kind: "hang" });
   const hanging = send();
   while (mailroom.attempts().length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  mailroom.close();
+  await mailroom.close();
   await expect(hanging).rejects.toThrow("fetch failed");
+});
+
+test("closing the mailroom ends a delay, and nothing is taken after it", async () => {
+  const directory = emptyDirectory();
+  const { send, program, mailroom } = await openTrial({ directory });
+  await program({ kind: "delay", ms: 50_000 });
+  const late = expect(send()).rejects.toThrow("fetch failed");
+  await vi.waitUntil(() => mailroom.faults.peek() === undefined);
+  await mailroom.close();
+  await late;
+  expect(readdirSync(directory)).toEqual([]);
+});
+
+test("the mailroom is closed when the e-mail in its hand is written", async () => {
+  const directory = emptyDirectory();
+  let looks = 0;
+  let closed: Promise<void> | undefined;
+  const clock = () => {
+    // The first look is for the log of attempts, the second for the e-mail's date.
+    if (++looks === 2) closed = mailroom.close();
+    return Date.now();
+  };
+  const { send, mailroom } = await openTrial({ directory, clock });
+  await expect(send()).rejects.toThrow("fetch failed");
+  await closed;
+  expect(readdirSync(directory).map(extname).sort()).toEqual([".eml", ".json"]);
 });
 
 function sendTo(origin: string, init: RequestInit = {}) {

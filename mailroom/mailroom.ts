@@ -53,8 +53,8 @@ export type Mailroom = {
   attempts(): readonly Attempt[];
   /** Forgets the requests that arrived. */
   clearAttempts(): void;
-  /** Lets go of the SMTP server and of every request that was left hanging. */
-  close(): void;
+  /** Cuts off whoever still waits for an answer and lets go of the SMTP server; resolves when nothing is being written. */
+  close(): Promise<void>;
 };
 
 /** Opens a mailroom. E-mails it received in an earlier life are still there. */
@@ -65,12 +65,24 @@ export function createMailroom(options: MailroomOptions): Mailroom {
   const attempts = createAttempts();
   const delivery = options.smtpUrl ? createDelivery(options.smtpUrl) : undefined;
   const sorting = createSorting({ account: options.account, facility: options.to, mailbox, delivery, clock });
-  const send = createSend({ sorting, faults, attempts, clock });
+  const closing = new AbortController();
+  const send = createSend({ sorting, faults, attempts, clock, closing: closing.signal });
   const api = createApi({ mailbox, faults, attempts });
   const pages = createPages({ mailbox, faults, attempts, clock, smtp: delivery?.server });
   const open = new Set<ServerResponse>();
+  const inHand = new Set<Promise<void>>();
 
+  /** Never rejects. */
   async function answer(request: IncomingMessage, response: ServerResponse, path: string, cors: boolean) {
+    try {
+      await dispatch(request, response, path, cors);
+    } catch (error) {
+      console.error("mailroom:", error);
+      replyText(response, 500, "The mailroom could not answer.");
+    }
+  }
+
+  async function dispatch(request: IncomingMessage, response: ServerResponse, path: string, cors: boolean) {
     if (path === sendPath) return await send(request, response, cors);
     if (!isForThisMachine(request))
       return replyText(response, 403, "The mail is shown on this machine only.");
@@ -87,12 +99,10 @@ export function createMailroom(options: MailroomOptions): Mailroom {
       if (path !== sendPath && path !== "/_mail" && !path.startsWith("/_mail/")) return false;
       open.add(response);
       response.on("close", () => open.delete(response));
-      try {
-        await answer(request, response, path, cors);
-      } catch (error) {
-        console.error("mailroom:", error);
-        replyText(response, 500, "The mailroom could not answer.");
-      }
+      const work = answer(request, response, path, cors);
+      inHand.add(work);
+      await work;
+      inHand.delete(work);
       return true;
     },
     messages: () => mailbox.list().map(publicPart),
@@ -100,9 +110,11 @@ export function createMailroom(options: MailroomOptions): Mailroom {
     faults,
     attempts: () => attempts.list(),
     clearAttempts: () => attempts.clear(),
-    close() {
+    async close() {
+      closing.abort();
       delivery?.close();
       for (const response of open) response.destroy();
+      await Promise.all(inHand);
     },
   };
 }

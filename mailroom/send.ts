@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { answers, textFor, type Answer } from "./answers.ts";
 import type { Attempt, Attempts, AttemptVerdict } from "./attempts.ts";
 import { readBody } from "./body.ts";
@@ -16,6 +17,8 @@ export type SendContext = {
   readonly faults: Faults;
   readonly attempts: Attempts;
   readonly clock: () => number;
+  /** Aborted when the mailroom closes. */
+  readonly closing: AbortSignal;
 };
 
 const misrouted =
@@ -23,7 +26,7 @@ const misrouted =
 
 /** Answers requests to the send address as the real service does, or as the programme of faults says. */
 export function createSend(context: SendContext) {
-  const { sorting, faults, attempts, clock } = context;
+  const { sorting, faults, attempts, clock, closing } = context;
   let lastThrough = Number.NEGATIVE_INFINITY;
 
   /** `cors` is false for an origin that plays a service without CORS headers. */
@@ -95,7 +98,8 @@ export function createSend(context: SendContext) {
         break;
       }
       case "delay":
-        await new Promise((resolve) => setTimeout(resolve, fault.ms));
+        await setTimeout(fault.ms, undefined, { signal: closing }).catch(() => undefined);
+        if (closing.aborted) return;
         break;
       default:
     }

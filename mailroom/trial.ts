@@ -33,7 +33,7 @@ export async function openTrial(options: Partial<MailroomOptions> = {}) {
   const mailroom = createMailroom({ directory: emptyDirectory(), account, to: facility, ...options });
   const { origin, close } = await listen(mailroom);
   onTestFinished(async () => {
-    mailroom.close();
+    await mailroom.close();
     await close();
   });
   return {

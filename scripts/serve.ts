@@ -88,7 +88,7 @@ export async function startSite({
     origin: `http://127.0.0.1:${taken}`,
     mailroom,
     close: async () => {
-      mailroom.close();
+      await mailroom.close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },

@@ -72,7 +72,7 @@ async function startOther(
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mailroom,
     close: async () => {
-      mailroom.close();
+      await mailroom.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
