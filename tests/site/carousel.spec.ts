@@ -57,6 +57,11 @@ test("on a phone one slide is in view and it can be scrolled by keyboard", async
   await page.goto("/testimonials");
   const track = page.locator(".carousel-track");
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await expect(page.locator(".carousel-dot")).toHaveCount(12);
+  const rows = await page
+    .locator(".carousel-dot")
+    .evaluateAll((dots) => new Set(dots.map((dot) => Math.round(dot.getBoundingClientRect().top))).size);
+  expect(rows, "a dozen dots stand on one line").toBe(1);
   await track.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
