@@ -1,6 +1,6 @@
 import type { Notice } from "../model/closures.ts";
-import { Dated } from "./Dated.tsx";
 import { Sentence } from "../ui/Sentence.tsx";
+import { Dated } from "./Dated.tsx";
 import "./NoticeBar.css";
 
 /** What visitors of a page should know these days, in a bar under the header. */

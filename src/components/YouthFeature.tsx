@@ -1,6 +1,6 @@
 import { ButtonLink } from "../ui/Button.tsx";
-import { Sentence } from "../ui/Sentence.tsx";
 import { Picture, type PictureSource } from "../ui/Picture.tsx";
+import { Sentence } from "../ui/Sentence.tsx";
 import "./YouthFeature.css";
 
 interface Props {

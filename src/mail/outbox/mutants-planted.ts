@@ -110,7 +110,13 @@ export const mutants: readonly Mutant[] = [
     `return entry.state === "sending" && (held`,
     `return entry.state === "sending" && (false`,
   ),
-  one("sends more than once a second", "outbox/schedule.ts", `?? -Infinity) + SECOND`, `?? -Infinity) + 0`),
+  one("sends more than once a second", "outbox/schedule.ts", `?? -Infinity) + APART`, `?? -Infinity) + 0`),
+  one(
+    "takes no time to store a try",
+    "outbox/schedule.ts",
+    `const APART = 1.1 * SECOND;`,
+    `const APART = SECOND;`,
+  ),
   one(
     "tries without end in a day",
     "outbox/schedule.ts",

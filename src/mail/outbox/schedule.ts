@@ -5,6 +5,9 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** From one try to the next: the service takes one a second, and a try goes out some ms after it is stored. */
+const APART = 1.1 * SECOND;
+
 /** Tries in all, and in any 24 hours. */
 export const MAX_TRIES = 25;
 const MAX_TRIES_A_DAY = 12;
@@ -23,7 +26,7 @@ export function pick(
   now: number,
   online: boolean,
 ): { readonly entry: Entry; readonly at: number } | undefined {
-  const spaced = Math.max(...entries.map((entry) => (entry.tries.at(-1) ?? -Infinity) + SECOND));
+  const spaced = Math.max(...entries.map((entry) => (entry.tries.at(-1) ?? -Infinity) + APART));
   const rested = Math.max(...entries.map((entry) => entry.pause));
   const answered = Math.max(...entries.map((entry) => entry.judged));
   const order = entries
