@@ -209,7 +209,7 @@ test("closing the mailroom lets hanging requests go", async () => {
   const { send, program, mailroom } = await openTrial();
   await program({ kind: "hang" });
   const hanging = send();
-  while (mailroom.attempts().length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitUntil(() => mailroom.attempts().length > 0);
   await mailroom.close();
   await expect(hanging).rejects.toThrow("fetch failed");
 });

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Mailroom } from "./mailroom.ts";
 
@@ -28,10 +28,14 @@ export async function listen(
   const { port: taken } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${taken}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
+}
+
+/** Takes no connection any more and cuts those there are. What their requests had begun goes on. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }

@@ -33,8 +33,8 @@ export async function openTrial(options: Partial<MailroomOptions> = {}) {
   const mailroom = createMailroom({ directory: emptyDirectory(), account, to: facility, ...options });
   const { origin, close } = await listen(mailroom);
   onTestFinished(async () => {
-    await mailroom.close();
     await close();
+    await mailroom.close();
   });
   return {
     mailroom,

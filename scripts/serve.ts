@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { siteRules } from "../hosting/rules.ts";
+import { closeServer } from "../mailroom/listen.ts";
 import { createMailroom, type Mailroom } from "../mailroom/mailroom.ts";
 import { readContent, type Content } from "../src/model/content.ts";
 import { ContentError } from "../src/model/faults.ts";
@@ -88,9 +89,8 @@ export async function startSite({
     origin: `http://127.0.0.1:${taken}`,
     mailroom,
     close: async () => {
+      await closeServer(server);
       await mailroom.close();
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
     },
   };
 }

@@ -95,7 +95,7 @@ function Content({ message, view, raw }: { message: StoredMessage; view: View; r
 /** Text as it is, in a box that scrolls and can be reached with the keyboard for that. */
 function Plain({ label, children }: { label: string; children: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
     <section className="sheet plain" aria-label={label} tabIndex={0}>
       <pre dir="auto">{children}</pre>
     </section>

@@ -1,6 +1,6 @@
 import { Markdown } from "markdown-to-jsx/react";
 import type { ReactNode } from "react";
-import { cutAtPhones, phoneUrl, slug } from "../lib/text.ts";
+import { slug, withPhoneLinks } from "../lib/text.ts";
 import { isRouteKey, routes } from "../routes.ts";
 import { NewWindowMark } from "../ui/Button.tsx";
 import "./Prose.css";
@@ -25,20 +25,6 @@ function ProseLink({ href = "", children }: LinkProps) {
   );
 }
 
-/** Markdown whose phone numbers are links, but for those that stand in one. */
-function callable(markdown: string): string {
-  return markdown
-    .split(/(\[[^\]]*\]\([^)]*\))/u)
-    .map((part, index) => (index % 2 === 0 ? withPhoneLinks(part) : part))
-    .join("");
-}
-
-function withPhoneLinks(text: string): string {
-  return cutAtPhones(text)
-    .map((part, index) => (index % 2 === 0 ? part : `[${part}](${phoneUrl(part)})`))
-    .join("");
-}
-
 /** Text of the content, from its Markdown; a phone number or e-mail address in it can be pressed. */
 export function Prose({ text, className = "" }: { readonly text: string; readonly className?: string }) {
   return (
@@ -52,7 +38,7 @@ export function Prose({ text, className = "" }: { readonly text: string; readonl
           disableParsingRawHTML: true,
         }}
       >
-        {callable(text)}
+        {withPhoneLinks(text)}
       </Markdown>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAtPhones, formatPhone, mailUrl, phoneUrl, slug } from "./text.ts";
+import { cutAtPhones, formatPhone, mailUrl, phoneUrl, slug, withPhoneLinks } from "./text.ts";
 
 test("a phone number is shown as people write it and called in international form", () => {
   expect(formatPhone("614-555-0142")).toBe("(614) 555-0142");
@@ -10,6 +10,14 @@ test("a phone number is shown as people write it and called in international for
 test("a text is cut at its phone numbers", () => {
   expect(cutAtPhones("Call (614) 555-0142.")).toEqual(["Call ", "(614) 555-0142", "."]);
   expect(cutAtPhones("10 tokens (2024) 100-200")).toEqual(["10 tokens (2024) 100-200"]);
+});
+
+test("a phone number in Markdown becomes a link, unless it stands in one", () => {
+  expect(withPhoneLinks("[Write](route:contactus), or call (614) 555-0142.")).toBe(
+    "[Write](route:contactus), or call [(614) 555-0142](tel:+16145550142).",
+  );
+  const linked = "[call (614) 555-0142 now](tel:+16145550142)";
+  expect(withPhoneLinks(linked)).toBe(linked);
 });
 
 test("an e-mail address becomes a link", () =>

@@ -9,9 +9,21 @@ export function phoneUrl(phone: string): `tel:${string}` {
   return `tel:+1${phone.replaceAll(/\D/gu, "")}`;
 }
 
-/** A text cut at its phone numbers, as `formatPhone` writes them; each second part is one: `["Call ", "(614) 555-0142", "."]`. */
+/** A phone number in a text, as `formatPhone` writes it. */
+const phoneNumber = String.raw`\(\d{3}\) \d{3}-\d{4}`;
+const aroundPhones = new RegExp(`(${phoneNumber})`, "u");
+const linkOrPhone = new RegExp(String.raw`\[[^\]]*\]\([^)]*\)|${phoneNumber}`, "gu");
+
+/** A text cut at its phone numbers; each second part is one: `["Call ", "(614) 555-0142", "."]`. */
 export function cutAtPhones(text: string): string[] {
-  return text.split(/(\(\d{3}\) \d{3}-\d{4})/u);
+  return text.split(aroundPhones);
+}
+
+/** Markdown whose phone numbers are links, but for those that stand in one. */
+export function withPhoneLinks(markdown: string): string {
+  return markdown.replaceAll(linkOrPhone, (found) =>
+    found.startsWith("[") ? found : `[${found}](${phoneUrl(found)})`,
+  );
 }
 
 /** The address that writes an e-mail. */

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type LaunchOptions, type Locator, type Page } from "@playwright/test";
 import sirv from "sirv";
+import { closeServer } from "../../mailroom/listen.ts";
 import type { FaultInput, Mailroom } from "../../mailroom/mailroom.ts";
 import { wholeChromium } from "../../scripts/browsers.ts";
 import { localSite, openMailroom, startSite, type RunningSite } from "../../scripts/serve.ts";
@@ -72,9 +73,8 @@ async function startOther(
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mailroom,
     close: async () => {
+      await closeServer(server);
       await mailroom.close();
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
     },
   };
 }
