@@ -10,6 +10,8 @@ interface Props {
 
 /** Where the track stands: its first visible slide, how many fit, and how far it is scrolled (0 to 1). */
 interface View {
+  /** Whether it was measured: before, nothing here listens to a press. */
+  readonly measured: boolean;
   readonly first: number;
   readonly perView: number;
   readonly progress: number;
@@ -21,11 +23,11 @@ const nothing = () => undefined;
 /**
  * Slides side by side on the platform's own scrolling and snapping: three in a view, 20 px apart
  * (one or two where there is less room). Arrows, one dot a stop, a scrollbar that can be dragged.
- * Without JavaScript it is a list that scrolls.
+ * Without JavaScript it is a list that scrolls; the controls show once they work.
  */
 export function Carousel({ label, slides }: Props) {
   const track = useRef<HTMLUListElement>(null);
-  const [view, setView] = useState<View>({ first: 0, perView: 3, progress: 0 });
+  const [view, setView] = useState<View>({ measured: false, first: 0, perView: 3, progress: 0 });
   const id = useId();
 
   const measure = useCallback(() => {
@@ -36,6 +38,7 @@ export function Carousel({ label, slides }: Props) {
     const step = slide.getBoundingClientRect().width + gap;
     const room = element.scrollWidth - element.clientWidth;
     setView({
+      measured: true,
       first: Math.round(element.scrollLeft / step),
       perView: Math.max(1, Math.round((element.clientWidth + gap) / step)),
       progress: room > 0 ? Math.min(1, element.scrollLeft / room) : 0,
@@ -81,7 +84,7 @@ export function Carousel({ label, slides }: Props) {
           </li>
         ))}
       </ul>
-      <div className="carousel-controls">
+      <div className="carousel-controls" data-works={view.measured}>
         <ul className="carousel-dots">
           {Array.from({ length: stops }, (_, index) => (
             <li key={index}>

@@ -41,6 +41,25 @@ test("three slides are in view, 20 px apart, and arrows, dots and the scrollbar 
   await expect(carousel.getByRole("button", { name: "Next slide" })).toBeDisabled();
 });
 
+test("until the script has come, no control is shown that would do nothing", async ({ page }) => {
+  let arrive = () => {};
+  const script = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto("/testimonials", { waitUntil: "domcontentloaded" });
+  const carousel = page.locator(".carousel");
+  await expect(carousel.locator(".carousel-slide").first()).toBeVisible();
+  await expect(carousel.getByRole("button")).toHaveCount(0);
+  await expect(carousel.getByRole("slider")).toHaveCount(0);
+  arrive();
+  await carousel.getByRole("button", { name: "Next slide" }).click();
+  await expect(carousel.locator(".carousel-dot[aria-current=true]")).toContainText("Show slide 2");
+});
+
 test("the order is another one at each load, and nothing moves", async ({ page }) => {
   const orders = new Set<string>();
   for (let load = 0; load < 5; load++) {
