@@ -1,13 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsOn } from "../axe.ts";
 import { fillAtOnce, open, sendButton } from "./drive.ts";
 import { employment, feedback, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
-
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** The same page, in the words of the copy of Playwright that axe brings. */
-type AxePage = ConstructorParameters<typeof AxeBuilder>[0]["page"];
 
 /** Holds the page against the rules, and against the width of the window. */
 async function sound(page: Page, state: string): Promise<void> {
@@ -18,9 +13,7 @@ async function sound(page: Page, state: string): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  const { violations } = await new AxeBuilder({ page: page as AxePage }).withTags(wcag).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
-  expect(found, state).toEqual([]);
+  expect(await violationsOn(page, { also: ["best-practice"] }), state).toEqual([]);
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

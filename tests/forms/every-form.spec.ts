@@ -22,21 +22,29 @@ for (const facts of forms) {
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, facts);
-      for (const each of await formOn(page, facts).locator("[name], button").all()) {
-        const { label, height, font, kind } = await each.evaluate((element) => {
-          const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-          // A box or a radio is hit through its label.
-          const target = element.matches("[type=checkbox], [type=radio]") ? (labels[0] ?? element) : element;
-          return {
-            label: labels.map((each) => each.textContent).join() || element.textContent,
-            height: target.getBoundingClientRect().height,
-            font: Number.parseFloat(getComputedStyle(element).fontSize),
-            kind: element.tagName,
-          };
-        });
-        expect(label, await each.evaluate((element) => element.outerHTML)).toBeTruthy();
-        expect(height).toBeGreaterThanOrEqual(44);
-        if (kind !== "BUTTON") expect(font).toBeGreaterThanOrEqual(16);
+      const controls = await formOn(page, facts)
+        .locator("[name], button")
+        .evaluateAll((all) =>
+          all.map((element) => {
+            const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+            // A box or a radio is hit through its label.
+            const target = element.matches("[type=checkbox], [type=radio]")
+              ? (labels[0] ?? element)
+              : element;
+            return {
+              what: element.outerHTML,
+              label: labels.map((each) => each.textContent).join() || element.textContent,
+              height: target.getBoundingClientRect().height,
+              font: Number.parseFloat(getComputedStyle(element).fontSize),
+              kind: element.tagName,
+            };
+          }),
+        );
+      expect(controls.length).toBeGreaterThan(facts.controls.length);
+      for (const { what, label, height, font, kind } of controls) {
+        expect(label, what).toBeTruthy();
+        expect(height, what).toBeGreaterThanOrEqual(44);
+        if (kind !== "BUTTON") expect(font, what).toBeGreaterThanOrEqual(16);
       }
     });
 

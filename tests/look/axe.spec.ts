@@ -1,10 +1,8 @@
 /** The rules of WCAG 2.2 A and AA that a machine can judge: at five widths, in three colour schemes, in every state. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsOn } from "../axe.ts";
 import { expect, test } from "../on-the-day.ts";
 import { keyPages } from "./pages.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 const looks = {
   light: { colorScheme: "light", forcedColors: "none" },
@@ -13,11 +11,6 @@ const looks = {
 } as const;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
 
 /**
  * Looks at a page in its present state in every scheme, at these widths. Where the browser forces its own colours,
@@ -29,7 +22,7 @@ async function judge(page: Page, widths: readonly number[]): Promise<void> {
     for (const [name, media] of Object.entries(looks)) {
       if (name === "forced" && width !== 390 && width !== 1280) continue;
       await page.emulateMedia(media);
-      expect.soft(await faults(page), `${width} px, ${name}`).toEqual([]);
+      expect.soft(await violationsOn(page), `${width} px, ${name}`).toEqual([]);
     }
   }
 }

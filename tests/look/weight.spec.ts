@@ -1,4 +1,4 @@
-/** What a phone downloads for a page in all, and that nothing moves while it comes. */
+/** A visit of every page: no complaint, no more than a phone can take, and nothing moves while it comes. */
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { pages } from "../addresses.ts";
@@ -25,8 +25,9 @@ async function sizeOf(response: Awaited<ReturnType<Page["goto"]>> & object): Pro
 
 for (const { path } of pages) {
   const limit = path === "/" ? 400 : 200;
-  test(`${path} weighs at most ${limit} kB on a phone, and nothing moves while fonts and pictures come late`, async ({
+  test(`${path} comes without complaint, in ${limit} kB on a phone, and nothing moves while fonts and pictures come late`, async ({
     page,
+    complaints,
   }) => {
     const weight = weighing(page);
     await page.route(/\.(?:woff2|avif|webp)$/u, async (route) => {
@@ -50,7 +51,8 @@ for (const { path } of pages) {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto(path);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await page.waitForLoadState("networkidle");
     await page.evaluate(async () => {
       await document.fonts.ready;
@@ -61,6 +63,7 @@ for (const { path } of pages) {
     );
     expect(shift, what.join("\n")).toBeLessThan(0.01);
     expect(await weight()).toBeLessThanOrEqual(limit * kilobyte);
+    expect(complaints).toEqual([]);
   });
 }
 

@@ -1,0 +1,38 @@
+/** What every page has, whichever host serves it: one heading, its landmarks, an address, a title of its own. */
+import { describe, expect, test } from "vitest";
+import { addresses, pages } from "../addresses.ts";
+import { dom } from "./built.ts";
+
+describe.each(addresses)("$path", ({ path, main }) => {
+  const page = dom(path);
+
+  test("has one heading that says what it is, and its landmarks once", () => {
+    const headings = page.querySelectorAll("h1").map(({ text }) => text.trim());
+    expect(headings).toHaveLength(1);
+    expect(headings[0]).toBeTruthy();
+    const landmarks = page.querySelectorAll("body > *").map(({ tagName }) => tagName);
+    for (const landmark of ["HEADER", "MAIN", "FOOTER"])
+      expect(landmarks.filter((name) => name === landmark)).toHaveLength(1);
+  });
+
+  test("names its main address, or asks not to be listed", () => {
+    const canonical = page.querySelector("link[rel=canonical]")?.getAttribute("href");
+    if (canonical !== undefined) expect(new URL(canonical).pathname).toBe(main);
+    else expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  });
+});
+
+test("titles and descriptions are each page's own", () => {
+  const seen = new Map<string, string>();
+  for (const { path } of pages) {
+    const page = dom(path);
+    for (const words of [
+      page.querySelector("title")?.text,
+      page.querySelector("meta[name=description]")?.getAttribute("content"),
+    ]) {
+      expect(words, path).toBeTruthy();
+      expect(seen.get(words ?? ""), `${path} says what another page says: ${words}`).toBeUndefined();
+      seen.set(words ?? "", path);
+    }
+  }
+});
