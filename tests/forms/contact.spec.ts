@@ -91,37 +91,6 @@ test("thanks do not wait for the mail service: the message is safe on this devic
   expect(mail.received()).toEqual([]);
 });
 
-test("thanks come within 100 ms of the click", async ({ page }) => {
-  await open(page, contact);
-  const times: number[] = [];
-  for (let round = 0; round < 15; round++) {
-    await fillAtOnce(page, { ...contact.answers, subject: `Round ${round}` });
-    await expect(sendButton(page)).toBeEnabled();
-    times.push(await sendButton(page).evaluate(timeToThanks, contact.thanks));
-    await expect(sendButton(page)).toBeDisabled();
-  }
-  const [median = 0] = times.toSorted((a, b) => a - b).slice(7);
-  expect(median, times.join(" ")).toBeLessThanOrEqual(100);
-});
-
-/** Clicks, and measures how long it takes until new thanks are drawn, in ms. */
-async function timeToThanks(button: HTMLElement | SVGElement, thanks: string): Promise<number> {
-  const frame = button.closest(".form-frame");
-  if (!frame) throw new Error("the button stands outside of a form");
-  const old = frame.querySelector("[role=alert]");
-  const begun = performance.now();
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const watch = new MutationObserver(() => {
-    const now = frame.querySelector("[role=alert]");
-    if (now === old || !now?.textContent.includes(thanks)) return;
-    watch.disconnect();
-    resolve(performance.now() - begun);
-  });
-  watch.observe(frame, { childList: true, subtree: true });
-  (button as HTMLElement).click();
-  return await promise;
-}
-
 test("whoever goes on writing while the message is taken keeps what they wrote", async ({ page, mail }) => {
   await open(page, contact);
   await fillAtOnce(page, contact.answers);
