@@ -10,7 +10,7 @@ export interface WebKit {
   readonly driver: WebDriver;
   /** The first element that a selector finds. */
   find(selector: string): Promise<WebElement>;
-  /** Brings it into view and clicks its middle, as a hand does. */
+  /** Brings it into view and clicks its middle once nothing moves any more, as a hand does. */
   tap(selector: string): Promise<void>;
   /** Makes the window this wide. */
   widen(width: number): Promise<void>;
@@ -55,6 +55,10 @@ export async function openWebKit(): Promise<WebKit> {
         await driver.executeScript(
           "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
           element,
+        );
+        await driver.executeAsyncScript(
+          `const done = arguments[arguments.length - 1];
+          Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => done());`,
         );
         await driver.actions().move({ origin: element }).click().perform();
       },
