@@ -92,11 +92,33 @@ test("everything fits 320 px without scrolling sideways, also with text twice as
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect.soft(await overflow(), `${path} at 320 px`).toBeLessThanOrEqual(0);
+    expect.soft(await brokenWords(page), `${path}: words of headings broken in two`).toEqual([]);
     await page.setViewportSize({ width: 640, height: 640 });
     await enlarge(page, "200%");
     expect.soft(await overflow(), `${path} with large text`).toBeLessThanOrEqual(0);
   }
 });
+
+/** The words of headings that do not fit their line; a hyphen may end one. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator("h1, h2, h3, h4").evaluateAll((headings) => {
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (const heading of headings) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { index, 0: word } of text.data.matchAll(/[^\s-]+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}
 
 for (const [when, fonts] of [
   ["in our letters", true],
