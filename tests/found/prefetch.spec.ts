@@ -14,7 +14,7 @@ function fetchedBy(page: Page): string[] {
 /** A link of the footer, where none covers another. */
 const link = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`);
 
-/** Lets an event of a pointer happen on links, one right after the other, and none of the real pointer's after it. */
+/** Lets an event of a pointer happen on links, one right after the other; the real one does not come between. */
 const happen = (
   page: Page,
   kind: "pointerover" | "pointerdown",
@@ -23,7 +23,7 @@ const happen = (
 ) =>
   page.evaluate(
     ({ kind, pointerType, hrefs }) => {
-      addEventListener(kind, (event) => event.isTrusted && event.stopPropagation(), { capture: true });
+      addEventListener("pointerover", (event) => event.isTrusted && event.stopPropagation(), true);
       for (const href of hrefs)
         document
           .querySelector(`footer a[href="${href}"]`)

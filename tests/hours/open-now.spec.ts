@@ -88,7 +88,7 @@ test.describe("the state", () => {
           element.textContent = "";
           return { filled, empty: element.getBoundingClientRect().height, inside };
         });
-        expect(heights.filled).toBeCloseTo(heights.empty, 0);
+        expect(heights.filled).toBeCloseTo(heights.empty, 1);
         expect(heights.inside).toBe(true);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

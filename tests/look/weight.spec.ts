@@ -53,6 +53,7 @@ for (const { path } of pages) {
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(path);
     await page.waitForLoadState("networkidle");
     await page.evaluate(async () => {
       await document.fonts.ready;

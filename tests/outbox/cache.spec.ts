@@ -30,7 +30,8 @@ test("a page that sent a message comes back whole with Back, and sends what was 
   await arrived(site.mailroom, 1);
   await expect.poll(() => states(page)).toEqual(["sent"]);
   await page.goto(`${site.origin}/aboutus`, { waitUntil: "networkidle" });
-  // A page is not kept while it fetches, nor while it holds a lock: some ms in each pass of the outbox, the first of which is still to come.
+  // A page is not kept while it fetches, nor while it holds a lock: some ms in each pass of the outbox, and the first
+  // of them is still to come.
   await expect(page.locator("html")).toHaveAttribute("data-passes", "some");
   await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
   fault(site, { kind: "status", status: 403 });
