@@ -14,4 +14,5 @@ const again = (): void => void look().catch(() => undefined);
 again();
 addEventListener("pageshow", (event) => event.persisted && again());
 addEventListener("online", again);
-document.addEventListener("visibilitychange", again);
+// A page that is left becomes hidden first: a lock asked for there would keep it out of the back-forward cache.
+document.addEventListener("visibilitychange", () => document.hidden || again());

@@ -82,6 +82,23 @@ test("a message whose tab is closed while it is being sent goes out on the next 
   await arrived(site.mailroom, 1);
 });
 
+test("a message whose tab is closed while it is being sent goes out once another is come back to", async ({
+  page,
+  context,
+  site,
+}) => {
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/aboutus`, { waitUntil: "networkidle" });
+  fault(site, { kind: "hang" });
+  await sendMessage(page, site);
+  await expect.poll(() => site.mailroom.faults.get()).toEqual([]);
+  await page.close();
+  expect(mails(site.mailroom)).toBe(0);
+  // No browser under test hides its tabs, so the page is told what it would be told.
+  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await arrived(site.mailroom, 1);
+});
+
 test("a message whose page crashes while it is being sent goes out on the next visit", async ({
   page,
   context,
