@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
 
@@ -45,13 +45,19 @@ test.describe.configure({ mode: "serial" });
 const question = (page: Page) => page.getByRole("complementary", { name: /count your visit/u });
 
 /** Stands in for the vendor: its two modules, which do what the real ones do at the beginning. */
-async function vendor(page: Page, asked: string[]): Promise<void> {
+async function vendor(page: Page | BrowserContext, asked: string[]): Promise<void> {
   const modules: Record<string, string> = {
     "firebase-app.js": "export const initializeApp = (config) => ({ config });",
     "firebase-analytics.js": `export const getAnalytics = ({ config }) => {
       const script = document.createElement("script");
       script.src = "https://www.googletagmanager.com/gtag/js?id=" + config.measurementId;
       document.head.append(script);
+      document.cookie = "_ga=visitor; Path=/";
+      document.cookie = "_ga_sample=visit; Path=/";
+      return config;
+    };
+    export const setAnalyticsCollectionEnabled = ({ measurementId }, on) => {
+      globalThis["ga-disable-" + measurementId] = !on;
     };`,
     js: "globalThis.counted = true;",
   };
@@ -67,6 +73,11 @@ async function vendor(page: Page, asked: string[]): Promise<void> {
 }
 
 const counted = (page: Page) => page.evaluate(() => "counted" in globalThis);
+/** Whether the vendor's script counts: it is there, and not told to stop. */
+const counting = (page: Page) =>
+  page.evaluate(
+    () => "counted" in globalThis && (globalThis as Record<string, unknown>)["ga-disable-sample"] !== true,
+  );
 
 test("off: neither question nor script nor host in the policy", async ({ page }) => {
   const response = await page.goto("/");
@@ -116,6 +127,50 @@ test("on: after a no it loads nothing and does not ask again, unless a visitor w
   await expect(question(page)).toBeVisible();
 });
 
+test("on: a yes can be taken back, on any page; then nothing is counted, nor remembered of the visitor", async ({
+  page,
+  context,
+  counted: site,
+}) => {
+  const asked: string[] = [];
+  await vendor(context, asked);
+  const yes = page.getByRole("button", { name: "Yes, count it" });
+  const no = page.getByRole("button", { name: "No, thank you" });
+  await page.goto(`${site.origin}/aboutus`);
+  await yes.click();
+  await expect.poll(() => counting(page)).toBe(true);
+
+  await page.goto(`${site.origin}/mission#analytics-choice`);
+  await expect(question(page)).toBeVisible();
+  await expect(no).toBeFocused();
+  await expect.poll(() => counting(page)).toBe(true);
+  await no.click();
+  await expect.poll(() => counting(page)).toBe(false);
+  await expect.poll(() => context.cookies()).toEqual([]);
+
+  // The same address again is no new address: only the link itself tells.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), {
+      href: "#analytics-choice",
+      textContent: "Ask me",
+    });
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "Ask me" }).click();
+  await yes.click();
+  await expect.poll(() => counting(page)).toBe(true);
+
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/privacy#analytics-choice`);
+  await other.getByRole("button", { name: "No, thank you" }).click();
+  await expect.poll(() => counting(page)).toBe(false);
+
+  asked.length = 0;
+  await page.goto(`${site.origin}/aboutus`);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+});
+
 test("on: a browser with Global Privacy Control is not asked and not counted", async ({
   page,
   counted: site,
@@ -127,7 +182,10 @@ test("on: a browser with Global Privacy Control is not asked and not counted", a
     localStorage.setItem("analytics", "yes");
     // Says when the page has been idle, once more than the script would have waited for.
     const idle = () => Object.assign(globalThis, { idle: true });
-    addEventListener("load", () => requestIdleCallback(() => requestIdleCallback(idle)));
+    const timeout = 5000;
+    addEventListener("load", () =>
+      requestIdleCallback(() => requestIdleCallback(idle, { timeout }), { timeout }),
+    );
   });
   await page.goto(`${site.origin}/aboutus`);
   await page.waitForFunction(() => "idle" in globalThis);
