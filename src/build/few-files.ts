@@ -1,8 +1,16 @@
 /**
  * Few files for the browser. What islands share comes in two files instead of eight: React with its renderer, and the
  * parts of forms. Together they compress better, and each file less is a request less. Vite's helper for preloading is
- * left out: the one thing that is imported late, the outbox, has nothing to preload.
+ * left out: the one thing that is imported late, the outbox, has nothing to preload. Whoever fetches it a second time
+ * learns its address here, which is known only once all files are named.
  */
+
+interface Chunk {
+  readonly type: string;
+  readonly name?: string;
+  readonly fileName: string;
+  code?: string;
+}
 
 /** The plugin that groups the browser's files. */
 export function fewFiles() {
@@ -13,6 +21,15 @@ export function fewFiles() {
     applyToEnvironment: ({ name }: { readonly name: string }) => name === "client",
     load: (id: string) =>
       id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined,
+    generateBundle(_options: unknown, bundle: Readonly<Record<string, Chunk>>) {
+      const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
+      const outbox = chunks.find(({ name }) => name === "outbox");
+      if (!outbox) return;
+      const file = outbox.fileName.slice(outbox.fileName.lastIndexOf("/") + 1);
+      for (const chunk of chunks)
+        if (chunk.code?.includes("outbox-address"))
+          chunk.code = chunk.code.replace("outbox-address", `./${file}`);
+    },
     outputOptions: <Options extends object>(options: Options) => ({
       ...options,
       codeSplitting: {

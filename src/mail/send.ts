@@ -26,21 +26,21 @@ export async function send(message: WireMessage): Promise<Verdict> {
   if (sizeOf(message.params) > LARGEST) return { is: "too-large" };
   const body = bodyOf(message);
   const abort = new AbortController();
-  const alarm = inTime(() => abort.abort());
+  const callOff = inTime(() => abort.abort());
   try {
     const response = await fetch(message.origin + PATH, {
       method: "POST",
       headers: { "Content-type": "application/json" },
       body,
       signal: abort.signal,
-      ...(bytes(body) <= OUTLIVES && { keepalive: true }),
+      keepalive: bytes(body) <= OUTLIVES,
     });
     return verdictOn(response, response.ok ? await response.text() : "");
   } catch {
     if (abort.signal.aborted) return { is: "timeout" };
     return { is: navigator.onLine ? "unreached" : "offline" };
   } finally {
-    alarm.callOff();
+    callOff();
   }
 }
 
@@ -89,12 +89,12 @@ function isConfigured({ publicKey, serviceId, templateId }: WireMessage): boolea
   return Boolean(publicKey && serviceId && templateId);
 }
 
-/** Rings after the time-out, by a nested timer. */
-function inTime(ring: () => void): { callOff(): void } {
+/** Rings after the time-out, by a nested timer; gives a function that calls it off. */
+function inTime(ring: () => void): () => void {
   let timer = setTimeout(() => {
     timer = setTimeout(ring, GRACE);
   }, TIMEOUT - GRACE);
-  return { callOff: () => clearTimeout(timer) };
+  return () => clearTimeout(timer);
 }
 
 function bytes(text: string): number {

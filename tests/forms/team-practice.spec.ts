@@ -62,3 +62,17 @@ test("the same request again is thanked again and not sent again; a changed one 
   await sendButton(page).click();
   await expect.poll(mail.received).toEqual([{ ...teamPractice.params, members: "14" }, teamPractice.params]);
 });
+
+test("a request that was refused and deleted is sent when it is sent again", async ({ page, mail }) => {
+  mail.faults.set([{ kind: "status", status: 403 }]);
+  await open(page, teamPractice);
+  await fillAtOnce(page, teamPractice.answers);
+  await sendButton(page).click();
+  const notice = page.locator("#notices .outbox-notice");
+  await notice.getByRole("button", { name: "Delete now" }).click();
+  await notice.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(notice).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").filter(thanks)).toBeFocused();
+  await expect.poll(mail.received).toEqual([teamPractice.params]);
+});

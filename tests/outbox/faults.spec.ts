@@ -134,6 +134,31 @@ test.describe("a mail service that asks for patience", () => {
   });
 });
 
+test.describe("a browser that cannot show the notice as it should", () => {
+  test("since it is older than what replaces halves of emoji: shows it all the same", async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(String.prototype, "toWellFormed"));
+    fault(site, { kind: "status", status: 403 });
+    await sendMessage(page, site);
+    await expect(notice(page).getByRole("link", { name: "e-mail" })).toHaveAttribute("href", /^mailto:/);
+    await retry(page);
+    await arrived(site.mailroom, 1);
+  });
+
+  test("for whatever reason: sends the message all the same", async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Reflect.set(Date.prototype, "toLocaleString", () => {
+        throw new Error("no time can be told");
+      });
+    });
+    fault(site, { kind: "status", status: 500 }, { kind: "status", status: 503 });
+    await sendMessage(page, site);
+    await arrived(site.mailroom, 1, 20_000);
+  });
+});
+
 test.describe("a mail service that does not answer", () => {
   for (const [accept, count] of [
     [false, 1],

@@ -90,6 +90,22 @@ test.describe("the notice of a message that is not delivered", () => {
     expect(site.mailroom.attempts()).toHaveLength(1);
   });
 
+  test("is gone from a page that is come back to, once another has erased the text", async ({
+    page,
+    context,
+    site,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/aboutus`);
+    await notice(other).getByRole("button", { name: "Delete now" }).click();
+    await notice(other).getByRole("button", { name: "Yes, delete it" }).click();
+    await expect.poll(() => other.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    await expect(notice(page)).toContainText("second line");
+    // No browser under test hides its tabs, so the page is told what it would be told.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(notice(page)).toHaveCount(0);
+  });
+
   test("tells of another failure, and of the delivery once it is true", async ({ page, site }) => {
     const tryAgain = notice(page).getByRole("button", { name: "Try again" });
     await tryAgain.click();
@@ -168,6 +184,32 @@ test("offline for 10 s, the visitor learns that the message is kept", async ({ p
   await expect(page.locator("#notices").getByRole("status")).toContainText("You seem to be offline");
   await context.setOffline(false);
   await arrived(site.mailroom, 1);
+});
+
+test("two messages that arrive within 10 s are not said to be on their way", async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.origin}/contactus`);
+  await page.clock.install();
+  for (const text of ["From the lift", "From the garage"]) {
+    await write(page, text);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await thanked(page);
+    await page.clock.fastForward(1500);
+  }
+  await context.setOffline(false);
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(200);
+      return states(page);
+    })
+    .toEqual(["sent", "sent"]);
+  await page.clock.fastForward(11_000);
+  await page.clock.fastForward(100);
+  await expect(page.locator("#notices")).toHaveText("");
 });
 
 test.describe("how fast it is", () => {

@@ -81,6 +81,24 @@ test.describe("a mail service that cannot be reached", () => {
   });
 });
 
+test("the outbox that could not be fetched is fetched again with the next try, and takes the message", async ({
+  page,
+  site,
+}) => {
+  // As in a dead moment of the network: whatever was tried at first failed.
+  const outbox = /\/outbox\.[^/]+\.js/u;
+  let away = true;
+  await page.route(outbox, (route) => (away ? route.abort("internetdisconnected") : route.continue()));
+  await page.goto(`${site.origin}/contactus`);
+  await write(page, "From a dead moment");
+  await sendButton(page).click();
+  await expect(page.getByText("This browser could not take your message")).toBeVisible();
+  away = false;
+  await sendButton(page).click();
+  await thanked(page);
+  await arrived(site.mailroom, 1);
+});
+
 test.describe("a site whose account is not set up", () => {
   for (const [attribute, error] of [
     ["data-public-key", "The public key is required"],

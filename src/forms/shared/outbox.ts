@@ -6,14 +6,25 @@ import type * as outboxModule from "../../mail/outbox/outbox.ts";
 
 type Outbox = typeof outboxModule;
 
+/** Where the outbox lies beside this file, as `build/few-files.ts` fills in. */
+const address = "outbox-address";
+
 let outbox: Promise<Outbox> | undefined;
+let failures = 0;
 
 function fetchOutbox(): Promise<Outbox> {
-  outbox ??= import("../../mail/outbox/outbox.ts").catch((error: unknown) => {
-    // The network may be back at the next try.
-    outbox = undefined;
-    throw error;
-  });
+  outbox ??= import("../../mail/outbox/outbox.ts")
+    .catch((error: unknown) => {
+      failures++;
+      if (failures === 1) throw error;
+      // Firefox remembers that a module could not be fetched, and asks for it no more: at another address it does.
+      return import(/* @vite-ignore */ `${address}?again=${failures}`) as Promise<Outbox>;
+    })
+    .catch((error: unknown) => {
+      // The network may be back at the next try.
+      outbox = undefined;
+      throw error;
+    });
   return outbox;
 }
 

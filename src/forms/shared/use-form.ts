@@ -73,7 +73,6 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
   const [state, dispatch] = useReducer(step, untouched);
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const lastSent = useRef("");
   const emptied = useRef({ at: -Infinity, answers: "" });
   const { trap, isSuspicious, forget } = useSuspicion(element);
 
@@ -108,15 +107,11 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
     if (Object.keys(found.errors).length > 0) return dispatch({ type: "rejected", errors: found.errors });
     if (!confirmed && isSuspicious()) return dispatch({ type: "asked" });
     const params = message(found.answers);
-    const text = JSON.stringify(params);
-    // The same request again (a double click on a form that keeps its answers) is the same request.
-    if (keepsAnswers && text === lastSent.current) return dispatch({ type: "sent", keepsAnswers });
     busy.current = true;
     dispatch({ type: "sending" });
     try {
       const { firstVerdict } = await submit({ form: name, params });
       if (awaitsDelivery && (await firstVerdict).is !== "accepted") return dispatch({ type: "waiting" });
-      lastSent.current = text;
       onSent?.(found.answers);
       // Whoever went on writing while the message was on its way keeps what they wrote.
       const done = !keepsAnswers && sameText(element.current, schema, found.answers);

@@ -22,11 +22,11 @@ export interface Receipt {
 /** The outbox in a given world. Its promises are in docs/outbox.md. */
 export function createOutbox(world: World) {
   const { storage } = world;
-  const drainer = createDrainer(world);
+  const { wake, reconnect, verdictOf } = createDrainer(world);
 
   return {
-    wake: drainer.wake,
-    reconnect: drainer.reconnect,
+    wake,
+    reconnect,
 
     /** Keeps a message and starts sending it. Resolves once it is kept: only then may the visitor be thanked. */
     async submit({ form, params }: Submission): Promise<Receipt> {
@@ -45,21 +45,21 @@ export function createOutbox(world: World) {
       };
       const fresh = { id, form, params, print, state: "queued", created: now, next: now, ...none } as const;
       const { entry, duplicate, stored } = await storage.admit((kept) => admit(kept, fresh, world.now()));
-      const firstVerdict = drainer.verdictOf(entry.id);
-      void drainer.wake();
+      const firstVerdict = verdictOf(entry.id);
+      void wake();
       return { stored, duplicate, firstVerdict };
     },
 
     /** The visitor asks for another try now. */
     async retry(id: string): Promise<void> {
       await storage.change(id, (entry) => again(entry, world.now()));
-      await drainer.wake();
+      await wake();
     },
 
     /** The visitor has the text erased, delivered or not. */
     async deleteNow(id: string): Promise<void> {
       await storage.change(id, () => undefined);
-      await drainer.wake();
+      await wake();
     },
 
     /** The visitor has been shown that this message failed; from now on it need not be kept for ever. */

@@ -26,6 +26,7 @@ export function createNotices(page: Document, acts: Acts) {
   /** Brings the page in line with what is kept; `volatile` are those that live in this page only. */
   function show(entries: readonly Entry[], volatile: ReadonlySet<string>): void {
     const now = Date.now();
+    let soonest = Infinity;
     clearTimeout(timer);
     for (const id of notices.keys()) if (!entries.some((entry) => entry.id === id)) drop(notices, id);
     for (const entry of entries) {
@@ -37,10 +38,11 @@ export function createNotices(page: Document, acts: Acts) {
         drop(notices, id);
         if (entry.state === "sent") {
           if (shown) say(entry, "delivered");
-        } else if (wait > 0) timer = setTimeout(() => show(entries, volatile), wait);
+        } else if (wait > 0) soonest = Math.min(soonest, wait);
         else say(entry, navigator.onLine ? "sending" : "offline");
       }
     }
+    if (soonest < Infinity) timer = setTimeout(() => show(entries, volatile), soonest);
   }
 
   function notify(entry: Entry, volatile: boolean, now: number): void {
@@ -111,7 +113,7 @@ export function createNotices(page: Document, acts: Acts) {
   function piece(name: string, entry: Entry): HTMLElement {
     const found = template()?.content.querySelector(`[data-piece=${name}]`) ?? page.createElement("p");
     const copy = found.cloneNode(true) as HTMLElement;
-    const when = new Date(entry.created).toLocaleString(page.documentElement.lang || undefined);
+    const when = new Date(entry.created).toLocaleString(page.documentElement.lang);
     for (const slot of all(copy, "[data-fill]"))
       slot.append(slot.dataset["fill"] === "form" ? nameOf(entry) : when);
     return copy;

@@ -2,7 +2,6 @@ import { accountOf } from "../account.ts";
 import { send } from "../send.ts";
 import { createOutbox, type Receipt, type Submission } from "./core.ts";
 import { createDisk } from "./disk.ts";
-import type { Entry } from "./entry.ts";
 import { locked } from "./locks.ts";
 import { createNotices } from "./notice.ts";
 import { createStorage } from "./storage.ts";
@@ -10,7 +9,6 @@ import type { World } from "./world.ts";
 
 export type { Receipt, Submission };
 
-const listeners = new Set<(entries: readonly Entry[]) => void>();
 const storage = createStorage(createDisk());
 const outbox = createOutbox(browser());
 const notices = createNotices(document, outbox);
@@ -31,19 +29,12 @@ export function start(): void {
   void outbox.wake();
 }
 
-/** `retry(id)`: the visitor asks for another try of one message. `deleteNow(id)`: has its text erased. */
-export const { retry, deleteNow } = outbox;
-
-/** Calls back with all that is kept whenever it was read or changed; gives a function that ends it. */
-export function subscribe(listener: (entries: readonly Entry[]) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function listen(): void {
   if (started) return;
   started = true;
-  addEventListener("online", () => void outbox.reconnect());
+  addEventListener("online", outbox.reconnect);
+  // What another page has sent or erased meanwhile does not stay on this one.
+  document.addEventListener("visibilitychange", () => document.hidden || void outbox.wake());
 }
 
 function browser(): World {
@@ -62,8 +53,12 @@ function browser(): World {
     changed(entries) {
       const volatile = storage.volatile();
       warnOnLeaving(volatile.size > 0);
-      notices.show(entries, volatile);
-      for (const listener of listeners) listener(entries);
+      try {
+        notices.show(entries, volatile);
+      } catch (error) {
+        // Messages go out also where a notice cannot be shown.
+        console.error(error);
+      }
     },
   };
 }

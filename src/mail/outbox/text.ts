@@ -27,9 +27,12 @@ export function mailLink(
   return href.length <= LONGEST_LINK ? { href, whole: true } : { href: link(paste), whole: false };
 }
 
-/** Half a surrogate pair, which a person can paste, has no encoding: it goes as U+FFFD. */
+/**
+ * Half a surrogate pair has no encoding: it goes as U+FFFD. A form gives none, so browsers that cannot replace it
+ * (before Safari 16.4, Chrome 111, Firefox 119) need not.
+ */
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent((text as Partial<string>).toWellFormed?.() ?? text);
 }
 
 function readable(key: string): string {
