@@ -11,27 +11,34 @@ const own = new Set([
   "referrer-policy",
 ]);
 
-/** The function that CloudFront runs for every request; its JavaScript is CloudFront's, runtime 2.0. */
+/**
+ * The function that CloudFront runs for every request. Its engine knows ES5 and a chosen few of what came later,
+ * neither destructuring nor `flatMap` among them: the text keeps to ES5.
+ */
 export function viewerRequest({ redirects }: SiteRules): string {
   const spellings = Object.fromEntries([
     ["/index", "/"],
     ...redirects.map(({ from, to }): [string, string] => [from, to]),
   ]);
   return `// Made by "npm run host -- aws"; a change here is lost.
-const spellings = ${JSON.stringify(spellings, null, 2)};
+var spellings = ${JSON.stringify(spellings, null, 2)};
 
 function query(parts) {
-  const text = Object.keys(parts)
-    .flatMap((name) => (parts[name].multiValue || [parts[name]]).map(({ value }) => (value === "" ? name : name + "=" + value)))
-    .join("&");
-  return text === "" ? "" : "?" + text;
+  var pairs = [];
+  Object.keys(parts).forEach(function (name) {
+    var values = parts[name].multiValue || [parts[name]];
+    values.forEach(function (each) {
+      pairs.push(each.value === "" ? name : name + "=" + each.value);
+    });
+  });
+  return pairs.length === 0 ? "" : "?" + pairs.join("&");
 }
 
 function handler(event) {
-  const request = event.request;
-  const asked = request.uri;
-  const plain = /^${pagePattern.replaceAll("/", "\\/")}(?:\\.html)?\\/*$/.test(asked) ? asked.replace(/\\/+$/, "").replace(/\\.html$/, "") : asked;
-  const page = spellings[plain] || plain;
+  var request = event.request;
+  var asked = request.uri;
+  var plain = /^${pagePattern.replaceAll("/", "\\/")}(?:\\.html)?\\/*$/.test(asked) ? asked.replace(/\\/+$/, "").replace(/\\.html$/, "") : asked;
+  var page = spellings[plain] || plain;
   if (page !== asked)
     return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: page + query(request.querystring) } } };
   if (page === "/") request.uri = "/index.html";

@@ -1,5 +1,6 @@
 /** The files of the hosts that have no server here, read as those hosts read them: by their parsers, schemas, rules. */
-import { mkdirSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -13,7 +14,7 @@ import { filesOf } from "../../hosting/pages.ts";
 import { siteRules } from "../../hosting/rules.ts";
 import { localSite } from "../../scripts/serve.ts";
 import { content } from "../../src/model/content.ts";
-import { bringTools, tool, toolFile } from "./tools.ts";
+import { bringTools, program, tool, toolFile } from "./tools.ts";
 
 const rules = siteRules({ directory: localSite, content: content() });
 const home = resolve(".cache/hosting-formats");
@@ -138,17 +139,18 @@ test("Azure: the configuration keeps to what its documentation allows", () => {
 });
 
 describe("AWS", () => {
-  const handler = runInNewContext(`${viewerRequest(rules)}; handler`) as (event: object) => {
-    uri?: string;
-    statusCode?: number;
-    headers?: { location: { value: string } };
-  };
-  const go = (uri: string, querystring: object = {}) => {
-    const { uri: file, statusCode, headers } = handler({ request: { uri, querystring, headers: {} } });
-    return statusCode ? `${statusCode} ${headers?.location.value}` : file;
-  };
+  interface Answer {
+    readonly uri?: string;
+    readonly statusCode?: number;
+    readonly headers?: { readonly location?: { readonly value: string } };
+  }
+  const event = (uri: string, querystring: object = {}) => ({ request: { uri, querystring, headers: {} } });
+  const said = ({ uri, statusCode, headers }: Answer) =>
+    statusCode ? `${statusCode} ${headers?.location?.value}` : uri;
+  const handler = runInNewContext(`${viewerRequest(rules)}; handler`) as (asked: object) => Answer;
+  const go = (uri: string, querystring?: object) => said(handler(event(uri, querystring)));
 
-  test.each([
+  const cases: readonly [path: string, answer: string][] = [
     ["/", "/index.html"],
     ["/home", "/home.html"],
     ["/contactus", "/contactus.html"],
@@ -156,26 +158,48 @@ describe("AWS", () => {
     ["/_assets/a.B1.css", "/_assets/a.B1.css"],
     ["/.well-known/security.txt", "/.well-known/security.txt"],
     ["/fieldpage", "301 /fielding"],
+    ["/fieldpage/", "301 /fielding"],
+    ["/fieldpage.html", "301 /fielding"],
     ["/coachbios/hitting/", "301 /hitting"],
+    ["/coachbios/hitting.html", "301 /hitting"],
     ["/contactus.html", "301 /contactus"],
     ["/contactus/", "301 /contactus"],
     ["/index.html", "301 /"],
     ["//evil.example/", "//evil.example/.html"],
-  ])("the function answers %s with %s", (uri, answer) => expect(go(uri)).toBe(answer));
+  ];
+  const query = {
+    a: { value: "1" },
+    b: { value: "2", multiValue: [{ value: "2" }, { value: "3" }] },
+    c: { value: "" },
+  };
+  const queried = "301 /fielding?a=1&b=2&b=3&c";
 
-  test("the query stays", () => {
-    const query = {
-      a: { value: "1" },
-      b: { value: "2", multiValue: [{ value: "2" }, { value: "3" }] },
-      c: { value: "" },
-    };
-    expect(go("/fieldpage", query)).toBe("301 /fielding?a=1&b=2&b=3&c");
+  test.each(cases)("the function answers %s with %s", (uri, answer) => expect(go(uri)).toBe(answer));
+
+  test("the query stays", () => expect(go("/fieldpage", query)).toBe(queried));
+
+  test("the function answers the same in the family of engines that CloudFront's is of", () => {
+    const events = [...cases.map(([uri]) => event(uri)), event("/fieldpage", query)];
+    const file = join(home, "viewer-request.js");
+    writeFileSync(
+      file,
+      `${viewerRequest(rules)}
+${JSON.stringify(events)}.forEach(function (each) { console.log(JSON.stringify(handler(each))); });\n`,
+    );
+    const { stdout, stderr, status } = spawnSync(program("njs"), [file], { encoding: "utf8" });
+    expect(status, stdout + stderr).toBe(0);
+    const answers = stdout.trim().split("\n");
+    expect(answers.map((line) => said(JSON.parse(line) as Answer))).toEqual([
+      ...cases.map(([, answer]) => answer),
+      queried,
+    ]);
   });
 
   test("the function is small enough and uses nothing CloudFront lacks", () => {
     const code = viewerRequest(rules);
     expect(code.length).toBeLessThan(10_240);
     expect(code).not.toMatch(/require|import |fetch|process|async|\?\./u);
+    expect(code).not.toMatch(/=>|`|\b(?:const|let|class)\b|\.flat|\.\.\./u);
   });
 
   test("the template's references lead to what it defines", () => {
