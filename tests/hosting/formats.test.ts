@@ -1,6 +1,6 @@
 /** The files of the hosts that have no server here, read as those hosts read them: by their parsers, schemas, rules. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -11,6 +11,7 @@ import { hosts } from "../../hosting/hosts/all.ts";
 import { template, viewerRequest } from "../../hosting/hosts/aws.ts";
 import type { Host } from "../../hosting/hosts/host.ts";
 import { filesOf } from "../../hosting/pages.ts";
+import { compressedEndings } from "../../hosting/precompress.ts";
 import { siteRules } from "../../hosting/rules.ts";
 import { localSite } from "../../scripts/serve.ts";
 import { content } from "../../src/model/content.ts";
@@ -242,11 +243,21 @@ describe.each(Object.entries(hosts) as [keyof typeof hosts, Host][])("%s", (name
   });
 
   test("its folder holds the pages, and compressed files only where they are served", () => {
+    const site = join(home, `${name}-site`);
+    cpSync(localSite, site, { recursive: true });
+    const compressed = ["index", "contactus", "fieldpage"].flatMap((page) =>
+      compressedEndings.map((ending) => `/${page}.html${ending}`),
+    );
+    for (const file of compressed) writeFileSync(join(site, file), "compressed");
     const folder = join(home, name);
-    const written = writeDeployment(name, localSite, rules, folder);
+    const written = writeDeployment(name, site, rules, folder);
     const files = filesOf(folder);
     for (const file of written) expect(files).toContain(`/${file}`);
     for (const file of ["index", "404", "contactus"]) expect(files).toContain(`/site/${file}.html`);
     expect(files).toContain("/site/.well-known/security.txt");
+    const served = host.compresses ? [] : compressed.filter((file) => !file.startsWith("/fieldpage"));
+    expect(files.filter((file) => compressedEndings.some((ending) => file.endsWith(ending)))).toEqual(
+      served.map((file) => `/site${file}`).sort(),
+    );
   });
 });
