@@ -1,8 +1,8 @@
 /** The files of the hosts that have no server here, read as those hosts read them: by their parsers, schemas, rules. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -259,5 +259,26 @@ describe.each(Object.entries(hosts) as [keyof typeof hosts, Host][])("%s", (name
     expect(files.filter((file) => compressedEndings.some((ending) => file.endsWith(ending)))).toEqual(
       served.map((file) => `/site${file}`).sort(),
     );
+  });
+
+  test("made again, its folder keeps what the host's own program wrote there, and no page that is gone", () => {
+    const folder = join(home, `${name}-again`);
+    const written = writeDeployment(name, localSite, rules, folder);
+    const links = [
+      ".firebaserc",
+      ".netlify/state.json",
+      ".wrangler/state",
+      ".env",
+      "site/.vercel/project.json",
+    ];
+    const stale = ["site/gone.html", "site/gone/page.html", "site/_assets/gone.css"];
+    for (const file of [...links, ...stale, ...written]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), "earlier");
+    }
+    writeDeployment(name, localSite, rules, folder);
+    for (const file of links) expect(readFileSync(join(folder, file), "utf8"), file).toBe("earlier");
+    for (const file of stale) expect(existsSync(join(folder, file)), file).toBe(false);
+    for (const file of written) expect(readFileSync(join(folder, file), "utf8"), file).not.toBe("earlier");
   });
 });
