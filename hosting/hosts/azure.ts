@@ -1,5 +1,5 @@
 /** Azure Static Web Apps: `staticwebapp.config.json` in the site. */
-import { json, type Host } from "./host.ts";
+import { json, withEndings, type Host } from "./host.ts";
 
 export const azure: Host = {
   title: "Azure Static Web Apps",
@@ -14,7 +14,12 @@ export const azure: Host = {
       ),
       // The first rule that matches stands; its headers go before the global ones.
       routes: [
-        ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
+        // A route stands for the address with a slash at the end as well, and Azure refuses a file that has both.
+        ...withEndings(redirects, ["", ".html"]).map(({ from, to }) => ({
+          route: from,
+          redirect: to,
+          statusCode: 301,
+        })),
         { route: `${assets}*`, headers: { "Cache-Control": cache.assets } },
         ...Object.entries(types.byPath).map(([route, type]) => ({
           route,

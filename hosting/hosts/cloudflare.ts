@@ -1,6 +1,6 @@
 /** Cloudflare: Workers with static assets; `_headers` and `_redirects` are those of Pages as well. */
-import { headersFile } from "./headers-file.ts";
-import { json, type Host } from "./host.ts";
+import { headersFile, redirectsFile } from "./headers-file.ts";
+import { json, withEndings, type Host } from "./host.ts";
 
 export const cloudflare: Host = {
   title: "Cloudflare",
@@ -8,7 +8,7 @@ export const cloudflare: Host = {
   redirects: true,
   files: (rules) => ({
     "site/_headers": headersFile(rules),
-    "site/_redirects": `${rules.redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`,
+    "site/_redirects": redirectsFile(withEndings(rules.redirects, ["", "/", ".html"])),
     "wrangler.jsonc": json({
       name: rules.name.replaceAll(/[^a-z0-9]+/gu, "-"),
       compatibility_date: "2026-11-01",

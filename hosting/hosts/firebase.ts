@@ -1,5 +1,5 @@
 /** Firebase Hosting: `firebase.json` beside the site. */
-import { json, pairs, type Host } from "./host.ts";
+import { json, pairs, withEndings, type Host } from "./host.ts";
 
 export const firebase: Host = {
   title: "Firebase Hosting",
@@ -12,7 +12,11 @@ export const firebase: Host = {
         ignore: [],
         cleanUrls: true,
         trailingSlash: false,
-        redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+        redirects: withEndings(redirects, ["", "/", ".html"]).map(({ from, to }) => ({
+          source: from,
+          destination: to,
+          type: 301,
+        })),
         // Of rules that set the same header the last one that matches stands.
         headers: [
           // "**" leaves out names that begin with a dot.

@@ -1,8 +1,8 @@
 /**
- * The `_headers` file that Netlify and Cloudflare read. Where two rules match, the values of one header are joined
+ * The `_headers` and `_redirects` files that Netlify and Cloudflare read. Where two rules match, the values of one header are joined
  * by Cloudflare, so no header is set by two rules that can match the same address.
  */
-import type { SiteRules } from "../rules.ts";
+import type { Redirect, SiteRules } from "../rules.ts";
 
 /** The text of `_headers`. */
 export function headersFile({ headers, cache, assets, pageFolders, types }: SiteRules): string {
@@ -24,4 +24,9 @@ export function headersFile({ headers, cache, assets, pageFolders, types }: Site
       [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n"),
     )
     .join("\n");
+}
+
+/** The text of `_redirects`. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }

@@ -1,5 +1,5 @@
 /** What a host's file is made of, and what every host can be asked. */
-import type { SiteRules } from "../rules.ts";
+import type { Redirect, SiteRules } from "../rules.ts";
 
 export interface Host {
   /** As its own people write it. */
@@ -22,6 +22,11 @@ export function json(value: unknown): string {
 /** Headers as a list of name and value. */
 export function pairs(headers: Readonly<Record<string, string>>): { key: string; value: string }[] {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
+
+/** The redirects once for each of these endings, for a host that takes an address to the letter. */
+export function withEndings(redirects: readonly Redirect[], endings: readonly string[]): Redirect[] {
+  return redirects.flatMap(({ from, to }) => endings.map((ending) => ({ from: from + ending, to })));
 }
 
 /** An address of the site in lower case, as a regular expression; it cannot begin with two slashes. */

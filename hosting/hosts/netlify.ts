@@ -1,6 +1,6 @@
 /** Netlify: `_headers` and `_redirects` in the site. */
-import { headersFile } from "./headers-file.ts";
-import type { Host } from "./host.ts";
+import { headersFile, redirectsFile } from "./headers-file.ts";
+import { withEndings, type Host } from "./host.ts";
 
 export const netlify: Host = {
   title: "Netlify",
@@ -8,7 +8,8 @@ export const netlify: Host = {
   redirects: true,
   files: (rules) => ({
     "site/_headers": headersFile(rules),
-    "site/_redirects": `${rules.redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`,
+    // A slash at the end makes no difference to a rule.
+    "site/_redirects": redirectsFile(withEndings(rules.redirects, ["", ".html"])),
   }),
   publish: "npx netlify-cli deploy --prod --dir site",
 };

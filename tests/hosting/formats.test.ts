@@ -72,8 +72,11 @@ describe("Netlify, by its own parsers", () => {
       minimal: true,
     });
     expect(errors).toEqual([]);
+    // Its rules do not tell an address with a slash at the end from one without.
     expect(redirects.map(({ from, to, status }) => ({ from, to, status }))).toEqual(
-      rules.redirects.map((each) => ({ ...each, status: 301 })),
+      rules.redirects.flatMap(({ from, to }) =>
+        [from, `${from}.html`].map((each) => ({ from: each, to, status: 301 })),
+      ),
     );
     const files = filesOf(join(folder, "site"));
     for (const { from } of rules.redirects) expect(files).not.toContain(`${from}.html`);
@@ -115,6 +118,19 @@ describe("Vercel, by its own schemas and routes", () => {
     for (const { from, to } of rules.redirects)
       expect(answers(from).find(({ status }) => status === 301)?.headers?.["Location"]).toBe(to);
   });
+
+  test("an alias with a slash or its ending gets there as well", () => {
+    const vercel = require(toolFile("@vercel/routing-utils")) as Vercel;
+    const { routes } = vercel.getTransformedRoutes(config);
+    const follow = (path: string, hops = 3): string => {
+      const route = routes.find(({ src, status }) => src && status && new RegExp(src, "u").test(path));
+      const location = route?.headers?.["Location"];
+      if (!route?.src || !location || hops === 0) return path;
+      return follow(path.replace(new RegExp(route.src, "u"), location), hops - 1);
+    };
+    for (const { from, to } of rules.redirects)
+      for (const path of [from, `${from}/`, `${from}.html`]) expect(follow(path), path).toBe(to);
+  });
 });
 
 test("Azure: the configuration keeps to what its documentation allows", () => {
@@ -135,6 +151,14 @@ test("Azure: the configuration keeps to what its documentation allows", () => {
   const file = hosts.azure.files(rules)["site/staticwebapp.config.json"] ?? "";
   const config = v.parse(schema, JSON.parse(file));
   expect(config.globalHeaders[csp]).toBe(rules.headers[csp]);
+  const moved = new Map(
+    config.routes.flatMap((each) => ("redirect" in each ? [[each.route, each.redirect] as const] : [])),
+  );
+  for (const { from, to } of rules.redirects)
+    for (const path of [from, `${from}.html`]) expect(moved.get(path), path).toBe(to);
+  // To Azure a route is the same with a slash at the end; it refuses a file that has one twice.
+  const named = config.routes.map((each) => each.route.replace(/\/$/u, ""));
+  expect(new Set(named).size).toBe(named.length);
   // 20 kB is Azure's limit for the file.
   expect(file.length).toBeLessThan(20_000);
 });

@@ -34,15 +34,29 @@ export function table(site: string, rules: SiteRules): Row[] {
     { says: "a page with a query", path: "/contactus?topic=camps", ...page },
     { says: "a page beside a folder of its name", path: "/camps", ...page },
     { says: "a page in a folder", path: campPath, ...page },
-    ...rules.redirects.map(({ from, to }): Row => ({
-      says: "another spelling",
-      path: from,
-      status: 301,
-      location: to,
-    })),
+    ...rules.redirects.flatMap(({ from, to }) =>
+      [from, `${from}/`, `${from}.html`].map((path): Row => ({
+        says: "another spelling",
+        path,
+        status: 301,
+        location: to,
+      })),
+    ),
     {
       says: "another spelling keeps the query",
       path: "/fieldpage?a=1&b=2",
+      status: 301,
+      location: "/fielding?a=1&b=2",
+    },
+    {
+      says: "another spelling with a slash keeps the query",
+      path: "/fieldpage/?a=1&b=2",
+      status: 301,
+      location: "/fielding?a=1&b=2",
+    },
+    {
+      says: "another spelling with its ending keeps the query",
+      path: "/fieldpage.html?a=1&b=2",
       status: 301,
       location: "/fielding?a=1&b=2",
     },
