@@ -1,4 +1,7 @@
-/** nginx: one file for `conf.d`. */
+/**
+ * nginx: the rules, which publishing replaces, and the server that includes them, which is installed once: certbot
+ * writes the certificate into it.
+ */
 import { pagePattern, type Host } from "./host.ts";
 import type { SiteRules } from "../rules.ts";
 
@@ -7,17 +10,18 @@ export interface NginxOptions {
   readonly listen: string;
   /** The folder of the site. */
   readonly root: string;
+  /** The folder of the rules. */
+  readonly rules: string;
 }
 
 /** A value in quotation marks that it does not contain itself. */
 const quoted = (value: string) => (value.includes('"') ? `'${value}'` : `"${value}"`);
 
-/** The text of the server's file. */
-export function nginxFile(rules: SiteRules, { listen, root }: NginxOptions): string {
-  const { headers, cache, assets, notFound, redirects, types, name } = rules;
-  const typed = (place: string, type: string) =>
-    `    location ${place} { types { } default_type ${quoted(type)}; try_files $uri =404; }`;
-  return `# Made by "npm run host -- nginx"; a change here is lost.
+const made = '# Made by "npm run host -- nginx"; a change here is lost.';
+
+/** What stands outside of the server. */
+function maps({ cache, assets, redirects }: SiteRules): string {
+  return `${made}
 # An address that is spelled in another way, and the one it is sent to. \`$request_uri\` is what the visitor asked for.
 map $request_uri $site_redirect {
     default "";
@@ -32,46 +36,93 @@ map $status:$uri $site_cache {
     "~^[45]" ${quoted(cache.errors)};
     "~:${assets}" ${quoted(cache.assets)};
 }
+`;
+}
 
-server {
-    listen ${listen};
-    server_name ${name};
-    root ${quoted(root)};
-    index index.html;
-    charset utf-8;
-    server_tokens off;
-    absolute_redirect off;
-    gzip_static on;
-    gzip_vary on;
-    # brotli_static on;   # with the package libnginx-mod-http-brotli-static
+/** What stands in the server. */
+function inServer({ headers, notFound, types }: SiteRules, root: string): string {
+  const typed = (place: string, type: string) =>
+    `location ${place} { types { } default_type ${quoted(type)}; try_files $uri =404; }`;
+  return `${made}
+root ${quoted(root)};
+index index.html;
+charset utf-8;
+server_tokens off;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
 
-${Object.entries({ ...headers })
-  .map(([key, value]) => `    add_header ${key} ${quoted(value)} always;`)
+${Object.entries(headers)
+  .map(([key, value]) => `add_header ${key} ${quoted(value)} always;`)
   .join("\n")}
-    add_header Cache-Control $site_cache always;
+add_header Cache-Control $site_cache always;
 
-    if ($site_redirect) { return 301 $site_redirect$is_args$args; }
+if ($site_redirect) { return 301 $site_redirect$is_args$args; }
 
-    error_page 403 404 ${notFound};
-    location = ${notFound} { internal; }
-    location / { try_files $uri $uri.html $uri/index.html =404; }
+error_page 403 404 ${notFound};
+location = ${notFound} { internal; }
+location / { try_files $uri $uri.html $uri/index.html =404; }
 ${Object.entries(types.byPath)
   .map(([path, type]) => typed(`= ${path}`, type))
   .join("\n")}
 ${Object.entries(types.byEnding)
   .map(([ending, type]) => typed(`~ \\.${ending}$`, type.replace("; charset=utf-8", "")))
   .join("\n")}
+`;
+}
+
+/** The server, in which nothing stands that a later version of the site would change. */
+function server(name: string, { listen, rules }: NginxOptions): string {
+  return `# Made by "npm run host -- nginx" and installed once: certbot's changes and your own stay.
+include ${rules}/maps.conf;
+
+server {
+    listen ${listen};
+    server_name ${name};
+    include ${rules}/rules.conf;
+    # brotli_static on;   # with the package libnginx-mod-http-brotli-static
 }
 `;
+}
+
+/** Installs the files; with `DESTDIR` below another folder, without asking nginx. */
+function publish(name: string, { root, rules }: NginxOptions): string {
+  return `#!/bin/sh
+${made} Usage: sudo sh publish.sh
+set -eu
+umask 022
+cd "$(dirname "$0")"
+to=\${DESTDIR-}
+www=$to${root} rules=$to${rules} server=$to/etc/nginx/conf.d/${name}.conf
+
+mkdir -p "$www" "$rules" "$(dirname "$server")"
+rm -rf "$www.new" "$www.old"
+cp -R site "$www.new"
+mv "$www" "$www.old"
+mv "$www.new" "$www"
+rm -rf "$www.old"
+cp maps.conf rules.conf "$rules/"
+# The server holds what certbot wrote into it: https would go with it.
+[ -e "$server" ] || cp server.conf "$server"
+[ -n "$to" ] || { nginx -t && nginx -s reload; }
+`;
+}
+
+/** The files, by name. */
+export function nginxFiles(rules: SiteRules, options: NginxOptions): Record<string, string> {
+  return {
+    "maps.conf": maps(rules),
+    "rules.conf": inServer(rules, options.root),
+    "server.conf": server(rules.name, options),
+    "publish.sh": publish(rules.name, options),
+  };
 }
 
 export const nginx: Host = {
   title: "nginx",
   compresses: false,
   redirects: true,
-  files: (rules) => ({
-    "site.conf": nginxFile(rules, { listen: "80", root: `/var/www/${rules.name}` }),
-  }),
-  publish:
-    "sudo rsync -a --delete site/ /var/www/<name>/ && sudo cp site.conf /etc/nginx/conf.d/ && sudo nginx -s reload",
+  files: (rules) =>
+    nginxFiles(rules, { listen: "80", root: `/var/www/${rules.name}`, rules: `/etc/nginx/${rules.name}` }),
+  publish: "sudo sh publish.sh",
 };

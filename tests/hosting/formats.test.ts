@@ -257,6 +257,36 @@ ${JSON.stringify(events)}.forEach(function (each) { console.log(JSON.stringify(h
   });
 });
 
+test("nginx: publishing again brings the new rules and leaves the server with its certificate alone", () => {
+  const folder = join(home, "nginx-published");
+  const root = join(home, "nginx-machine");
+  const installed = (path: string) => join(root, path.replaceAll("<name>", rules.name));
+  const server = installed("/etc/nginx/conf.d/<name>.conf");
+  const publish = (made: typeof rules) => {
+    writeDeployment("nginx", localSite, made, folder);
+    const { status, stderr } = spawnSync("sh", [join(folder, "publish.sh")], {
+      encoding: "utf8",
+      env: { ...process.env, DESTDIR: root },
+    });
+    expect(status, stderr).toBe(0);
+  };
+  publish(rules);
+  const first = readFileSync(server, "utf8");
+  const secured = first.replace("listen 80;", "listen 443 ssl; # managed by Certbot");
+  expect(secured).not.toBe(first);
+  writeFileSync(server, secured);
+  writeFileSync(installed("/var/www/<name>/gone.html"), "earlier");
+
+  publish({ ...rules, headers: { ...rules.headers, "X-New": "1" } });
+  expect(readFileSync(server, "utf8")).toBe(secured);
+  expect(readFileSync(installed("/etc/nginx/<name>/rules.conf"), "utf8")).toContain("add_header X-New");
+  expect(filesOf(installed("/var/www/<name>"))).toEqual(filesOf(join(folder, "site")));
+  // All that a new version can change stands in what is replaced.
+  expect(first).not.toMatch(/add_header|return|location|error_page/u);
+  for (const [, included = ""] of first.matchAll(/include (\S+);/gu))
+    expect(existsSync(installed(included)), included).toBe(true);
+});
+
 describe.each(Object.entries(hosts) as [keyof typeof hosts, Host][])("%s", (name, host) => {
   test("names the whole policy in one of its files, and nothing of this machine", () => {
     const files = host.files(rules);

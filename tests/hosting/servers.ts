@@ -5,7 +5,7 @@ import { createServer, get, type IncomingHttpHeaders, type Server } from "node:h
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { caddyFile } from "../../hosting/hosts/caddy.ts";
-import { nginxFile } from "../../hosting/hosts/nginx.ts";
+import { nginxFiles } from "../../hosting/hosts/nginx.ts";
 import type { SiteRules } from "../../hosting/rules.ts";
 import { program, tool, toolFile } from "./tools.ts";
 
@@ -51,17 +51,21 @@ export const startNginx: Start = async (folder, rules) => {
   const port = await freePort();
   const home = resolve(folder, "run");
   mkdirSync(home, { recursive: true });
-  const site = nginxFile(rules, { listen: `127.0.0.1:${port}`, root: resolve(folder, "site") });
+  const files = nginxFiles(rules, {
+    listen: `127.0.0.1:${port}`,
+    root: resolve(folder, "site"),
+    rules: home,
+  });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${join(home, kind)};`)
     .join("\n");
-  writeFileSync(join(home, "site.conf"), site);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(home, name), text);
   writeFileSync(
     join(home, "nginx.conf"),
     `daemon off; pid ${join(home, "nginx.pid")}; error_log stderr notice; worker_processes 1;
 events {}
 http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temporary}
-include ${join(home, "site.conf")}; }
+include ${join(home, "server.conf")}; }
 `,
   );
   return await run(program("nginx"), ["-p", home, "-c", join(home, "nginx.conf"), "-e", "stderr"], port);
