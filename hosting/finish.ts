@@ -17,8 +17,15 @@ export function withoutWaiting(html: string): string {
   return html.replaceAll(/<script(?: type="module")?(?= src=|>)/gu, '<script async type="module"');
 }
 
-/** Finishes the built site in `directory`, once. */
-export function finishSite(directory: string, facility: Facility, now: Date): void {
+/**
+ * Finishes the built site in `directory`, once.
+ * @param facility whom to write to, and the public address that the site is built for.
+ */
+export function finishSite(
+  directory: string,
+  facility: Pick<Facility, "email" | "website">,
+  now: Date,
+): void {
   const digest = digestsOf(directory);
   for (const file of pageFilesOf(directory)) {
     const path = join(directory, file);

@@ -11,8 +11,14 @@ export function hosting(): AstroIntegration {
   return {
     name: "hosting",
     hooks: {
-      "astro:build:done": ({ dir }) =>
-        finishSite(fileURLToPath(dir), content().facility, new Date(settings.now)),
+      "astro:build:done": ({ dir }) => {
+        const { email, website } = content().facility;
+        finishSite(
+          fileURLToPath(dir),
+          { email, website: settings.siteUrl ?? website },
+          new Date(settings.now),
+        );
+      },
       "astro:server:setup": ({ server }) => {
         server.middlewares.use(developmentHeaders(content()));
       },

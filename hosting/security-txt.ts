@@ -14,7 +14,7 @@ export function securityText({ email, website }: Pick<Facility, "email" | "websi
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace(".000", "")}`,
     "Preferred-Languages: en",
-    `Canonical: ${website}${securityTextPath}`,
+    `Canonical: ${new URL(securityTextPath, website).href}`,
     "",
   ].join("\n");
 }
