@@ -11,5 +11,5 @@ export const netlify: Host = {
     // A slash at the end makes no difference to a rule.
     "site/_redirects": redirectsFile(withEndings(rules.redirects, ["", ".html"])),
   }),
-  publish: "npx netlify-cli deploy --prod --dir site",
+  publish: "npx netlify-cli deploy --prod --no-build --dir site",
 };

@@ -287,6 +287,8 @@ test("nginx: publishing again brings the new rules and leaves the server with it
     expect(existsSync(installed(included)), included).toBe(true);
 });
 
+const guide = readFileSync("docs/hosting.md", "utf8");
+
 describe.each(Object.entries(hosts) as [keyof typeof hosts, Host][])("%s", (name, host) => {
   test("names the whole policy in one of its files, and nothing of this machine", () => {
     const files = host.files(rules);
@@ -313,6 +315,13 @@ describe.each(Object.entries(hosts) as [keyof typeof hosts, Host][])("%s", (name
     expect(files.filter((file) => compressedEndings.some((ending) => file.endsWith(ending)))).toEqual(
       served.map((file) => `/site${file}`).sort(),
     );
+  });
+
+  test("its guide names the commands that publish", () => {
+    const [, section = ""] = guide.split(`\n## ${host.title}\n`);
+    const [own = ""] = section.split("\n## ");
+    expect(own).toContain(`npm run host -- ${name}`);
+    for (const command of host.publish.split(" && ")) expect(own).toContain(command);
   });
 
   test("made again, its folder keeps what the host's own program wrote there, and no page that is gone", () => {
