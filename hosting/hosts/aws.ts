@@ -50,35 +50,8 @@ function handler(event) {
 
 /** The template: bucket, function, headers, distribution. */
 export function template(rules: SiteRules): object {
-  const { headers, cache, assets, notFound } = rules;
+  const { headers, notFound } = rules;
   const custom = Object.entries(headers).filter(([name]) => !own.has(name.toLowerCase()));
-  const policy = (name: string, value: string) => ({
-    Type: "AWS::CloudFront::ResponseHeadersPolicy",
-    Properties: {
-      ResponseHeadersPolicyConfig: {
-        Name: { "Fn::Sub": `\${AWS::StackName}-${name}` },
-        SecurityHeadersConfig: security(headers),
-        CustomHeadersConfig: {
-          Items: [...custom, ["Cache-Control", value] as const].map(([Header, Value]) => ({
-            Header,
-            Value,
-            Override: true,
-          })),
-        },
-      },
-    },
-  });
-  const behaviour = (name: string) => ({
-    TargetOriginId: "bucket",
-    ViewerProtocolPolicy: "redirect-to-https",
-    Compress: true,
-    // "CachingOptimized" of AWS: compressed variants, no cookies, no query in the key.
-    CachePolicyId: "658327ea-f89d-4fab-a63d-7e88639e58f6",
-    ResponseHeadersPolicyId: { Ref: name },
-    FunctionAssociations: [
-      { EventType: "viewer-request", FunctionARN: { "Fn::GetAtt": ["Addresses", "FunctionARN"] } },
-    ],
-  });
   return {
     AWSTemplateFormatVersion: "2010-09-09",
     Description: `The website ${rules.name}: S3 behind CloudFront`,
@@ -88,6 +61,8 @@ export function template(rules: SiteRules): object {
     Resources: {
       Bucket: {
         Type: "AWS::S3::Bucket",
+        // A bucket with files cannot be deleted, and the stack could not either.
+        DeletionPolicy: "RetainExceptOnCreate",
         Properties: {
           PublicAccessBlockConfiguration: {
             BlockPublicAcls: true,
@@ -142,8 +117,19 @@ export function template(rules: SiteRules): object {
           FunctionCode: viewerRequest(rules),
         },
       },
-      PageHeaders: policy("pages", cache.pages),
-      AssetHeaders: policy("assets", cache.assets),
+      Headers: {
+        Type: "AWS::CloudFront::ResponseHeadersPolicy",
+        Properties: {
+          ResponseHeadersPolicyConfig: {
+            Name: { "Fn::Sub": "${AWS::StackName}-headers" },
+            SecurityHeadersConfig: security(headers),
+            // How long an answer may be kept is said by its file in the bucket: an error's page is a file, too.
+            CustomHeadersConfig: {
+              Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+            },
+          },
+        },
+      },
       Distribution: {
         Type: "AWS::CloudFront::Distribution",
         Properties: {
@@ -166,8 +152,17 @@ export function template(rules: SiteRules): object {
                 S3OriginConfig: { OriginAccessIdentity: "" },
               },
             ],
-            DefaultCacheBehavior: behaviour("PageHeaders"),
-            CacheBehaviors: [{ PathPattern: `${assets}*`, ...behaviour("AssetHeaders") }],
+            DefaultCacheBehavior: {
+              TargetOriginId: "bucket",
+              ViewerProtocolPolicy: "redirect-to-https",
+              Compress: true,
+              // "CachingOptimized" of AWS: compressed variants, no cookies, no query in the key.
+              CachePolicyId: "658327ea-f89d-4fab-a63d-7e88639e58f6",
+              ResponseHeadersPolicyId: { Ref: "Headers" },
+              FunctionAssociations: [
+                { EventType: "viewer-request", FunctionARN: { "Fn::GetAtt": ["Addresses", "FunctionARN"] } },
+              ],
+            },
             CustomErrorResponses: [403, 404].map((ErrorCode) => ({
               ErrorCode,
               ResponseCode: 404,
@@ -205,12 +200,13 @@ function security(headers: SiteRules["headers"]): object {
   };
 }
 
-/** Uploads the files, those with a content type of their own apart. */
-function upload({ types, cache, assets }: SiteRules): string {
-  const special = [
-    ...Object.entries(types.byPath).map(([path, type]) => [path.slice(1), type] as const),
-    ...Object.entries(types.byEnding).map(([ending, type]) => [`*.${ending}`, type] as const),
-  ];
+/** Uploads the files: each says how long it may be kept, and those that need one name their content type. */
+function upload({ types, cache, assets, notFound }: SiteRules): string {
+  const byEnding = Object.entries(types.byEnding).map(([ending, type]) => [`*.${ending}`, type] as const);
+  const byPath = Object.entries(types.byPath).map(([path, type]) => [path.slice(1), type] as const);
+  const special = [...byPath, ...byEnding];
+  const without = (names: readonly string[]) => names.map((name) => ` --exclude "${name}"`).join("");
+  const folder = assets.slice(1, -1);
   return `#!/bin/sh
 # Made by "npm run host -- aws"; a change here is lost. Usage: ./publish.sh <stack> <certificate ARN>
 set -eu
@@ -219,9 +215,13 @@ output() { aws cloudformation describe-stacks --stack-name "$stack" --output tex
 stack=$1
 bucket=$(output Bucket)
 # New files first, pages last, old files at the very end: a visitor never meets a page without its files.
-aws s3 sync "site${assets}" "s3://$bucket${assets}" --cache-control "${cache.assets}"
-aws s3 sync site "s3://$bucket" --cache-control "${cache.pages}"${special.map(([name]) => ` --exclude "${name}"`).join("")}
-${special.map(([name, type]) => `aws s3 cp site "s3://$bucket" --recursive --exclude "*" --include "${name}" --content-type "${type}"`).join("\n")}
+assets() { how=$1; shift; aws s3 "$how" "site/${folder}" "s3://$bucket/${folder}" --cache-control "${cache.assets}" "$@"; }
+pages() { how=$1; shift; aws s3 "$how" site "s3://$bucket" --cache-control "${cache.pages}" "$@"; }
+assets sync${without(byEnding.map(([name]) => name))}
+${byEnding.map(([name, type]) => `assets cp --recursive --exclude "*" --include "${name}" --content-type "${type}"`).join("\n")}
+pages sync${without([`${folder}/*`, notFound.slice(1), ...special.map(([name]) => name)])}
+${special.map(([name, type]) => `pages cp --recursive --exclude "*" --include "${name}" --exclude "${folder}/*" --content-type "${type}"`).join("\n")}
+aws s3 cp "site${notFound}" "s3://$bucket${notFound}" --cache-control "${cache.errors}"
 aws s3 sync site "s3://$bucket" --delete --size-only
 aws cloudfront create-invalidation --distribution-id "$(output Distribution)" --paths "/*"
 `;

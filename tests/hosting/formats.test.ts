@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -244,18 +244,93 @@ ${JSON.stringify(events)}.forEach(function (each) { console.log(JSON.stringify(h
       expect(Type).toMatch(/^AWS::(?:S3|CloudFront)::\w+$/u);
   });
 
-  test("every header is in both policies, those with a section of their own in it", () => {
+  test("every header is in the policy, those with a section of their own in it", () => {
     const { Resources } = template(rules) as { Resources: Record<string, { Properties: object }> };
-    for (const name of ["PageHeaders", "AssetHeaders"]) {
-      const text = JSON.stringify(Resources[name]?.Properties);
-      for (const value of Object.values(rules.headers)) {
-        if (/^max-age|^nosniff/u.test(value)) continue;
-        expect(text).toContain(JSON.stringify(value).slice(1, -1));
-      }
-      expect(text).toContain('"AccessControlMaxAgeSec":63072000');
+    const text = JSON.stringify(Resources["Headers"]?.Properties);
+    for (const value of Object.values(rules.headers)) {
+      if (/^max-age|^nosniff/u.test(value)) continue;
+      expect(text).toContain(JSON.stringify(value).slice(1, -1));
+    }
+    expect(text).toContain('"AccessControlMaxAgeSec":63072000');
+  });
+
+  test("how long an answer may be kept is its file's to say, so that a missing asset is not kept like an asset", () => {
+    expect(JSON.stringify(template(rules))).not.toMatch(/cache-control|CacheBehaviors/iu);
+    const stored = publishToFake(join(home, "aws-published"));
+    expect([...stored.keys()].sort()).toEqual(filesOf(join(home, "aws-published/site")));
+    for (const [file, { cache, type }] of stored) {
+      const { assets, pages, errors } = rules.cache;
+      expect(cache, file).toBe(
+        file === rules.notFound ? errors : file.startsWith(rules.assets) ? assets : pages,
+      );
+      const ending = /\.([a-z0-9]+)$/u.exec(file)?.[1] ?? "";
+      expect(type, file).toBe(rules.types.byPath[file] ?? rules.types.byEnding[ending] ?? "");
     }
   });
+
+  test("the stack can be deleted while the bucket has files", () => {
+    const { Resources } = template(rules) as { Resources: Record<string, { DeletionPolicy?: string }> };
+    expect(Resources["Bucket"]?.DeletionPolicy).toBe("RetainExceptOnCreate");
+  });
 });
+
+interface Stored {
+  readonly cache: string;
+  /** The content type that was named; empty when it is left to the ending. */
+  readonly type: string;
+}
+
+/** Publishes with a stand-in for the `aws` command, into a bucket with one old file, and answers with what is stored. */
+function publishToFake(folder: string): Map<string, Stored> {
+  writeDeployment("aws", localSite, rules, folder);
+  const programs = join(folder, "programs");
+  mkdirSync(programs, { recursive: true });
+  const log = join(folder, "aws.log");
+  writeFileSync(log, "");
+  writeFileSync(
+    join(programs, "aws"),
+    `#!/bin/sh
+[ "$1 $2" = "cloudformation describe-stacks" ] && echo bucket
+for word; do printf '%s\\t' "$word" >>"${log}"; done
+echo >>"${log}"
+`,
+    { mode: 0o755 },
+  );
+  const { status, stderr } = spawnSync("sh", ["publish.sh", "stack", "arn"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${programs}${delimiter}${process.env["PATH"]}` },
+  });
+  expect(status, stderr).toBe(0);
+
+  const stored = new Map<string, Stored>([["/gone.html", { cache: "", type: "" }]]);
+  const calls = readFileSync(log, "utf8").trim().split("\n");
+  for (const [service, verb, from = "", to = "", ...options] of calls.map((line) =>
+    line.trim().split("\t"),
+  )) {
+    if (service !== "s3") continue;
+    const prefix = to.replace("s3://bucket", "").replace(/\/$/u, "");
+    const one = verb === "cp" && !options.includes("--recursive");
+    const source = join(folder, from);
+    const files = one ? [""] : filesOf(source);
+    const option = (name: string) => (options.includes(name) ? options[options.indexOf(name) + 1] : "") ?? "";
+    /** The last filter that matches decides, as in the real one; `*` stands for slashes too. */
+    const taken = (file: string) =>
+      options.reduce((yes, word, index) => {
+        if (word !== "--exclude" && word !== "--include") return yes;
+        const pattern = (options[index + 1] ?? "").replaceAll(".", "\\.").replaceAll("*", ".*");
+        return new RegExp(`^${pattern}$`, "u").test(file.slice(1)) ? word === "--include" : yes;
+      }, true);
+    for (const file of files.filter(taken)) {
+      if (verb === "sync" && stored.has(prefix + file)) continue;
+      stored.set(prefix + file, { cache: option("--cache-control"), type: option("--content-type") });
+    }
+    if (options.includes("--delete"))
+      for (const file of stored.keys())
+        if (file.startsWith(prefix) && !files.includes(file.slice(prefix.length))) stored.delete(file);
+  }
+  return stored;
+}
 
 test("nginx: publishing again brings the new rules and leaves the server with its certificate alone", () => {
   const folder = join(home, "nginx-published");
