@@ -134,6 +134,36 @@ const plants: [
     'season.from: the first day is none of its days of the week (found "2027-01-09")',
   ],
   [
+    "a camp that begins and never ends",
+    "camps/june-hitting.md",
+    (text) => text.replace(/^ {2}closes: .*\n/mu, ""),
+    "season.closes: expected both opens and closes, or neither",
+  ],
+  [
+    "a camp that ends and never begins",
+    "camps/june-hitting.md",
+    (text) => text.replace(/^ {2}opens: .*\n/mu, ""),
+    "season.opens: expected both opens and closes, or neither",
+  ],
+  [
+    "a day of camp that ends before it begins",
+    "camps/june-hitting.md",
+    (text) => text.replace(/^ {2}closes: .*/mu, '  closes: "08:00"'),
+    'season.closes: hours end before they begin: closes must be later than opens (found "08:00")',
+  ],
+  [
+    "a session that ends before it begins",
+    "camps/swinging-holiday.md",
+    (text) => text.replace('until: "13:30"', 'until: "12:00"'),
+    'sessions.0.until: a session ends before it begins: until must be later than from (found "12:00")',
+  ],
+  [
+    "ages from high to low",
+    "camps/june-hitting.md",
+    (text) => text.replace(/ages:\n {2}from: \d+/u, "ages:\n  from: 19"),
+    "ages.to: the highest age is below the lowest",
+  ],
+  [
     "pay from high to low",
     "jobs/youthsportssummer.md",
     (text) => text.replace(/from: 11/u, "from: 19"),

@@ -16,7 +16,8 @@ export type Weekday = (typeof weekdays)[number];
 
 const opens = explained(time, "When the doors open, on the 24-hour clock");
 const closes = explained(time, "When the doors close, on the 24-hour clock");
-const endsLater = "hours end before they begin: closes must be later than opens";
+/** Told of any hours, a camp's as well as the facility's. */
+export const endsLater = "hours end before they begin: closes must be later than opens";
 
 const weeklyHours = v.pipe(
   v.strictObject({

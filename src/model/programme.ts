@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { weekdayOf } from "../lib/zoned-time.ts";
-import { weekdays, type Weekday } from "./hours.ts";
+import { endsLater, weekdays, type Weekday } from "./hours.ts";
 import {
   count,
   date,
@@ -18,11 +18,16 @@ import {
   time,
 } from "./schema.ts";
 
+const bothTimes = "expected both opens and closes, or neither";
+
 const season = v.pipe(
   v.strictObject({
     from: explained(date, "The first day"),
     until: explained(date, "The last day"),
-    opens: explained(v.optional(time), "When it begins each day"),
+    opens: explained(
+      v.optional(time),
+      "When it begins each day; leave both times out while they are not set",
+    ),
     closes: explained(v.optional(time), "When it ends each day"),
     days: explained(
       v.optional(v.array(oneOf(weekdays), "expected a list of days"), []),
@@ -40,6 +45,18 @@ const season = v.pipe(
     ),
     ["from"],
   ),
+  v.forward(
+    v.check(({ opens, closes }) => opens !== undefined || closes === undefined, bothTimes),
+    ["opens"],
+  ),
+  v.forward(
+    v.check(({ opens, closes }) => opens === undefined || closes !== undefined, bothTimes),
+    ["closes"],
+  ),
+  v.forward(
+    v.check(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, endsLater),
+    ["closes"],
+  ),
 );
 
 /** `2027-01-09` is a `saturday`. */
@@ -47,13 +64,28 @@ export function weekdayName(date: string): Weekday {
   return weekdays[(weekdayOf(date) + 6) % 7] as Weekday;
 }
 
-const session = v.strictObject({
-  name: explained(line, "What is trained"),
-  from: explained(time, "When it begins"),
-  until: explained(time, "When it ends"),
-});
+const session = v.pipe(
+  v.strictObject({
+    name: explained(line, "What is trained"),
+    from: explained(time, "When it begins"),
+    until: explained(time, "When it ends"),
+  }),
+  v.forward(
+    v.check(
+      ({ from, until }) => from < until,
+      "a session ends before it begins: until must be later than from",
+    ),
+    ["until"],
+  ),
+);
 
-const ages = v.strictObject({ from: count, to: count });
+const ages = v.pipe(
+  v.strictObject({ from: count, to: count }),
+  v.forward(
+    v.check(({ from, to }) => from <= to, "the highest age is below the lowest"),
+    ["to"],
+  ),
+);
 
 /** A camp or clinic; the text below the front matter is its agenda. */
 export const campSchema = v.strictObject({
