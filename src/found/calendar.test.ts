@@ -64,6 +64,15 @@ describe("a camp over the change of the clocks", () => {
     ]);
   });
 
+  test.each(["America/Indiana/Indianapolis", "America/Kentucky/Louisville"])(
+    "does so in %s, whose name has three parts",
+    (zone) => {
+      const calendar = file({}, zone);
+      expect(calendar).toContain(`\r\nTZID:${zone}\r\n`);
+      expect(read(calendar).starts).toEqual(read(file()).starts);
+    },
+  );
+
   test("does so where the seasons are the other way round", () => {
     const season = { ...event.season, from: "2027-04-03", until: "2027-04-05" };
     expect(read(file({ season }, "Australia/Sydney")).starts).toEqual([

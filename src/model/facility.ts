@@ -50,12 +50,9 @@ export const facilitySchema = v.strictObject({
   timeZone: explained(
     v.pipe(
       v.string("expected a time zone such as America/New_York"),
-      v.check(
-        (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
-        "expected a time zone such as America/New_York",
-      ),
+      v.check(isTimeZone, "expected a time zone such as America/New_York"),
     ),
-    "The time zone of the opening hours",
+    "The time zone of the opening hours, named after its area and place",
   ),
   map: v.strictObject({
     link: explained(link, "The facility on a maps service, for directions"),
@@ -85,5 +82,21 @@ export const facilitySchema = v.strictObject({
     "The facility's own colours; what is left out stays as it is",
   ),
 });
+
+/**
+ * Whether it is the name of an area and a place (America/Indiana/Indianapolis), as calendar programs know it too: no
+ * offset, no abbreviation, not UTC, by which no facility's clock goes. `Intl.supportedValuesOf` does not tell: it has
+ * one spelling of each, often the old one (Asia/Calcutta).
+ */
+function isTimeZone(zone: string): boolean {
+  if (!/^(?!Etc\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z]*(?:[_-][A-Za-z]+)*)+$/u.test(zone)) return false;
+  try {
+    const known = new Intl.DateTimeFormat("en-US", { timeZone: zone }).resolvedOptions().timeZone;
+    // `Intl` takes any letter case, calendar programs do not.
+    return known === zone || known.toLowerCase() !== zone.toLowerCase();
+  } catch {
+    return false;
+  }
+}
 
 export type Facility = v.InferOutput<typeof facilitySchema>;

@@ -110,6 +110,12 @@ const plants: [
     'phone: expected a phone number such as 614-555-0142 (found "call us")',
   ],
   [
+    "a time zone that is an offset",
+    "facility.yaml",
+    (text) => text.replace(/timeZone: .*/u, 'timeZone: "+05:00"'),
+    'timeZone: expected a time zone such as America/New_York (found "+05:00")',
+  ],
+  [
     "an address without https",
     "facility.yaml",
     (text) => text.replace(/gallery: https/u, "gallery: http"),
