@@ -6,7 +6,8 @@
 import { formatTimeRange } from "../lib/dates.ts";
 import { formatPhone } from "../lib/text.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
-import { agesWords, daysOfSeason, type DatedEvent } from "../model/events.ts";
+import { agesWords } from "../model/event-words.ts";
+import { daysOfSeason, type DatedEvent } from "../model/events.ts";
 import type { Facility } from "../model/facility.ts";
 import { contentLines, text } from "./content-lines.ts";
 import { formatOffset, offsetAt, nameAt, transitions } from "./time-zone.ts";

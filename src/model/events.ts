@@ -1,12 +1,14 @@
 /** Camps and leagues with a page of their own: when they take place, what they cost, what to bring. */
-import { formatDateRange, formatTimeRange, formatWeekday } from "../lib/dates.ts";
+import { formatDateRange, formatWeekday } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { kindKeys, kindPath, kinds, type KindKey } from "../routes.ts";
 import type { Content, Entry } from "./content.ts";
+import { agesWords, timeWords } from "./event-words.ts";
 import type { Weekday } from "./hours.ts";
 import { offersNamed, type Offer } from "./price-list.ts";
 import { weekdayName, type Camp, type League } from "./programme.ts";
 import { saleOf, todayAt, type Sale } from "./season.ts";
+import { entriesOf } from "./site-map.ts";
 
 /** A dated camp or league. */
 export interface DatedEvent {
@@ -34,10 +36,10 @@ export interface DatedEvent {
 
 type Sources = Pick<Content, "camps" | "leagues" | "packages" | "facility">;
 
-/** Every dated camp and league, the first to begin first. */
-export function datedEvents(content: Sources): DatedEvent[] {
+/** Every dated camp and league that has a page, the first to begin first. */
+export function datedEvents(content: Sources & Pick<Content, "pages" | "policies" | "jobs">): DatedEvent[] {
   return kindKeys
-    .flatMap((kind) => content[kinds[kind].folder].map((entry) => eventFrom(content, kind, entry)))
+    .flatMap((kind) => entriesOf(content, kind).map((entry) => eventFrom(content, kind, entry)))
     .sort((a, b) => a.season.from.localeCompare(b.season.from) || a.path.localeCompare(b.path));
 }
 
@@ -72,32 +74,10 @@ function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<L
   };
 }
 
-/** What the page of a camp or league says of itself. */
-export function eventWords(
-  kind: KindKey,
-  { name, description, picture, season, ages }: Entry<Camp> | Entry<League>,
-) {
-  const when = [
-    formatDateRange(season.from, season.until),
-    timeWords(season),
-    ages && `ages ${agesWords(ages)}`,
-  ].filter((part) => part !== undefined);
-  return {
-    title: `${name}, ${formatDateRange(season.from, season.until)}`,
-    description: `${description} ${when.join(", ")}.`,
-    heading: name,
-    eyebrow: kindWords[kind],
-    lead: description,
-    picture,
-  };
-}
-
 const over: Readonly<Record<KindKey, string>> = {
   camp: "This camp is over",
   league: "This season is over",
 };
-
-const kindWords: Readonly<Record<KindKey, string>> = { camp: "Camp", league: "League" };
 
 /** The days it takes place on, in order. */
 export function daysOfSeason({ from, until, days }: Camp["season"]): string[] {
@@ -125,18 +105,8 @@ export function eventFacts(
   return facts.filter((fact): fact is { label: string; value: string } => fact.value !== undefined);
 }
 
-/** `9:00am to 12:00pm`; nothing while the times are not set. */
-function timeWords({ opens, closes }: Camp["season"]): string | undefined {
-  return opens === undefined || closes === undefined ? undefined : formatTimeRange(opens, closes);
-}
-
 /** `Saturdays`, `Tuesdays and Thursdays`. */
 function daysWords(days: readonly Weekday[]): string | undefined {
   if (days.length === 0) return undefined;
   return new Intl.ListFormat("en-US").format(days.map((day) => `${formatWeekday(day)}s`));
-}
-
-/** `8-14`. */
-export function agesWords({ from, to }: NonNullable<Camp["ages"]>): string {
-  return `${from}-${to}`;
 }

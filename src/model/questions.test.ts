@@ -2,13 +2,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { allCoachCards, coachCards } from "./coaches.ts";
 import { readContent, type Content } from "./content.ts";
+import { datedEvents } from "./events.ts";
 import { disciplineLinks, homeActions } from "./home.ts";
 import { hoursRows } from "./hours-rows.ts";
 import { listingsOf, rateRows } from "./listings.ts";
 import { siteMenu } from "./menu.ts";
 import { lowestPrice, offersOn, sellsTraining } from "./price-list.ts";
 import { campCards } from "./programme-cards.ts";
-import { isOpen, linksTo, openRoutes, pageWords, routeOfAddress } from "./site-map.ts";
+import { isOpen, linksTo, openRoutes, pageAt, pageWords, routeOfAddress } from "./site-map.ts";
 import { specialsOf } from "./specials.ts";
 
 let content: Content;
@@ -113,6 +114,16 @@ describe("the map of a facility", () => {
     expect(labels(without("packages"))).not.toContain("Memberships");
     expect(labels(without("ninjayouth", "tournament"))).not.toContain("What's New");
     expect(labels(without("ninjayouth"))).toContain("What's New");
+  });
+
+  test("camps and leagues are told of while the page that lists them exists", () => {
+    const kindsOf = (all: Content) => new Set(datedEvents(all).map(({ kind }) => kind));
+    expect(kindsOf(content)).toEqual(new Set(["camp", "league"]));
+    expect(kindsOf(without("camps"))).toEqual(new Set(["league"]));
+    expect(kindsOf(without("tournament"))).toEqual(new Set(["camp"]));
+    for (const all of [content, without("camps"), without("camps", "tournament")])
+      for (const { path } of datedEvents(all)) expect(pageAt(all, path).path).toBe(path);
+    expect(datedEvents(without("camps", "tournament"))).toEqual([]);
   });
 
   test.each([

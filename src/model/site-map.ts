@@ -10,8 +10,9 @@ import {
   type KindKey,
   type RouteKey,
 } from "../routes.ts";
-import type { Content } from "./content.ts";
-import { eventWords } from "./events.ts";
+import type { Content, Entry } from "./content.ts";
+import { eventWords } from "./event-words.ts";
+import type { Camp, League } from "./programme.ts";
 
 type Worded = Pick<Content, "pages" | "policies" | "jobs">;
 type WithKinds = Worded & Pick<Content, (typeof kinds)[KindKey]["folder"]>;
@@ -98,10 +99,15 @@ export function sectionOf({ of }: SitePage): RouteKey {
   return "key" in of ? of.key : kinds[of.kind].within;
 }
 
-/** The names behind the addresses of a kind; none when the facility has no page that lists them. */
-export function slugsOf(content: WithKinds, kind: KindKey): string[] {
+/** What has a page of a kind; none when the facility has no page that lists them. */
+export function entriesOf(content: WithKinds, kind: KindKey): readonly (Entry<Camp> | Entry<League>)[] {
   const { folder, within } = kinds[kind];
-  return isOpen(content, within) ? content[folder].map(({ slug }) => slug) : [];
+  return isOpen(content, within) ? content[folder] : [];
+}
+
+/** The names behind the addresses of a kind. */
+export function slugsOf(content: WithKinds, kind: KindKey): string[] {
+  return entriesOf(content, kind).map(({ slug }) => slug);
 }
 
 function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
@@ -120,9 +126,8 @@ function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
       };
     }),
     ...kindKeys.flatMap((kind) => {
-      const { within, folder } = kinds[kind];
-      if (!isOpen(content, within)) return [];
-      return content[folder].map((entry): SitePage => ({
+      const { within } = kinds[kind];
+      return entriesOf(content, kind).map((entry): SitePage => ({
         of: { kind, slug: entry.slug },
         path: kindPath(kind, entry.slug),
         aliases: [],

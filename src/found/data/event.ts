@@ -2,7 +2,8 @@
 import type { SportsEvent } from "schema-dts";
 import { formatWeekday } from "../../lib/dates.ts";
 import type { Content } from "../../model/content.ts";
-import { agesWords, type DatedEvent } from "../../model/events.ts";
+import { agesWords } from "../../model/event-words.ts";
+import type { DatedEvent } from "../../model/events.ts";
 import { sharePicturePath } from "../share.ts";
 import { withOffset } from "../time-zone.ts";
 import { addressOf, facilityId, offerData } from "./facility.ts";
