@@ -1,4 +1,5 @@
 /** Calendars of other places and seasons than the sample's. */
+import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import type { DatedEvent } from "../model/events.ts";
 import { content } from "../model/content.ts";
@@ -30,6 +31,7 @@ function file(changes: Partial<DatedEvent> = {}, timeZone = "America/New_York") 
     name: "Camps",
     facility: { ...content().facility, timeZone },
     events: [{ ...event, ...changes }],
+    today: "2026-12-12",
     site: new URL("https://clay.example"),
     changed: () => new Date("2026-11-02T12:00:00Z"),
   });
@@ -116,6 +118,28 @@ test("days without a time are whole days that leave one's time free", () => {
   expect(calendar).toContain("TRANSP:TRANSPARENT");
   expect(calendar).not.toContain("VTIMEZONE");
 });
+
+test.each(["America/New_York", "America/Phoenix"])(
+  "a calendar without events holds the clocks of %s, for a calendar holds one thing at least",
+  (timeZone) => {
+    const calendar = calendarFile({
+      name: "Camps",
+      facility: { ...content().facility, timeZone },
+      events: [],
+      today: "2026-12-12",
+      site: new URL("https://clay.example"),
+      changed: () => new Date(),
+    });
+    const components = new ICAL.Component(ICAL.parse(calendar) as string).getAllSubcomponents();
+    expect(components.map(({ name }) => name)).toEqual(["vtimezone"]);
+    const [zone] = components.map((component) => new ICAL.Timezone(component));
+    const [winter, summer] = ["2026-12-12T12:00:00", "2026-07-01T12:00:00"].map(
+      (time) => (zone?.utcOffset(ICAL.Time.fromDateTimeString(time)) ?? 0) / 3600,
+    );
+    expect([winter, summer]).toEqual(timeZone === "America/New_York" ? [-5, -4] : [-7, -7]);
+    expect(withNodeIcal(calendar)).toEqual([]);
+  },
+);
 
 test("separators, line breaks, long lines and letters of several bytes come back as they were", () => {
   const name = `Ñandú; "catch", ⚾ & run\\throw ${"ünterwegs ".repeat(20)}`.trim();

@@ -17,6 +17,8 @@ export interface CalendarSources {
   readonly name: string;
   readonly facility: Facility;
   readonly events: readonly DatedEvent[];
+  /** The date on the facility's wall. */
+  readonly today: string;
   /** The origin of the site. */
   readonly site: URL;
   /** When the content of an event last changed. */
@@ -24,8 +26,10 @@ export interface CalendarSources {
 }
 
 /** The text of a calendar file. */
-export function calendarFile({ name, facility, events, site, changed }: CalendarSources): string {
+export function calendarFile({ name, facility, events, today, site, changed }: CalendarSources): string {
   const timed = events.filter(({ season }) => season.opens !== undefined);
+  // A calendar has one component at least: without events it is this year's clocks, for those who have subscribed.
+  const dates = events.length === 0 ? [today] : timed.flatMap(({ season }) => [season.from, season.until]);
   return contentLines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -36,7 +40,7 @@ export function calendarFile({ name, facility, events, site, changed }: Calendar
     `X-WR-TIMEZONE:${facility.timeZone}`,
     "REFRESH-INTERVAL;VALUE=DURATION:P1D",
     "X-PUBLISHED-TTL:P1D",
-    ...(timed.length > 0 ? zoneLines(facility.timeZone, timed) : []),
+    ...(dates.length > 0 ? zoneLines(facility.timeZone, dates) : []),
     ...events.flatMap((event) => eventLines(event, facility, site, changed(event))),
     "END:VCALENDAR",
   ]);
@@ -92,11 +96,9 @@ function descriptionOf(event: DatedEvent, facility: Facility, site: URL): string
   ].join("\n");
 }
 
-/** The rules of the clocks for the years of the events: every change by its date, so that no rule has to be guessed. */
-function zoneLines(timeZone: string, events: readonly DatedEvent[]): string[] {
-  const years = events
-    .flatMap(({ season }) => [season.from, season.until])
-    .map((date) => Number(date.slice(0, 4)));
+/** The rules of the clocks for the years of the dates: every change by its date, so that no rule has to be guessed. */
+function zoneLines(timeZone: string, dates: readonly string[]): string[] {
+  const years = dates.map((date) => Number(date.slice(0, 4)));
   const changes = transitions(timeZone, Math.min(...years) - 1, Math.max(...years));
   const first = Date.UTC(Math.min(...years), 0);
   const fixed = offsetAt(first, timeZone);

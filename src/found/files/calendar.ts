@@ -1,11 +1,12 @@
 import type { APIRoute } from "astro";
 import { content } from "../../model/content.ts";
 import { datedEvents } from "../../model/events.ts";
+import { todayAt } from "../../model/season.ts";
 import { calendarFile } from "../calendar.ts";
 import { eventChanged } from "../history.ts";
 import { siteOf } from "../site.ts";
 
-/** `calendar.ics`: every dated camp and league, to subscribe to. */
+/** `calendar.ics`: every dated camp and league, to subscribe to; there, though nothing leads to it, while there are none. */
 export const GET: APIRoute = (context) => {
   const all = content();
   const { facility } = all;
@@ -14,6 +15,7 @@ export const GET: APIRoute = (context) => {
       name: `${facility.name}: camps and leagues`,
       facility,
       events: datedEvents(all),
+      today: todayAt(facility),
       site: siteOf(context.site),
       changed: eventChanged,
     }),

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { content } from "../../model/content.ts";
 import { eventOf } from "../../model/events.ts";
+import { todayAt } from "../../model/season.ts";
 import { slugsOf } from "../../model/site-map.ts";
 import { calendarPath, kindKeys, kinds, type KindKey } from "../../routes.ts";
 import { calendarFile } from "../calendar.ts";
@@ -24,6 +25,7 @@ export const GET: APIRoute<{ kind: KindKey; slug: string }> = ({ props, site }) 
       name: event.name,
       facility: all.facility,
       events: [event],
+      today: todayAt(all.facility),
       site: siteOf(site),
       changed: eventChanged,
     }),

@@ -1,6 +1,7 @@
 import type { APIRoute } from "astro";
 import { formatPhone } from "../../lib/text.ts";
 import { content } from "../../model/content.ts";
+import { datedEvents } from "../../model/events.ts";
 import { hoursRows } from "../../model/hours-rows.ts";
 import { sitePages, type SitePage } from "../../model/site-map.ts";
 import { files } from "../../routes.ts";
@@ -39,7 +40,9 @@ export const GET: APIRoute = (context) => {
     "",
     "## Files",
     "",
-    `- [Calendar](${new URL(files.calendar, site).href}): every camp and league as iCalendar`,
+    ...(datedEvents(all).length > 0
+      ? [`- [Calendar](${new URL(files.calendar, site).href}): every camp and league as iCalendar`]
+      : []),
     `- [Contact card](${new URL(files.contactCard, site).href}): the facility as vCard`,
     `- [Sitemap](${new URL(files.sitemap, site).href}): every page as XML`,
   ];
