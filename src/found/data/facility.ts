@@ -66,13 +66,15 @@ interface OfferFacts {
   readonly cents: number;
   /** Set for what is paid again every month. */
   readonly per?: "month" | undefined;
-  /** Where it is bought. */
+  /** Where it is bought; where it stands when it cannot be bought. */
   readonly url: string;
   readonly sale?: Sale | undefined;
+  /** Whether every place is taken. */
+  readonly full?: boolean;
 }
 
-/** An offer in dollars, available while it is on sale. */
-export function offerData({ name, cents, per, url, sale }: OfferFacts): PricedOffer {
+/** An offer in dollars, available while it is on sale and not every place is taken. */
+export function offerData({ name, cents, per, url, sale, full = false }: OfferFacts): PricedOffer {
   const price = { price: cents / 100, priceCurrency: "USD" } as const;
   return {
     cents,
@@ -81,7 +83,7 @@ export function offerData({ name, cents, per, url, sale }: OfferFacts): PricedOf
       name,
       ...price,
       url,
-      ...availability(sale),
+      ...availability(sale, full),
       ...(per === undefined
         ? {}
         : {
@@ -96,8 +98,8 @@ export function offerData({ name, cents, per, url, sale }: OfferFacts): PricedOf
 }
 
 /** Whether it can be bought on the day of the build, and from and until when. */
-function availability(sale: Sale | undefined) {
-  const phase = sale?.phase ?? "during";
+function availability(sale: Sale | undefined, full: boolean) {
+  const phase = full ? "after" : (sale?.phase ?? "during");
   return {
     ...(phase === "during" ? { availability: "https://schema.org/InStock" as const } : {}),
     ...(phase === "after" ? { availability: "https://schema.org/OutOfStock" as const } : {}),

@@ -5,6 +5,7 @@ import { isDiscipline } from "../../model/coach.ts";
 import { eventOf } from "../../model/events.ts";
 import { rateRows } from "../../model/listings.ts";
 import { offersOn } from "../../model/price-list.ts";
+import { specialsOf } from "../../model/specials.ts";
 import { todayAt } from "../../model/season.ts";
 import { routeOf, type RouteKey } from "../../routes.ts";
 import type { SitePage } from "../../model/site-map.ts";
@@ -60,9 +61,13 @@ const rentalPages = { cages: "rentbattingcages", "open-area": "rentopenarea" } a
 function offersOf(content: Content, key: RouteKey, site: URL): PricedOffer[] {
   // What it shows is bought on the page that its button leads to.
   if (routeOf(key).view === "specials") return [];
+  const taken = new Set(specialsOf(content).flatMap(({ slug, full }) => (full ? [slug] : [])));
   const listed = offersOn(content, key === "home" ? "packages" : key).map(
-    ({ name, price, per, purchase, sale }) =>
-      offerData({ name, cents: price, per: per === "month" ? per : undefined, url: purchase, sale }),
+    ({ slug, name, price, per, purchase, sale }) => {
+      const full = taken.has(slug);
+      const url = full ? new URL(routeOf(key).path, site).href : purchase;
+      return offerData({ name, cents: price, per: per === "month" ? per : undefined, url, sale, full });
+    },
   );
   const rents = Object.entries(rentalPages)
     .filter(([, page]) => key === "home" || key === page)

@@ -1,0 +1,45 @@
+/** What pages tell search engines of other content than the sample's. */
+import type { Thing } from "schema-dts";
+import { expect, test } from "vitest";
+import { content, type Content } from "../../model/content.ts";
+import { pageAt } from "../../model/site-map.ts";
+import { graphOf } from "./graph.ts";
+
+type Entry = Readonly<Record<string, unknown>> & { readonly "@type": string };
+
+const sample = content();
+const site = new URL("https://clay.example");
+
+/** The facility as a page tells of it. */
+function facilityOn(path: string, all: Content): Entry | undefined {
+  const entries = (graphOf(all, pageAt(all, path), site)?.["@graph"] ?? []) as readonly Thing[];
+  return (entries as unknown as Entry[]).find((entry) => entry["@type"] === "SportsActivityLocation");
+}
+const offersOn = (path: string, all: Content) => (facilityOn(path, all)?.["makesOffer"] ?? []) as Entry[];
+
+const { founders } = sample.terms;
+const full: Content = {
+  ...sample,
+  terms: { ...sample.terms, founders: founders && { ...founders, full: true } },
+};
+
+test("the Founders Club is in stock until it is full; then nothing leads to its purchase", () => {
+  expect(offersOn("/founders", sample)).toEqual([
+    expect.objectContaining({
+      name: "Founders Club",
+      availability: "https://schema.org/InStock",
+      url: expect.stringMatching(/\/purchase$/u) as string,
+    }),
+  ]);
+  expect(offersOn("/founders", full)).toEqual([
+    expect.objectContaining({
+      name: "Founders Club",
+      availability: "https://schema.org/OutOfStock",
+      url: "https://clay.example/founders",
+    }),
+  ]);
+});
+
+test("what else is sold stays in stock when the Founders Club is full", () => {
+  expect(offersOn("/packages", full)).toEqual(offersOn("/packages", sample));
+});
