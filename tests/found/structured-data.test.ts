@@ -92,10 +92,6 @@ describe.each(listed.map(({ path }) => path))("%s", (path) => {
       const url = String(entry["url"]);
       expect(links.has(url) || links.has(new URL(url).pathname) || url.endsWith(path), url).toBe(true);
     }
-    for (const { entry } of all) {
-      for (const price of String(entry["priceRange"] ?? "").match(/\$[\d.,]+/gu) ?? [])
-        expect(everything).toContain(price);
-    }
   });
 
   test("gives the address that stands on the page", () => {
@@ -123,6 +119,36 @@ function filled(value: unknown): boolean {
     value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0)
   );
 }
+
+describe("the facility is one, whatever page tells of it", () => {
+  const told = listed.flatMap(({ path }) =>
+    entriesOf(path, "SportsActivityLocation").map((entry) => ({ path, entry })),
+  );
+
+  test("all say the same of it, but for what they sell themselves", () => {
+    const [first, ...others] = told.map(({ entry }) => {
+      const { makesOffer: _own, priceRange: _whole, ...same } = entry;
+      return same;
+    });
+    expect(others.length).toBeGreaterThan(5);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test("its price range stands on Home, from the cheapest to the dearest of all that the pages sell", () => {
+    const everywhere = listed.flatMap(({ path }) =>
+      deep(entries(path)).map(({ entry }) => ({ path, entry })),
+    );
+    const prices = everywhere
+      .filter(
+        ({ entry }) =>
+          entry["@type"] === "Offer" && entry["availability"] !== "https://schema.org/OutOfStock",
+      )
+      .map(({ entry }) => Number(entry["price"]));
+    expect(
+      everywhere.flatMap(({ path, entry }) => ("priceRange" in entry ? [[path, entry["priceRange"]]] : [])),
+    ).toEqual([["/", `${dollars(Math.min(...prices))} - ${dollars(Math.max(...prices))}`]]);
+  });
+});
 
 test("pages that are not for search engines tell them nothing", () => {
   for (const path of ["/rapsodo", "/comingsoon", "/404"]) expect(entries(path)).toEqual([]);

@@ -5,7 +5,7 @@ import { specialOpeningHours } from "../../model/closures.ts";
 import type { Content } from "../../model/content.ts";
 import type { Facility } from "../../model/facility.ts";
 import { daysOf, type Hours } from "../../model/hours.ts";
-import type { Sale } from "../../model/season.ts";
+import type { Phase, Sale } from "../../model/season.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { sharePicturePath } from "../share.ts";
 
@@ -26,10 +26,17 @@ export function addressOf({ address }: Pick<Facility, "address">): PostalAddress
   };
 }
 
+/** What is sold, on the page that tells of the facility and anywhere. */
+interface Sold {
+  readonly offers: readonly PricedOffer[];
+  /** `$20 - $400`, of the whole facility; nothing on the pages that leave it to another. */
+  readonly priceRange: string | undefined;
+}
+
 /** The facility with its hours, and with what the page sells. */
 export function facilityData(
   { facility, hours }: Pick<Content, "facility" | "hours">,
-  offers: readonly PricedOffer[],
+  { offers, priceRange }: Sold,
   site: URL,
   today: string,
 ): SportsActivityLocation {
@@ -49,15 +56,17 @@ export function facilityData(
     sameAs: [links.facebook, links.instagram].filter((link) => link !== undefined),
     openingHoursSpecification: weeklyHours(hours),
     ...specialHours(hours, today),
-    ...(offers.length > 0
-      ? { priceRange: priceRange(offers), makesOffer: offers.map(({ data }) => data) }
-      : {}),
+    ...(priceRange === undefined ? {} : { priceRange }),
+    ...(offers.length > 0 ? { makesOffer: offers.map(({ data }) => data) } : {}),
   };
 }
 
-/** An offer for sale on a page, and its price in cents. */
+/** An offer of a page. */
 export interface PricedOffer {
+  /** Its price. */
   readonly cents: number;
+  /** Whether it can be bought, now or later. */
+  readonly onSale: boolean;
   readonly data: Offer;
 }
 
@@ -76,14 +85,16 @@ interface OfferFacts {
 /** An offer in dollars, available while it is on sale and not every place is taken. */
 export function offerData({ name, cents, per, url, sale, full = false }: OfferFacts): PricedOffer {
   const price = { price: cents / 100, priceCurrency: "USD" } as const;
+  const phase = full ? "after" : (sale?.phase ?? "during");
   return {
     cents,
+    onSale: phase !== "after",
     data: {
       "@type": "Offer",
       name,
       ...price,
       url,
-      ...availability(sale, full),
+      ...availability(phase, sale),
       ...(per === undefined
         ? {}
         : {
@@ -98,8 +109,7 @@ export function offerData({ name, cents, per, url, sale, full = false }: OfferFa
 }
 
 /** Whether it can be bought on the day of the build, and from and until when. */
-function availability(sale: Sale | undefined, full: boolean) {
-  const phase = full ? "after" : (sale?.phase ?? "during");
+function availability(phase: Phase, sale: Sale | undefined) {
   return {
     ...(phase === "during" ? { availability: "https://schema.org/InStock" as const } : {}),
     ...(phase === "after" ? { availability: "https://schema.org/OutOfStock" as const } : {}),
@@ -108,9 +118,10 @@ function availability(sale: Sale | undefined, full: boolean) {
   };
 }
 
-/** `$25 - $75`, from the cheapest to the dearest on the page. */
-function priceRange(offers: readonly PricedOffer[]): string {
-  const prices = offers.map(({ cents }) => cents);
+/** `$25 - $75`, from the cheapest to the dearest that can be bought; nothing when nothing can. */
+export function priceRange(offers: readonly PricedOffer[]): string | undefined {
+  const prices = offers.filter(({ onSale }) => onSale).map(({ cents }) => cents);
+  if (prices.length === 0) return undefined;
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   return low === high ? formatMoney(low) : `${formatMoney(low)} - ${formatMoney(high)}`;
 }
