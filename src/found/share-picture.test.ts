@@ -1,7 +1,7 @@
 /** Pictures for social networks: the site's own letters, whatever the machine has. */
 import { execFileSync } from "node:child_process";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sharePicture, type ShareWords } from "./share-picture.ts";
 
 const words: ShareWords = {
@@ -59,4 +59,69 @@ test("a long heading never reaches the facility's name", async () => {
   const short = await sharePicture({ ...words, heading: "Camps" });
   expect(await bright(long, 470, 20)).toBe(await bright(short, 470, 20));
   expect(await bright(long, 120, 330)).toBeGreaterThan(await bright(short, 120, 330));
+});
+
+/** Part of a picture, as pixels. */
+const part = (picture: Uint8Array, left: number, top: number, width: number, height: number) =>
+  sharp(picture).extract({ left, top, width, height }).raw().toBuffer();
+
+describe.each([undefined, "hero.jpg"])("with the photograph %s", (picture) => {
+  const usual = { ...words, heading: "Camps", picture };
+  /** Where the picture's own column ends: at the photograph, or at the margin. */
+  const edge = picture === undefined ? 1128 : 640;
+
+  test.each([
+    [
+      "a name of a few words more",
+      { facility: "The Baseball and Softball Training Center of Greater Springfield" },
+    ],
+    ["a tagline of a sentence", { tagline: `${"Lessons, cages, camps and leagues ".repeat(4)}for all` }],
+    [
+      "a name and a tagline without end",
+      { facility: "Chalk & ".repeat(500), tagline: "Ball < bat ".repeat(500) },
+    ],
+    ["a name that is one word", { facility: "W".repeat(3000), tagline: "—".repeat(3000) }],
+  ])("%s stays in its place", async (_name, long) => {
+    const [drawn, short] = await Promise.all([sharePicture({ ...usual, ...long }), sharePicture(usual)]);
+    expect(
+      (await part(drawn, edge, 0, 1200 - edge, 630)).equals(await part(short, edge, 0, 1200 - edge, 630)),
+    ).toBe(true);
+    expect((await part(drawn, 0, 0, 1200, 480)).equals(await part(short, 0, 0, 1200, 480))).toBe(true);
+    expect((await part(drawn, 152, 480, 400, 120)).equals(await part(short, 152, 480, 400, 120))).toBe(false);
+  });
+
+  test.each([
+    [
+      "a heading of one long word",
+      { heading: "Donaudampfschifffahrtsgesellschaftskapitänskajüte".repeat(2) },
+    ],
+    ["a heading of one word without end", { heading: "W".repeat(3000) }],
+    ["a heading without end", { heading: "Swing & catch ".repeat(300) }],
+    [
+      "an eyebrow of a sentence",
+      { eyebrow: "Spring break catching, framing and blocking clinic for pitchers" },
+    ],
+    ["an eyebrow without end", { eyebrow: "W".repeat(3000) }],
+  ])("%s stays in its place", async (_name, long) => {
+    const [drawn, short] = await Promise.all([sharePicture({ ...usual, ...long }), sharePicture(usual)]);
+    // The heading's column is wider than the name's: the photograph is cut at a slant.
+    const column = picture === undefined ? edge : 688;
+    expect(
+      (await part(drawn, column, 0, 1200 - column, 630)).equals(
+        await part(short, column, 0, 1200 - column, 630),
+      ),
+    ).toBe(true);
+    expect((await part(drawn, 0, 432, 1200, 198)).equals(await part(short, 0, 432, 1200, 198))).toBe(true);
+    expect((await part(drawn, 72, 72, 560, 360)).equals(await part(short, 72, 72, 560, 360))).toBe(false);
+  });
+});
+
+test("what is cut fills its line", async () => {
+  const [cut, longer] = await Promise.all([
+    sharePicture({ ...words, facility: "M".repeat(400) }),
+    sharePicture({ ...words, facility: "M".repeat(900) }),
+  ]);
+  // However much is left out, the same stands there, up to the margin.
+  expect(Buffer.from(cut).equals(Buffer.from(longer))).toBe(true);
+  expect(await bright(cut, 488, 40)).toBeGreaterThan(4000);
 });

@@ -18,11 +18,25 @@ export interface ShareWords {
 }
 
 /** Bump it when the drawing changes, so that kept pictures are made again. */
-const drawing = "2";
+const drawing = "3";
 const font = "src/found/fonts/display.ttf";
 // The scoreboard of src/styles/tokens.css: a picture knows no custom properties.
 const colors = { ...brandColours(), chalk: "#fbf8f2", quiet: "#b9c7be" };
 const edge = 72;
+/** How far the eyebrow stands behind the chalk lines. */
+const eyebrowIndent = 76;
+
+/** How words are drawn, in the largest of their sizes that they fit in. */
+interface Look {
+  readonly sizes: readonly number[];
+  readonly color: string;
+  readonly spacing: number;
+}
+
+const headingLook: Look = { sizes: [116, 100, 86, 74, 62, 50], color: colors.chalk, spacing: 0 };
+const eyebrowLook: Look = { sizes: [34, 29, 24], color: colors.bulb, spacing: 2 };
+const nameLook: Look = { sizes: [40, 34, 28], color: colors.chalk, spacing: 0.5 };
+const taglineLook: Look = { sizes: [30, 26, 22], color: colors.quiet, spacing: 0.3 };
 
 /** Draws it as JPEG, or takes it from the last build. */
 export async function sharePicture(words: ShareWords): Promise<Uint8Array> {
@@ -37,12 +51,20 @@ async function draw(words: ShareWords, photograph: Uint8Array | undefined): Prom
   const column = photograph ? 610 : shareSize.width - 2 * edge;
   const [below, heading, eyebrow] = await Promise.all([
     groundOf(words, photograph),
-    headingIn(words.heading, column),
-    words.eyebrow === undefined ? undefined : line(words.eyebrow.toUpperCase(), 34, colors.bulb, 2),
+    fitted(words.heading.toUpperCase(), headingLook, { width: column, height: 290 }),
+    words.eyebrow === undefined
+      ? undefined
+      : fitted(words.eyebrow.toUpperCase(), eyebrowLook, { width: column - eyebrowIndent }),
   ]);
   const layers: OverlayOptions[] = [
     ...(eyebrow
-      ? [{ input: eyebrow.data, left: edge + 76, top: edge + 10 - Math.round(eyebrow.height / 2) + 6 }]
+      ? [
+          {
+            input: eyebrow.data,
+            left: edge + eyebrowIndent,
+            top: edge + 10 - Math.round(eyebrow.height / 2) + 6,
+          },
+        ]
       : []),
     { input: heading.data, left: edge, top: eyebrow ? edge + 64 : edge },
   ];
@@ -71,9 +93,11 @@ async function ground(
   photograph: Uint8Array | undefined,
   lines: boolean,
 ): Promise<Buffer> {
+  const left = edge + 84;
+  const width = shareSize.width - left - (photograph ? photographWidth : edge);
   const [name, below] = await Promise.all([
-    line(facility.toUpperCase(), 40, colors.chalk, 0.5),
-    line(tagline, 30, colors.quiet, 0.3),
+    fitted(facility.toUpperCase(), nameLook, { width }),
+    fitted(tagline, taglineLook, { width }),
   ]);
   return sharp({ create: { ...shareSize, channels: 3, background: colors.board } })
     .composite([
@@ -81,8 +105,8 @@ async function ground(
         ? [{ input: await cut(photograph), left: shareSize.width - photographWidth, top: 0 }]
         : []),
       { input: Buffer.from(frame(lines)), left: 0, top: 0 },
-      { input: name.data, left: edge + 84, top: 630 - edge - 66 },
-      { input: below.data, left: edge + 84, top: 630 - edge - 18 },
+      { input: name.data, left, top: 630 - edge - 66 },
+      { input: below.data, left, top: 630 - edge - 18 },
     ])
     .removeAlpha()
     .raw()
@@ -113,17 +137,67 @@ ${lines ? `<path fill="${colors.bulb}" d="M${edge} ${edge + 6}h56v5h-56zm0 14h56
 </svg>`;
 }
 
-/** The heading in the largest size that leaves it three lines at most. */
-async function headingIn(heading: string, width: number) {
-  for (const size of [116, 100, 86, 74, 62]) {
-    const drawn = await line(heading.toUpperCase(), size, colors.chalk, 0, width);
-    if (drawn.width <= width && drawn.height <= 290) return drawn;
-  }
-  return line(heading.toUpperCase(), 50, colors.chalk, 0, width);
+/** Where words go, in pixels: on one line, or on as many as the height holds. */
+interface Box {
+  readonly width: number;
+  readonly height?: number;
 }
 
-/** Words in the display face, whatever fonts this machine has. */
-async function line(words: string, size: number, color: string, spacing: number, width?: number) {
+/** As many characters as a picture has room for. Far wider words could not be drawn at all. */
+const most = 200;
+
+/** Words in the largest size that fits; what does not fit in the smallest is broken within words, then cut. */
+async function fitted(words: string, { sizes, color, spacing }: Look, box: Box): Promise<Drawn> {
+  const fits = ({ width, height }: Drawn) =>
+    width <= box.width && (box.height === undefined || height <= box.height);
+  const characters = [...words];
+  if (characters.length <= most) {
+    for (const size of sizes) {
+      const drawn = await line(words, size, color, spacing, columnOf(box, "word"));
+      if (fits(drawn)) return drawn;
+    }
+  }
+  const smallest = Math.min(...sizes);
+  const broken = (text: string) => line(text, smallest, color, spacing, columnOf(box, "word-char"));
+  const cut = (length: number) => broken(`${characters.slice(0, length).join("").trimEnd()}…`);
+  if (characters.length <= most) {
+    const whole = await broken(words);
+    if (fits(whole)) return whole;
+  }
+  let longest = await cut(0);
+  let [fitting, over] = [0, Math.min(characters.length, most + 1)];
+  while (over - fitting > 1) {
+    const middle = Math.trunc((fitting + over) / 2);
+    const drawn = await cut(middle);
+    if (fits(drawn)) [fitting, longest] = [middle, drawn];
+    else over = middle;
+  }
+  return longest;
+}
+
+interface Column {
+  readonly width: number;
+  readonly wrap: "word" | "word-char";
+}
+
+function columnOf({ width, height }: Box, wrap: Column["wrap"]): Column | undefined {
+  return height === undefined ? undefined : { width, wrap };
+}
+
+interface Drawn {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Words in the display face, whatever fonts this machine has; on one line, unless there is a column. */
+async function line(
+  words: string,
+  size: number,
+  color: string,
+  spacing: number,
+  column: Column | undefined,
+): Promise<Drawn> {
   const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const { data, info } = await sharp({
     text: {
@@ -133,7 +207,7 @@ async function line(words: string, size: number, color: string, spacing: number,
       fontfile: font,
       rgba: true,
       dpi: 72,
-      ...(width === undefined ? {} : { width, wrap: "word" }),
+      ...column,
     },
   })
     .png({ compressionLevel: 1 })
