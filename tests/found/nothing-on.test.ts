@@ -9,6 +9,7 @@ import { buildAt } from "../hours/build-at.ts";
 import { withIcalJs, withNodeIcal } from "./calendars.ts";
 
 const root = mkdtempSync(join(tmpdir(), "nothing-on-"));
+const directory = ".cache/nothing-on";
 let site: BuiltSite;
 
 beforeAll(() => {
@@ -16,10 +17,12 @@ beforeAll(() => {
   cpSync("content", content, { recursive: true });
   for (const folder of ["camps", "leagues"])
     for (const file of readdirSync(join(content, folder))) rmSync(join(content, folder, file));
-  buildAt(testDay, join(root, "site"), content);
-  site = readSite(join(root, "site"));
+  buildAt(testDay, directory, content);
+  site = readSite(directory);
 }, 120_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => {
+  for (const made of [root, directory]) rmSync(made, { recursive: true, force: true });
+});
 
 describe("without camps and leagues", () => {
   test("the calendar is still there, and valid, for those who have subscribed", () => {

@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Builds the sample facility's site, or another folder's, as of an instant.
+ * Builds the sample facility's site, or another folder's, as of an instant. Into a folder of this project: builds into
+ * folders elsewhere share one for what Astro makes on the way, and two at once break each other.
  * @returns what the build printed.
  */
 export function buildAt(now: string, directory: string, content = "content"): string {

@@ -11,6 +11,7 @@ import { buildAt } from "./build-at.ts";
 const now = "2027-03-09T16:00:00-05:00";
 const root = mkdtempSync(join(tmpdir(), "closure-"));
 const content = join(root, "content");
+const directory = ".cache/closure-tomorrow";
 let site: BuiltSite;
 
 beforeAll(() => {
@@ -25,10 +26,12 @@ beforeAll(() => {
     pages: ["rentbattingcages"],
   });
   writeFileSync(file, stringify(hours));
-  buildAt(now, join(root, "site"), content);
-  site = readSite(join(root, "site"));
+  buildAt(now, directory, content);
+  site = readSite(directory);
 }, 120_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => {
+  for (const made of [root, directory]) rmSync(made, { recursive: true, force: true });
+});
 
 const closure = /Wednesday, March 10\s*Closed\s*Water main repair/u;
 const page = (path: string) => site.pages.find((each) => each.path === path)?.dom;

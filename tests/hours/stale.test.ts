@@ -1,12 +1,10 @@
 /** The build on a late day: what has passed is not for sale, and what ends soon is told. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
 import { buildAt } from "./build-at.ts";
 
-const directory = mkdtempSync(join(tmpdir(), "late-"));
+const directory = ".cache/late";
 let printed: string;
 let site: BuiltSite;
 
