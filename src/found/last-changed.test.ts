@@ -37,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test("each file has the date of its last commit", () => {
   const history = historyOf(join(folder, "site", "content"));
   expect(
-    Object.fromEntries([...history].map(([name, date]) => [name, date.toISOString().slice(0, 10)])),
+    Object.fromEntries([...history.changed].map(([name, date]) => [name, date.toISOString().slice(0, 10)])),
   ).toEqual({
     "camps/june.md": "2026-03-01",
     "hours.yaml": "2026-02-01",
@@ -53,11 +53,22 @@ test("a file that was changed since, or never committed, has none, nor has what 
   writeFileSync(join(content, "hours.yaml"), "two");
   writeFileSync(join(content, "new.yaml"), "one");
   const history = historyOf(content);
-  expect(history.has("hours.yaml")).toBe(false);
-  expect(history.has("camps/june.md")).toBe(true);
+  expect(history.changed.has("hours.yaml")).toBe(false);
+  expect(history.changed.has("camps/june.md")).toBe(true);
   expect(lastChange(history, ["camps/june.md", "hours.yaml"])).toBeUndefined();
   expect(lastChange(history, ["new.yaml"])).toBeUndefined();
   expect(lastChange(history, [])).toBeUndefined();
+});
+
+test("a list changes when something is taken out of its folder, and not when something else is", () => {
+  const content = join(folder, "site", "content");
+  rmSync(join(content, "camps", "june.md"));
+  git(content, "2026-05-01T10:00:00Z", "commit", "-a", "-m", "x");
+  const history = historyOf(content);
+  const changed = (...files: string[]) => lastChange(history, files)?.toISOString().slice(0, 10);
+  expect(changed("camps/", "camps/málaga & co.md")).toBe("2026-05-01");
+  expect(changed("camps/málaga & co.md")).toBe("2026-04-01");
+  expect(changed("coaches/", "hours.yaml")).toBe("2026-02-01");
 });
 
 test("a history that is cut short, or none at all, gives no date", () => {
@@ -65,6 +76,6 @@ test("a history that is cut short, or none at all, gives no date", () => {
     cwd: folder,
     stdio: "ignore",
   });
-  expect(historyOf(join(folder, "short", "content")).size).toBe(0);
-  expect(historyOf(folder).size).toBe(0);
+  expect(historyOf(join(folder, "short", "content")).changed.size).toBe(0);
+  expect(historyOf(folder).changed.size).toBe(0);
 });

@@ -1,10 +1,15 @@
 /** When the files of the content last changed, as the history of the repository tells it. */
 import { execFileSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The changes of a folder, by file name within it. */
-export type History = ReadonlyMap<string, Date>;
+/** The changes of a folder. */
+export interface History {
+  /** When each file last changed, by its name within the folder. */
+  readonly changed: ReadonlyMap<string, Date>;
+  /** When a file was last taken out of each folder in it, by the folder's name with a slash at its end. */
+  readonly emptied: ReadonlyMap<string, Date>;
+}
 
 /**
  * Reads when each file of a folder was last committed. Files with changes that are not committed are left out, and
@@ -19,8 +24,9 @@ export function historyOf(directory: string): History {
       maxBuffer: 2 ** 28,
     });
   const changes = new Map<string, Date>();
+  const emptied = new Map<string, Date>();
   try {
-    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
+    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return unknown;
     let date = new Date(0);
     for (const line of git("log", "--relative", "--name-only", "--format=>%cI", "--", ".").split("\n")) {
       if (line.startsWith(">")) date = new Date(line.slice(1));
@@ -32,19 +38,33 @@ export function historyOf(directory: string): History {
     }
   } catch {
     // No repository, or no git: nothing is known.
-    return new Map();
+    return unknown;
   }
-  return changes;
+  for (const [name, date] of changes) {
+    const folder = name.slice(0, name.lastIndexOf("/") + 1);
+    const known = emptied.get(folder);
+    if (!existsSync(join(directory, name)) && (!known || known < date)) emptied.set(folder, date);
+  }
+  return { changed: changes, emptied };
 }
 
-/** The latest change of some files; nothing when it is not known of one of them. */
+const unknown: History = { changed: new Map(), emptied: new Map() };
+
+/**
+ * The latest change of some files; nothing when it is not known of one of them. A name that ends with a slash is a
+ * folder, and stands for the files that were taken out of it.
+ */
 export function lastChange(history: History, files: readonly string[]): Date | undefined {
-  const dates = files.map((file) => history.get(file));
+  const dates = files.filter((file) => !file.endsWith("/")).map((file) => history.changed.get(file));
   if (dates.length === 0 || dates.some((date) => date === undefined)) return undefined;
-  return new Date(Math.max(...dates.map(Number)));
+  const removed = files.filter((file) => file.endsWith("/")).map((folder) => history.emptied.get(folder));
+  return new Date(Math.max(...[...dates, ...removed].filter((date) => date !== undefined).map(Number)));
 }
 
-/** When a file was last written on this machine, for what needs a time stamp whatever the history. */
-export function lastWritten(directory: string, file: string): Date {
-  return statSync(join(directory, file)).mtime;
+/** When the latest of some files was written on this machine, for what needs a time stamp whatever the history. */
+export function lastWritten(directory: string, files: readonly string[]): Date {
+  const written = files
+    .filter((file) => !file.endsWith("/"))
+    .map((file) => statSync(join(directory, file)).mtime);
+  return new Date(Math.max(...written.map(Number)));
 }

@@ -31,6 +31,8 @@ export interface Reading {
   readonly content: Partial<Content>;
   /** The document of a single (`facility`) or of an entry (`packages/gold`). */
   readonly documents: ReadonlyMap<string, ContentDocument>;
+  /** The documents whose facts a document names, each by the name of its file within the folder. */
+  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   readonly faults: readonly Fault[];
 }
 
@@ -87,9 +89,18 @@ export function readContent(directory: string): Reading {
     content[key] = entries.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug));
   }
 
-  const filled = fillIn(content, documents, broken, faults);
+  const named = new Map<string, ReadonlySet<string>>();
+  const filled = fillIn(content, documents, broken, faults, named);
   faults.push(...crossFaults({ content: filled, documents, directory }));
-  return { content: filled, documents, faults };
+  return { content: filled, documents, named, faults };
+}
+
+/** The name of a document's file within the folder: `packages/gold.yaml` for `packages/gold`. */
+function fileOf(key: string): string {
+  const single = Object.entries(singles).find(([name]) => name === key)?.[1];
+  if (single) return single.file;
+  const collection = Object.values(collections).find(({ folder }) => key.startsWith(`${folder}/`));
+  return `${key}${collection?.ending ?? ""}`;
 }
 
 function fillIn(
@@ -97,14 +108,26 @@ function fillIn(
   documents: ReadonlyMap<string, ContentDocument>,
   broken: ReadonlySet<string>,
   faults: Fault[],
+  named: Map<string, ReadonlySet<string>>,
 ): Partial<Content> {
   const facts = factsOf(content as Partial<Content>);
-  const fillOne = (key: string, value: unknown) =>
-    fill(value, facts, (path, name, offset) => {
+  const fillOne = (key: string, value: unknown) => {
+    const sources = new Set<string>();
+    const noted = {
+      get(name: string) {
+        const fact = facts.get(name);
+        if (fact !== undefined) sources.add(fileOf(sourceOfFact(name)));
+        return fact;
+      },
+    };
+    const filled = fill(value, noted, (path, name, offset) => {
       const document = documents.get(key);
       if (document && (name === undefined || !broken.has(sourceOfFact(name))))
         faults.push(unknownFact(document, value, path, name, offset));
     });
+    if (sources.size > 0) named.set(fileOf(key), sources);
+    return filled;
+  };
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => {
       if (!(key in collections)) return [key, fillOne(key, value)];
@@ -135,18 +158,26 @@ function unknownFact(
   };
 }
 
-let current: { content: Content; read: number } | undefined;
+let current: { content: Content; named: Reading["named"]; read: number } | undefined;
 
 /**
  * The facility's content. Read once for a build; in development again for every page, so that a change shows.
  * @throws ContentError that lists every fault.
  */
 export function content(): Content {
+  return read().content;
+}
+
+/** The files whose facts this file names, all by their names within the folder. */
+export function factFilesOf(file: string): readonly string[] {
+  return [...(read().named.get(file) ?? [])];
+}
+
+function read(): NonNullable<typeof current> {
   const stale = current === undefined || (import.meta.env?.DEV === true && Date.now() - current.read > 500);
-  if (stale) {
-    const { content: read, faults } = readContent(settings.contentDir);
-    if (faults.length > 0) throw new ContentError(faults);
-    current = { content: read as Content, read: Date.now() };
-  }
-  return (current as { content: Content }).content;
+  if (current && !stale) return current;
+  const { content: found, named, faults } = readContent(settings.contentDir);
+  if (faults.length > 0) throw new ContentError(faults);
+  current = { content: found as Content, named, read: Date.now() };
+  return current;
 }

@@ -83,11 +83,11 @@ const braces = /\{\{[^\S\n]*([^{}\n]{1,60}?)[^\S\n]*\}\}|\{\{|\}\}/gu;
 type Unknown = (path: PropertyKey[], name: string | undefined, offset: number) => void;
 
 /** Puts the facts into every text of `value`; what stands in braces and is no fact goes to `unknown`. */
-export function fill<T>(value: T, facts: Facts, unknown: Unknown): T {
+export function fill<T>(value: T, facts: Pick<Facts, "get">, unknown: Unknown): T {
   return fillAt(value, [], facts, unknown) as T;
 }
 
-function fillAt(value: unknown, path: PropertyKey[], facts: Facts, unknown: Unknown): unknown {
+function fillAt(value: unknown, path: PropertyKey[], facts: Pick<Facts, "get">, unknown: Unknown): unknown {
   if (typeof value === "string") {
     return value.replaceAll(braces, (whole, key: string | undefined, offset: number) => {
       const fact = key === undefined ? undefined : facts.get(key);

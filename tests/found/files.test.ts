@@ -29,7 +29,7 @@ describe("the sitemap", () => {
   });
 
   test("claims no change of the future, and none where there is no history to tell", () => {
-    const { size } = historyOf(settings.contentDir);
+    const { size } = historyOf(settings.contentDir).changed;
     for (const [, location, changed] of entries) {
       if (size === 0) expect(changed, location).toBeUndefined();
       if (changed === undefined) continue;

@@ -1,5 +1,6 @@
 /** What of the facility search engines are told, and what they are not: hours, coaches, dated events, open jobs. */
 import { describe, expect, test } from "vitest";
+import { formatDate } from "../../src/lib/dates.ts";
 import { content } from "../../src/model/content.ts";
 import { pages } from "../addresses.ts";
 import { dom, words } from "../static/built.ts";
@@ -130,6 +131,7 @@ describe("jobs", () => {
       expect(more).toEqual([]);
       expect(job?.["title"]).toBe(title);
       expect(job?.["datePosted"]).toBe(posted);
+      expect(words(`/${slug}`)).toContain(`Posted ${formatDate(posted ?? "")}.`);
       const text = String(job?.["description"]);
       expect(text).toMatch(/^<(?:h2|p)>/u);
       expect(text).not.toMatch(/route:|\{\{|<script/u);

@@ -6,7 +6,7 @@ import { agesWords } from "../../model/event-words.ts";
 import type { DatedEvent } from "../../model/events.ts";
 import { sharePicturePath } from "../share.ts";
 import { withOffset } from "../time-zone.ts";
-import { addressOf, facilityId, offerData, type PricedOffer } from "./facility.ts";
+import { addressOf, facilityId, offerData } from "./facility.ts";
 
 /** The camp or league of a page: when, where, for whom, for how much. */
 export function eventData(
@@ -44,15 +44,15 @@ export function eventData(
     },
     eventSchedule: scheduleData(season, facility.timeZone),
     ...(ages ? { typicalAgeRange: agesWords(ages) } : {}),
-    ...(offers.length > 0 ? { offers: eventOffers(event).map(({ data }) => data) } : {}),
+    ...(offers.length > 0
+      ? {
+          offers: offers.map(
+            ({ name: offer, price, purchase, sale }) =>
+              offerData({ name: offer, cents: price, url: purchase, sale }).data,
+          ),
+        }
+      : {}),
   };
-}
-
-/** What is sold on its page. */
-export function eventOffers({ offers }: Pick<DatedEvent, "offers">): PricedOffer[] {
-  return offers.map(({ name, price, purchase, sale }) =>
-    offerData({ name, cents: price, url: purchase, sale }),
-  );
 }
 
 /** On which days, at which hours of the facility's clock. */

@@ -26,10 +26,10 @@ export function addressOf({ address }: Pick<Facility, "address">): PostalAddress
   };
 }
 
-/** What is sold, on the page that tells of the facility and anywhere. */
+/** What is sold on the page that tells of the facility. */
 interface Sold {
   readonly offers: readonly PricedOffer[];
-  /** `$20 - $400`, of the whole facility; nothing on the pages that leave it to another. */
+  /** `$25 - $75`; nothing on the pages that leave it to Home. */
   readonly priceRange: string | undefined;
 }
 

@@ -2,14 +2,14 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import type { Content } from "../../model/content.ts";
 import { isDiscipline } from "../../model/coach.ts";
-import { datedEvents, eventOf } from "../../model/events.ts";
+import { eventOf } from "../../model/events.ts";
 import { rateRows } from "../../model/listings.ts";
 import { offersOn } from "../../model/price-list.ts";
 import { specialsOf } from "../../model/specials.ts";
 import { todayAt } from "../../model/season.ts";
 import { routeOf, type RouteKey } from "../../routes.ts";
-import { openRoutes, type SitePage } from "../../model/site-map.ts";
-import { eventData, eventOffers } from "./event.ts";
+import type { SitePage } from "../../model/site-map.ts";
+import { eventData } from "./event.ts";
 import { facilityData, facilityId, offerData, priceRange, type PricedOffer } from "./facility.ts";
 import { jobData } from "./job.ts";
 import { personData } from "./people.ts";
@@ -32,7 +32,8 @@ function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
   const { key } = of;
   // What it shows is bought on the page that its button leads to.
   const offers = routeOf(key).view === "specials" ? [] : offersOf(content, key, site);
-  const sold = { offers, priceRange: key === "home" ? priceRange(allOffers(content, site)) : undefined };
+  // The facility is one and has one price range: Home's, which shows what is asked for most.
+  const sold = { offers, priceRange: key === "home" ? priceRange(offers) : undefined };
   const facility = showsFacility(key) || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
   const job = content.jobs.find(({ slug }) => slug === key);
   const posting = job && jobData(job, content, site, today);
@@ -80,19 +81,6 @@ function offersOf(content: Content, key: RouteKey, site: URL): PricedOffer[] {
       );
     });
   return [...listed, ...rents];
-}
-
-/**
- * What all pages sell together. Home alone gives the price range of it: the facility is one, so it has one range, which
- * a page with a few of the prices does not show.
- */
-function allOffers(content: Content, site: URL): PricedOffer[] {
-  return [
-    ...openRoutes(content)
-      .filter((key) => routeOf(key).hidden !== true)
-      .flatMap((key) => offersOf(content, key, site)),
-    ...datedEvents(content).flatMap(eventOffers),
-  ];
 }
 
 function websiteData({ facility }: Pick<Content, "facility">, site: URL): Thing {
