@@ -49,6 +49,13 @@ const everyForm = {
     line,
     "What stands above the form where JavaScript is off; the phone number and e-mail address follow",
   ),
+  notLoaded: explained(
+    v.strictObject({
+      text: explained(line, "What has happened and what to do; the phone number and e-mail address follow"),
+      reload: explained(line, "What the button says that loads the page again"),
+    }),
+    "What the visitor reads when the form's scripts did not arrive, so that it cannot send",
+  ),
 };
 
 const summary = {

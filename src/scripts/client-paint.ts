@@ -1,10 +1,43 @@
 import type { ClientDirective } from "astro";
 
-/** Hydrates after the first paint; at once where nothing is painted, as in a tab behind or a page prepared ahead. */
-const paint: ClientDirective = (load) => {
-  const begin = () => void load().then((hydrate) => hydrate());
-  if (document.visibilityState === "hidden") begin();
-  else requestAnimationFrame(() => setTimeout(begin));
+/**
+ * Hydrates after the first paint; at once where nothing is painted, as in a tab behind or a page prepared ahead.
+ * This script is part of the page, so it can tell when those of a form do not arrive.
+ */
+const paint: ClientDirective = async (load, _options, island) => {
+  const form = island.querySelector("form");
+  if (form) {
+    fill(form);
+    island.addEventListener("astro:hydration-error", () => showNotLoaded(form), { once: true });
+  }
+  if (document.visibilityState !== "hidden")
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  const hydrate = await load();
+  await hydrate();
 };
+
+/** Shows the words that the page holds for this case. Their button reloads the page with the answers. */
+function showNotLoaded(form: HTMLFormElement): void {
+  const words = document.getElementById("not-loaded");
+  words?.removeAttribute("hidden");
+  words?.querySelector("button")?.addEventListener("click", () => {
+    // The page's entry in the history outlives the reload, and nothing is stored on the device.
+    history.replaceState([...new FormData(form)], "");
+    location.reload();
+  });
+}
+
+/** Puts back the answers of before the reload, once. */
+function fill(form: HTMLFormElement): void {
+  const answers: unknown = history.state;
+  if (!Array.isArray(answers)) return;
+  history.replaceState(null, "");
+  for (const [name, value] of answers as [string, string][]) {
+    for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+      if (control.type !== "checkbox" && control.type !== "radio") control.value = value;
+      else if (control.value === value) control.checked = true;
+    }
+  }
+}
 
 export default paint;

@@ -13,7 +13,7 @@ for (const facts of forms) {
     for (const name of facts.controls) await expect(control(page, name).first()).toBeVisible();
     // Firefox under automation reads the page as if scripts ran, and leaves out what is there for when they do not.
     if (browserName === "firefox") return;
-    const notice = page.locator(".without-script");
+    const notice = page.locator("noscript .without-script");
     await expect(notice).toContainText("needs JavaScript");
     await expect(notice.getByRole("link", { name: "(614) 555-0142" })).toHaveAttribute(
       "href",
