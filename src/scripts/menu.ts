@@ -13,7 +13,8 @@ document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   const link = menu?.contains(target) ? target.closest("a") : null;
   closeSubmenus(link ? undefined : target);
-  if (link && menu?.matches(":popover-open")) menu.hidePopover();
+  // Where there are no popovers the menu lies in the page.
+  if (link) menu?.hidePopover?.();
 });
 
 document.addEventListener("keydown", ({ key }) => {
