@@ -104,7 +104,8 @@ export function Carousel({ label, slides }: Props) {
           type="button"
           className="carousel-arrow"
           aria-controls={id}
-          disabled={view.first === 0}
+          // Not `disabled`, at either end: the focus of whoever pressed it would fall back to the page's beginning.
+          aria-disabled={view.first === 0 || undefined}
           onClick={() => show(view.first - 1)}
         >
           <Icon name="left" />
@@ -128,7 +129,7 @@ export function Carousel({ label, slides }: Props) {
           type="button"
           className="carousel-arrow"
           aria-controls={id}
-          disabled={view.first >= stops - 1}
+          aria-disabled={view.first >= stops - 1 || undefined}
           onClick={() => show(view.first + 1)}
         >
           <Icon name="right" />

@@ -41,6 +41,32 @@ test("three slides are in view, 20 px apart, and arrows, dots and the scrollbar 
   await expect(carousel.getByRole("button", { name: "Next slide" })).toBeDisabled();
 });
 
+test("an arrow keeps the keyboard's focus at either end", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/testimonials");
+  const carousel = page.locator(".carousel");
+  const current = carousel.locator(".carousel-dot[aria-current=true]");
+  const stops = await carousel.locator(".carousel-dot").count();
+  for (const [name, from, to] of [
+    ["Next slide", 1, stops],
+    ["Previous slide", stops, 1],
+  ] as const) {
+    const arrow = carousel.getByRole("button", { name });
+    await arrow.focus();
+    for (let at = from; at !== to; at += Math.sign(to - from)) {
+      await expect(current).toHaveText(`Show slide ${at}`);
+      await page.keyboard.press("Enter");
+    }
+    await expect(current).toHaveText(`Show slide ${to}`);
+    await expect(arrow).toBeDisabled();
+    await expect(arrow).toBeFocused();
+    // Once more does nothing.
+    await page.keyboard.press("Enter");
+    await expect(current).toHaveText(`Show slide ${to}`);
+    await expect(arrow).toBeFocused();
+  }
+});
+
 test("until the script has come, no control is shown that would do nothing", async ({ page }) => {
   let arrive = () => {};
   const script = new Promise<void>((resolve) => {
