@@ -133,6 +133,34 @@ test("the copy can be saved as a file", async ({ page, browserName }) => {
   expect(text).toContain("Reference 3: kim@example.com, My neighbor");
 });
 
+test("the copy's file stays until any browser has fetched it, and not longer", async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const files: string[] = [];
+    Object.assign(globalThis, { files });
+    const { createObjectURL, revokeObjectURL } = URL;
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        const address = createObjectURL.call(URL, file);
+        files.push(address);
+        return address;
+      },
+      revokeObjectURL: (address: string) => {
+        files.splice(files.indexOf(address), 1);
+        revokeObjectURL.call(URL, address);
+      },
+    });
+  });
+  const files = () => page.evaluate(() => (globalThis as unknown as { files: string[] }).files.length);
+  await send(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  await page.clock.runFor(5_000);
+  expect(await files()).toBe(1);
+  await page.clock.runFor(10_000);
+  expect(await files()).toBe(0);
+});
+
 test("the copy can be printed, and nothing else is on the paper", async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "Firefox under automation cannot be asked for its print styles");
   await page.addInitScript(() => {

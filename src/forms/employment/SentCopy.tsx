@@ -50,6 +50,9 @@ export function SentCopy({ answers, words }: SentCopyProps) {
   );
 }
 
+/** How long a file stays to be fetched, in ms: a browser may begin well after the click. */
+const FETCHED = 10_000;
+
 /** Hands a text to the browser as a file to save. */
 function saveAs(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
@@ -57,5 +60,5 @@ function saveAs(name: string, text: string) {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), FETCHED);
 }
