@@ -41,8 +41,12 @@ async function atWork(): Promise<string[]> {
   ];
 }
 
-/** Leaves a page for another and comes back; answers what the page knows then. */
-async function thereAndBack(page: Page, address: string, away: string): Promise<Kept & { reasons: string }> {
+/** Leaves a page in this way and comes back; answers what the page knows then. */
+async function thereAndBack(
+  page: Page,
+  address: string,
+  leave: () => Promise<unknown>,
+): Promise<Kept & { reasons: string }> {
   // A page that still fetches, or is at its database, is not kept.
   await page.goto(address, { waitUntil: "networkidle" });
   await expect.poll(() => page.evaluate(atWork)).toEqual([]);
@@ -51,7 +55,7 @@ async function thereAndBack(page: Page, address: string, away: string): Promise<
     kept.leftAt = path;
     addEventListener("pageshow", ({ persisted }) => (kept.restored = persisted));
   }, address);
-  await page.goto(away);
+  await leave();
   await back(page);
   const look = () =>
     page.evaluate(() => {
@@ -75,11 +79,25 @@ async function thereAndBack(page: Page, address: string, away: string): Promise<
 
 for (const { path } of onePerView) {
   test(`${path} comes back as it was left`, async ({ page }) => {
-    const { restored, leftAt, reasons } = await thereAndBack(
-      page,
-      path,
-      path === "/mission" ? "/cancel" : "/mission",
+    const { restored, leftAt, reasons } = await thereAndBack(page, path, () =>
+      page.goto(path === "/mission" ? "/cancel" : "/mission"),
     );
+    expect({ restored, leftAt, reasons }).toEqual({ restored: true, leftAt: path, reasons: "null" });
+  });
+}
+
+for (const path of ["/mission", "/contactus", "/"]) {
+  test(`${path} comes back as it was left by a click, the next page fetched ahead`, async ({ page }) => {
+    const link = page.locator('footer a[href="/cancel"]');
+    const { restored, leftAt, reasons } = await thereAndBack(page, path, async () => {
+      const ahead = page.waitForRequest(
+        (request) => request.url().endsWith("/cancel") && request.resourceType() === "fetch",
+      );
+      await link.hover();
+      await ahead;
+      await link.click();
+      await expect(page).toHaveURL(/\/cancel$/u);
+    });
     expect({ restored, leftAt, reasons }).toEqual({ restored: true, leftAt: path, reasons: "null" });
   });
 }
