@@ -1,6 +1,6 @@
 /**
- * The `_headers` and `_redirects` files that Netlify and Cloudflare read. Where two rules match, the values of one header are joined
- * by Cloudflare, so no header is set by two rules that can match the same address.
+ * The `_headers` and `_redirects` files that Netlify and Cloudflare read. Where two rules match, the values of one
+ * header are joined by Cloudflare, so no header is set by two rules that can match the same address.
  */
 import type { Redirect, SiteRules } from "../rules.ts";
 

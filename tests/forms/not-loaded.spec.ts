@@ -1,7 +1,7 @@
 /** A form whose scripts do not arrive says so, keeps what was typed, and leaves ways on. */
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../axe.ts";
-import { alive, asEntered, control, entered, fillAtOnce, open, sendButton } from "./drive.ts";
+import { alive, asEntered, control, entered, fillAtOnce, sendButton } from "./drive.ts";
 import { contact, employment, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -28,7 +28,11 @@ for (const facts of forms) {
     await page.unrouteAll();
     await reload(page).click();
     await alive(page);
+    // With everything there, nobody sees or hears of it.
+    await expect(box(page)).toHaveCount(1);
     await expect(box(page)).toBeHidden();
+    await expect(alert(page)).toHaveCount(0);
+    await expect(reload(page)).toHaveCount(0);
     expect(await entered(page, facts)).toEqual(asEntered(facts));
     await sendButton(page).click();
     await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
@@ -36,14 +40,6 @@ for (const facts of forms) {
     await page.reload();
     await alive(page);
     expect(await page.evaluate(() => history.state as unknown)).toBeNull();
-  });
-
-  test(`${facts.name}: with everything there, nobody sees or hears of it`, async ({ page }) => {
-    await open(page, facts);
-    await expect(box(page)).toHaveCount(1);
-    await expect(box(page)).toBeHidden();
-    await expect(alert(page)).toHaveCount(0);
-    await expect(reload(page)).toHaveCount(0);
   });
 }
 
@@ -80,13 +76,17 @@ for (const [width, height, colorScheme] of [
     page,
     browserName,
   }) => {
+    test.skip(
+      browserName !== "chromium",
+      "What is under a point is one engine's concern, as in the look's tests.",
+    );
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     (await failing(page, "react"))();
     await page.goto(employment.path);
     await expect(alert(page)).toBeAttached();
     await expect(box(page)).toBeVisible();
-    if (browserName === "chromium") expect(await violationsOn(page, { also: ["best-practice"] })).toEqual([]);
+    expect(await violationsOn(page, { also: ["best-practice"] })).toEqual([]);
     const field = control(page, "Accomplishments");
     await field.focus();
     await expect
