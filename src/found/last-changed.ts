@@ -54,17 +54,22 @@ const unknown: History = { changed: new Map(), emptied: new Map() };
  * The latest change of some files; nothing when it is not known of one of them. A name that ends with a slash is a
  * folder, and stands for the files that were taken out of it.
  */
-export function lastChange(history: History, files: readonly string[]): Date | undefined {
-  const dates = files.filter((file) => !file.endsWith("/")).map((file) => history.changed.get(file));
+export function lastChange({ changed, emptied }: History, files: readonly string[]): Date | undefined {
+  const dates = files.filter(isFile).map((file) => changed.get(file));
   if (dates.length === 0 || dates.some((date) => date === undefined)) return undefined;
-  const removed = files.filter((file) => file.endsWith("/")).map((folder) => history.emptied.get(folder));
-  return new Date(Math.max(...[...dates, ...removed].filter((date) => date !== undefined).map(Number)));
+  const removed = files.map((folder) => emptied.get(folder));
+  return latest([...dates, ...removed].filter((date) => date !== undefined));
 }
 
 /** When the latest of some files was written on this machine, for what needs a time stamp whatever the history. */
 export function lastWritten(directory: string, files: readonly string[]): Date {
-  const written = files
-    .filter((file) => !file.endsWith("/"))
-    .map((file) => statSync(join(directory, file)).mtime);
-  return new Date(Math.max(...written.map(Number)));
+  return latest(files.filter(isFile).map((file) => statSync(join(directory, file)).mtime));
+}
+
+function isFile(name: string): boolean {
+  return !name.endsWith("/");
+}
+
+function latest(dates: readonly Date[]): Date {
+  return new Date(Math.max(...dates.map(Number)));
 }
