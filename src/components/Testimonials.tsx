@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { Carousel } from "../ui/Carousel.tsx";
+import { Picture, type PictureSource } from "../ui/Picture.tsx";
 import "./Testimonials.css";
 
 /** A review as its card shows it. */
@@ -8,6 +9,7 @@ export interface Review {
   readonly quote: string;
   readonly author: string;
   readonly role: string;
+  readonly picture: PictureSource | undefined;
 }
 
 /** Reviews in a carousel, in another order at each visit. */
@@ -24,7 +26,7 @@ export function Testimonials({
   return (
     <Carousel
       label={label}
-      slides={order.map(({ key, quote, author, role }) => ({
+      slides={order.map(({ key, quote, author, role, picture }) => ({
         key,
         content: (
           <figure className="review">
@@ -32,6 +34,7 @@ export function Testimonials({
               <p>{quote}</p>
             </blockquote>
             <figcaption>
+              {picture && <Picture source={picture} className="review-picture" />}
               <b>{author}</b>
               <span>{role}</span>
             </figcaption>
