@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Content } from "../src/model/content.ts";
+import { mapOriginOf } from "../src/model/facility.ts";
 import { analyticsAddition } from "./analytics.ts";
 import { securityHeaders } from "./headers.ts";
 
@@ -17,7 +18,7 @@ export function developmentHeaders({ facility, analytics }: Pick<Content, "facil
     const { "Speculation-Rules": _none, ...headers } = securityHeaders({
       scriptHashes: [`nonce-${nonce}`],
       styleHashes: [`nonce-${nonce}`],
-      mapOrigin: new URL(facility.map.embed).origin,
+      mapOrigin: mapOriginOf(facility),
       more: analyticsAddition(analytics),
       hsts: "host",
       secure: false,

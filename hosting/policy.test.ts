@@ -21,6 +21,12 @@ test("whatever is not named is forbidden, and nothing is unsafe", () => {
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:/u);
 });
 
+test("a maps service's frame is let in where the facility has one, and no frame where it has none", () => {
+  expect(directive(contentSecurityPolicy(options), "frame-src")).toBe("frame-src https://maps.example");
+  const drawn = contentSecurityPolicy({ ...options, mapOrigin: undefined });
+  expect(directive(drawn, "frame-src")).toBe("frame-src 'none'");
+});
+
 test("no directive is said twice", () => {
   const names = contentSecurityPolicy(options)
     .split("; ")

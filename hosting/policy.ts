@@ -7,8 +7,8 @@ export interface PolicyOptions {
   readonly styleHashes: readonly string[];
   /** Where the forms post to; left out when it is the site's own origin. */
   readonly mailOrigin?: string | undefined;
-  /** The maps service whose map a page can show. */
-  readonly mapOrigin: string;
+  /** The maps service whose map a page can show, if one does. */
+  readonly mapOrigin?: string | undefined;
   /** What an optional library adds while it is switched on. */
   readonly more?: PolicyAddition | undefined;
   /** Whether visitors come over https, as they do everywhere but on this machine. */
@@ -30,6 +30,7 @@ const own = "'self'";
 /** The policy as one header value. It never contains an `unsafe-…` source. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { scriptHashes, styleHashes, mailOrigin, mapOrigin, more, secure } = options;
+  const frames = [...(mapOrigin ? [mapOrigin] : []), ...(more?.frame ?? [])];
   const directives: readonly (readonly [name: string, ...sources: readonly string[]])[] = [
     ["default-src", "'none'"],
     ["script-src", own, ...scriptHashes.map((hash) => `'${hash}'`), ...(more?.script ?? [])],
@@ -38,7 +39,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     ["font-src", own],
     ["connect-src", own, ...(mailOrigin ? [mailOrigin] : []), ...(more?.connect ?? [])],
     ["manifest-src", own],
-    ["frame-src", mapOrigin, ...(more?.frame ?? [])],
+    ["frame-src", ...(frames.length > 0 ? frames : ["'none'"])],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
     ["form-action", own],

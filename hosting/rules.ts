@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../src/model/content.ts";
+import { mapOriginOf } from "../src/model/facility.ts";
 import { routeKeys, routeOf } from "../src/routes.ts";
 import { analyticsAddition } from "./analytics.ts";
 import { securityHeaders, type Headers, type HstsReach } from "./headers.ts";
@@ -63,7 +64,7 @@ export function siteRules(options: RulesOptions): SiteRules {
     headers: securityHeaders({
       ...inlineHashesOf(directory),
       mailOrigin: mailOrigin === "same" ? undefined : new URL(mailOrigin).origin,
-      mapOrigin: new URL(content.facility.map.embed).origin,
+      mapOrigin: mapOriginOf(content.facility),
       more: analyticsAddition(content.analytics),
       hsts,
       secure,

@@ -4,6 +4,7 @@ import type { OpeningHours } from "../model/opening-hours.ts";
 import { files } from "../routes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { Picture, type PictureSource } from "../ui/Picture.tsx";
 import { HoursBoard } from "./HoursBoard.tsx";
 import "./FacilityCard.css";
 
@@ -33,8 +34,14 @@ export function FacilityCard({ facility, hours, headingLevel = 2 }: Props) {
   );
 }
 
-/** Where the facility is: address, phone, the maps link, and the map for those who ask for it. */
-export function Whereabouts({ facility }: { readonly facility: Facility }) {
+interface WhereaboutsProps {
+  readonly facility: Facility;
+  /** The drawn map, where the facility has one. */
+  readonly map: PictureSource | undefined;
+}
+
+/** Where the facility is: address, phone, the maps link, and the map. */
+export function Whereabouts({ facility, map: drawn }: WhereaboutsProps) {
   const { address, map } = facility;
   return (
     <div className="whereabouts">
@@ -59,21 +66,32 @@ export function Whereabouts({ facility }: { readonly facility: Facility }) {
           </ButtonLink>
         </li>
       </ul>
-      <details className="map">
-        <summary>
-          <span className="map-diamond" aria-hidden="true" />
-          <span className="map-invitation">Show the map</span>
-          <span className="map-note">It comes from a maps service, so it loads when you ask for it.</span>
-        </summary>
-        <iframe
-          className="map-frame"
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          src={map.embed}
-          title={`Map: ${facility.name}`}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
-      </details>
+      {drawn ? <Picture source={drawn} className="map map-drawn" /> : <EmbeddedMap facility={facility} />}
     </div>
+  );
+}
+
+/** The map of a maps service: loaded by the browser as it comes near the viewport, or once a visitor asks for it. */
+function EmbeddedMap({ facility: { name, map } }: { readonly facility: Facility }) {
+  const frame = (
+    <iframe
+      className="map-frame"
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      src={map.embed}
+      title={`Map: ${name}`}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+    />
+  );
+  if (map.loads === "nearby") return <div className="map">{frame}</div>;
+  return (
+    <details className="map">
+      <summary>
+        <span className="map-diamond" aria-hidden="true" />
+        <span className="map-invitation">Show the map</span>
+        <span className="map-note">It comes from a maps service, so it loads when you ask for it.</span>
+      </summary>
+      {frame}
+    </details>
   );
 }

@@ -149,6 +149,9 @@ function picturesExist({ content, directory }: Whole, report: Report): void {
         check(`spaces/${slug}`, ["units", unit, "pictures", index], picture);
     }
   }
+  for (const { slug, picture } of content.testimonials ?? [])
+    check(`testimonials/${slug}`, ["picture"], picture);
+  check("facility", ["map", "picture"], content.facility?.map.picture);
   check("home", ["hero", "picture"], content.home?.hero.picture);
   for (const { slug, openSpots } of content.disciplines ?? [])
     if (openSpots > 0) check(`disciplines/${slug}`, ["openSpots"], "coaches/open-spot.svg");

@@ -1,5 +1,20 @@
 import * as v from "valibot";
-import { colour, email, explained, line, link, origin, externalId, phone, sample } from "./schema.ts";
+import {
+  colour,
+  email,
+  explained,
+  line,
+  link,
+  oneOf,
+  origin,
+  externalId,
+  phone,
+  picture,
+  sample,
+} from "./schema.ts";
+
+/** When a maps service's map loads. */
+const mapLoading = ["nearby", "on request"] as const;
 
 /** Who and where the facility is, and the addresses of the services it uses. */
 export const facilitySchema = v.strictObject({
@@ -54,10 +69,27 @@ export const facilitySchema = v.strictObject({
     ),
     "The time zone of the opening hours, named after its area and place",
   ),
-  map: v.strictObject({
-    link: explained(link, "The facility on a maps service, for directions"),
-    embed: explained(link, "The address of the map that can be shown on a page"),
-  }),
+  map: v.pipe(
+    v.strictObject({
+      link: explained(link, "The facility on a maps service, for directions"),
+      picture: explained(v.optional(picture), "A drawn map to show; leave it out to show a maps service's"),
+      embed: explained(
+        v.optional(link),
+        "The address that a maps service gives for showing its map on a page; leave it out with a drawn map",
+      ),
+      loads: explained(
+        v.optional(oneOf(mapLoading), "nearby"),
+        "When the maps service's map loads: nearby, as a visitor scrolls toward it, or on request, after a tap",
+      ),
+    }),
+    v.forward(
+      v.check(
+        ({ picture: drawn, embed }) => (drawn === undefined) !== (embed === undefined),
+        "expected a drawn map (picture) or a maps service's (embed), one of the two",
+      ),
+      ["embed"],
+    ),
+  ),
   booking: v.strictObject({
     origin: explained(origin, "The booking and payment site"),
     locationId: explained(externalId, "This facility's location on the booking site"),
@@ -100,3 +132,8 @@ function isTimeZone(zone: string): boolean {
 }
 
 export type Facility = v.InferOutput<typeof facilitySchema>;
+
+/** The origin of the maps service whose map a page shows; undefined with a drawn map. */
+export function mapOriginOf({ map }: Pick<Facility, "map">): string | undefined {
+  return map.embed && new URL(map.embed).origin;
+}

@@ -16,11 +16,12 @@ type FactSources = Pick<Content, "facility" | "hours" | "terms" | "packages" | "
 export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Partial<FactSources>): Facts {
   const facts = new Map<string, string>();
   if (facility) {
-    const { name, organisation, phone, email, address } = facility;
+    const { name, organisation, phone, email, address, map } = facility;
     facts.set("facility.name", name).set("facility.organisation", organisation);
     facts.set("facility.phone", formatPhone(phone)).set("facility.email", email);
     facts.set("facility.address", `${address.street}, ${address.city}, ${address.state} ${address.postal}`);
     facts.set("facility.city", address.city);
+    facts.set("facility.mapPrivacy", mapPrivacy(map));
   }
   for (const week of hours?.weekly ?? []) facts.set(`hours.${week.from}`, hoursInWords(week));
   for (const [group, fields] of Object.entries(terms ?? {})) {
@@ -39,6 +40,15 @@ export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Part
     if (pay) facts.set(`pay.${slug}.from`, formatMoney(pay.from)).set(`pay.${slug}.to`, formatMoney(pay.to));
   }
   return facts;
+}
+
+/** What the privacy page says of the map, which follows from how it is shown. */
+function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
+  if (picture)
+    return "The map on our pages is a drawing of our own; looking at it tells no other site anything.";
+  const when =
+    loads === "nearby" ? "when it comes near the part of the page you see" : "only when you ask for it";
+  return `The map on our pages comes from a maps service. It loads ${when}, and the service then learns your IP address.`;
 }
 
 /** `Monday to Friday 2:00pm to 9:00pm`. */

@@ -116,6 +116,24 @@ const plants: [
     'timeZone: expected a time zone such as America/New_York (found "+05:00")',
   ],
   [
+    "a drawn map and a maps service's at once",
+    "facility.yaml",
+    (text) => text.replace("  picture: street-map.svg", "$&\n  embed: https://maps.example/embed"),
+    "map.embed: expected a drawn map (picture) or a maps service's (embed), one of the two",
+  ],
+  [
+    "a map that is none",
+    "facility.yaml",
+    (text) => text.replace("  picture: street-map.svg\n", ""),
+    "map.embed: expected a drawn map (picture) or a maps service's (embed), one of the two",
+  ],
+  [
+    "a review's picture that is not there",
+    "testimonials/jake-m.yaml",
+    (text) => text.replace("reviews/jake-m.svg", "reviews/nobody.svg"),
+    'picture: there is no such picture in content/pictures (found "reviews/nobody.svg")',
+  ],
+  [
     "an address without https",
     "facility.yaml",
     (text) => text.replace(/gallery: https/u, "gallery: http"),

@@ -19,6 +19,7 @@ export const testimonialSchema = v.strictObject({
   quote: explained(line, "What they said, in their words"),
   author: explained(line, "Who said it"),
   role: explained(line, "Who they are to the facility: parent of a 12U catcher"),
+  picture: explained(v.optional(picture), "A picture of them, square; leave it out when there is none"),
 });
 
 const entry = v.strictObject({

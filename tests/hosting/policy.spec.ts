@@ -100,15 +100,6 @@ test("a script that was changed on its way does not run", async ({ browser, site
   await context.close();
 });
 
-test("the map is let in, in its frame", async ({ page }) => {
-  await page.route("https://maps.clayandchalk.example/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<p>the map</p>" }),
-  );
-  await page.goto("/");
-  await page.getByText("Show the map").click();
-  await expect(page.frameLocator("iframe.map-frame").getByText("the map")).toBeVisible();
-});
-
 test("the pages' own links are prepared before the click, where the browser knows how", async ({
   page,
   site,

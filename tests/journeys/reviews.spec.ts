@@ -36,6 +36,24 @@ test("arrows, dots and keys move it, and each says where it stands", async ({ pa
   await expect(next).toBeDisabled();
 });
 
+test("every review shows a picture of its own, and it moves with its words", async ({ page }) => {
+  const reviews = await carousel(page);
+  const cards = await reviews.locator(".carousel-slide").all();
+  const shown = new Map<string, string>();
+  for (const card of cards) {
+    const picture = card.locator("figcaption img");
+    await card.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const author = (await card.locator("figcaption b").textContent()) ?? "";
+    shown.set(await picture.evaluate((image: HTMLImageElement) => image.currentSrc), author);
+  }
+  expect(shown.size).toBe(12);
+  for (const [source, author] of shown)
+    expect(source).toContain(author.toLowerCase().replaceAll(".", "").replaceAll(" ", "-"));
+});
+
 test("the scrollbar is dragged to the end and back", async ({ page }) => {
   const reviews = await carousel(page);
   const box = await at(reviews).boundingBox();

@@ -1,0 +1,105 @@
+/** The map: the sample's is drawn; a maps service's loads as it comes near, or on request, and the privacy page agrees. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { startSite, type RunningSite } from "../../scripts/serve.ts";
+import { expect, test } from "../fixtures.ts";
+import { buildAt } from "../hours/build-at.ts";
+import { testDay } from "../day.ts";
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the sample shows its drawn map, and asks no other site for it`, async ({
+    page,
+    site,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).origin));
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const map = page.getByRole("img", { name: /^Street map/u });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toBeInViewport();
+    await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect([...new Set(asked)]).toEqual([site.origin]);
+    await page.goto("/privacy");
+    await expect(page.getByText("The map on our pages is a drawing of our own")).toBeVisible();
+  });
+}
+
+const service = "https://maps.swingbarn.example/**";
+
+/** The requests that reach the maps service, which answers with a page that says so. */
+async function mapsService(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(service, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: "<p>the map</p>" });
+  });
+  return asked;
+}
+
+test.describe("a maps service's map", () => {
+  const folders: string[] = [];
+  const sites: RunningSite[] = [];
+
+  /** The second facility, built with this choice of when the map loads. */
+  async function facilityThatLoads(loads: string): Promise<RunningSite> {
+    const folder = mkdtempSync(".cache/map-");
+    folders.push(folder);
+    const contentDirectory = join(folder, "content");
+    cpSync("tests/second-facility/content", contentDirectory, { recursive: true });
+    const file = join(contentDirectory, "facility.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^( *)embed: .*$/mu, `$&\n$1loads: ${loads}`));
+    const directory = join(folder, "site");
+    buildAt(testDay, directory, contentDirectory);
+    const site = await startSite({
+      port: 0,
+      directory,
+      contentDirectory,
+      mailDirectory: join(folder, "mail"),
+    });
+    sites.push(site);
+    return site;
+  }
+
+  test.afterEach(async () => {
+    for (const site of sites.splice(0)) await site.close();
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("loads as it comes near the viewport, with no tap, and the privacy page says so", async ({ page }) => {
+    const asked = await mapsService(page);
+    const { origin } = await facilityThatLoads("nearby");
+    // The page begins far above the map, farther than any browser's idea of near.
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        const main = document.querySelector("main");
+        if (!main) return;
+        main.style.paddingTop = "9000px";
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(origin);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    const frame = page.locator("iframe.map-frame");
+    await frame.scrollIntoViewIfNeeded();
+    await expect(page.frameLocator("iframe.map-frame").getByText("the map")).toBeVisible();
+    expect(await frame.getAttribute("title")).toMatch(/^Map: /u);
+    await page.goto(`${origin}/privacy`);
+    await expect(page.getByText("It loads when it comes near the part of the page you see")).toBeVisible();
+  });
+
+  test("loads after a tap where the owner chose so, and the privacy page says so", async ({ page }) => {
+    const asked = await mapsService(page);
+    const { origin } = await facilityThatLoads("on request");
+    await page.goto(origin);
+    await page.getByText("Show the map").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await page.getByText("Show the map").click();
+    await expect(page.frameLocator("iframe.map-frame").getByText("the map")).toBeVisible();
+    await page.goto(`${origin}/privacy`);
+    await expect(page.getByText("It loads only when you ask for it")).toBeVisible();
+  });
+});
