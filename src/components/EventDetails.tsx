@@ -54,7 +54,7 @@ export function EventDetails({ event, facts, calendar }: Props) {
       ) : null}
       {info.length > 0 ? (
         <section aria-labelledby="in-short">
-          <h2 id="in-short">In short</h2>
+          <h2 id="in-short">At a glance</h2>
           <ul className="programme-info">
             {info.map((line) => (
               <li key={line}>{line}</li>

@@ -18,7 +18,7 @@ const usualWidth = 126;
 const margin = { side: 2, below: 6 };
 
 const uses: Readonly<Record<PlanSpace["listing"]["use"], string>> = {
-  rent: "For rent, price of a half hour",
+  rent: "For rent, price per half hour",
   tokens: "Tokens or membership",
   lessons: "Lessons with a coach",
   desk: "Front desk",
@@ -136,7 +136,7 @@ function SpaceDialog({ space: { listing, cost, elsewhere } }: { readonly space: 
       <div className="plan-about">
         <Prose text={description} />
         {listing.rent || cost === undefined ? null : <p className="plan-cost">{cost}</p>}
-        <SpaceRent listing={listing} elsewhere={elsewhere} availability="See when it is free" />
+        <SpaceRent listing={listing} elsewhere={elsewhere} availability="See open times" />
       </div>
     </Dialog>
   );

@@ -39,7 +39,7 @@ export function ProgrammeGrid({ programmes, more }: Props) {
           actions={
             page === undefined ? null : (
               <ButtonLink href={page} about={name}>
-                Dates, prices, what to bring
+                Dates, prices and what to bring
               </ButtonLink>
             )
           }

@@ -22,7 +22,7 @@ const nowhere: NonNullable<Props["elsewhere"]> = [];
 export function SpaceListings({
   listings,
   elsewhere = nowhere,
-  availability = "See when it is free",
+  availability = "See open times",
 }: Props) {
   return (
     <ul className="space-list">

@@ -30,7 +30,7 @@ export function SpecialCard({ special, href, newWindow = false, action }: Props)
         {special.summary === undefined ? null : <p>{special.summary}</p>}
         <SaleNote sale={special.sale} />
         {special.full ? (
-          <DisabledButton because="every place is taken">{action}</DisabledButton>
+          <DisabledButton because="every spot is taken">{action}</DisabledButton>
         ) : (
           <ForSale sale={special.sale} action={action} about={special.name} look="board">
             <ButtonLink href={href} newWindow={newWindow} look="board" about={special.name}>

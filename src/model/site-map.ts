@@ -153,7 +153,7 @@ function find({ pages, policies, jobs }: Worded, key: RouteKey): PageWords | und
   const job = jobs.find(({ slug }) => slug === key);
   return (
     job && {
-      title: `${job.title} – job description`,
+      title: `${job.title} Job Description`,
       description: job.description,
       heading: job.title,
       body: job.body,

@@ -9,7 +9,7 @@ test.describe("on a large screen", () => {
 
   test("the first stop skips to the content", async ({ page }) => {
     await page.goto("/cancel");
-    expect(await stops(page, 1)).toEqual(["Skip to the content"]);
+    expect(await stops(page, 1)).toEqual(["Skip to content"]);
     await expect(page.locator(".skip-link")).toBeInViewport();
     await page.keyboard.press("Enter");
     await expect(page.locator("main")).toBeFocused();
@@ -20,7 +20,7 @@ test.describe("on a large screen", () => {
   test("the header is walked from the brand to the last menu", async ({ page }) => {
     await page.goto("/cancel");
     expect(await stops(page, 16)).toEqual([
-      "Skip to the content",
+      "Skip to content",
       "Clay & Chalk",
       "Clay & Chalk, (614) 555-0142",
       "Call",

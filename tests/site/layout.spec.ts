@@ -140,7 +140,7 @@ test("every page begins at its top, has a skip link and marks itself in the menu
     await expect(here, path).toHaveCount(inMenu ? 1 : 0);
   }
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
