@@ -69,7 +69,7 @@ for (const [width, colorScheme] of [
       await page.getByRole("checkbox", { name: "Keep a draft on this device" }).check();
       await page.goto("/aboutus");
       await open(page, employment);
-      await expect(page.getByText("Your draft from")).toBeVisible();
+      await expect(page.getByText("We put your draft from")).toBeVisible();
       await page.locator("summary", { hasText: "Job descriptions" }).click();
       await sound(page, "draft and jobs");
     });

@@ -36,7 +36,7 @@ test("a draft that was asked for is back on the next visit, to the last letter",
     asEntered(employment, { ...employment.answers, City: "ColumbusX" }),
   );
   await expect(box(next)).toBeChecked();
-  await expect(next.getByRole("status").filter({ hasText: "Your draft from" })).toBeVisible();
+  await expect(next.getByRole("status").filter({ hasText: "We put your draft from" })).toBeVisible();
 });
 
 test("what is typed before the draft comes back stays", async ({ page }) => {
@@ -78,12 +78,12 @@ test("the draft is erased when the wish is taken back", async ({ page }) => {
   await expect(control(page, "First_Name")).toHaveValue("Sam");
 });
 
-test("the applicant can erase the draft and start afresh", async ({ page }) => {
+test("the applicant can erase the draft and start over", async ({ page }) => {
   await open(page, employment);
   await fillAtOnce(page, employment.answers);
   await box(page).check();
   const next = await visitAgain(page);
-  await next.getByRole("button", { name: "Erase the draft and start afresh" }).click();
+  await next.getByRole("button", { name: "Erase the draft and start over" }).click();
   expect(await kept(next)).toEqual([]);
   await expect(control(next, "First_Name")).toHaveValue("");
   await expect(control(next, "First_Name")).toBeFocused();

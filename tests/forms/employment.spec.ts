@@ -50,7 +50,7 @@ test("the sections say how far the applicant is", async ({ page }) => {
     /The job 1 to go/u,
     /Availability optional/u,
     /Coaching 3 to go/u,
-    /How we reach you 7 to go/u,
+    /Contact details 7 to go/u,
     /School 3 to go/u,
     /References optional/u,
   ]);

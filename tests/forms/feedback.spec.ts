@@ -67,7 +67,7 @@ test("what is put right is ticked off at once, and the title is clean when all i
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   await expect(page).toHaveTitle(title);
   await expect(page.getByText(banner)).toHaveCount(0);
-  await expect(page.getByText("Everything is in place now.")).toBeVisible();
+  await expect(page.getByText("All set.")).toBeVisible();
 });
 
 test("thanks wait until the mail service has taken the review; then the form is empty and shows no errors", async ({

@@ -6,7 +6,7 @@ import { contact, employment, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const box = (page: Page) => page.locator(".not-loaded");
-const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "did not load" });
+const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "didn't load" });
 const reload = (page: Page) => page.getByRole("button", { name: "Reload the page" });
 
 for (const facts of forms) {

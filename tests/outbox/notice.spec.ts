@@ -28,7 +28,7 @@ test.describe("the notice of a message that is not delivered", () => {
   }) => {
     await page.goto(`${site.origin}/aboutus`);
     const alert = notice(page).getByRole("alert");
-    await expect(alert).toHaveText(/^Your message of .*\d.* has not reached us yet\.$/);
+    await expect(alert).toHaveText(/^Your message from .*\d.* hasn't reached us yet\.$/);
     expect(
       await page.locator("main").evaluate((main) => main.querySelector("h1, .outbox-notice")?.className),
     ).toContain("outbox-notice");
@@ -47,7 +47,7 @@ test.describe("the notice of a message that is not delivered", () => {
       "href",
       /^tel:\+?[\d-]+$/,
     );
-    const href = await notice(page).getByRole("link", { name: "e-mail" }).getAttribute("href");
+    const href = await notice(page).getByRole("link", { name: "email" }).getAttribute("href");
     const mail = new URL(href ?? "");
     expect(mail.protocol + mail.pathname).toMatch(/^mailto:.+@.+\.example$/);
     expect(mail.searchParams.get("body")).toContain("Message: Grüße <b>and</b>\r\nsecond line");
@@ -70,7 +70,7 @@ test.describe("the notice of a message that is not delivered", () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
     });
     await notice(page).getByRole("button", { name: "Copy the text" }).click();
-    await expect(notice(page).getByRole("status")).toHaveText(/could not be copied/);
+    await expect(notice(page).getByRole("status")).toHaveText(/That didn't copy/);
     expect(await page.evaluate(() => String(getSelection()))).toContain("second line");
   });
 
@@ -144,13 +144,13 @@ test("the text too long for a mail link is copied, and the e-mail asks to paste 
 }) => {
   fault(site, { kind: "status", status: 403, times: "forever" });
   await sendMessage(page, site, "A long story. ".repeat(300));
-  const link = notice(page).getByRole("link", { name: "e-mail" });
-  await expect(link).toHaveAttribute("href", /Please%20paste%20your%20text/);
+  const link = notice(page).getByRole("link", { name: "email" });
+  await expect(link).toHaveAttribute("href", /Paste%20your%20text/);
   await link.evaluate((element) => {
     element.addEventListener("click", (event) => event.preventDefault());
     (element as HTMLElement).click();
   });
-  await expect(notice(page).getByRole("status")).toHaveText(/Copied\.|could not be copied/);
+  await expect(notice(page).getByRole("status")).toHaveText(/Copied\.|That didn't copy/);
 });
 
 test("a message on its way for 10 s is mentioned quietly, and its arrival too", async ({ page, site }) => {

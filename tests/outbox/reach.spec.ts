@@ -27,8 +27,8 @@ const retry = (page: Page): Promise<void> => notice(page).getByRole("button", { 
 test.describe("a mail service that cannot be reached", () => {
   async function staysWaiting(page: Page, site: RunningSite): Promise<void> {
     await sendMessage(page, site, "Kept and shown");
-    await expect(notice(page)).toContainText("has not reached us yet");
-    await expect(notice(page)).toContainText("We keep trying");
+    await expect(notice(page)).toContainText("hasn't reached us yet");
+    await expect(notice(page)).toContainText("We'll keep trying");
     expect(await states(page)).toEqual(["waiting"]);
     expect(JSON.parse(await kept(page))[0].tries.length).toBeGreaterThan(1);
     await notice(page).getByText("Show what you wrote").click();
@@ -92,7 +92,7 @@ test("the outbox that could not be fetched is fetched again with the next try, a
   await page.goto(`${site.origin}/contactus`);
   await write(page, "From a dead moment");
   await sendButton(page).click();
-  await expect(page.getByText("This browser could not take your message")).toBeVisible();
+  await expect(page.getByText("This browser couldn't take your message")).toBeVisible();
   away = false;
   await sendButton(page).click();
   await thanked(page);
@@ -116,7 +116,7 @@ test.describe("a site whose account is not set up", () => {
       await write(page, "Nobody there?");
       await sendButton(page).click();
       await thanked(page);
-      await expect(notice(page)).toContainText("has not reached us yet");
+      await expect(notice(page)).toContainText("hasn't reached us yet");
       expect(errors).toEqual([expect.stringContaining(error)]);
       expect(site.mailroom.attempts()).toHaveLength(0);
       expect(await kept(page)).toContain("Nobody there?");

@@ -211,7 +211,7 @@ test.describe("a message whose life is over", () => {
     await expect(notice(page)).toBeVisible();
     await page.clock.setSystemTime(Date.now() + 73 * HOUR);
     await page.goto(`${site.origin}/aboutus`);
-    await expect(notice(page)).toContainText("is not tried again by itself");
+    await expect(notice(page)).toContainText("We won't try again on our own");
     await expect.poll(() => states(page)).toEqual(["failed"]);
     // The day counts from here, once it is stored that the visitor has been shown it.
     await expect.poll(() => kept(page)).toMatch(/"seen":[1-9]/);
