@@ -178,7 +178,7 @@ test("subjects tell the front desk what it is", async () => {
 
 test("values that are no text are shown as text, and nothing inherited is ever shown", async () => {
   const { text } = await mailOf("contact", { from_name: 7, email: null, phone: true, message: { a: [1] } });
-  expect(text).toBe('From: 7\nE-mail: \nPhone: true\nFor: \nSubject: \n\n{"a":[1]}\n');
+  expect(text).toBe('From: 7\nEmail: \nPhone: true\nFor: \nSubject: \n\n{"a":[1]}\n');
   const template = { ...loadTemplate("contact"), text: "{{constructor}}{{toString}}{{__proto__}}|" };
   expect(
     fillTemplate(template, JSON.parse('{"__proto__":{"x":1}}') as Record<string, unknown>).text,
