@@ -12,10 +12,10 @@ export const coachSchema = v.strictObject({
   sample,
   name: explained(line, "First and last name"),
   title: explained(line, "The job title shown under the name"),
-  discipline: explained(oneOf(disciplineKeys), "The page this coach stands on"),
+  discipline: explained(oneOf(disciplineKeys), "The page this coach is on"),
   order: explained(
     v.optional(v.number("expected a number"), 50),
-    "The place on the page: small numbers first",
+    "The order on the page: small numbers first",
   ),
   picture: explained(
     v.optional(picture),
@@ -23,27 +23,27 @@ export const coachSchema = v.strictObject({
   ),
   pricing: explained(
     v.optional(routeKey),
-    "The page that Purchase opens; leave out when there is nothing to buy yet",
+    "The page that Purchase opens; leave it out while there is nothing to buy",
   ),
   booking: explained(
     v.optional(v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) })),
-    "The service and staff ids that Book opens; leave out when there is nothing to book yet",
+    "The service and staff ids that Book opens; leave them out while there is nothing to book",
   ),
   body: explained(markdown, "The bio"),
 });
 
 /** A discipline: one coach page. */
 export const disciplineSchema = v.strictObject({
-  name: explained(line, "What is trained: Hitting"),
-  summary: explained(line, "One sentence for cards that lead here"),
-  picture: explained(picture, "The picture at the head of the page"),
+  name: explained(line, "What players train: Hitting"),
+  summary: explained(line, "One sentence for cards that link here"),
+  picture: explained(picture, "The picture at the top of the page"),
   openSpots: explained(
     v.pipe(
       v.number("expected a whole number"),
       v.integer("expected a whole number"),
       v.minValue(0, "expected a whole number of at least 0"),
     ),
-    `How many open spots the page shows behind its coaches; together at most ${coachPlaces}`,
+    `How many open spots the page shows after its coaches; at most ${coachPlaces} cards in all`,
   ),
   bookLabel: explained(v.optional(line, "Book"), "What the booking button says"),
   bookByPhone: explained(

@@ -17,7 +17,7 @@ export function coloursCanBeRead({ content: { facility } }: Whole, report: Repor
     report(
       "facility",
       ["colours", family],
-      `expected a colour that can be read: ${text} on ${ground} has a contrast of ${contrast.toFixed(1)} in the ${scheme} scheme, and needs 4.5 (found "${facility.colours[family]}")`,
+      `expected a readable color: ${text} on ${ground} has a contrast of ${contrast.toFixed(1)} in the ${scheme} scheme, and needs 4.5 (found "${facility.colours[family]}")`,
     );
   }
 }

@@ -72,7 +72,7 @@ function disciplinesComplete(
       report(
         `coaches/${slug}`,
         ["discipline"],
-        `there is no discipline of this name in content/disciplines (found "${discipline}")`,
+        `there is no discipline by this name in content/disciplines (found "${discipline}")`,
       );
     }
   }
@@ -107,7 +107,7 @@ function packagesExist(
           report(
             `${folder}/${entry.slug}`,
             ["packages", index],
-            `there is no package of this name in content/packages (found "${name}")`,
+            `there is no package by this name in content/packages (found "${name}")`,
           );
         }
       }
@@ -122,7 +122,7 @@ function packagesExist(
     report(
       "home",
       ["youth", "programme"],
-      `there is no program of this name in content/programmes (found "${featured}")`,
+      `there is no program by this name in content/programmes (found "${featured}")`,
     );
   }
 }
@@ -133,7 +133,7 @@ function picturesExist({ content, directory }: Whole, report: Report): void {
     if (!existsSync(join(directory, "pictures", name)))
       report(key, path, `there is no such picture in content/pictures (found "${name}")`);
     else if (content.pictures && !(name in content.pictures))
-      report(key, path, `content/pictures.yaml says nothing about this picture (found "${name}")`);
+      report(key, path, `content/pictures.yaml has no entry for this picture (found "${name}")`);
   };
   for (const { slug, picture } of content.coaches ?? []) check(`coaches/${slug}`, ["picture"], picture);
   for (const { slug, picture } of content.disciplines ?? [])
@@ -168,7 +168,7 @@ function routesHaveWords({ content, documents }: Whole, report: Report): void {
           ? view !== undefined && view !== "policy" && view !== "job"
           : view === (folder === "jobs" ? "job" : "policy");
       if (!expected)
-        report(`${folder}/${slug}`, [], `there is no page of this name in the route map (found "${slug}")`);
+        report(`${folder}/${slug}`, [], `there is no page by this name in the route map (found "${slug}")`);
     }
   }
   const worded = (key: RouteKey) =>
@@ -193,7 +193,7 @@ function routesHaveWords({ content, documents }: Whole, report: Report): void {
       );
   }
   if (!routeKeys.some(worded))
-    report("content", [], "expected the words of at least one page in content/pages");
+    report("content", [], "expected at least one page in content/pages");
 }
 
 const routeLink = /\]\(route:([^)\s]*)\)/gu;

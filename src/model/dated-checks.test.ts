@@ -36,7 +36,7 @@ test.each<[rule: string, file: string, plant: string | ((text: string) => string
     "a day in two closures",
     "hours.yaml",
     "  - date: 2026-12-31\n    reason: Party\n    closed: true\n",
-    'content/hours.yaml:16:11 exceptions.1.date: this day stands in two entries (found "2026-12-31")',
+    'content/hours.yaml:16:11 exceptions.1.date: this day is in two entries (found "2026-12-31")',
   ],
   [
     "a closure that ends before it begins",
@@ -78,13 +78,13 @@ test.each<[rule: string, file: string, plant: string | ((text: string) => string
     "a colour that is none",
     "facility.yaml",
     (text) => text.replace('bulb: "#ffd84d"', "bulb: yellow"),
-    'content/facility.yaml:30:9 colours.bulb: expected a colour such as "#a4472a", in quotation marks (found "yellow")',
+    'content/facility.yaml:30:9 colours.bulb: expected a color such as "#a4472a", in quotation marks (found "yellow")',
   ],
   [
     "a colour that cannot be read",
     "facility.yaml",
     (text) => text.replace('bulb: "#ffd84d"', 'bulb: "#203060"'),
-    'colours.bulb: expected a colour that can be read: bulb on calm has a contrast of 1.0 in the light scheme, and needs 4.5 (found "#203060")',
+    'colours.bulb: expected a readable color: bulb on calm has a contrast of 1.0 in the light scheme, and needs 4.5 (found "#203060")',
   ],
 ])("%s is told with its place and its rule", (_, file, plant, told) => {
   const faults = faultsWith(file, plant);

@@ -8,7 +8,7 @@ function daysDifferOnce({ content: { hours } }: Whole, report: Report): void {
   for (const [index, exception] of (hours?.exceptions ?? []).entries()) {
     const again = datesOf(exception).find((day) => seen.has(day));
     if (again !== undefined)
-      report("hours", ["exceptions", index, "date"], `this day stands in two entries (found "${again}")`);
+      report("hours", ["exceptions", index, "date"], `this day is in two entries (found "${again}")`);
     for (const day of datesOf(exception)) seen.add(day);
   }
 }

@@ -52,7 +52,7 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
   if (text.length > longest)
     return unreadable(
       file,
-      `this file is too long: expected at most ${longest} letters of fields (found ${text.length})`,
+      `this file is too long: expected at most ${longest} characters of fields (found ${text.length})`,
     );
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: "error" });
@@ -95,20 +95,20 @@ function aliasesIn(document: Document): YamlError[] {
 function plainYamlError(code: string, message: string): string {
   switch (code) {
     case "DUPLICATE_KEY":
-      return "the same field stands here twice";
+      return "the same field is here twice";
     case "TAB_AS_INDENT":
       return "the line begins with a tab; use spaces";
     case "MISSING_CHAR":
       return "a quotation mark or bracket is missing";
     case "BAD_INDENT":
-      return "the line is not indented like its neighbours";
+      return "the line is not indented like its neighbors";
     case "ALIAS":
       return "a value that begins with * needs quotation marks";
     case "MULTIPLE_DOCS":
-      return "a line of --- stands where none belongs";
+      return "there is a line of --- where none belongs";
     default:
       return message.includes("call stack")
-        ? "the groups stand too deep in one another"
+        ? "the groups are nested too deep"
         : message.replace(/\s+/gu, " ");
   }
 }

@@ -20,12 +20,12 @@ const mapLoading = ["nearby", "on request"] as const;
 export const facilitySchema = v.strictObject({
   sample,
   name: explained(line, "The facility's name, as on the sign"),
-  organisation: explained(line, "The organisation behind it, for the copyright line"),
+  organisation: explained(line, "The organization behind it, for the copyright line"),
   copyrightYear: explained(
     v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")),
     "The year in the copyright line",
   ),
-  tagline: explained(line, "A few words that say what happens here"),
+  tagline: explained(line, "A few words that say what you do"),
   phone: explained(phone, "The front desk's phone number"),
   email: explained(email, "Where applications and questions go"),
   website: explained(origin, "The public address of this site"),
@@ -67,7 +67,7 @@ export const facilitySchema = v.strictObject({
       v.string("expected a time zone such as America/New_York"),
       v.check(isTimeZone, "expected a time zone such as America/New_York"),
     ),
-    "The time zone of the opening hours, named after its area and place",
+    "The time zone of your hours, as area and city",
   ),
   map: v.pipe(
     v.strictObject({
@@ -105,13 +105,13 @@ export const facilitySchema = v.strictObject({
   colours: explained(
     v.optional(
       v.strictObject({
-        clay: explained(v.optional(colour), "Buttons, links and the chalk line's company"),
-        turf: explained(v.optional(colour), "Calm panels"),
+        clay: explained(v.optional(colour), "Buttons, links and accents"),
+        turf: explained(v.optional(colour), "Quiet panels"),
         board: explained(v.optional(colour), "The scoreboard behind hours and prices"),
-        bulb: explained(v.optional(colour), "The figures on the scoreboard"),
+        bulb: explained(v.optional(colour), "The numbers on the scoreboard"),
       }),
     ),
-    "The facility's own colours; what is left out stays as it is",
+    "The facility's own colors; leave one out to keep the default",
   ),
 });
 

@@ -83,7 +83,7 @@ const plants: [
     "a field twice",
     "packages/gold.yaml",
     (text) => text.replace("name: Gold", "name: Gold\nname: Gold"),
-    "content/packages/gold.yaml:3:1 this is not valid YAML: the same field stands here twice",
+    "content/packages/gold.yaml:3:1 this is not valid YAML: the same field is here twice",
   ],
   [
     "hours that end before they begin",
@@ -101,7 +101,7 @@ const plants: [
     "a day with two hours",
     "hours.yaml",
     (text) => text.replace("from: sunday", "from: saturday"),
-    "content/hours.yaml:2:3 weekly: a day stands in two entries: give each day its hours once (found a list of 3)",
+    "content/hours.yaml:2:3 weekly: a day is in two entries: give each day its hours once (found a list of 3)",
   ],
   [
     "a phone number that is none",
@@ -155,7 +155,7 @@ const plants: [
     "a league that begins on none of its days",
     "leagues/winter-hittrax.md",
     (text) => text.replace("    - saturday", "    - sunday"),
-    'season.from: the first day is none of its days of the week (found "2027-01-09")',
+    'season.from: the first day is not one of its days of the week (found "2027-01-09")',
   ],
   [
     "a camp that begins and never ends",
@@ -233,7 +233,7 @@ const plants: [
     "a picture without words",
     "pictures.yaml",
     (text) => text.replace(/^hitting\.jpg:/mu, "hitting-old.jpg:"),
-    'picture: content/pictures.yaml says nothing about this picture (found "hitting.jpg")',
+    'picture: content/pictures.yaml has no entry for this picture (found "hitting.jpg")',
   ],
   [
     "too many open spots",
@@ -276,7 +276,7 @@ const plants: [
     "words for no page",
     "pages/swimming.yaml",
     "title: Swimming\ndescription: Swim.\nheading: Swim\n",
-    'there is no page of this name in the route map (found "swimming")',
+    'there is no page by this name in the route map (found "swimming")',
   ],
   [
     "a cage for rent without ids",
@@ -288,7 +288,7 @@ const plants: [
     "a package that a camp only dreams of",
     "camps/swinging-holiday.md",
     (text) => text.replace("  - holiday-camp-3", "  - holiday-camp-4"),
-    'there is no package of this name in content/packages (found "holiday-camp-4")',
+    'there is no package by this name in content/packages (found "holiday-camp-4")',
   ],
   [
     "a discipline that nobody plays",
@@ -300,7 +300,7 @@ const plants: [
     "an e-mail address that is none",
     "facility.yaml",
     (text) => text.replace(/^email: .*/mu, "email: desk"),
-    'email: expected an e-mail address such as desk@example.com (found "desk")',
+    'email: expected an email address such as desk@example.com (found "desk")',
   ],
   [
     "a whole number that is none",

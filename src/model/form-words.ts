@@ -23,56 +23,56 @@ const needed = {
 
 const options = explained(
   listOf(line),
-  "The answers to choose from, in order; the mail shows them with these words",
+  "The answers to choose from, in order; the email shows them in these words",
 );
 
 const question = (what: string) => explained(v.strictObject(asked), what);
 const required = (what: string) => explained(v.strictObject(needed), what);
 
 const everyForm = {
-  name: explained(line, "What the form is called, for those who hear the page instead of seeing it"),
-  optional: explained(line, "The word behind a question that may stay unanswered"),
-  errorTitle: explained(line, "What stands before the page's title while an answer is missing"),
+  name: explained(line, "The form's name, for people who use a screen reader"),
+  optional: explained(line, "The word after a question that is optional"),
+  errorTitle: explained(line, "What the page's title begins with while an answer is missing"),
   send: explained(line, "What the button says"),
   sending: explained(line, "What the button says while the message is on its way"),
-  thanks: explained(line, "What the visitor reads once the message is taken"),
+  thanks: explained(line, "What the visitor reads once the message is accepted"),
   failed: explained(line, "What the visitor reads when this browser could not take the message at all"),
-  tooLong: explained(line, "What the visitor reads when the answers are nearly too long for one e-mail"),
+  tooLong: explained(line, "What the visitor reads when the answers are nearly too long to send"),
   check: explained(
     v.strictObject({
       question: explained(line, "The question itself"),
-      yes: explained(line, "What the button says that answers it and sends the message"),
+      yes: explained(line, "The button that answers it and sends the message"),
     }),
-    "The one question asked when the answers look as if a machine had written them; nothing is ever thrown away",
+    "The one question asked when the answers look machine-written; no message is ever thrown away",
   ),
   withoutScript: explained(
     line,
-    "What stands above the form where JavaScript is off; the phone number and e-mail address follow",
+    "What the visitor reads above the form when JavaScript is off; the phone number and email follow",
   ),
   notLoaded: explained(
     v.strictObject({
-      text: explained(line, "What has happened and what to do; the phone number and e-mail address follow"),
-      reload: explained(line, "What the button says that loads the page again"),
+      text: explained(line, "What happened and what to do; the phone number and email follow"),
+      reload: explained(line, "The button that reloads the page"),
     }),
-    "What the visitor reads when the form's scripts did not arrive, so that it cannot send",
+    "What the visitor reads when the form did not load and cannot send",
   ),
 };
 
 const summary = {
   problem: explained(
     line,
-    "What stands at the top when something is missing; the list of what is missing follows",
+    "What the form says at the top when something is missing; the list follows",
   ),
-  solved: explained(line, "What stands there once everything missing has been filled in"),
+  solved: explained(line, "What it says there once everything is filled in"),
 };
 
 /** The words of the contact form. */
 export const contactWordsSchema = v.strictObject({
   ...everyForm,
-  incomplete: explained(line, "Why the button cannot be pressed yet; the questions still open follow"),
+  incomplete: explained(line, "Why the button is disabled; the unanswered questions follow"),
   fields: v.strictObject({
     from_name: required("The visitor's name"),
-    email: required("Where we answer"),
+    email: required("Where we reply"),
     phone: required("Where we call back"),
     subject: required("What the message is about"),
     message: required("The message"),
@@ -91,7 +91,7 @@ export const feedbackWordsSchema = v.strictObject({
   fields: v.strictObject({
     name: required("The visitor's name"),
     phone: required("Where we call back"),
-    email: required("Where we answer"),
+    email: required("Where we reply"),
     recomanded: required("Whether they would recommend the facility"),
     rating: explained(
       v.strictObject({
@@ -124,12 +124,12 @@ export const teamPracticeWordsSchema = v.strictObject({
     teamname: required("The team"),
     division: required("Age group or league division"),
     headname: required("Who leads the team"),
-    heademail: required("Their e-mail address"),
+    heademail: required("Their email address"),
     headphone: required("Their phone number"),
-    members: required("How many play; any words will do"),
+    members: required("How many players; any answer is fine"),
     balltype: explained(v.strictObject({ ...needed, options }), "Baseball or softball"),
     preferday: explained(v.strictObject({ ...needed, options }), "The day they would like"),
-    comments: question("Each member's name and e-mail address on the first practice"),
+    comments: question("Each member's name and email address for the first practice"),
   }),
 });
 
@@ -142,9 +142,9 @@ const section = v.strictObject({
 
 const choices = explained(
   v.strictObject({ ...needed, options }),
-  "Several answers may be ticked, at least one has to be",
+  "The applicant can check several and must check at least one",
 );
-const freeChoices = explained(v.strictObject({ ...asked, options }), "Several answers may be ticked");
+const freeChoices = explained(v.strictObject({ ...asked, options }), "The applicant can check several");
 
 /** The words of the employment application. */
 export const employmentWordsSchema = v.strictObject({
@@ -153,12 +153,12 @@ export const employmentWordsSchema = v.strictObject({
   jobs: explained(line, "What opens the list of job descriptions"),
   progress: explained(
     v.strictObject({
-      name: explained(line, "What the list of sections is called, for those who hear the page"),
-      section: explained(line, 'Where a section stands, "Section {number} of {count}"'),
+      name: explained(line, "The name of the list of sections, for people who use a screen reader"),
+      section: explained(line, 'Which section it is, "Section {number} of {count}"'),
       done: explained(line, "The word for a section that is filled in"),
       open: explained(line, 'How many answers a section still needs, "{open} to go"; also for one'),
     }),
-    "How far the applicant is",
+    "How far along the applicant is",
   ),
   sections: explained(
     v.strictObject({
@@ -180,8 +180,8 @@ export const employmentWordsSchema = v.strictObject({
         line,
         "The button that copies Monday to Tuesday, Wednesday, Thursday and Friday",
       ),
-      copyAll: explained(line, "The button that gives every day the times of Monday"),
-      copied: explained(line, "What is said when the times have been copied"),
+      copyAll: explained(line, "The button that gives every day Monday's times"),
+      copied: explained(line, "What it says once the times are copied"),
     }),
     "The times of each day",
   ),
@@ -192,20 +192,20 @@ export const employmentWordsSchema = v.strictObject({
     v.strictObject({
       keep: explained(line, "The box that keeps a draft"),
       hint: explained(line, "What keeping a draft means"),
-      restored: explained(line, "What the applicant reads when a draft was put back, with {when}"),
-      discard: explained(line, "The button that erases the draft and starts afresh"),
-      unavailable: explained(line, "What is said when this browser keeps nothing"),
+      restored: explained(line, "What the applicant reads when a draft is restored, with {when}"),
+      discard: explained(line, "The button that erases the draft and starts over"),
+      unavailable: explained(line, "What it says when this browser can't keep a draft"),
     }),
     "The draft on the applicant's own device",
   ),
   copy: explained(
     v.strictObject({
       title: explained(line, "The heading of the copy"),
-      lead: explained(line, "What it is, and that it is gone when the page is left"),
+      lead: explained(line, "What it is, and that it's gone when they leave the page"),
       print: explained(line, "The button that prints it"),
       save: explained(line, "The button that saves it as a file"),
       file: explained(line, "The name of that file, without its ending"),
-      empty: explained(line, "What stands in a section in which nothing was answered"),
+      empty: explained(line, "What a section says when nothing in it was answered"),
     }),
     "The applicant's copy of what was sent",
   ),
@@ -223,32 +223,32 @@ export const employmentWordsSchema = v.strictObject({
         options: explained(
           listOf(
             v.strictObject({
-              value: explained(line, "The short form that the mail shows"),
+              value: explained(line, "The short form that the email shows"),
               label: explained(line, "What the applicant reads"),
             }),
           ),
           "The age groups to choose from, in order",
         ),
       }),
-      "The age groups they would coach; at least one has to be ticked",
+      "The age groups they would coach; at least one must be checked",
     ),
     expertise: choices,
     language: choices,
     CoachingExp: question("Coaching experience; it stays with the applicant and is not sent"),
     CoachingTeam: question("Teams coached; it stays with the applicant and is not sent"),
-    Street: required("House number and street"),
+    Street: required("Street number and name"),
     Address: required("Apartment, suite or unit"),
     City: required("City"),
     State: required("State"),
     Postal: required("ZIP code"),
     CellPhone: required("Cell phone number"),
-    EmailID: required("E-mail address"),
+    EmailID: required("Email address"),
     GraduateFrom: required("High school"),
     AttendCollege: required("College"),
     Accomplishments: required("What they are proud of"),
     name: question("A reference's name"),
     cell: question("A reference's cell phone number"),
-    email: question("A reference's e-mail address"),
+    email: question("A reference's email address"),
     additionalInfo: question("How they know each other"),
   }),
 });

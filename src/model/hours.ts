@@ -45,7 +45,7 @@ const exception = v.pipe(
     date: explained(date, "The day that differs, or the first of several"),
     until: explained(v.optional(date), "The last of these days, when there are several"),
     reason: explained(line, "Why, as visitors read it: Thanksgiving"),
-    closed: explained(flag, "true when the doors stay shut all day"),
+    closed: explained(flag, "true when you're closed all day"),
     opens: v.optional(opens),
     closes: v.optional(closes),
   }),
@@ -99,14 +99,14 @@ export const hoursSchema = v.strictObject({
       (week) =>
         new Set(week.flatMap((hours) => daysOf(hours))).size ===
         week.flatMap((hours) => daysOf(hours)).length,
-      "a day stands in two entries: give each day its hours once",
+      "a day is in two entries: give each day its hours once",
     ),
   ),
   exceptions: called(
     "Closures and special days",
     explained(
       v.optional(v.array(called("Closure or special day", exception), "expected a list"), []),
-      "Holidays and other days with hours of their own",
+      "Holidays and other days with their own hours",
     ),
   ),
   notices: explained(

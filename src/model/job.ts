@@ -6,7 +6,7 @@ export const jobSchema = v.strictObject({
   sample,
   title: explained(line, "The job's title"),
   description: explained(line, "One sentence for search engines and lists"),
-  order: explained(v.optional(v.number("expected a number"), 50), "Its place in lists: small numbers first"),
+  order: explained(v.optional(v.number("expected a number"), 50), "Its order in lists: small numbers first"),
   inMenu: explained(flag, "true when the employment page's dropdown lists it"),
   detailsComing: explained(flag, "true while the details are still to come"),
   pay: explained(

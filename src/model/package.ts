@@ -39,7 +39,7 @@ export const packageSchema = v.strictObject({
     ),
   ),
   sessions: explained(v.optional(count), "How many sessions or tokens it holds"),
-  summary: explained(v.optional(line), "One sentence about it"),
+  summary: explained(v.optional(line), "A sentence about it"),
   includes: explained(v.optional(v.array(line, "expected a list"), []), "What it includes, one point a line"),
   sellAs: explained(
     v.optional(oneOf(["packages", "products"] as const), "packages"),
@@ -59,7 +59,7 @@ export const packageSchema = v.strictObject({
     v.optional(date),
     "The last day it is on sale; what belongs to a camp or a league ends with it anyway",
   ),
-  order: explained(v.optional(v.number("expected a number"), 50), "Its place in a list: small numbers first"),
+  order: explained(v.optional(v.number("expected a number"), 50), "Its order in a list: small numbers first"),
   featured: explained(flag, "true for the one a page should show first"),
 });
 

@@ -9,7 +9,7 @@ export const pageSchema = v.strictObject({
   eyebrow: explained(v.optional(line), "The small words above the heading"),
   lead: explained(v.optional(line), "The sentence under the heading"),
   picture: explained(v.optional(picture), "The picture at the head of the page"),
-  body: explained(v.optional(markdown), "Text below it, in Markdown"),
+  body: explained(v.optional(markdown), "The text below that, in Markdown"),
 });
 
 /** A policy or a page of rules; the file is named as its page, the text stands below the front matter. */

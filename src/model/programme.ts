@@ -41,7 +41,7 @@ const season = v.pipe(
   v.forward(
     v.check(
       ({ from, days }) => days.length === 0 || days.includes(weekdayName(from)),
-      "the first day is none of its days of the week",
+      "the first day is not one of its days of the week",
     ),
     ["from"],
   ),
@@ -66,7 +66,7 @@ export function weekdayName(date: string): Weekday {
 
 const session = v.pipe(
   v.strictObject({
-    name: explained(line, "What is trained"),
+    name: explained(line, "What players work on"),
     from: explained(time, "When it begins"),
     until: explained(time, "When it ends"),
   }),
@@ -94,11 +94,11 @@ export const campSchema = v.strictObject({
   description: explained(line, "One sentence for its card"),
   order: explained(
     v.optional(v.number("expected a number"), 50),
-    "Its place on the page: small numbers first",
+    "Its order on the page: small numbers first",
   ),
   picture: explained(picture, "The picture on its card"),
   season: explained(season, "When it takes place"),
-  ages: explained(v.optional(ages), "For which ages"),
+  ages: explained(v.optional(ages), "The ages it is for"),
   sessions: explained(v.optional(v.array(session, "expected a list"), []), "Its sessions on a day"),
   bring: explained(v.optional(v.array(line, "expected a list"), []), "What to bring"),
   pricing: explained(
@@ -130,7 +130,7 @@ export const leagueSchema = v.strictObject({
   join: explained(line, "What the button says"),
   pricing: explained(routeKey, "The page that the button opens"),
   season: explained(season, "When it takes place"),
-  ages: explained(v.optional(ages), "For which ages"),
+  ages: explained(v.optional(ages), "The ages it is for"),
   bring: explained(v.optional(v.array(line, "expected a list"), []), "What to bring"),
   packages: explained(
     v.optional(v.array(referenceTo("packages"), "expected a list of packages"), []),
@@ -152,7 +152,7 @@ export const programmeSchema = v.strictObject({
   pricing: explained(routeKey, "The page that the button opens"),
   from: explained(v.optional(date), "The first day it can be joined, if that is still to come"),
   until: explained(v.optional(date), "The last day it can be joined, if there is one"),
-  ages: explained(ages, "For which ages"),
+  ages: explained(ages, "The ages it is for"),
   registration: explained(
     v.optional(link),
     "Where to register, when it is not the facility's usual registration site",

@@ -87,10 +87,10 @@ export const time = v.pipe(
   asked({ input: "time" }),
 );
 
-/** An e-mail address. */
+/** An email address. */
 export const email = v.pipe(
-  v.string("expected an e-mail address such as desk@example.com"),
-  v.rfcEmail("expected an e-mail address such as desk@example.com"),
+  v.string("expected an email address such as desk@example.com"),
+  v.rfcEmail("expected an email address such as desk@example.com"),
 );
 
 /** A ten-digit phone number, `614-555-0142`. */
@@ -112,7 +112,7 @@ export const origin = v.pipe(
   v.string(linkRule),
   v.check(
     (text) => URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text,
-    `${linkRule}, without anything behind the host`,
+    `${linkRule}, with nothing after the host`,
   ),
 );
 
@@ -124,8 +124,8 @@ export const externalId = v.pipe(
 
 /** A colour, `#a4472a`. */
 export const colour = v.pipe(
-  v.string('expected a colour such as "#a4472a"'),
-  v.regex(/^#[0-9a-f]{6}$/iu, 'expected a colour such as "#a4472a", in quotation marks'),
+  v.string('expected a color such as "#a4472a"'),
+  v.regex(/^#[0-9a-f]{6}$/iu, 'expected a color such as "#a4472a", in quotation marks'),
   asked({ input: "colour" }),
 );
 
@@ -173,5 +173,5 @@ export const flag = v.optional(v.boolean("expected true or false"), false);
 /** Marks whatever is an example and has to be replaced before a facility opens its site. */
 export const sample = called(
   "Example",
-  explained(flag, "true while this is an example that has to be replaced before launch"),
+  explained(flag, "true while this is an example to replace before launch"),
 );

@@ -22,17 +22,17 @@ const unit = v.strictObject({
     "rent: by the half hour or hour; tokens: by membership or tokens; lessons: with a coach; desk: the front desk",
   ),
   type: explained(line, "What sort of space it is, in two or three words"),
-  description: explained(markdown, "What it is and whom it is for"),
+  description: explained(markdown, "What it is and who it's for"),
   pictures: explained(v.optional(v.array(picture, "expected a list of pictures"), []), "Its pictures"),
   rent: explained(
     v.optional(
       v.strictObject({
         halfHour: explained(externalId, "The id of its half hour on the booking site"),
         hour: explained(externalId, "The id of its hour on the booking site"),
-        service: explained(externalId, "The service on the booking calendar that shows when it is free"),
+        service: explained(externalId, "The service on the booking calendar that shows open times"),
       }),
     ),
-    "The ids it is rented with",
+    "The ids on the booking site",
   ),
   at: explained(
     v.strictObject({
@@ -48,8 +48,8 @@ const unit = v.strictObject({
 /** Spaces of one size and one price: the cages, the open area, the pitching lane, the front desk. */
 export const spaceSchema = v.strictObject({
   sample,
-  name: explained(line, "What these spaces are called together"),
-  order: explained(v.number("expected a number"), "Their place in a list: small numbers first"),
+  name: explained(line, "What these spaces are called as a group"),
+  order: explained(v.number("expected a number"), "Their order in a list: small numbers first"),
   size: explained(
     v.optional(v.strictObject({ length: feet, width: feet })),
     "Length and width of one, in feet",

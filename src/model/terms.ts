@@ -6,20 +6,20 @@ const numberOf = (sentence: string) => explained(count, sentence);
 /** The numbers that the rules and policies speak of; texts name them as {{terms.…}}. */
 export const termsSchema = v.strictObject({
   packages: v.strictObject({
-    expireAfterDays: numberOf("Days after the purchase in which a package must be used"),
+    expireAfterDays: numberOf("Days after purchase to use a package"),
   }),
   training: v.strictObject({
-    noticeHours: numberOf("Hours ahead that training is scheduled or cancelled"),
+    noticeHours: numberOf("Hours' notice to schedule or cancel training"),
   }),
   cages: v.optional(
     v.strictObject({
-      cancelHours: numberOf("Hours ahead that a cage can be cancelled without a charge"),
+      cancelHours: numberOf("Hours' notice to cancel a cage without a charge"),
       lateFee: explained(amount, "What a later cancellation costs"),
     }),
   ),
   tokens: v.optional(
     v.strictObject({
-      registerHours: numberOf("Hours that an online purchase may need to register"),
+      registerHours: numberOf("Hours an online purchase may take to register"),
       queueLimit: numberOf("Tokens a visitor may use in a row when there is a line"),
       queueMinutes: numberOf("Minutes a visitor may swing when there is a line"),
       supervisedUnderAge: numberOf("Children under this age need an adult"),
@@ -29,28 +29,28 @@ export const termsSchema = v.strictObject({
     v.strictObject({
       cageHalfHour: explained(
         amount,
-        "What a half hour in a member's cage costs, and each extension by a half hour",
+        "What a half hour in a member's cage costs, and each extra half hour",
       ),
-      siblingMonthly: explained(amount, "What a sibling adds to a membership, a month"),
+      siblingMonthly: explained(amount, "What adding a sibling to a membership costs a month"),
       friends: numberOf("How many friends a member may bring"),
-      friendVisit: explained(amount, "What each friend pays a visit"),
+      friendVisit: explained(amount, "What each friend pays per visit"),
       discountPercent: numberOf("Percent off programs, open area and pro shop"),
     }),
   ),
   silver: v.optional(
     v.strictObject({
       tokensDaily: numberOf("Tokens a day"),
-      swingsDaily: numberOf("Swings these tokens make, about"),
+      swingsDaily: numberOf("Swings a day"),
     }),
   ),
   founders: v.optional(
     v.strictObject({
-      places: numberOf("How many can sign up"),
+      places: numberOf("How many people can sign up"),
       chargeFrom: explained(line, "The day of the first charge, in words"),
       freeCancelUntil: explained(date, "The last day to cancel for free"),
       full: explained(
         v.optional(v.boolean("expected true or false"), false),
-        "true when every place is taken",
+        "true when every spot is taken",
       ),
     }),
   ),

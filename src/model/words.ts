@@ -18,8 +18,8 @@ export const testimonialSchema = v.strictObject({
   sample,
   quote: explained(line, "What they said, in their words"),
   author: explained(line, "Who said it"),
-  role: explained(line, "Who they are to the facility: parent of a 12U catcher"),
-  picture: explained(v.optional(picture), "A picture of them, square; leave it out when there is none"),
+  role: explained(line, "Who they are, such as parent of a 12U catcher"),
+  picture: explained(v.optional(picture), "A picture of them, square; leave it out if there is none"),
 });
 
 const entry = v.strictObject({
@@ -46,12 +46,12 @@ export const navigationSchema = v.strictObject({
       "expected a label with a route, or a label with entries",
     ),
   ),
-  login: explained(line, "What the button to sign in says"),
-  freeAccount: explained(line, "What the button to open an account says"),
-  call: explained(line, "What the link that calls the front desk says"),
+  login: explained(line, "The button that signs in"),
+  freeAccount: explained(line, "The button that opens an account"),
+  call: explained(line, "The link that calls the front desk"),
 });
 
-/** What stands where something is still missing. */
+/** What a page says where something is still to come. */
 export const placeholdersSchema = v.strictObject({
   coach: v.strictObject({
     name: explained(line, "The title of an open spot on a coach page"),
@@ -75,7 +75,7 @@ export const homeSchema = v.strictObject({
   }),
   training: explained(
     v.optional(v.strictObject({ eyebrow: line, heading: line, lead: v.optional(line) })),
-    "The section that leads to the coaches; leave out a section that the facility has nothing for",
+    "The section that links to the coaches; leave out any section you have nothing for",
   ),
   youth: v.optional(
     v.strictObject({
@@ -124,7 +124,7 @@ export const mailSchema = v.strictObject({
   }),
 });
 
-/** What each picture shows, for those who do not see it. */
+/** What each picture shows, for people who can't see it. */
 export const picturesSchema = v.record(
   v.string(),
   v.strictObject({
@@ -132,8 +132,8 @@ export const picturesSchema = v.record(
     alt: called(
       "What it shows",
       explained(
-        v.string('expected words, or "" for a picture that only decorates'),
-        "What the picture shows, for those who do not see it; empty when it only decorates",
+        v.string('expected a description, or "" for a picture that is only decoration'),
+        "What the picture shows, for people who can't see it; empty if it's only decoration",
       ),
     ),
   }),
