@@ -64,10 +64,10 @@ function AddPicture({ onAdded, onClose }: Props & { readonly onClose: () => void
           }}
         />
         <label htmlFor={`${id}-name`}>Name</label>
-        <p className="help">Small letters, digits and hyphens: spring-camp</p>
+        <p className="help">Lowercase letters, numbers and hyphens: spring-camp</p>
         <input id={`${id}-name`} value={name} onChange={(event) => setName(event.target.value)} />
         <label htmlFor={`${id}-alt`}>What it shows</label>
-        <p className="help">In a few words, for those who do not see it</p>
+        <p className="help">In a few words, for people who can't see it</p>
         <input id={`${id}-alt`} value={alt} onChange={(event) => setAlt(event.target.value)} />
         {fault && (
           <p className="message" role="alert">

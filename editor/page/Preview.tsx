@@ -81,16 +81,16 @@ export function Preview({ facility, origin }: Props) {
           </select>
         </label>
         <button type="button" onClick={() => setWide(!wide)}>
-          {wide ? "As on a phone" : "As on a computer"}
+          {wide ? "Phone view" : "Computer view"}
         </button>
         <a href={`${origin}${path}`} target="_blank" rel="noreferrer">
           Open
         </a>
       </header>
       <output className="state">
-        {state.phase === "same" && "As it is saved."}
-        {state.phase === "draft" && "With what the form says now; not saved yet."}
-        {state.phase === "waiting" && "The preview waits until the form is in order."}
+        {state.phase === "same" && "This is the saved page."}
+        {state.phase === "draft" && "This is the page with your changes. They're not saved yet."}
+        {state.phase === "waiting" && "The preview updates once the form is in order."}
       </output>
       {state.phase === "waiting" && <pre className="reason">{state.reason}</pre>}
       <div className={wide ? "screen computer" : "screen"}>

@@ -15,8 +15,8 @@ export function SaveReport() {
         if (!first) return;
         first.closest("details")?.setAttribute("open", "");
         first.focus();
-        const places = wrong.length === 1 ? "one place" : `${wrong.length} places`;
-        setReport({ saved: false, words: `Not saved: the form needs a correction in ${places}.` });
+        const fields = wrong.length === 1 ? "1 field" : `${wrong.length} fields`;
+        setReport({ saved: false, words: `Not saved: fix ${fields} in the form first.` });
       }, 100);
     const typing = () => setReport(undefined);
     window.addEventListener("editor-save", saved as EventListener);

@@ -107,7 +107,7 @@ export function nameField(field: Field, folder: string): SlugFormField<Named, Na
     serializeWithSlug: ({ name, slug }) => ({ value: valueOf(field, name) as Stored, slug }),
     validate: (value, extra) => {
       hold(field, value.name);
-      if (extra?.slugField.slugs.has(value.slug)) throw new Error("There is one of this name already");
+      if (extra?.slugField.slugs.has(value.slug)) throw new Error("There is already one with this name");
       return value;
     },
     reader: {

@@ -7,11 +7,11 @@ export function turnedAway(
   origins: readonly string[],
 ): string | undefined {
   const hosts = origins.map((origin) => new URL(origin).host);
-  if (!hosts.includes(headers.host ?? "")) return `The editor answers at ${origins[0]} only.`;
+  if (!hosts.includes(headers.host ?? "")) return `The editor is only at ${origins[0]}.`;
   if (method === "GET" || method === "HEAD") return undefined;
   const { origin } = headers;
   const site = headers["sec-fetch-site"];
   if ((origin !== undefined && !origins.includes(origin)) || (site !== undefined && site !== "same-origin"))
-    return "The editor takes changes from its own page only.";
+    return "The editor only takes changes from its own page.";
   return undefined;
 }

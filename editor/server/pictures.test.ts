@@ -47,17 +47,17 @@ test.each([
     { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
     "no JPEG, PNG or WebP",
   ],
-  ["an animation", { bytes: await picture(900, 600).gif().toBuffer() }, "no JPEG, PNG or WebP"],
-  ["a text", { bytes: Buffer.from("not a picture") }, "no JPEG, PNG or WebP"],
+  ["an animation", { bytes: await picture(900, 600).gif().toBuffer() }, "not a JPEG, PNG or WebP"],
+  ["a text", { bytes: Buffer.from("not a picture") }, "not a JPEG, PNG or WebP"],
   [
     "a stamp",
     { bytes: await picture(300, 200).png().toBuffer() },
     "300 × 200 pixels; it needs at least 640 × 400",
   ],
-  ["a poster", { bytes: await picture(9000, 700).png().toBuffer() }, "at most 8000 in each direction"],
-  ["a flood", { bytes: Buffer.alloc(13 * 1024 * 1024) }, "13 MB; at most 12 MB"],
-  ["a name with a way in it", { name: "../hours" }, "small letters, digits and hyphens"],
-  ["a name in capitals", { name: "IMG_1234" }, "small letters, digits and hyphens"],
+  ["a poster", { bytes: await picture(9000, 700).png().toBuffer() }, "the limit is 8000 in each direction"],
+  ["a flood", { bytes: Buffer.alloc(13 * 1024 * 1024) }, "13 MB; the limit is 12 MB"],
+  ["a name with a way in it", { name: "../hours" }, "lowercase letters, numbers and hyphens"],
+  ["a name in capitals", { name: "IMG_1234" }, "lowercase letters, numbers and hyphens"],
   ["no words", { alt: "  " }, "what the picture shows"],
 ])("%s is refused", async (_what, change, reason) => {
   expect(await pictureFault({ ...good, ...change })).toContain(reason);
@@ -67,6 +67,6 @@ test("a name that is taken is refused", async () => {
   const verdict = await judgePicture(content, { ...good, name: "hero" });
   expect(verdict).toMatchObject({
     accepted: false,
-    reason: "There is a picture named hero.jpg already. Choose another name.",
+    reason: "There is already a picture named hero.jpg. Choose another name.",
   });
 });

@@ -29,7 +29,7 @@ export interface HandedIn {
 export async function pictureFault({ name, alt, bytes }: HandedIn): Promise<string | undefined> {
   if (bytes.length === 0) return "Choose a picture.";
   if (bytes.length > limits.bytes)
-    return `The picture has ${inMegabytes(bytes.length)} MB; at most ${inMegabytes(limits.bytes)} MB are taken.`;
+    return `The picture is ${inMegabytes(bytes.length)} MB; the limit is ${inMegabytes(limits.bytes)} MB.`;
   const {
     format,
     width = 0,
@@ -38,15 +38,15 @@ export async function pictureFault({ name, alt, bytes }: HandedIn): Promise<stri
     .metadata()
     .catch(() => ({ format: undefined, width: 0, height: 0 }));
   if (!limits.types.some((type) => type === format))
-    return "This is no JPEG, PNG or WebP picture. Save it as JPEG and try again.";
+    return "This is not a JPEG, PNG or WebP picture. Save it as a JPEG and try again.";
   const { smallest, largest } = limits;
   if (width < smallest.width || height < smallest.height)
-    return `The picture has ${width} × ${height} pixels; it needs at least ${smallest.width} × ${smallest.height} to look sharp.`;
+    return `The picture is ${width} × ${height} pixels; it needs at least ${smallest.width} × ${smallest.height} to look sharp.`;
   if (width > largest || height > largest)
-    return `The picture has ${width} × ${height} pixels; at most ${largest} in each direction are taken.`;
+    return `The picture is ${width} × ${height} pixels; the limit is ${largest} in each direction.`;
   if (!v.is(pictureName, `${name}.jpg`))
-    return "The name may have small letters, digits and hyphens only, such as spring-camp.";
-  if (alt.trim() === "") return "Say in a few words what the picture shows, for those who do not see it.";
+    return "Use only lowercase letters, numbers and hyphens in the name, such as spring-camp.";
+  if (alt.trim() === "") return "Say in a few words what the picture shows, for people who can't see it.";
   return undefined;
 }
 
@@ -63,7 +63,7 @@ export async function judgePicture(
     return {
       accepted: false,
       status: 422,
-      reason: `There is a picture named ${name} already. Choose another name.`,
+      reason: `There is already a picture named ${name}. Choose another name.`,
     };
   const list = knownFile("pictures.yaml");
   if (!list) throw new Error("pictures.yaml is no file of the content");

@@ -37,21 +37,24 @@ export function isSent(body: unknown): body is Sent {
 
 /** Judges a save; writes nothing. */
 export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
-  if (!isSent(sent)) return refused(400, "This is not a save of the editor. Nothing was saved.");
+  if (!isSent(sent)) return refused(400, "This save did not come from the editor. Nothing was saved.");
   const changes = new Map<string, string | undefined>();
   for (const { path } of [...sent.deletions, ...sent.additions]) {
     const file = knownFile(path);
     if (!file)
       return refused(
         403,
-        `The editor does not write to "${path}": it is no file of the content. Nothing was saved.`,
+        `The editor can't write to "${path}": it is not a content file. Nothing was saved.`,
       );
     const there = existsSync(join(contentDirectory, path));
     const added = sent.additions.some((each) => each.path === path);
     if (!added && (file.fixed || isMembership(contentDirectory, path)))
-      return refused(403, `${path} belongs to the site: it can be changed, not deleted. Nothing was saved.`);
+      return refused(
+        403,
+        `${path} belongs to the site: you can change it, not delete it. Nothing was saved.`,
+      );
     if (added && file.fixed && !there)
-      return refused(403, `There is no page for ${path}: pages are added by a developer. Nothing was saved.`);
+      return refused(403, `There is no page for ${path}: only a developer can add pages. Nothing was saved.`);
   }
   for (const { path } of sent.deletions) changes.set(path, undefined);
   for (const { path, contents } of sent.additions) {
@@ -64,7 +67,7 @@ export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
   if (faults.length > 0)
     return refused(
       422,
-      ["Not saved. The site would not be in order:", ...faults.map(describeFault)].join("\n"),
+      ["Not saved. These changes would break the site:", ...faults.map(describeFault)].join("\n"),
     );
   return { accepted: true, changes };
 }

@@ -77,7 +77,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     }
     if (pathname.startsWith("/editor/pictures/")) {
       request.url = pathname.slice("/editor/pictures".length);
-      return pictures(request, response, () => end(response, 404, "There is no such picture."));
+      return pictures(request, response, () => end(response, 404, "That picture does not exist."));
     }
     if (pathname.startsWith("/api/keystatic/")) {
       let body = request.method === "POST" ? await bodyOf(request, 8_000_000) : undefined;
@@ -141,7 +141,7 @@ async function draft(
 ): Promise<void> {
   const files = (parsed(body) as { files?: unknown } | undefined)?.files;
   const changes = judgeFiles(contentDirectory, files);
-  if (!changes) return end(response, 400, "These are no files of the content.");
+  if (!changes) return end(response, 400, "These are not content files.");
   const faults = changes.size === 0 ? [] : newFaults(contentDirectory, changes);
   if (faults.length > 0) return end(response, 422, faults.map(describeFault).join("\n"));
   return end(response, 200, await preview.show(preview.draft.bringTo(changes)));

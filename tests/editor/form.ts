@@ -50,7 +50,7 @@ export async function addPicture(page: Page, desk: Desk): Promise<void> {
   await give(Buffer.from("<svg/>"));
   await expect(dialog.getByLabel("Name")).toHaveValue("spring-infield");
   await add.click();
-  await expect(dialog.getByRole("alert")).toContainText("no JPEG, PNG or WebP picture");
+  await expect(dialog.getByRole("alert")).toContainText("not a JPEG, PNG or WebP picture");
   await give(await picture(300, 200));
   await add.click();
   await expect(dialog.getByRole("alert")).toContainText("300 × 200 pixels");

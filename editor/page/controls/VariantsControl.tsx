@@ -26,7 +26,7 @@ export function VariantsControl({ raw, onChange, place, variants }: Props) {
   };
   return (
     <>
-      <label htmlFor={id}>Leads to</label>
+      <label htmlFor={id}>Links to</label>
       <select {...attributes} value={raw.variant} onChange={(event) => choose(Number(event.target.value))}>
         {variants.map((variant, index) => (
           <option key={namesOf(variant)} value={index}>

@@ -60,8 +60,8 @@ export function TextControl({ field, raw, onChange, place, bare }: One<string>) 
       />
       {field.key === "body" && (
         <p className="note">
-          An empty line begins a paragraph, <code>## </code> a heading, <code>- </code> a point of a list;{" "}
-          <code>[words](route:cagerules)</code> leads to a page.
+          A blank line starts a paragraph, <code>## </code> a heading, <code>- </code> a list item;{" "}
+          <code>[words](route:cagerules)</code> links to a page.
         </p>
       )}
       <FilledIn text={raw.length < 400 ? raw : ""} />
@@ -145,7 +145,7 @@ export function FlagControl({ field, raw, onChange, place }: One<boolean>) {
       <label htmlFor={id}>{field.label}</label>
       {field.help && (
         <p className="help" id={`${id}-help`}>
-          {field.help.replace(/^true (?=when|while|for|to)/u, "Tick it ").replace(/; false .*$/u, "")}
+          {field.help.replace(/^true (?=when|while|for|to)/u, "Check it ").replace(/; false .*$/u, "")}
         </p>
       )}
       <Message id={id}>{message}</Message>
