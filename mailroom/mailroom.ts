@@ -85,10 +85,10 @@ export function createMailroom(options: MailroomOptions): Mailroom {
   async function dispatch(request: IncomingMessage, response: ServerResponse, path: string, cors: boolean) {
     if (path === sendPath) return await send(request, response, cors);
     if (!isForThisMachine(request))
-      return replyText(response, 403, "The mail is shown on this machine only.");
+      return replyText(response, 403, "The mail can only be read on this computer.");
     const isChange = request.method !== "GET" && request.method !== "HEAD";
     if (isChange && !isFromHere(request))
-      return replyText(response, 403, "Another site may not change anything here.");
+      return replyText(response, 403, "Other sites can't make changes here.");
     if (path === apiPath || path.startsWith(`${apiPath}/`)) return await api(request, response, path);
     return await pages(request, response, path);
   }

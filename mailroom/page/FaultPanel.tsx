@@ -57,7 +57,7 @@ export function FaultPanel({ faults, attempts, isOpen, current }: FaultPanelProp
           </form>
         </section>
         <section aria-labelledby="faults-next">
-          <h2 id="faults-next">Still to come</h2>
+          <h2 id="faults-next">Up next</h2>
           <p id="faults-none" hidden={faults.length > 0}>
             Nothing. Every message goes through.
           </p>
@@ -77,7 +77,7 @@ export function FaultPanel({ faults, attempts, isOpen, current }: FaultPanelProp
           </form>
         </section>
         <section aria-labelledby="faults-log">
-          <h2 id="faults-log">Requests that arrived</h2>
+          <h2 id="faults-log">Requests received</h2>
           <ol className="log" id="attempts">
             {attempts.map((attempt) => (
               <Attempt key={attempt.id} attempt={attempt} />

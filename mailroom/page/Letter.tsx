@@ -32,7 +32,7 @@ export function Letter({ message, view, raw }: { message: StoredMessage; view: V
           </Fact>
           <Fact name="Reply to">
             {message.replyTo === "" ? (
-              "Nobody: the form gave no usable address"
+              "Nobody: the form had no usable address"
             ) : (
               <a href={`mailto:${message.replyTo}`}>{message.replyTo}</a>
             )}

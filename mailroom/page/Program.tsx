@@ -98,8 +98,8 @@ function Nothing({ hasMail }: { hasMail: boolean }) {
       <h2>{hasMail ? "That message is gone" : "No mail yet"}</h2>
       <p>
         {hasMail
-          ? "It was deleted. Choose another one."
-          : "Send one of the site’s forms and it arrives here within seconds."}
+          ? "It was deleted. Pick another one."
+          : "Send any form on the site. It arrives here within seconds."}
       </p>
       {!hasMail && (
         <ul>
