@@ -30,6 +30,6 @@ if (!isHostName(name)) {
   const files = writeDeployment(name, directory, rules, target);
   console.log(`${target} is ready for ${hosts[name].title}: site/, ${files.join(", ")}`);
   console.log(
-    `Publish it (docs/hosting.md says what comes before):\n  cd ${target} && ${hosts[name].publish}`,
+    `Publish it (see docs/hosting.md for what to do first):\n  cd ${target} && ${hosts[name].publish}`,
   );
 } else process.exitCode = 1;

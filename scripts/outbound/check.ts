@@ -88,7 +88,7 @@ function reasonOf(error: unknown, timeout: number): string {
 
 /** The dead links as a list: the address, why, and the page and button it stands behind. */
 export function describeDead({ asked, dead }: Checked): string {
-  if (asked === 0) return "There is no link to check: build the site first (npm run build).";
+  if (asked === 0) return "There are no links to check: build the site first (npm run build).";
   if (dead.length === 0) return `All ${asked} addresses answer.`;
   return [
     `${dead.length} of ${asked} addresses do not answer:`,

@@ -18,7 +18,7 @@ export const noDeadLinks: Rule = {
           findings.push({
             what: `${target} (${words}): ${fault}`,
             where: page.file,
-            fix: "Correct the link in the content, or bring back what it leads to",
+            fix: "Fix the link in the content, or bring back the page it leads to",
           });
       }
     }
@@ -62,7 +62,7 @@ function faultOf(site: BuiltSite, page: BuiltPage, target: string): string | und
   if (!fragment || fragment.startsWith(":~:") || !destination) return undefined;
   return destination.dom.querySelectorAll("[id]").some(({ id }) => id === fragment)
     ? undefined
-    : "the page has no such place";
+    : "that page has no such section";
 }
 
 /** A link that leaves the site. */
@@ -102,14 +102,14 @@ export const outboundIsReal: Rule = {
 
 function outboundFault(href: string): { what: string; fix: string } | undefined {
   if (!href.startsWith("https://") || !URL.canParse(href))
-    return { what: "it is not https", fix: "Write the address with https:// in the content" };
+    return { what: "it is not https", fix: "Start the address with https:// in the content" };
   const url = new URL(href);
   const parts = [...url.pathname.split("/").filter(Boolean), ...url.searchParams.values()];
   const gap = parts.find((part) => fillsTheGap.test(part) || part.includes("{{"));
   return gap === undefined && ![...url.searchParams.values()].includes("")
     ? undefined
     : {
-        what: `"${gap ?? ""}" stands where an id belongs`,
+        what: `"${gap ?? ""}" is not an id`,
         fix: "Copy the id from the booking site into the content",
       };
 }

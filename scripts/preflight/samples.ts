@@ -16,7 +16,7 @@ export const noSamples: Rule = {
               ? `${path.slice(0, -1).join(".")} is still an example`
               : `${key} is still an example`,
           where: `${document.file}:${line}:${column}`,
-          fix: "Put your own in its place and remove the line sample: true; or delete what you do not have",
+          fix: "Put in your own and remove the line sample: true, or delete what you don't have",
         });
       }
     }
@@ -38,8 +38,8 @@ export const noSamplePhone: Rule = {
   name: "Phone numbers that nobody answers",
   check: (launch) =>
     scan(launch, fictionalPhone, (number) => ({
-      what: `${number} is a number from films (555-01xx)`,
-      fix: "Write your front desk's number",
+      what: `${number} is a made-up number (555-01xx)`,
+      fix: "Enter your front desk's number",
     })),
 };
 
@@ -55,8 +55,8 @@ export const noSampleHosts: Rule = {
       launch,
       hostName,
       (host) => ({
-        what: `${host} is an example of an address`,
-        fix: "Write the address of your own site, mailbox or service",
+        what: `${host} is an example address`,
+        fix: "Enter the address of your own site, mailbox or service",
       }),
       (host) => reserved.test(host),
     ),
@@ -126,7 +126,7 @@ export const mailKeys: Rule = {
       findings.push({
         what: value === "" ? `${path.join(".")} is missing` : `${path.join(".")} is an example ("${value}")`,
         where: `${document.file}:${line}:${column}`,
-        fix: "Copy it from your account with the mail service; docs/mail.md says where it stands",
+        fix: "Copy it from your account with the mail service; docs/mail.md shows where it is",
       });
     }
     const local = site.pages.find(

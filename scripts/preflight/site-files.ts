@@ -16,7 +16,7 @@ export const validHtml: Rule = {
         findings.push({
           what: `${message} (${ruleId})`,
           where: `${file}:${line}:${column}`,
-          fix: "Correct the Markdown of this page; if that is in order, tell a developer",
+          fix: "Fix the Markdown of this page; if it looks right, tell a developer",
         });
       }
     }
@@ -32,14 +32,14 @@ export const securityContact: Rule = {
     const text = site.text(file);
     const finding = (what: string, fix: string) => ({ scanned: 1, findings: [{ what, where: file, fix }] });
     if (text === undefined)
-      return finding("the file is missing", "Build the site; if it stays away, tell a developer");
+      return finding("the file is missing", "Build the site; if the file is still missing, tell a developer");
     const expires = Date.parse(/^Expires:\s*(\S+)/imu.exec(text)?.[1] ?? "");
     if (Number.isNaN(expires))
       return finding("it does not say when it expires", "Add a line Expires: with a date");
     if (expires <= now)
       return finding(
         `it expired on ${new Date(expires).toISOString().slice(0, 10)}`,
-        "Build and publish the site anew: every build renews it",
+        "Build and publish the site again; every build renews it",
       );
     if (!/^Contact:\s*(?:https:|mailto:|tel:)/imu.test(text))
       return finding("it names no contact", "Add a line Contact: with an address");

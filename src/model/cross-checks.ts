@@ -192,8 +192,7 @@ function routesHaveWords({ content, documents }: Whole, report: Report): void {
         `this page does not exist: there is no content/pages/${route}.yaml (found "${route}")`,
       );
   }
-  if (!routeKeys.some(worded))
-    report("content", [], "expected at least one page in content/pages");
+  if (!routeKeys.some(worded)) report("content", [], "expected at least one page in content/pages");
 }
 
 const routeLink = /\]\(route:([^)\s]*)\)/gu;

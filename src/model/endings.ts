@@ -41,5 +41,5 @@ export function endingsOf(content: Sources, today = todayAt(content.facility)): 
 export function endingWords({ of, name, until, passed }: Ending): string {
   return passed
     ? `content/${of}: ${name} ended on ${formatDate(until)}; give it new dates or remove it`
-    : `content/${of}: ${name} ends on ${formatDate(until)}; plan what follows`;
+    : `content/${of}: ${name} ends on ${formatDate(until)}; plan what comes next`;
 }

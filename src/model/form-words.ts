@@ -59,10 +59,7 @@ const everyForm = {
 };
 
 const summary = {
-  problem: explained(
-    line,
-    "What the form says at the top when something is missing; the list follows",
-  ),
+  problem: explained(line, "What the form says at the top when something is missing; the list follows"),
   solved: explained(line, "What it says there once everything is filled in"),
 };
 

@@ -27,10 +27,7 @@ export const termsSchema = v.strictObject({
   ),
   members: v.optional(
     v.strictObject({
-      cageHalfHour: explained(
-        amount,
-        "What a half hour in a member's cage costs, and each extra half hour",
-      ),
+      cageHalfHour: explained(amount, "What a half hour in a member's cage costs, and each extra half hour"),
       siblingMonthly: explained(amount, "What adding a sibling to a membership costs a month"),
       friends: numberOf("How many friends a member may bring"),
       friendVisit: explained(amount, "What each friend pays per visit"),

@@ -42,7 +42,7 @@ test("closures and notices of the past are not in the page at all", () => {
 
 test("the build warns of what ends within two weeks, and of what has ended and still stands there", () => {
   expect(printed).toContain(
-    "Mind the date: content/leagues/winter-hittrax: Winter HitTrax League ends on February 27, 2027; plan what follows",
+    "Mind the date: content/leagues/winter-hittrax: Winter HitTrax League ends on February 27, 2027; plan what comes next",
   );
   expect(printed).toContain(
     "Mind the date: content/camps/swinging-holiday: Swinging Holiday Camp ended on December 30, 2026; give it new dates or remove it",

@@ -29,7 +29,7 @@ export const faults: Record<string, readonly Case[]> = {
     [
       "in the content",
       { content: changed("content", "facility", "232-0142", "555-0142") },
-      /^555-0142 is a number from films/u,
+      /^555-0142 is a made-up number/u,
       "content/facility.yaml:2:8",
     ],
     [
@@ -107,7 +107,7 @@ export const faults: Record<string, readonly Case[]> = {
     [
       "a placeholder for an id",
       { site: changed("site", "cages.html", "839104", "YOUR_ID") },
-      /"Purchase" leads to .*"YOUR_ID" stands where an id belongs/u,
+      /"Purchase" leads to .*"YOUR_ID" is not an id/u,
       "/cages",
     ],
     [
@@ -119,7 +119,7 @@ export const faults: Record<string, readonly Case[]> = {
     [
       "an id that was never filled in",
       { site: homeWith('<a href="https://book.batters-hall.org/booking?locationId=">Book</a>') },
-      /stands where an id belongs/u,
+      /is not an id/u,
       "/",
     ],
     [
@@ -139,13 +139,13 @@ export const faults: Record<string, readonly Case[]> = {
     [
       "a fragment",
       { site: homeWith('<a href="/cages#rules">Rules</a>') },
-      /^\/cages#rules \(Rules\): the page has no such place$/u,
+      /^\/cages#rules \(Rules\): that page has no such section$/u,
       "index.html",
     ],
     [
       "a fragment on the page itself",
       { site: homeWith('<a href="#top-of-it">Up</a>') },
-      /^#top-of-it \(Up\): the page has no such place$/u,
+      /^#top-of-it \(Up\): that page has no such section$/u,
       "index.html",
     ],
     [
