@@ -89,7 +89,7 @@ function EmbeddedMap({ facility: { name, map } }: { readonly facility: Facility 
       <summary>
         <span className="map-diamond" aria-hidden="true" />
         <span className="map-invitation">Show the map</span>
-        <span className="map-note">It comes from a maps service, so it loads when you ask for it.</span>
+        <span className="map-note">It comes from a maps service, so it loads only when you ask for it.</span>
       </summary>
       {frame}
     </details>

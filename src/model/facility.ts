@@ -72,20 +72,23 @@ export const facilitySchema = v.strictObject({
   map: v.pipe(
     v.strictObject({
       link: explained(link, "The facility on a maps service, for directions"),
-      picture: explained(v.optional(picture), "A drawn map to show; leave it out to show a maps service's"),
+      picture: explained(
+        v.optional(picture),
+        "Your own drawn map; leave it out to show one from a maps service",
+      ),
       embed: explained(
         v.optional(link),
-        "The address that a maps service gives for showing its map on a page; leave it out with a drawn map",
+        "The address a maps service gives you to embed its map; leave it out if you use a drawn map",
       ),
       loads: explained(
         v.optional(oneOf(mapLoading), "nearby"),
-        "When the maps service's map loads: nearby, as a visitor scrolls toward it, or on request, after a tap",
+        "When that map loads: nearby, as a visitor scrolls toward it, or on request, after a tap",
       ),
     }),
     v.forward(
       v.check(
         ({ picture: drawn, embed }) => (drawn === undefined) !== (embed === undefined),
-        "expected a drawn map (picture) or a maps service's (embed), one of the two",
+        "expected either a drawn map (picture) or one from a maps service (embed)",
       ),
       ["embed"],
     ),

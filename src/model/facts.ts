@@ -44,10 +44,8 @@ export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Part
 
 /** What the privacy page says of the map, which follows from how it is shown. */
 function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
-  if (picture)
-    return "The map on our pages is a drawing of our own; looking at it tells no other site anything.";
-  const when =
-    loads === "nearby" ? "when it comes near the part of the page you see" : "only when you ask for it";
+  if (picture) return "The map on our pages is our own drawing. No other site learns that you looked at it.";
+  const when = loads === "nearby" ? "as you scroll near it" : "only when you ask for it";
   return `The map on our pages comes from a maps service. It loads ${when}, and the service then learns your IP address.`;
 }
 

@@ -119,13 +119,13 @@ const plants: [
     "a drawn map and a maps service's at once",
     "facility.yaml",
     (text) => text.replace("  picture: street-map.svg", "$&\n  embed: https://maps.example/embed"),
-    "map.embed: expected a drawn map (picture) or a maps service's (embed), one of the two",
+    "map.embed: expected either a drawn map (picture) or one from a maps service (embed)",
   ],
   [
     "a map that is none",
     "facility.yaml",
     (text) => text.replace("  picture: street-map.svg\n", ""),
-    "map.embed: expected a drawn map (picture) or a maps service's (embed), one of the two",
+    "map.embed: expected either a drawn map (picture) or one from a maps service (embed)",
   ],
   [
     "a review's picture that is not there",

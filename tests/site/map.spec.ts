@@ -87,7 +87,7 @@ test.describe("a maps service's map", () => {
     await expect(page.frameLocator("iframe.map-frame").getByText("the map")).toBeVisible();
     expect(await frame.getAttribute("title")).toMatch(/^Map: /u);
     await page.goto(`${origin}/privacy`);
-    await expect(page.getByText("It loads when it comes near the part of the page you see")).toBeVisible();
+    await expect(page.getByText("It loads as you scroll near it")).toBeVisible();
   });
 
   test("loads after a tap where the owner chose so, and the privacy page says so", async ({ page }) => {
