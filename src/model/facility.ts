@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  called,
   colour,
   email,
   explained,
@@ -20,7 +21,7 @@ const mapLoading = ["nearby", "on request"] as const;
 export const facilitySchema = v.strictObject({
   sample,
   name: explained(line, "The facility's name, as on the sign"),
-  organisation: explained(line, "The organization behind it, for the copyright line"),
+  organisation: called("Organization", explained(line, "The organization behind it, for the copyright line")),
   copyrightYear: explained(
     v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")),
     "The year in the copyright line",
@@ -105,16 +106,19 @@ export const facilitySchema = v.strictObject({
     facebook: explained(v.optional(link), "The facility's page on Facebook"),
     instagram: explained(v.optional(link), "The facility's page on Instagram"),
   }),
-  colours: explained(
-    v.optional(
-      v.strictObject({
-        clay: explained(v.optional(colour), "Buttons, links and accents"),
-        turf: explained(v.optional(colour), "Quiet panels"),
-        board: explained(v.optional(colour), "The scoreboard behind hours and prices"),
-        bulb: explained(v.optional(colour), "The numbers on the scoreboard"),
-      }),
+  colours: called(
+    "Colors",
+    explained(
+      v.optional(
+        v.strictObject({
+          clay: explained(v.optional(colour), "Buttons, links and accents"),
+          turf: explained(v.optional(colour), "Quiet panels"),
+          board: explained(v.optional(colour), "The scoreboard behind hours and prices"),
+          bulb: explained(v.optional(colour), "The numbers on the scoreboard"),
+        }),
+      ),
+      "The facility's own colors; leave one out to keep the default",
     ),
-    "The facility's own colors; leave one out to keep the default",
   ),
 });
 

@@ -57,7 +57,7 @@ export function campCards(content: Sources): ProgrammeCardFacts[] {
   const kept = Array.from(
     { length: Math.max(0, placeholders.camp.places - real.length) },
     (_, index): ProgrammeCardFacts => ({
-      id: `to-come-${index + 1}`,
+      id: `upcoming-camp-${index + 1}`,
       placeholder: true,
       name: placeholders.camp.name,
       description: placeholders.camp.description,

@@ -83,7 +83,7 @@ export const homeSchema = v.strictObject({
       heading: line,
       lead: line,
       action: line,
-      programme: explained(referenceTo("programmes"), "The youth program it shows"),
+      programme: called("Program", explained(referenceTo("programmes"), "The youth program it shows")),
     }),
   ),
   memberships: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),
