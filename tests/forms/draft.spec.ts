@@ -126,7 +126,7 @@ test("where the browser keeps nothing, it says so, and the application is sent a
   await open(page, employment);
   await fillAtOnce(page, employment.answers);
   await box(page).check();
-  await expect(page.getByRole("alert").filter({ hasText: "does not let us keep a draft" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "won't let us keep a draft" })).toBeVisible();
   await sendButton(page).click();
   await expect.poll(mail.received).toEqual([employment.params]);
 });
