@@ -45,7 +45,7 @@ test.each([
   [
     "a drawing with scripts",
     { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
-    "no JPEG, PNG or WebP",
+    "not a JPEG, PNG or WebP",
   ],
   ["an animation", { bytes: await picture(900, 600).gif().toBuffer() }, "not a JPEG, PNG or WebP"],
   ["a text", { bytes: Buffer.from("not a picture") }, "not a JPEG, PNG or WebP"],

@@ -69,7 +69,7 @@ test.describe("a mail service that refuses", () => {
 
   test("a message of 52 kB: failed at once, kept and shown", async ({ page, site }) => {
     await sendMessage(page, site, "x".repeat(52_000));
-    await expect(notice(page)).toContainText("longer than our mail service takes");
+    await expect(notice(page)).toContainText("too long for our mail service");
     expect(await states(page)).toEqual(["failed"]);
     expect((await kept(page)).length).toBeGreaterThan(52_000);
     expect(mails(site.mailroom)).toBe(0);
@@ -78,7 +78,7 @@ test.describe("a mail service that refuses", () => {
   test("with 413: failed at once, kept and shown", async ({ page, site }) => {
     fault(site, { kind: "status", status: 413 });
     await sendMessage(page, site, "Short enough, we thought");
-    await expect(notice(page)).toContainText("longer than our mail service takes");
+    await expect(notice(page)).toContainText("too long for our mail service");
     expect(await states(page)).toEqual(["failed"]);
     expect(await kept(page)).toContain("Short enough");
     expect(site.mailroom.attempts()).toHaveLength(1);
@@ -92,7 +92,7 @@ test.describe("a mail service that refuses", () => {
     await page.clock.install();
     fault(site, { kind: "status", status: 426 });
     await sendMessage(page, site, "First");
-    await expect(notice(page)).toContainText("does not take it at the moment");
+    await expect(notice(page)).toContainText("isn't taking it right now");
     await write(page, "Second");
     await sendButton(page).click();
     await expect.poll(() => states(page)).toEqual(["refused", "queued"]);

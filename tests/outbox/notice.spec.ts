@@ -110,7 +110,7 @@ test.describe("the notice of a message that is not delivered", () => {
     const tryAgain = notice(page).getByRole("button", { name: "Try again" });
     await tryAgain.click();
     await expect.poll(() => site.mailroom.attempts().length).toBe(2);
-    await expect(notice(page)).toContainText("does not take it");
+    await expect(notice(page)).toContainText("isn't taking it right now");
     await expect(page.getByText("has arrived")).toHaveCount(0);
     fault(site);
     await tryAgain.click();

@@ -70,7 +70,7 @@ test.describe("where nothing can be stored", () => {
       await page.addInitScript(stub);
       fault(site, { kind: "status", status: 403 });
       await sendMessage(page, site, "From memory");
-      await expect(notice(page)).toContainText("only while this page stays open");
+      await expect(notice(page)).toContainText("only while this page is open");
       expect(await leavingAsks(page)).toBe(true);
       await notice(page).getByRole("button", { name: "Try again" }).click();
       await arrived(site.mailroom, 1);

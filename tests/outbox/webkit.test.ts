@@ -195,7 +195,7 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
     async (status) => {
       fault({ kind: "status", status });
       await send("Refused");
-      await notice("does not take it");
+      await notice("isn't taking it right now");
       await become("refused");
       await browser.executeScript("document.querySelector('#notices [data-act=retry]').click()");
       await arrived(1);
@@ -206,11 +206,11 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
   test("too large, or 200 with a page: shown, kept, never called sent", async () => {
     fault({ kind: "html", times: "forever" });
     await send("Misrouted");
-    await notice("does not take it");
+    await notice("isn't taking it right now");
     await become("refused");
     fault({ kind: "status", status: 413 });
     await send("Too large");
-    await notice("longer than our mail service takes");
+    await notice("too long for our mail service");
     await become("failed", "refused");
     expect(mails()).toBe(0);
   });

@@ -113,7 +113,7 @@ export const faults: Record<string, readonly Case[]> = {
     [
       "an id of zeros",
       { site: homeWith('<a href="https://book.batters-hall.org/booking?locationId=0000">Book</a>') },
-      /"0000" stands/u,
+      /"0000" is not an id/u,
       "/",
     ],
     [
@@ -125,7 +125,7 @@ export const faults: Record<string, readonly Case[]> = {
     [
       "a value that a template lost",
       { site: homeWith('<a href="https://book.batters-hall.org/packages/undefined/purchase">Buy</a>') },
-      /"undefined" stands/u,
+      /"undefined" is not an id/u,
       "/",
     ],
   ],

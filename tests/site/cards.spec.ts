@@ -181,18 +181,3 @@ test("the employment page's job dropdown leads to nine job pages, and each leads
     await expect(page).toHaveURL(/\/employmentapp$/u);
   }
 });
-
-test("the map loads only when it is asked for, and the maps link is always there", async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(/maps\.clayandchalk\.example/u, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" });
-  });
-  await page.goto("/");
-  const map = page.locator("details.map");
-  await map.scrollIntoViewIfNeeded();
-  await expect(page.getByRole("link", { name: /Open in maps/u })).toHaveAttribute("target", "_blank");
-  expect(asked).toEqual([]);
-  await map.locator("summary").click();
-  await expect.poll(() => asked.length).toBe(1);
-});

@@ -20,9 +20,10 @@ for (const width of [390, 1280]) {
     await map.scrollIntoViewIfNeeded();
     await expect(map).toBeInViewport();
     await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByRole("link", { name: /Open in maps/u })).toHaveAttribute("target", "_blank");
     expect([...new Set(asked)]).toEqual([site.origin]);
     await page.goto("/privacy");
-    await expect(page.getByText("The map on our pages is a drawing of our own")).toBeVisible();
+    await expect(page.getByText("The map on our pages is our own drawing")).toBeVisible();
   });
 }
 
