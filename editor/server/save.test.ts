@@ -70,7 +70,9 @@ test.each([
   "pages/home.yaml",
   "disciplines/hitting.yaml",
 ])("%s cannot be deleted", (path) => {
-  expect(reason({ additions: [], deletions: [{ path }] })).toMatch(/^403 .*you can change it, not delete it/u);
+  expect(reason({ additions: [], deletions: [{ path }] })).toMatch(
+    /^403 .*you can change it, not delete it/u,
+  );
 });
 
 test("Gold cannot be duplicated: its id is taken", () => {
