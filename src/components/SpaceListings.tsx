@@ -19,11 +19,7 @@ interface Props {
 const nowhere: NonNullable<Props["elsewhere"]> = [];
 
 /** Spaces for rent: what each is, what a half hour and an hour cost, and the way to rent it. */
-export function SpaceListings({
-  listings,
-  elsewhere = nowhere,
-  availability = "See open times",
-}: Props) {
+export function SpaceListings({ listings, elsewhere = nowhere, availability = "See open times" }: Props) {
   return (
     <ul className="space-list">
       {listings.map((listing) => (
