@@ -23,7 +23,8 @@ const numbers: Record<string, readonly (string | RegExp)[]> = {
     /auto-renew/iu,
     /cancel(?:led)? at the desk/iu,
     /10 tokens/u,
-    /150 swings/u,
+    /10 tokens a day, 150 swings a day/u,
+    /cancel anytime at the desk; no refunds\./iu,
     /Cages 1, 2 and 3/u,
     "$20",
     /sibling/iu,
@@ -187,6 +188,14 @@ describe("the display limits", () => {
   test("packages that are not listed stand on no page", () => {
     for (const path of Object.keys(numbers)) expect(words(path)).not.toMatch(/Gold Plus|Silver Plus|AAMP/u);
   });
+});
+
+test("the Founders Club's discount is on camps, too, Gold's is not", () => {
+  expect(words("/specials")).toContain(
+    "10% off training programs, camps, clinics, open area rental and pro shop",
+  );
+  expect(words("/camps")).toMatch(/Founders Club members get 10% off camps and clinics/u);
+  expect(words("/camps")).not.toContain("Gold");
 });
 
 describe("the texts that the specification quotes", () => {

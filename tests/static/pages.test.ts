@@ -1,7 +1,7 @@
 /** What every page has, whichever host serves it: one heading, its landmarks, an address, a title of its own. */
 import { describe, expect, test } from "vitest";
 import { addresses, pages } from "../addresses.ts";
-import { dom } from "./built.ts";
+import { dom, words } from "./built.ts";
 
 describe.each(addresses)("$path", ({ path, main }) => {
   const page = dom(path);
@@ -25,13 +25,28 @@ test("titles and descriptions are each page's own", () => {
   const seen = new Map<string, string>();
   for (const { path } of pages) {
     const page = dom(path);
-    for (const words of [
+    for (const told of [
       page.querySelector("title")?.text,
       page.querySelector("meta[name=description]")?.getAttribute("content"),
     ]) {
-      expect(words, path).toBeTruthy();
-      expect(seen.get(words ?? ""), `${path} says what another page says: ${words}`).toBeUndefined();
-      seen.set(words ?? "", path);
+      expect(told, path).toBeTruthy();
+      expect(seen.get(told ?? ""), `${path} says what another page says: ${told}`).toBeUndefined();
+      seen.set(told ?? "", path);
     }
   }
+});
+
+test("what a page says to tap is on that page", () => {
+  const told = pages.flatMap(({ path }) => {
+    const controls = dom(path)
+      .querySelectorAll("main a, main button")
+      .map(({ text }) => text.trim());
+    return [...words(path).matchAll(/\bTap (.+?)(?=,| and | for | to |\.)/gu)].map(([, name = ""]) => ({
+      path,
+      name,
+      there: controls.some((control) => control.startsWith(name)),
+    }));
+  });
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter(({ there }) => !there)).toEqual([]);
 });
