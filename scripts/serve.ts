@@ -1,15 +1,14 @@
 /** Serves a built site and the local mail service on one origin, on this machine only. */
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
-import sirv from "sirv";
+import { resolve } from "node:path";
 import { siteRules } from "../hosting/rules.ts";
 import { closeServer } from "../mailroom/listen.ts";
 import { createMailroom, type Mailroom } from "../mailroom/mailroom.ts";
 import { readContent, type Content } from "../src/model/content.ts";
 import { ContentError } from "../src/model/faults.ts";
 import { settings } from "../src/settings.ts";
+import { siteFiles } from "./site-files.ts";
 
 export interface SiteOptions {
   /** The port; 0 takes any that is free. */
@@ -50,34 +49,10 @@ export async function startSite({
     mailOrigin: "same",
     secure: false,
   });
-  const headers = new Headers(rules.headers);
-  const notFound = readFileSync(join(directory, rules.notFound));
-  const files = sirv(directory, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ["html"],
-    setHeaders: (response, path) => {
-      response.setHeaders(headers);
-      response.setHeader(
-        "Cache-Control",
-        path.startsWith(rules.assets) ? rules.cache.assets : rules.cache.pages,
-      );
-      const type = rules.types.byPath[path] ?? rules.types.byEnding[path.split(".").at(-1) ?? ""];
-      if (type) response.setHeader("Content-Type", type);
-    },
-    onNoMatch: (_request, response) => {
-      response.setHeaders(headers);
-      response.writeHead(404, {
-        "Content-Type": "text/html;charset=utf-8",
-        "Cache-Control": rules.cache.errors,
-      });
-      response.end(notFound);
-    },
-  });
+  const answer = siteFiles(directory, rules);
   const server = createServer((request, response) => {
     void mailroom.handle(request, response).then((answered) => {
-      if (!answered) files(request, response);
+      if (!answered) answer(request, response);
     });
   });
   await new Promise<void>((ready, refused) => {

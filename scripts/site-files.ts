@@ -1,0 +1,56 @@
+/** The files of a built site as a host gives them out: types, caching, compressed text, the page for unknown addresses. */
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { extname } from "node:path";
+import sirv from "sirv";
+import type { SiteRules } from "../hosting/rules.ts";
+
+/** What sirv does not know, and texts whose letters a browser would have to guess. */
+const types: Readonly<Record<string, string>> = {
+  ico: "image/x-icon",
+  txt: "text/plain; charset=utf-8",
+  xml: "text/xml; charset=utf-8",
+};
+
+/** Answers requests for the files of a folder; compressed ones are those that the build has left beside them. */
+export function siteFiles(
+  directory: string,
+  { headers, cache, assets, notFound, types: ruled }: SiteRules,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const always = new Headers({ ...headers, Vary: "Accept-Encoding" });
+  const files = sirv(directory, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ["html"],
+    setHeaders: (response, path) => {
+      const ending = extname(path).slice(1);
+      const type = ruled.byPath[path] ?? ruled.byEnding[ending] ?? types[ending];
+      if (type) response.setHeader("Content-Type", type);
+    },
+  });
+  return (request, response) => {
+    response.setHeaders(always);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    response.setHeader("Cache-Control", request.url?.startsWith(assets) ? cache.assets : cache.pages);
+    wholeUnlessAsked(request);
+    files(request, response, () => {
+      response.setHeader("Cache-Control", cache.errors);
+      delete request.headers["if-none-match"];
+      delete request.headers.range;
+      request.url = notFound;
+      const write = response.writeHead.bind(response);
+      const writeHead = (_status: number, more?: OutgoingHttpHeaders) => write(404, more);
+      files(request, Object.assign(response, { writeHead }));
+    });
+  };
+}
+
+/** Leaves one range from a first byte on, which sirv understands; any other is answered with the whole, as HTTP allows. */
+function wholeUnlessAsked({ headers }: IncomingMessage): void {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/u.exec(headers.range ?? "") ?? [];
+  const backwards = last !== undefined && last !== "" && Number(last) < Number(first);
+  if (first === undefined || backwards || headers["if-range"] !== undefined) delete headers.range;
+}
