@@ -10,8 +10,8 @@ export type Listening = {
 };
 
 /**
- * Serves a mailroom on 127.0.0.1, on a free port unless one is given. With `cors: false` it sends no CORS headers,
- * so a browser on another origin cannot reach it: the second origin of the tests.
+ * Serves a mailroom on 127.0.0.1, on a free port unless one is given, for pages on any port of this machine: the
+ * second origin of the tests. With `cors: false` it sends no CORS headers, so that a browser cannot reach it from there.
  */
 export async function listen(
   mailroom: Mailroom,

@@ -1,5 +1,9 @@
-import { request } from "node:http";
-import { expect, test } from "vitest";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { closeServer } from "./listen.ts";
+import type { Mailroom } from "./mailroom.ts";
+import { sendPath } from "./send.ts";
 import { openTrial } from "./trial.ts";
 
 /** A request with a Host header of one's own, which `fetch` does not allow. */
@@ -35,11 +39,12 @@ test.each([
   "0.0.0.0",
   "a b",
   "[",
-])("the mail is not shown to somebody who asks for %j", async (host) => {
+])("the mail is neither shown to nor taken from somebody who asks for %j", async (host) => {
   const { origin } = await openTrial();
   for (const path of ["/_mail", "/_mail/api/messages", "/_mail/api/faults"]) {
     expect(await ask(origin, path, { host })).toBe(403);
   }
+  for (const method of ["POST", "OPTIONS"]) expect(await ask(origin, sendPath, { host }, method)).toBe(403);
 });
 
 test.each([
@@ -56,6 +61,41 @@ test.each([
   }
   expect(mailroom.messages()).toHaveLength(1);
 });
+
+const foreign = ["https://evil.example", "http://127.0.0.1.evil.example", "null", "file://", ""];
+
+test.each(foreign)(
+  "a page of %j cannot send, on the site's own origin or as a service elsewhere",
+  async (from) => {
+    const { origin: elsewhere, mailroom } = await openTrial();
+    const own = await listenAsSite(mailroom);
+    mailroom.faults.set([{ kind: "status", status: 500 }]);
+    for (const origin of [own, elsewhere])
+      for (const method of ["POST", "OPTIONS"])
+        expect(await ask(origin, sendPath, { origin: from }, method)).toBe(403);
+    expect(mailroom.attempts()).toEqual([]);
+    expect(mailroom.faults.get(), "nor uses up a fault").toHaveLength(1);
+  },
+);
+
+test("on the site's own origin only its own pages and programs may send; elsewhere those of other ports too", async () => {
+  const { origin: elsewhere, mailroom } = await openTrial();
+  const own = await listenAsSite(mailroom);
+  const other = "http://localhost:1";
+  const answers = async (origin: string, from?: string) =>
+    ask(origin, sendPath, from === undefined ? {} : { origin: from }, "OPTIONS");
+  expect([await answers(own), await answers(own, own), await answers(own, other)]).toEqual([200, 200, 403]);
+  expect(await answers(own, own.replace("127.0.0.1", "localhost"))).toBe(403);
+  expect([await answers(elsewhere), await answers(elsewhere, other)]).toEqual([200, 200]);
+});
+
+/** A server that hands the mailroom its requests as that of the site does. */
+async function listenAsSite(mailroom: Mailroom): Promise<string> {
+  const server = createServer((incoming, response) => void mailroom.handle(incoming, response));
+  onTestFinished(() => closeServer(server));
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 test("nothing under /_mail may be read by another origin", async () => {
   const { get } = await openTrial();

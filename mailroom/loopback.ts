@@ -5,13 +5,12 @@ import type { IncomingMessage } from "node:http";
  * (DNS rebinding) sends that name here, and must not read the mail.
  */
 export function isForThisMachine(request: IncomingMessage): boolean {
-  const host = hostname(request.headers.host);
-  return (
-    host === "localhost" ||
-    host.endsWith(".localhost") ||
-    host === "[::1]" ||
-    /^127(?:\.\d{1,3}){3}$/.test(host)
-  );
+  return isLoopback(hostname(`http://${request.headers.host ?? ""}`));
+}
+
+/** Whether a request comes from a page that this machine serves, on any port, or from no page at all. */
+export function isFromThisMachine({ headers: { origin } }: IncomingMessage): boolean {
+  return origin === undefined || isLoopback(hostname(origin));
 }
 
 /** Whether a request that changes something comes from our own page, a tool or a test, and not from another site. */
@@ -27,9 +26,18 @@ export function isFromHere(request: IncomingMessage): boolean {
   }
 }
 
-function hostname(host: string | undefined): string {
+function isLoopback(host: string): boolean {
+  return (
+    host === "localhost" ||
+    host.endsWith(".localhost") ||
+    host === "[::1]" ||
+    /^127(?:\.\d{1,3}){3}$/.test(host)
+  );
+}
+
+function hostname(origin: string): string {
   try {
-    return new URL(`http://${host ?? ""}`).hostname.toLowerCase();
+    return new URL(origin).hostname.toLowerCase();
   } catch {
     return "";
   }

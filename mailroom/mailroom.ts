@@ -5,7 +5,7 @@ import type { Account } from "./checks.ts";
 import type { Mailbox } from "./compose.ts";
 import { createDelivery } from "./delivery.ts";
 import { createFaults, type Faults } from "./faults.ts";
-import { isForThisMachine, isFromHere } from "./loopback.ts";
+import { isForThisMachine, isFromHere, isFromThisMachine } from "./loopback.ts";
 import { openMailbox } from "./mailbox.ts";
 import { publicPart, type Message } from "./message.ts";
 import { createPages } from "./pages.ts";
@@ -36,7 +36,9 @@ export type MailroomOptions = {
 export type Mailroom = {
   /**
    * Answers the send address and everything under `/_mail`, and says whether it did. Never rejects.
-   * Fits a plain `http` server and a connect middleware. `cors: false` plays a service without CORS headers.
+   * Fits a plain `http` server and a connect middleware. Only pages of its own origin may send, unless `cors` is
+   * given: then those of this machine's other ports may too, as a mail service elsewhere; `false` plays one without
+   * CORS headers.
    */
   handle(
     request: IncomingMessage,
@@ -73,7 +75,7 @@ export function createMailroom(options: MailroomOptions): Mailroom {
   const inHand = new Set<Promise<void>>();
 
   /** Never rejects. */
-  async function answer(request: IncomingMessage, response: ServerResponse, path: string, cors: boolean) {
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string, cors?: boolean) {
     try {
       await dispatch(request, response, path, cors);
     } catch (error) {
@@ -82,10 +84,14 @@ export function createMailroom(options: MailroomOptions): Mailroom {
     }
   }
 
-  async function dispatch(request: IncomingMessage, response: ServerResponse, path: string, cors: boolean) {
-    if (path === sendPath) return await send(request, response, cors);
+  async function dispatch(request: IncomingMessage, response: ServerResponse, path: string, cors?: boolean) {
     if (!isForThisMachine(request))
-      return replyText(response, 403, "The mail can only be read on this computer.");
+      return replyText(response, 403, "The mail service only works on this computer.");
+    if (path === sendPath) {
+      const mayPass = cors === undefined ? isFromHere(request) : isFromThisMachine(request);
+      if (!mayPass) return replyText(response, 403, "Other sites can't send mail here.");
+      return await send(request, response, cors === true);
+    }
     const isChange = request.method !== "GET" && request.method !== "HEAD";
     if (isChange && !isFromHere(request))
       return replyText(response, 403, "Other sites can't make changes here.");
@@ -94,7 +100,7 @@ export function createMailroom(options: MailroomOptions): Mailroom {
   }
 
   return {
-    async handle(request, response, { cors = true } = {}) {
+    async handle(request, response, { cors } = {}) {
       const path = (request.url ?? "").split(/[?#]/, 1)[0] ?? "";
       if (path !== sendPath && path !== "/_mail" && !path.startsWith("/_mail/")) return false;
       open.add(response);

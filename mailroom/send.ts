@@ -29,7 +29,7 @@ export function createSend(context: SendContext) {
   const { sorting, faults, attempts, clock, closing } = context;
   let lastThrough = Number.NEGATIVE_INFINITY;
 
-  /** `cors` is false for an origin that plays a service without CORS headers. */
+  /** `cors` says whether pages of other origins are told that they may send. */
   return async (request: IncomingMessage, response: ServerResponse, cors: boolean): Promise<void> => {
     const method = request.method ?? "";
     const time = new Date(clock()).toISOString();
