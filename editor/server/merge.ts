@@ -65,12 +65,22 @@ function merge(document: Document, node: unknown, value: unknown, shape: Shape |
 /** The item that each value was: an equal one if there is one, so that comments stay with it; else the one in its place. */
 function pairUp(before: readonly unknown[], values: readonly unknown[]): unknown[] {
   const free = new Set(before);
+  const alike = Map.groupBy(before, (node) => asText(plain(node)));
   const take = (node: unknown) => {
     if (node !== undefined) free.delete(node);
     return node;
   };
-  const equal = values.map((value) => take([...free].find((node) => isDeepStrictEqual(plain(node), value))));
+  const equal = values.map((value) => take(alike.get(asText(value))?.shift()));
   return equal.map((node, index) => node ?? (free.has(before[index]) ? take(before[index]) : undefined));
+}
+
+/** The same text for the same value, in whatever order its keys stand. */
+function asText(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
 }
 
 function plain(node: unknown): unknown {
@@ -105,21 +115,26 @@ function mergeMap(
     const was = plain(pair.value);
     return fieldFor(key)?.fallback !== undefined && isDeepStrictEqual(was, fieldFor(key)?.fallback);
   });
-  let last = shape?.kind === "named" ? map.items.length - 1 : -1;
+  const there = new Map<string, Pair>();
+  for (const pair of map.items) if (!there.has(keyOf(pair))) there.set(keyOf(pair), pair);
+  // What is new stands behind the one that it follows in the form; things under names stand at the end.
+  const behind = new Map<Pair | undefined, Pair[]>();
+  let last = shape?.kind === "named" ? map.items.at(-1) : undefined;
   for (const [key, inner] of Object.entries(value)) {
     if (inner === null || inner === undefined) continue;
-    const at = map.items.findIndex((pair) => keyOf(pair) === key);
-    if (at === -1) {
-      map.items.splice(
-        last + 1,
-        0,
-        new Pair(new Scalar(key), merge(document, undefined, inner, fieldFor(key)?.shape)),
-      );
-      last += 1;
+    const pair = there.get(key);
+    const merged = merge(document, pair?.value, inner, fieldFor(key)?.shape);
+    if (pair) {
+      pair.value = merged;
+      last = pair;
     } else {
-      const pair = map.items[at] as Pair;
-      pair.value = merge(document, pair.value, inner, fieldFor(key)?.shape);
-      last = at;
+      const followers = behind.get(last) ?? [];
+      followers.push(new Pair(new Scalar(key), merged));
+      behind.set(last, followers);
     }
   }
+  map.items = [undefined, ...map.items].flatMap((pair) => [
+    ...(pair ? [pair] : []),
+    ...(behind.get(pair) ?? []),
+  ]);
 }

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { judgePicture, pictureFault } from "./pictures.ts";
+import { judgePicture, pictureFault, takePicture } from "./pictures.ts";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 const content = join(root, "content");
@@ -58,7 +58,9 @@ test.each([
   ["a flood", { bytes: Buffer.alloc(13 * 1024 * 1024) }, "13 MB; the limit is 12 MB"],
   ["a name with a way in it", { name: "../hours" }, "lowercase letters, numbers and hyphens"],
   ["a name in capitals", { name: "IMG_1234" }, "lowercase letters, numbers and hyphens"],
+  ["a name as long as a sentence", { name: "a".repeat(61) }, "61 characters; the limit is 60"],
   ["no words", { alt: "  " }, "what the picture shows"],
+  ["a story instead of words", { alt: "a".repeat(301) }, "301 characters; the limit is 300"],
 ])("%s is refused", async (_what, change, reason) => {
   expect(await pictureFault({ ...good, ...change })).toContain(reason);
 });
@@ -69,4 +71,41 @@ test("a name that is taken is refused", async () => {
     accepted: false,
     reason: "There is already a picture named hero.jpg. Choose another name.",
   });
+});
+
+test.each(["jpeg", "png", "webp"] as const)(
+  "a %s whose end is missing is refused with words",
+  async (format) => {
+    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+    const whole = await sharp({
+      create: { width: 1600, height: 1000, channels: 3, background: "#3a6b35", noise },
+    })
+      .toFormat(format)
+      .toBuffer();
+    const bytes = whole.subarray(0, whole.length / 2);
+    expect(await judgePicture(content, { ...good, name: "torn", bytes })).toMatchObject({
+      accepted: false,
+      status: 422,
+      reason: expect.stringMatching(/^Part of the picture is missing|not a JPEG, PNG or WebP/u),
+    });
+  },
+);
+
+test("of two pictures handed in under one name at once, one is kept and the other is told", async () => {
+  const other = await picture(800, 600).png().toBuffer();
+  const verdicts = await Promise.all([
+    takePicture(content, { ...good, name: "twice" }),
+    takePicture(content, { ...good, name: "twice", alt: "The second" }),
+    takePicture(content, { ...good, name: "beside", bytes: other }),
+  ]);
+  expect(verdicts.map(({ accepted }) => accepted)).toEqual([true, false, true]);
+  expect(verdicts[1]).toMatchObject({
+    reason: "There is already a picture named twice.jpg. Choose another name.",
+  });
+  const names = readdirSync(join(content, "pictures"));
+  expect(names).toEqual(expect.arrayContaining(["twice.jpg", "beside.png"]));
+  const words = readFileSync(join(content, "pictures.yaml"), "utf8");
+  expect(words).toContain("twice.jpg:\n  alt: Players on the turf\n");
+  expect(words).toContain("beside.png:\n");
+  expect(words).not.toContain("The second");
 });

@@ -16,7 +16,12 @@ export const limits = {
   bytes: 12 * 1024 * 1024,
   smallest: { width: 640, height: 400 },
   largest: 8000,
+  /** A name is part of addresses and of file names, which end somewhere; a description is read aloud. */
+  name: 60,
+  alt: 300,
 } as const;
+
+type Refusal = Extract<Verdict, { accepted: false }>;
 
 export interface HandedIn {
   /** The name it is kept under, without its ending. */
@@ -44,10 +49,23 @@ export async function pictureFault({ name, alt, bytes }: HandedIn): Promise<stri
     return `The picture is ${width} × ${height} pixels; it needs at least ${smallest.width} × ${smallest.height} to look sharp.`;
   if (width > largest || height > largest)
     return `The picture is ${width} × ${height} pixels; the limit is ${largest} in each direction.`;
+  if (name.length > limits.name)
+    return `The name has ${name.length} characters; the limit is ${limits.name}. Choose a shorter one.`;
   if (!v.is(pictureName, `${name}.jpg`))
     return "Use only lowercase letters, numbers and hyphens in the name, such as spring-camp.";
   if (alt.trim() === "") return "Say in a few words what the picture shows, for people who can't see it.";
+  if (alt.trim().length > limits.alt)
+    return `The description has ${alt.trim().length} characters; the limit is ${limits.alt}. Make it shorter.`;
   return undefined;
+}
+
+/** The whole picture, turned the way it was held and without what a camera writes into it: the place, the device. */
+async function upright(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  // A picture whose end is missing has a head that is in order; only its pixels tell.
+  return sharp(bytes, { failOn: "error" })
+    .autoOrient()
+    .toBuffer()
+    .catch(() => undefined);
 }
 
 /** Judges a picture; the changes of an accepted one are its file and its line in `pictures.yaml`. */
@@ -59,17 +77,19 @@ export async function judgePicture(
   if (fault) return { accepted: false, status: 422, reason: fault };
   const { format } = await sharp(handedIn.bytes).metadata();
   const name = `${handedIn.name}.${format === "jpeg" ? "jpg" : format}`;
-  if (existsSync(join(contentDirectory, "pictures", name)))
+  if (existsSync(join(contentDirectory, "pictures", name))) return taken(name);
+  const kept = await upright(handedIn.bytes);
+  if (!kept)
     return {
       accepted: false,
       status: 422,
-      reason: `There is already a picture named ${name}. Choose another name.`,
+      reason: "Part of the picture is missing. Save it again on your computer and try once more.",
     };
   const list = knownFile("pictures.yaml");
   if (!list) throw new Error("pictures.yaml is no file of the content");
   const words = stringify({ [name]: { alt: handedIn.alt.trim() } });
   const changes = new Map<string, string | Uint8Array>([
-    [`pictures/${name}`, await upright(handedIn.bytes)],
+    [`pictures/${name}`, kept],
     ["pictures.yaml", merged(list, readFileSync(join(contentDirectory, "pictures.yaml"), "utf8"), words)],
   ]);
   const faults = newFaults(contentDirectory, changes);
@@ -78,18 +98,46 @@ export async function judgePicture(
   return { accepted: true, changes, name };
 }
 
-/** Without what a camera writes into a picture (the place, the device), and turned the way it was held. */
-async function upright(bytes: Uint8Array): Promise<Uint8Array> {
-  return sharp(bytes).autoOrient().toBuffer();
+function taken(name: string): Refusal {
+  const reason = `There is already a picture named ${name}. Choose another name.`;
+  return { accepted: false, status: 422, reason };
 }
 
-/** Writes an accepted picture and its words into the folder. */
-export function writePicture(directory: string, changes: Changes): void {
-  for (const [path, bytes] of changes) {
+/**
+ * Judges a picture and writes it with its words. One after the other: each is judged by what the one before has left,
+ * or of two under one name both would be told that theirs is kept, and of two lists of words one would be lost.
+ */
+export function takePicture(
+  contentDirectory: string,
+  handedIn: HandedIn,
+): Promise<Verdict & { name?: string }> {
+  const turn = before.then(async () => {
+    const verdict = await judgePicture(contentDirectory, handedIn);
+    return verdict.accepted ? write(contentDirectory, verdict) : verdict;
+  });
+  before = turn.catch(() => undefined);
+  return turn;
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** Writes an accepted picture and its words into the folder, never over another picture. */
+function write<Accepted extends { readonly changes: Changes; readonly name?: string }>(
+  directory: string,
+  accepted: Accepted,
+): Accepted | Refusal {
+  for (const [path, bytes] of accepted.changes) {
     if (bytes === undefined) continue;
     mkdirSync(dirname(join(directory, path)), { recursive: true });
-    writeFileSync(join(directory, path), bytes);
+    try {
+      writeFileSync(join(directory, path), bytes, { flag: path.startsWith("pictures/") ? "wx" : "w" });
+    } catch (error) {
+      // Another editor on the same folder was faster.
+      if ((error as NodeJS.ErrnoException).code === "EEXIST") return taken(accepted.name ?? path);
+      throw error;
+    }
   }
+  return accepted;
 }
 
 const inMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);

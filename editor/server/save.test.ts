@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { judgeSave, type Sent } from "./save.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { judgeFiles, judgeSave, type Sent } from "./save.ts";
 
 const root = mkdtempSync(join(tmpdir(), "save-"));
 const content = join(root, "content");
@@ -108,4 +108,42 @@ test("a fault that was there before does not hold up the repair of another file"
   } finally {
     cpSync("content/testimonials/jake-m.yaml", path);
   }
+});
+
+describe("what nobody can have typed is refused before it is read", () => {
+  const keys = (count: number) => Array.from({ length: count }, (_, at) => `k${at}: ${at}`);
+  const list = (count: number) => Array.from({ length: count }, (_, at) => `- ${at}`).join("\n");
+  const ten = (name: string) => Array.from({ length: 10 }, () => name).join(", ");
+  const bomb = [0, 1, 2, 3]
+    .map((at) => `n${at}: &n${at} [${ten(at === 0 ? "x" : `*n${at - 1}`)}]`)
+    .join("\n");
+  test.each([
+    ["20,000 keys", keys(20_000).join("\n"), "too many fields: about 19999; the limit is 5000"],
+    ["20,000 keys on one line", `{ ${keys(20_000).join(", ")} }`, "too many fields"],
+    ["20,000 items", `features:\n${list(20_000)}`, "too many fields"],
+    ["lists in lists", "[".repeat(20_000), "too many fields"],
+    ["a whole book", `name: ${"word ".repeat(200_000)}`, "too long: 1000006 characters; the limit is 500000"],
+    ["names that stand for names", bomb, "can't be read"],
+  ])("%s", (_what, text, words) => {
+    const began = performance.now();
+    expect(reason(save("packages/gold.yaml", text))).toMatch(
+      new RegExp(`^422 .*${words}.*Nothing was saved`, "u"),
+    );
+    expect(judgeFiles(content, [["packages/gold.yaml", text]])).toContain(words);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  test("many small files together count as one large one", () => {
+    const additions = Array.from({ length: 60 }, (_, at) =>
+      addition(`jobs/job-${at}.md`, keys(100).join("\n")),
+    );
+    expect(reason({ additions, deletions: [] })).toContain("too many fields");
+  });
+
+  test("as much as is taken is judged without delay, however it is laid out", () => {
+    const before = text("packages/gold.yaml");
+    const began = performance.now();
+    expect(reason(save("packages/gold.yaml", `${before}${keys(4900).join("\n")}\n`))).toMatch(/^422 /u);
+    expect(performance.now() - began).toBeLessThan(20_000);
+  });
 });

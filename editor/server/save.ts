@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { readContent } from "../../src/model/content.ts";
 import { describeFault, type Fault } from "../../src/model/faults.ts";
 import { readChanged, type Changes } from "./candidate.ts";
-import { knownFile } from "./files.ts";
+import { knownFile, type KnownFile } from "./files.ts";
 import { merged } from "./merge.ts";
+import { tooMuch } from "./size.ts";
 
 /** What Keystatic's page posts to its save route: contents in base64. */
 export interface Sent {
@@ -38,6 +39,11 @@ export function isSent(body: unknown): body is Sent {
 /** Judges a save; writes nothing. */
 export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
   if (!isSent(sent)) return refused(400, "This save did not come from the editor. Nothing was saved.");
+  const texts = new Map(
+    sent.additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64").toString("utf8")]),
+  );
+  const excess = tooMuch([...texts.values()]);
+  if (excess) return refused(422, `${excess} Nothing was saved.`);
   const changes = new Map<string, string | undefined>();
   for (const { path } of [...sent.deletions, ...sent.additions]) {
     const file = knownFile(path);
@@ -47,7 +53,7 @@ export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
         `The editor can't write to "${path}": it is not a content file. Nothing was saved.`,
       );
     const there = existsSync(join(contentDirectory, path));
-    const added = sent.additions.some((each) => each.path === path);
+    const added = texts.has(path);
     if (!added && (file.fixed || isMembership(contentDirectory, path)))
       return refused(
         403,
@@ -57,11 +63,15 @@ export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
       return refused(403, `There is no page for ${path}: only a developer can add pages. Nothing was saved.`);
   }
   for (const { path } of sent.deletions) changes.set(path, undefined);
-  for (const { path, contents } of sent.additions) {
+  for (const [path, text] of texts) {
     const file = knownFile(path);
     if (!file) continue;
-    const text = Buffer.from(contents, "base64").toString("utf8");
-    changes.set(path, merged(file, textBefore(contentDirectory, path, sent), text));
+    const before = textBefore(contentDirectory, path, sent);
+    try {
+      changes.set(path, merged(file, before, text));
+    } catch (error) {
+      return refused(422, `${path} can't be read: ${(error as Error).message}. Nothing was saved.`);
+    }
   }
   const faults = newFaults(contentDirectory, changes);
   if (faults.length > 0)
@@ -72,15 +82,27 @@ export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
   return { accepted: true, changes };
 }
 
-/** Files of a form that is not saved, as changes; nothing when one of them is no file of the content. */
-export function judgeFiles(contentDirectory: string, files: unknown): Changes | undefined {
-  const changes = new Map<string, string>();
-  for (const each of Array.isArray(files) ? (files as unknown[]) : []) {
-    const [path, text] = each as [unknown, unknown];
+/** Files of a form that is not saved, as changes; the words of a refusal when they are not to be read. */
+export function judgeFiles(contentDirectory: string, files: unknown): Changes | string {
+  const noFiles = "These are not content files.";
+  if (!Array.isArray(files)) return noFiles;
+  const known: [KnownFile, string][] = [];
+  for (const each of files as unknown[]) {
+    const [path, text] = Array.isArray(each) ? (each as unknown[]) : [];
     const file = typeof path === "string" ? knownFile(path) : undefined;
-    if (!file || typeof text !== "string") return undefined;
+    if (!file || typeof text !== "string") return noFiles;
+    known.push([file, text]);
+  }
+  const excess = tooMuch(known.map(([, text]) => text));
+  if (excess) return excess;
+  const changes = new Map<string, string>();
+  for (const [file, text] of known) {
     const there = join(contentDirectory, file.path);
-    changes.set(file.path, merged(file, existsSync(there) ? readFileSync(there, "utf8") : undefined, text));
+    try {
+      changes.set(file.path, merged(file, existsSync(there) ? readFileSync(there, "utf8") : undefined, text));
+    } catch (error) {
+      return `${file.path} can't be read: ${(error as Error).message}`;
+    }
   }
   return changes;
 }

@@ -8,7 +8,7 @@ import { editorConfig } from "../page/config.ts";
 import type { DraftFolder } from "./draft.ts";
 import { facilityFacts, type GitHub } from "./facility.ts";
 import { turnedAway } from "./guard.ts";
-import { judgePicture, limits, writePicture } from "./pictures.ts";
+import { limits, takePicture } from "./pictures.ts";
 import { judgeSave, newFaults, judgeFiles } from "./save.ts";
 import { describeFault } from "../../src/model/faults.ts";
 
@@ -69,9 +69,8 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     if (pathname === "/editor/pictures" && request.method === "POST" && !github) {
       const bytes = await bodyOf(request, limits.bytes + 1);
       const handedIn = { name: searchParams.get("name") ?? "", alt: searchParams.get("alt") ?? "", bytes };
-      const verdict = await judgePicture(contentDirectory, handedIn);
+      const verdict = await takePicture(contentDirectory, handedIn);
       if (!verdict.accepted) return end(response, verdict.status, verdict.reason);
-      writePicture(contentDirectory, verdict.changes);
       await preview?.show(preview.draft.bringTo(new Map()));
       return end(response, 200, verdict.name ?? "");
     }
@@ -141,7 +140,7 @@ async function draft(
 ): Promise<void> {
   const files = (parsed(body) as { files?: unknown } | undefined)?.files;
   const changes = judgeFiles(contentDirectory, files);
-  if (!changes) return end(response, 400, "These are not content files.");
+  if (typeof changes === "string") return end(response, 400, changes);
   const faults = changes.size === 0 ? [] : newFaults(contentDirectory, changes);
   if (faults.length > 0) return end(response, 422, faults.map(describeFault).join("\n"));
   return end(response, 200, await preview.show(preview.draft.bringTo(changes)));
