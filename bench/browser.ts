@@ -53,7 +53,7 @@ const home = resolve(".cache/bench-tools");
 
 /** A module of the bench's own packages, which are installed when it is asked for. */
 export async function benchModule<Module>(path: string): Promise<Module> {
-  bringPackagesAside("bench/tools", ".cache/bench-tools");
+  await bringPackagesAside("bench/tools", home);
   return (await import(pathToFileURL(resolve(home, "node_modules", path)).href)) as Module;
 }
 

@@ -48,7 +48,7 @@ const shots =
   asked.length > 0 ? asked.map((path) => keyPages.find((shot) => shot.path === path) ?? { path }) : keyPages;
 const directory = process.env["SITE"] ?? localSite;
 const folder = process.env["SHEET"] ?? ".cache/sheet";
-if (directory === localSite && buildLocalSite() === "failed") process.exit(1);
+if (directory === localSite && (await buildLocalSite()) === "failed") process.exit(1);
 mkdirSync(folder, { recursive: true });
 
 const site = await startSite({ port: 0, directory, mailDirectory: join(folder, "mail") });

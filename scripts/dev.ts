@@ -1,27 +1,34 @@
 /** `npm run dev`: the site with hot reload, and the local mail service on its origin. */
 import { dev } from "astro";
-import { openMailroom } from "./serve.ts";
 import { settings } from "../src/settings.ts";
+import { claim, plainly } from "./plainly.ts";
+import { endings } from "./processes.ts";
+import { openMailroom } from "./serve.ts";
 
-process.env["MAIL_ORIGIN"] = "same";
-const mailroom = openMailroom(".cache/mail");
-const server = await dev({
-  root: ".",
-  logLevel: "info",
-  server: { port: settings.port },
-  vite: {
-    plugins: [
-      {
-        name: "local-mail",
-        configureServer: ({ middlewares }) => {
-          middlewares.use((request, response, next) => {
-            void mailroom.handle(request, response).then((answered) => {
-              if (!answered) next();
+await plainly("run dev", async () => {
+  process.env["MAIL_ORIGIN"] = "same";
+  await claim(settings.port);
+  const mailroom = openMailroom(".cache/mail");
+  const server = await dev({
+    root: ".",
+    logLevel: "info",
+    server: { port: settings.port, host: "127.0.0.1" },
+    vite: {
+      server: { strictPort: true },
+      plugins: [
+        {
+          name: "local-mail",
+          configureServer: ({ middlewares }) => {
+            middlewares.use((request, response, next) => {
+              void mailroom.handle(request, response).then((answered) => {
+                if (!answered) next();
+              });
             });
-          });
+          },
         },
-      },
-    ],
-  },
+      ],
+    },
+  });
+  for (const signal of endings) process.on(signal, () => process.exit(0));
+  console.log(`\n  Mail   http://localhost:${server.address.port}/_mail\n`);
 });
-console.log(`\n  Mail   http://localhost:${server.address.port}/_mail\n`);

@@ -4,35 +4,40 @@
  */
 import { openDraft } from "../editor/server/draft.ts";
 import { startEditor, type ShownSite } from "../editor/server/server.ts";
-import { settings } from "../src/settings.ts";
+import { SettingError, settings } from "../src/settings.ts";
 import { buildEditorPage } from "./edit/page.ts";
 import { startPreview } from "./edit/preview.ts";
+import { claim, plainly } from "./plainly.ts";
+import { endings } from "./processes.ts";
 
-const { repository, app, origin, port } = settings.editor;
-const pageDirectory = await buildEditorPage();
-const preview = repository === undefined ? await openPreview() : undefined;
-const editor = await startEditor({
-  port,
-  contentDirectory: settings.contentDir,
-  pageDirectory,
-  preview,
-  github: repository === undefined ? undefined : { repository, app },
-  origin,
-});
-console.log(`\n  Editor   ${editor.origin}`);
-if (preview) console.log(`  Preview  ${preview.origin}\n`);
-
-let ending = false;
-const stop = () => {
+await plainly("run edit", async () => {
+  const { repository, app, origin, port } = settings.editor;
+  if (port < 1 || port > 65_534)
+    throw new SettingError(`PORT: the editor needs two, from 1 to 65534 (found "${port}")`);
+  const shows = repository === undefined;
+  await claim(port, ...(shows ? [port + 1] : []));
+  const pageDirectory = await buildEditorPage();
+  const preview = shows ? await openPreview(port) : undefined;
+  const editor = await startEditor({
+    port,
+    contentDirectory: settings.contentDir,
+    pageDirectory,
+    preview,
+    github: repository === undefined ? undefined : { repository, app },
+    origin,
+  });
+  let ending: Promise<void> | undefined;
   // The terminal and npm may both pass the signal on.
-  if (ending) return;
-  ending = true;
-  void Promise.all([editor.close(), preview?.close()]).then(() => process.exit(0));
-};
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  for (const signal of endings)
+    process.on(signal, () => {
+      ending ??= Promise.all([editor.close(), preview?.close()]).then(() => process.exit(0));
+    });
+  console.log(`\n  Editor   ${editor.origin}`);
+  if (preview) console.log(`  Preview  ${preview.origin}\n`);
+});
 
 /** The site with what the form says now. */
-async function openPreview(): Promise<ShownSite & { close(): Promise<void> }> {
+async function openPreview(port: number): Promise<ShownSite & { close(): Promise<void> }> {
   const draft = openDraft(settings.contentDir);
   const site = await startPreview({ directory: draft.directory, port: port + 1, editor: port });
   return {

@@ -1,45 +1,65 @@
-/** The site as `npm start` and the tests use it: its forms post to its own origin. Built again only when something changed. */
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+/**
+ * The site as `npm start` and the tests use it: its forms post to its own origin. Built again only when something
+ * changed; quickly compressed, because as hard as it goes costs seconds.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { precompress } from "../hosting/precompress.ts";
 import { settings } from "../src/settings.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { alone } from "./lock.ts";
+import { run } from "./processes.ts";
 import { localSite } from "./serve.ts";
 
 const inputs = [
-  "content",
+  settings.contentDir,
   "src",
   "hosting",
   "public",
+  "scripts/build.ts",
+  "scripts/build-site.ts",
   "astro.config.ts",
   "package-lock.json",
   "tsconfig.json",
 ];
 const stamp = `${localSite}.stamp`;
+const unfinished = `${localSite}.new`;
 
 /**
  * Brings the local site up to date.
  * @returns "fresh" when nothing had changed, "built", or "failed" with the reason printed.
  */
-export function buildLocalSite(): "fresh" | "built" | "failed" {
-  const state = fingerprint();
-  if (existsSync(join(localSite, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === state)
-    return "fresh";
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    // Whoever asks, a test runner too: visitors get the production build.
-    env: { ...process.env, NODE_ENV: "production", OUT_DIR: localSite, MAIL_ORIGIN: "same" },
-    stdio: "inherit",
-  });
-  if (status !== 0) return "failed";
+export function buildLocalSite(): Promise<"fresh" | "built" | "failed"> {
   mkdirSync(".cache", { recursive: true });
-  writeFileSync(stamp, state);
-  return "built";
+  return alone(`${localSite}.lock`, async () => {
+    const state = fingerprint();
+    if (isBuiltFrom(state)) return "fresh";
+    // First of all: a build that is broken off must never look finished.
+    rmSync(stamp, { force: true });
+    console.log("• Building the site");
+    const { status } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+      // Whoever asks, a test runner too: visitors get the production build.
+      env: { ...process.env, NODE_ENV: "production", OUT_DIR: unfinished, MAIL_ORIGIN: "same" },
+      show: "errors",
+    });
+    if (status !== 0) return "failed";
+    await precompress(unfinished, "quickly");
+    rmSync(localSite, { recursive: true, force: true });
+    renameSync(unfinished, localSite);
+    writeFileSync(stamp, state);
+    return "built";
+  });
+}
+
+function isBuiltFrom(state: string): boolean {
+  return (
+    existsSync(join(localSite, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === state
+  );
 }
 
 /** What the build was made from: every input file, and the settings that change the result. */
 function fingerprint(): string {
   // What is dated changes with the day.
   const day = `day=${new Date(settings.now).toISOString().slice(0, 10)}`;
-  const named = ["CONTENT_DIR", "SITE_URL"].map((name) => `${name}=${process.env[name] ?? ""}`);
-  return fingerprintOf(inputs, [day, ...named]);
+  return fingerprintOf(inputs, [day, `SITE_URL=${settings.siteUrl ?? ""}`]);
 }

@@ -3,7 +3,9 @@
 // Plain JavaScript without a dependency, because it runs before there are any.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { accessSync, constants as files, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { constants, homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -11,19 +13,59 @@ const NODE_VERSION = "24.21.0";
 const NODE_NEEDED = [22, 12]; // the oldest that Astro 7 accepts
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...args] = process.argv.slice(2);
+const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-const node = nodeNewEnough() ? process.execPath : bringNode();
-const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH };
-bringPackages();
+const unreadable = /[#?%]/u.exec(root)?.[0];
+if (unreadable)
+  fail(`The build cannot read a path with "${unreadable}" in it. Rename a folder of ${root} and try again.`);
+if (!writable(root)) fail(`This user may not write to ${root}. Take a folder of your own.`);
+
+const env = { ...process.env, ...npmCache() };
+const node = nodeNewEnough() ? process.execPath : await bringNode();
+env.PATH = dirname(node) + delimiter + env.PATH;
+await bringPackages();
 
 const script = command.includes("/") ? command : `scripts/${command}.ts`;
-const child = spawn(node, ["--import", "tsx", join(root, script), ...args], {
-  cwd: root,
-  env,
-  stdio: "inherit",
-});
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+process.exit(await run(node, ["--import", "tsx", join(root, script), ...args], { env, stdio: "inherit" }));
+
+/**
+ * Runs a program and answers with its exit code. What asks this process to end is passed on; the exit code is then the
+ * one that shells give, unless the program ended in order.
+ */
+async function run(program, programArgs, options) {
+  const child = spawn(program, programArgs, { cwd: root, ...options });
+  let asked;
+  const pass = (signal) => {
+    asked = signal;
+    child.kill(signal);
+  };
+  for (const signal of endings) process.on(signal, pass);
+  const [code, signal] = await once(child, "exit").catch((error) => fail(`${program}: ${error.message}`));
+  for (const signal of endings) process.off(signal, pass);
+  if (asked && code !== 0) process.exit(128 + constants.signals[asked]);
+  return code ?? 128 + constants.signals[signal];
+}
+
+/** Where npm keeps its cache, in its own words: in the project when the home folder cannot be written. */
+function npmCache() {
+  const cache = process.env.npm_config_cache ?? join(homedir(), ".npm");
+  try {
+    mkdirSync(cache, { recursive: true });
+    if (writable(cache)) return {};
+  } catch {
+    // Nor can it be made.
+  }
+  return { npm_config_cache: join(root, ".cache", "npm") };
+}
+
+function writable(folder) {
+  try {
+    accessSync(folder, files.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function nodeNewEnough() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -32,10 +74,10 @@ function nodeNewEnough() {
 }
 
 /** Installs Node from the npm registry into .cache/node, once, and answers with the path of its binary. */
-function bringNode() {
-  const home = join(root, ".cache", "node");
+async function bringNode() {
+  const folder = join(root, ".cache", "node");
   const binary = join(
-    home,
+    folder,
     "node_modules",
     "node",
     "bin",
@@ -45,12 +87,12 @@ function bringNode() {
     say(
       `Node ${process.versions.node} is older than this project needs; bringing Node ${NODE_VERSION} into .cache/node`,
     );
-    mkdirSync(home, { recursive: true });
-    writeFileSync(join(home, "package.json"), '{ "private": true }\n');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
     // This one package is its own install script: it fetches the binary package of this platform.
-    npm(
+    await npm(
       ["install", "--no-save", "--no-package-lock", "--ignore-scripts=false", `node@${NODE_VERSION}`],
-      home,
+      folder,
     );
     if (!existsSync(binary))
       fail(`Node ${NODE_VERSION} could not be installed. Install Node 22.12 or newer and try again.`);
@@ -66,28 +108,25 @@ function versionOf(binary) {
  * Installs what the lockfile says when it is not the one that was installed last. Not `npm ci`: that insists on the
  * optional packages of every other platform, which some registries do not hold.
  */
-function bringPackages() {
+async function bringPackages() {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   const stamp = join(root, "node_modules", ".installed");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   say("Installing the packages of package-lock.json");
-  npm(["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], root, env);
+  await npm(["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], root);
   writeFileSync(stamp, lock);
 }
 
-function npm(npmArgs, cwd, npmEnv = process.env) {
-  const { status, error } = spawnSync("npm", npmArgs, {
+async function npm(npmArgs, cwd) {
+  const code = await run("npm", npmArgs, {
     cwd,
-    env: npmEnv,
+    env,
     stdio: ["ignore", "ignore", "inherit"],
     shell: process.platform === "win32",
   });
-  if (status !== 0)
-    fail(
-      `npm ${npmArgs[0]} did not succeed${error ? `: ${error.message}` : ""}. Is the npm registry reachable?`,
-    );
+  if (code !== 0) fail(`npm ${npmArgs[0]} did not succeed. Is the npm registry reachable?`);
 }
 
 function say(line) {

@@ -22,13 +22,18 @@ export const settings = {
   contentDir: resolve(process.env["CONTENT_DIR"] ?? "content"),
   outDir: resolve(process.env["OUT_DIR"] ?? "dist"),
   mailOrigin: process.env["MAIL_ORIGIN"],
-  port: Number(process.env["PORT"] ?? 4321),
+  /** The port of the site; 0 takes any that is free. */
+  get port() {
+    return portOf(process.env["PORT"], 4321);
+  },
   smtpUrl: process.env["SMTP_URL"],
   /** Where a hosted editor saves, and where it answers. */
   editor: {
     repository: process.env["EDITOR_REPOSITORY"],
     app: process.env["EDITOR_GITHUB_APP"],
-    port: Number(process.env["PORT"] ?? 4322),
+    get port() {
+      return portOf(process.env["PORT"], 4322);
+    },
     origin: process.env["EDITOR_ORIGIN"],
   },
   /** How far visitors' browsers are told to use https only. */
@@ -41,15 +46,24 @@ export const settings = {
   },
 } as const;
 
+/** A setting that means nothing; the message says what was expected. */
+export class SettingError extends Error {}
+
+function portOf(text: string | undefined, otherwise: number): number {
+  if (text === undefined || text === "") return otherwise;
+  if (/^\d{1,5}$/u.test(text) && Number(text) < 65_536) return Number(text);
+  throw new SettingError(`PORT: expected a number from 0 to 65535, such as 4400 (found "${text}")`);
+}
+
 function instant(text: string | undefined): number {
   if (text === undefined || text === "") return Date.now();
   const now = Date.parse(text);
   if (Number.isNaN(now))
-    throw new Error(`NOW: expected an instant such as 2027-01-05T12:00:00Z (found "${text}")`);
+    throw new SettingError(`NOW: expected an instant such as 2027-01-05T12:00:00Z (found "${text}")`);
   return now;
 }
 
 function hstsReach(text: string): "host" | "subdomains" | "preload" {
   if (text === "host" || text === "subdomains" || text === "preload") return text;
-  throw new Error(`HSTS: expected host, subdomains or preload (found "${text}")`);
+  throw new SettingError(`HSTS: expected host, subdomains or preload (found "${text}")`);
 }

@@ -1,6 +1,7 @@
 /** The process behind the preview: Astro's development server on the draft, which the editor may frame. */
 import { dev } from "astro";
 import type { ServerResponse } from "node:http";
+import { resolve } from "node:path";
 import type { DraftFolder } from "../../editor/server/draft.ts";
 import { settings } from "../../src/settings.ts";
 import { openMailroom } from "../serve.ts";
@@ -22,6 +23,8 @@ await dev({
   cacheDir: ".cache/editor/astro",
   server: { port: settings.port, host: "127.0.0.1" },
   vite: {
+    // Not the folder of `npm run dev`: two servers would prepare packages there at once.
+    cacheDir: resolve(".cache/editor/packages"),
     server: { strictPort: true },
     plugins: [
       {

@@ -1,0 +1,54 @@
+/** Programs that are started from here and never outlive this process. */
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+
+export interface Ended {
+  /** The exit code; 1 when there was none. */
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Options {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly shell?: boolean;
+  /** What the program writes where this one does, instead of into the answer. */
+  readonly show?: "everything" | "errors";
+}
+
+/** What asks a process to end: the system, the terminal, a closed window. */
+export const endings = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+
+/** How long a program that is asked to end may take, in milliseconds. */
+const patience = 5000;
+
+/**
+ * Runs a program to its end. A signal that asks this process to end is passed on; once the program is gone, this
+ * process ends too, with the code that shells give such an end.
+ * @throws when the program cannot be started.
+ */
+export function run(command: string, args: readonly string[], options: Options = {}): Promise<Ended> {
+  const { show, ...rest } = options;
+  const out = show === "everything" ? "inherit" : "pipe";
+  const child = spawn(command, args, { ...rest, stdio: ["ignore", out, show ? "inherit" : "pipe"] });
+  const said = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const)
+    child[name]?.setEncoding("utf8").on("data", (text: string) => (said[name] += text));
+  let asked: NodeJS.Signals | undefined;
+  const pass = (signal: NodeJS.Signals) => {
+    asked = signal;
+    child.kill(signal);
+    setTimeout(() => child.kill("SIGKILL"), patience).unref();
+  };
+  for (const signal of endings) process.on(signal, pass);
+  return new Promise<Ended>((done, failed) => {
+    child.once("error", failed);
+    child.once("close", (code) => {
+      if (asked) process.exit(128 + constants.signals[asked]);
+      done({ status: code ?? 1, ...said });
+    });
+  }).finally(() => {
+    for (const signal of endings) process.off(signal, pass);
+  });
+}
