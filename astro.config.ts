@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { afterFirstPaint } from "./src/build/after-first-paint.ts";
@@ -10,6 +11,9 @@ import { oneStylesheet } from "./src/build/one-stylesheet.ts";
 import { siteRoutes } from "./src/build/site-routes.ts";
 import { settings } from "./src/settings.ts";
 
+/** Where much changes that no page shows. */
+const unwatched = [".cache", "tests", "art"].map((folder) => join(import.meta.dirname, folder, "/"));
+
 export default defineConfig({
   site: settings.siteUrl ?? content().facility.website,
   cacheDir: ".cache/astro",
@@ -21,7 +25,8 @@ export default defineConfig({
   vite: {
     plugins: [oneStylesheet(), fewFiles()],
     resolve: { alias: { "@content": settings.contentDir } },
-    server: { watch: { ignored: ["**/.cache/**", "**/tests/**", "**/art/**"] } },
+    // By their whole paths: a folder above this one may have any name.
+    server: { watch: { ignored: (path) => unwatched.some((folder) => path.startsWith(folder)) } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
   integrations: [react(), afterFirstPaint(), siteRoutes(), facilityColours(), islandStyle(), hosting()],

@@ -1,5 +1,6 @@
 import { defineConfig, type Project } from "@playwright/test";
 import { chromiumPath } from "./scripts/browsers.ts";
+import { onceOnly } from "./tests/engines.ts";
 
 /** Debian's browsers; Playwright downloads none. */
 const chromium: Project["use"] = {
@@ -21,9 +22,6 @@ const firefox: Project["use"] = {
   launchOptions: { executablePath: "/usr/bin/firefox-esr" },
 };
 
-/** What needs only one engine: rules about the pages themselves. */
-const once = ["editor/**", "site/**", "look/**", "forms/accessible.spec.ts"];
-
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
@@ -43,6 +41,6 @@ export default defineConfig({
   use: { trace: "off", screenshot: "only-on-failure" },
   projects: [
     { name: "chromium", use: chromium },
-    { name: "firefox", use: firefox, testIgnore: once },
+    { name: "firefox", use: firefox, testIgnore: onceOnly(import.meta.dirname) },
   ],
 });

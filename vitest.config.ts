@@ -1,13 +1,24 @@
 import { defineConfig } from "vitest/config";
+import { testDay } from "./tests/day.ts";
 
 export default defineConfig({
   test: {
-    include: ["{src,mailroom,hosting,scripts,editor,tests}/**/*.test.{ts,tsx}"],
     testTimeout: 60_000,
     // Some wait for browsers and servers more than they compute.
     maxWorkers: 3,
+    env: { NOW: process.env["NOW"] ?? testDay },
     reporters: process.env["TEST_REPORT"]
       ? ["default", ["json", { outputFile: process.env["TEST_REPORT"] }]]
       : ["default"],
+    projects: [
+      {
+        extends: true,
+        test: { name: "source", include: ["{src,mailroom,hosting,scripts,editor}/**/*.test.{ts,tsx}"] },
+      },
+      {
+        extends: true,
+        test: { name: "site", include: ["tests/**/*.test.ts"], globalSetup: "./tests/build.ts" },
+      },
+    ],
   },
 });

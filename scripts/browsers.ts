@@ -8,7 +8,6 @@ const needed = [
   { file: "/usr/bin/firefox-esr", package: "firefox-esr" },
   { file: "/usr/bin/WebKitWebDriver", package: "webkit2gtk-driver" },
   { file: "/usr/bin/Xvfb", package: "xvfb" },
-  { file: "/usr/bin/xauth", package: "xauth" },
   { file: "/usr/sbin/nginx", package: "nginx-light" },
   { file: "/usr/bin/caddy", package: "caddy" },
   { file: "/usr/bin/njs", package: "njs" },

@@ -1,10 +1,10 @@
 /** The editor on a copy of the content, as `npm run edit` starts it, and builds of that copy. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { testDay } from "../day.ts";
+import { freePort } from "../free-port.ts";
 
 export interface Desk {
   readonly root: string;
@@ -28,7 +28,8 @@ export async function openDesk(): Promise<Desk> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const content = join(root, "content");
   cpSync("content", content, { recursive: true });
-  const port = await twoFreePorts();
+  // The preview takes the second one.
+  const port = await freePort(2);
   const editor = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts"], {
     env: { ...process.env, CONTENT_DIR: content, PORT: String(port), NOW: testDay },
     stdio: ["ignore", "pipe", "pipe"],
@@ -102,20 +103,5 @@ function ready(editor: ChildProcess): Promise<void> {
     editor.stdout?.on("data", hear);
     editor.stderr?.on("data", hear);
     editor.once("exit", (code) => failed(new Error(`the editor ended with ${code}: ${said}`)));
-  });
-}
-
-/** A free port with a free one behind it. */
-async function twoFreePorts(): Promise<number> {
-  for (let port = 4500 + Math.floor(Math.random() * 1000); port < 6000; port += 2)
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  throw new Error("no two free ports");
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((answer) => {
-    const server = createServer();
-    server.once("error", () => answer(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => answer(true)));
   });
 }

@@ -60,7 +60,6 @@ async function listen(page: Page, facts: FormFacts) {
 
 // The reader is a script of its own, which the site's policy would keep out.
 test.use({ bypassCSP: true });
-test.skip(({ browserName }) => browserName !== "chromium", "the reader is the same in every browser");
 
 test("a review: what is missing is heard at once, each link leads to its field, thanks are heard", async ({
   page,

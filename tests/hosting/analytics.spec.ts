@@ -1,20 +1,19 @@
 /** Counting visits: off, nothing of it is there; on, it waits, asks, and obeys. */
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
+import { run } from "../../scripts/processes.ts";
 import { expect, test as base } from "../fixtures.ts";
+import { ownFolder } from "../own-folder.ts";
 
 /** The site of a facility that has it on, built once for each worker. */
 const test = base.extend<object, { readonly counted: RunningSite }>({
   counted: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-    async ({}, use, { workerIndex }) => {
-      const home = resolve(`.cache/analytics-${workerIndex}`);
+    async ({}, use) => {
+      const home = ownFolder("analytics");
       const content = join(home, "content");
-      rmSync(home, { recursive: true, force: true });
-      mkdirSync(home, { recursive: true });
       cpSync("content", content, { recursive: true });
       const file = join(content, "analytics.yaml");
       writeFileSync(
@@ -22,8 +21,7 @@ const test = base.extend<object, { readonly counted: RunningSite }>({
         readFileSync(file, "utf8").replace("on: false", "on: true").replaceAll(/: ""$/gmu, ': "sample"'),
       );
       const directory = join(home, "site");
-      const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-        encoding: "utf8",
+      const { status, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
         env: { ...process.env, OUT_DIR: directory, CONTENT_DIR: content, MAIL_ORIGIN: "same" },
       });
       if (status !== 0) throw new Error(stderr);

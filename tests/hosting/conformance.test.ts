@@ -1,27 +1,29 @@
 /** The same table on four real servers: what a visitor gets does not depend on the host. */
-import { cpSync, mkdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeDeployment } from "../../hosting/deployment.ts";
 import type { HostName } from "../../hosting/hosts/all.ts";
 import { precompress } from "../../hosting/precompress.ts";
 import { siteRules } from "../../hosting/rules.ts";
-import { localSite } from "../../scripts/serve.ts";
+import { localSite, startSite, type RunningSite } from "../../scripts/serve.ts";
 import { content } from "../../src/model/content.ts";
+import { ownFolder } from "../own-folder.ts";
 import {
   ask,
   startCaddy,
   startCloudflare,
   startFirebase,
   startNginx,
+  type Answer,
   type Running,
   type Start,
 } from "./servers.ts";
-import { attacks, table } from "./table.ts";
+import { attacks, table, type Row } from "./table.ts";
 import { bringTools } from "./tools.ts";
 
-const home = resolve(".cache/hosting");
+const home = ownFolder("conformance");
 const built = join(home, "built");
 const rules = siteRules({ directory: localSite, content: content() });
 const rows = table(localSite, rules);
@@ -62,13 +64,34 @@ const servers: readonly Server[] = [
   },
 ];
 
+/** What a row says, but for the headers that every answer has. */
+function expectRow({ status, headers, body }: Answer, row: Row, moved = 301): void {
+  expect(status).toBe(row.status === "moved" ? moved : row.status);
+  if (row.location) expect(headers.location).toBe(row.location);
+  if (row.type)
+    expect(headers["content-type"]).toMatch(
+      new RegExp(`^${row.type.replace("+", "\\+").replace("*/", "(?:text|application)/")}(;|$)`, "u"),
+    );
+  if (row.cache) expect(headers["cache-control"]).toBe(row.cache);
+  if (row.body) expect(body.toString()).toContain(row.body);
+}
+
+async function expectEncoded(port: number, encoding: string): Promise<void> {
+  const plain = await ask(port, "/contactus");
+  const answer = await ask(port, "/contactus", { "Accept-Encoding": encoding });
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+  expect(answer.headers.vary).toMatch(/accept-encoding/iu);
+  expect(answer.headers["content-type"]).toMatch(/^text\/html/u);
+  const unpack = { gzip: gunzipSync, br: brotliDecompressSync, zstd: zstdDecompressSync }[encoding];
+  expect(unpack?.(answer.body).equals(plain.body)).toBe(true);
+}
+
 beforeAll(async () => {
-  bringTools();
-  rmSync(home, { recursive: true, force: true });
-  mkdirSync(home, { recursive: true });
+  await bringTools();
   cpSync(localSite, built, { recursive: true });
   await precompress(built);
 }, 300_000);
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe.each(servers)(
   "$host",
@@ -84,26 +107,17 @@ describe.each(servers)(
       await server?.stop();
     });
 
-    test.each(rows)(
-      "$path ($says) answers $status",
-      async ({ path, status, location, type, cache, body }) => {
-        const answer = await ask(server.port, path);
-        expect(answer.status).toBe(status === "moved" ? moved : status);
-        if (location) expect(answer.headers.location).toBe(location);
-        if (type)
-          expect(answer.headers["content-type"]).toMatch(
-            new RegExp(`^${type.replace("+", "\\+").replace("*/", "(?:text|application)/")}(;|$)`, "u"),
-          );
-        if (cache) expect(answer.headers["cache-control"]).toBe(cache);
-        if (body) expect(answer.body.toString()).toContain(body);
-        if (status === 404 && !cachesErrors)
-          expect(answer.headers["cache-control"] ?? "").not.toMatch(/immutable/u);
-        if (status === 301 && bareRedirects) return;
-        for (const [name, value] of Object.entries(rules.headers)) {
-          expect(answer.headers[name.toLowerCase()], name).toBe(value);
-        }
-      },
-    );
+    test.each(rows)("$path ($says) answers $status", async (row) => {
+      const { path, status } = row;
+      const answer = await ask(server.port, path);
+      expectRow(answer, row, moved);
+      if (status === 404 && !cachesErrors)
+        expect(answer.headers["cache-control"] ?? "").not.toMatch(/immutable/u);
+      if (status === 301 && bareRedirects) return;
+      for (const [name, value] of Object.entries(rules.headers)) {
+        expect(answer.headers[name.toLowerCase()], name).toBe(value);
+      }
+    });
 
     test.each(attacks.map((path) => [path]))("%s leads nowhere else", async (path) => {
       const { status, headers, body } = await ask(server.port, path);
@@ -125,14 +139,33 @@ describe.each(servers)(
         expect((await ask(server.port, `/${name}`)).status, name).toBe(404);
     });
 
-    test.each(encodings.map((each) => [each]))("sends the page in %s, whole", async (encoding) => {
-      const plain = await ask(server.port, "/contactus");
-      const answer = await ask(server.port, "/contactus", { "Accept-Encoding": encoding });
-      expect(answer.headers["content-encoding"]).toBe(encoding);
-      expect(answer.headers.vary).toMatch(/accept-encoding/iu);
-      expect(answer.headers["content-type"]).toMatch(/^text\/html/u);
-      const unpack = { gzip: gunzipSync, br: brotliDecompressSync, zstd: zstdDecompressSync }[encoding];
-      expect(unpack?.(answer.body).equals(plain.body)).toBe(true);
-    });
+    test.each(encodings.map((each) => [each]))("sends the page in %s, whole", (encoding) =>
+      expectEncoded(server.port, encoding),
+    );
   },
 );
+
+describe("npm start, as the plainest host: it redirects nothing", () => {
+  let site: RunningSite;
+  let port: number;
+
+  beforeAll(async () => {
+    site = await startSite({ port: 0, mailDirectory: join(home, "mail") });
+    port = Number(new URL(site.origin).port);
+  });
+  afterAll(() => site?.close());
+
+  test.each(rows.filter(({ status }) => status === 200 || status === 404))(
+    "$path ($says) answers $status",
+    async (row) => expectRow(await ask(port, row.path), row),
+  );
+
+  test.each(attacks.map((path) => [path]))("%s leads nowhere else", async (path) => {
+    const { status, headers, body } = await ask(port, path);
+    expect(headers.location).toBeUndefined();
+    expect(body.toString()).not.toContain("root:");
+    expect(status).toBeLessThan(500);
+  });
+
+  test.each(["gzip", "br"])("sends the page in %s, whole", (encoding) => expectEncoded(port, encoding));
+});

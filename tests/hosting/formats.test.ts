@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import * as v from "valibot";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeDeployment } from "../../hosting/deployment.ts";
 import { hosts } from "../../hosting/hosts/all.ts";
 import { template, viewerRequest } from "../../hosting/hosts/aws.ts";
@@ -15,23 +15,29 @@ import { compressedEndings } from "../../hosting/precompress.ts";
 import { siteRules } from "../../hosting/rules.ts";
 import { localSite } from "../../scripts/serve.ts";
 import { content } from "../../src/model/content.ts";
+import { ownFolder } from "../own-folder.ts";
 import { bringTools, program, tool, toolFile } from "./tools.ts";
 
 const rules = siteRules({ directory: localSite, content: content() });
-const home = resolve(".cache/hosting-formats");
+const home = ownFolder("formats");
+/** The site as a host gets it that compresses by itself. */
+const built = join(home, "built");
 const csp = "Content-Security-Policy";
 
-beforeAll(() => {
-  bringTools();
-  rmSync(home, { recursive: true, force: true });
-  mkdirSync(home, { recursive: true });
+beforeAll(async () => {
+  await bringTools();
+  cpSync(localSite, built, {
+    recursive: true,
+    filter: (path) => !compressedEndings.some((ending) => path.endsWith(ending)),
+  });
 }, 300_000);
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe("Netlify, by its own parsers", () => {
   const folder = join(home, "netlify");
 
   test("headers: every rule is understood, no two set one header for one address", async () => {
-    writeDeployment("netlify", localSite, rules, folder);
+    writeDeployment("netlify", built, rules, folder);
     const { parseAllHeaders } = await tool<{
       parseAllHeaders(
         options: object,
@@ -43,7 +49,7 @@ describe("Netlify, by its own parsers", () => {
       minimal: false,
     });
     expect(errors).toEqual([]);
-    for (const file of filesOf(localSite)) {
+    for (const file of filesOf(built)) {
       const path = file.replace(/(?:index)?\.html$/u, "");
       const names = headers
         .filter(({ forRegExp }) => forRegExp.test(path))
@@ -282,7 +288,7 @@ interface Stored {
 
 /** Publishes with a stand-in for the `aws` command, into a bucket with one old file, and answers with what is stored. */
 function publishToFake(folder: string): Map<string, Stored> {
-  writeDeployment("aws", localSite, rules, folder);
+  writeDeployment("aws", built, rules, folder);
   const programs = join(folder, "programs");
   mkdirSync(programs, { recursive: true });
   const log = join(folder, "aws.log");
@@ -338,7 +344,7 @@ test("nginx: publishing again brings the new rules and leaves the server with it
   const installed = (path: string) => join(root, path.replaceAll("<name>", rules.name));
   const server = installed("/etc/nginx/conf.d/<name>.conf");
   const publish = (made: typeof rules) => {
-    writeDeployment("nginx", localSite, made, folder);
+    writeDeployment("nginx", built, made, folder);
     const { status, stderr } = spawnSync("sh", [join(folder, "publish.sh")], {
       encoding: "utf8",
       env: { ...process.env, DESTDIR: root },
@@ -375,7 +381,7 @@ describe.each(Object.entries(hosts) as [keyof typeof hosts, Host][])("%s", (name
 
   test("its folder holds the pages, and compressed files only where they are served", () => {
     const site = join(home, `${name}-site`);
-    cpSync(localSite, site, { recursive: true });
+    cpSync(built, site, { recursive: true });
     const compressed = ["index", "contactus", "fieldpage"].flatMap((page) =>
       compressedEndings.map((ending) => `/${page}.html${ending}`),
     );
@@ -401,7 +407,7 @@ describe.each(Object.entries(hosts) as [keyof typeof hosts, Host][])("%s", (name
 
   test("made again, its folder keeps what the host's own program wrote there, and no page that is gone", () => {
     const folder = join(home, `${name}-again`);
-    const written = writeDeployment(name, localSite, rules, folder);
+    const written = writeDeployment(name, built, rules, folder);
     const links = [
       ".firebaserc",
       ".netlify/state.json",
@@ -414,7 +420,7 @@ describe.each(Object.entries(hosts) as [keyof typeof hosts, Host][])("%s", (name
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), "earlier");
     }
-    writeDeployment(name, localSite, rules, folder);
+    writeDeployment(name, built, rules, folder);
     for (const file of links) expect(readFileSync(join(folder, file), "utf8"), file).toBe("earlier");
     for (const file of stale) expect(existsSync(join(folder, file)), file).toBe(false);
     for (const file of written) expect(readFileSync(join(folder, file), "utf8"), file).not.toBe("earlier");

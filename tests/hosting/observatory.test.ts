@@ -3,15 +3,17 @@
  * file, over https with a certificate of its own authority, and its redirect from http. What the scan looks up
  * elsewhere, browsers' list of preloaded hosts, is empty here, as it is for a new host.
  */
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { caddyFile } from "../../hosting/hosts/caddy.ts";
 import { siteRules } from "../../hosting/rules.ts";
+import { run as runProgram } from "../../scripts/processes.ts";
 import { localSite } from "../../scripts/serve.ts";
 import { content } from "../../src/model/content.ts";
-import { freePort, run, type Running } from "./servers.ts";
+import { freePort } from "../free-port.ts";
+import { ownFolder } from "../own-folder.ts";
+import { run, type Running } from "./servers.ts";
 import { bringTools, program, toolFile } from "./tools.ts";
 
 interface Scan {
@@ -20,14 +22,12 @@ interface Scan {
   readonly tests: readonly { name: string; result: string; pass: boolean; score: number }[];
 }
 
-const home = resolve(".cache/hosting-observatory");
+const home = ownFolder("observatory");
 let server: Running;
 let https: number;
 
 beforeAll(async () => {
-  bringTools();
-  rmSync(home, { recursive: true, force: true });
-  mkdirSync(home, { recursive: true });
+  await bringTools();
   const http = await freePort();
   https = await freePort();
   const rules = siteRules({ directory: localSite, content: content() });
@@ -56,12 +56,15 @@ ${site}`,
     HOME: home,
   });
 }, 300_000);
-afterAll(() => server?.stop());
+afterAll(async () => {
+  await server?.stop();
+  rmSync(home, { recursive: true, force: true });
+});
 
-test("the Observatory gives A+ with at least 130", () => {
+test("the Observatory gives A+ with at least 130", async () => {
   const authority = join(home, "caddy/pki/authorities/local/root.crt");
   expect(existsSync(authority)).toBe(true);
-  const { stdout, stderr } = spawnSync(
+  const { stdout, stderr } = await runProgram(
     process.execPath,
     [
       "tests/hosting/observatory-scan.mjs",
@@ -69,7 +72,7 @@ test("the Observatory gives A+ with at least 130", () => {
       String(server.port),
       String(https),
     ],
-    { encoding: "utf8", env: { ...process.env, NODE_EXTRA_CA_CERTS: authority } },
+    { env: { ...process.env, NODE_EXTRA_CA_CERTS: authority } },
   );
   expect(stderr).toBe("");
   const scan = JSON.parse(stdout) as Scan;

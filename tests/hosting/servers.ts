@@ -1,12 +1,13 @@
 /** The four servers of the conformance table: nginx, Caddy, Firebase's and Cloudflare's, each with its generated files. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer, get, type IncomingHttpHeaders, type Server } from "node:http";
+import { get, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { caddyFile } from "../../hosting/hosts/caddy.ts";
 import { nginxFiles } from "../../hosting/hosts/nginx.ts";
 import type { SiteRules } from "../../hosting/rules.ts";
+import { freePort } from "../free-port.ts";
 import { program, tool, toolFile } from "./tools.ts";
 
 export interface Running {
@@ -35,15 +36,6 @@ export function ask(port: number, path: string, headers: Record<string, string> 
   });
 }
 
-/** A port that nobody uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
 /** Starts a server of a generated folder. */
 export type Start = (folder: string, rules: SiteRules) => Promise<Running>;
 
@@ -56,13 +48,15 @@ export const startNginx: Start = async (folder, rules) => {
     root: resolve(folder, "site"),
     rules: home,
   });
+  // Started by root, it would read the folder as somebody who may not enter where this checkout lies.
+  const asRoot = process.getuid?.() === 0 ? "user root; " : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${join(home, kind)};`)
     .join("\n");
   for (const [name, text] of Object.entries(files)) writeFileSync(join(home, name), text);
   writeFileSync(
     join(home, "nginx.conf"),
-    `daemon off; pid ${join(home, "nginx.pid")}; error_log stderr notice; worker_processes 1;
+    `${asRoot}daemon off; pid ${join(home, "nginx.pid")}; error_log stderr notice; worker_processes 1;
 events {}
 http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temporary}
 include ${join(home, "server.conf")}; }
@@ -121,7 +115,14 @@ export const startCloudflare: Start = async (folder) => {
       "--show-interactive-dev-session=false",
     ],
     port,
-    { WRANGLER_SEND_METRICS: "false", CI: "1", XDG_CONFIG_HOME: resolve(folder, "run"), NO_COLOR: "1" },
+    {
+      // It asks nobody else: neither where this machine stands nor whether it is the newest.
+      WRANGLER_SEND_METRICS: "false",
+      CLOUDFLARE_CF_FETCH_ENABLED: "false",
+      CI: "1",
+      XDG_CONFIG_HOME: resolve(folder, "run"),
+      NO_COLOR: "1",
+    },
     folder,
   );
 };
@@ -143,7 +144,7 @@ export async function run(
   });
   const answered = async (): Promise<void> => {
     for (;;) {
-      if (child.exitCode !== null) return;
+      if (hasEnded(child)) return;
       const ready = await ask(port, "/").then(
         ({ status }) => status < 500,
         () => false,
@@ -156,11 +157,11 @@ export async function run(
   await Promise.race([
     answered(),
     new Promise<void>((done) => {
-      late = setTimeout(done, 50_000);
+      late = setTimeout(done, 100_000);
     }),
   ]);
   clearTimeout(late);
-  const alive = child.exitCode === null && (await ask(port, "/").catch(() => undefined));
+  const alive = !hasEnded(child) && (await ask(port, "/").catch(() => undefined));
   if (!alive) {
     stop(child);
     throw new Error(`${command} ${args.join(" ")} did not answer:\n${output}`);
@@ -174,8 +175,12 @@ export async function run(
   };
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 function stop(child: ChildProcess): void {
-  if (child.pid === undefined || child.exitCode !== null) return;
+  if (child.pid === undefined || hasEnded(child)) return;
   // The group: wrangler has a child of its own.
   process.kill(-child.pid, "SIGTERM");
 }

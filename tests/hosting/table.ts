@@ -86,6 +86,7 @@ export function table(site: string, rules: SiteRules): Row[] {
       type: "text/plain",
       body: "Expires: ",
     },
+    { says: "the icon", path: "/favicon.ico", status: 200, type: "image/(?:x-icon|vnd.microsoft.icon)" },
     { says: "robots.txt", path: "/robots.txt", status: 200, type: "text/plain", body: "Sitemap: " },
   ];
 }

@@ -10,10 +10,11 @@ const home = resolve(".cache/hosting-tools");
  * Brings the packages of `tests/hosting/tools` into `.cache/hosting-tools`, once for each lockfile.
  * @throws Error that says what to do when they cannot be had.
  */
-export function bringTools(): void {
-  if (!bringPackagesAside("tests/hosting/tools", ".cache/hosting-tools")) return;
+export function bringTools(): Promise<void> {
   // Browsers' list of preloaded hosts, which the Observatory downloads when it is installed; ours is in none.
-  writeFileSync(toolFile("@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}");
+  return bringPackagesAside("tests/hosting/tools", home, (folder) =>
+    writeFileSync(join(folder, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}"),
+  );
 }
 
 /** A file of an installed tool. */

@@ -6,15 +6,16 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
+import { ownFolder } from "../own-folder.ts";
 import { buildAt } from "./build-at.ts";
 
 const now = "2027-03-09T16:00:00-05:00";
 const root = mkdtempSync(join(tmpdir(), "closure-"));
 const content = join(root, "content");
-const directory = ".cache/closure-tomorrow";
+const directory = ownFolder("closure-tomorrow");
 let site: BuiltSite;
 
-beforeAll(() => {
+beforeAll(async () => {
   cpSync("content", content, { recursive: true });
   const file = join(content, "hours.yaml");
   const hours = parse(readFileSync(file, "utf8")) as { exceptions: unknown[]; notices: unknown[] };
@@ -26,7 +27,7 @@ beforeAll(() => {
     pages: ["rentbattingcages"],
   });
   writeFileSync(file, stringify(hours));
-  buildAt(now, directory, content);
+  await buildAt(now, directory, content);
   site = readSite(directory);
 }, 120_000);
 afterAll(() => {

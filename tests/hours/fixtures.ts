@@ -1,17 +1,18 @@
 /** The sample facility as it is built on a fixed day, so that these tests say the same on every day. */
 import { rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
 import { testDay } from "../day.ts";
 import { expect, test as base } from "../fixtures.ts";
+import { ownFolder } from "../own-folder.ts";
 import { buildAt } from "./build-at.ts";
 
 export const test = base.extend<object, { readonly site: RunningSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-    async ({}, use, { project, parallelIndex }) => {
-      const home = resolve(`.cache/hours-${project.name}-${parallelIndex}`);
-      buildAt(testDay, join(home, "site"));
+    async ({}, use) => {
+      const home = ownFolder("hours");
+      await buildAt(testDay, join(home, "site"));
       const site = await startSite({
         port: 0,
         directory: join(home, "site"),

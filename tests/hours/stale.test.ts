@@ -2,15 +2,16 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
+import { ownFolder } from "../own-folder.ts";
 import { buildAt } from "./build-at.ts";
 
-const directory = ".cache/late";
+const directory = ownFolder("late");
 let printed: string;
 let site: BuiltSite;
 
-beforeAll(() => {
+beforeAll(async () => {
   // The holiday camp ended in December; the league plays its last game in a week.
-  printed = buildAt("2027-02-20T12:00:00-05:00", directory);
+  printed = await buildAt("2027-02-20T12:00:00-05:00", directory);
   site = readSite(directory);
 }, 120_000);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

@@ -4,11 +4,9 @@ import { arrived, expect, fault, notice, sendMessage, states, test } from "./vis
 
 test("a page that sent a message comes back whole with Back, and sends what was stored elsewhere meanwhile", async ({
   playwright,
-  browserName,
   launchOptions,
   site,
 }) => {
-  test.skip(browserName !== "chromium", "Only Chromium lets a test turn its back-forward cache on.");
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],

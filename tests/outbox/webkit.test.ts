@@ -1,48 +1,32 @@
 /** The rows of the fault matrix that need nothing but a mail service, in WebKit (what Safari is made of). */
-import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { By, Builder, Key, until, type WebDriver } from "selenium-webdriver";
+import { By, Key, until, type WebDriver } from "selenium-webdriver";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FaultInput } from "../../mailroom/mailroom.ts";
-import { buildLocalSite } from "../../scripts/local-build.ts";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
+import { startDriverService, type DriverService } from "../webkit/driver.ts";
 
 const driverPath = "/usr/bin/WebKitWebDriver";
-const browserPath = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 const thanks = "Thank you for your message. We will be in touch soon.";
 
 describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => {
-  let service: ChildProcess;
-  let port = 0;
+  let service: DriverService;
   let browser: WebDriver;
   let folder = "";
   let site: RunningSite;
 
   beforeAll(async () => {
-    if (buildLocalSite() === "failed") throw new Error("the site could not be built");
-    port = await freePort();
-    // A group of its own, so that the screen and the driver end together.
-    service = spawn("xvfb-run", ["-a", driverPath, `--port=${port}`], { stdio: "ignore", detached: true });
-    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 30_000, interval: 100 });
+    service = await startDriverService();
   }, 120_000);
 
-  afterAll(() => {
-    if (service.pid !== undefined) process.kill(-service.pid);
-  });
+  afterAll(() => service?.stop());
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "outbox-webkit-"));
     site = await startSite({ port: 0, mailDirectory: folder });
-    browser = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities({
-        browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary: browserPath, args: ["--automation", "--full-screen"] },
-      })
-      .build();
+    browser = await service.open();
   }, 60_000);
 
   afterEach(async () => {
@@ -238,12 +222,3 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
     expect(mails()).toBeLessThanOrEqual(site.mailroom.attempts().length);
   });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -1,9 +1,8 @@
 /** Another facility from the same code: only its content folder is chosen, and nothing of the first is in it. */
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, textFiles, type BuiltSite } from "../../scripts/preflight/built-site.ts";
 import { noDeadLinks } from "../../scripts/preflight/links.ts";
 import { validHtml } from "../../scripts/preflight/site-files.ts";
@@ -13,28 +12,20 @@ import { formatPhone } from "../../src/lib/text.ts";
 import { readContent, type Content } from "../../src/model/content.ts";
 import { openRoutes } from "../../src/model/site-map.ts";
 import { routeOf } from "../../src/routes.ts";
+import { buildAt } from "../hours/build-at.ts";
+import { ownFolder } from "../own-folder.ts";
 
 const folder = "tests/second-facility/content";
-const directory = ".cache/second-facility";
+const directory = ownFolder("second-facility");
 const first = readContent("content").content as Content;
 const second = readContent(folder).content as Content;
 let site: BuiltSite;
 
-beforeAll(() => {
-  rmSync(directory, { recursive: true, force: true });
-  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    env: {
-      ...process.env,
-      CONTENT_DIR: folder,
-      OUT_DIR: directory,
-      MAIL_ORIGIN: "same",
-      NOW: "2026-12-12T12:00:00-07:00",
-    },
-    encoding: "utf8",
-  });
-  expect(status, stderr).toBe(0);
+beforeAll(async () => {
+  await buildAt("2026-12-12T12:00:00-07:00", directory, folder);
   site = readSite(directory);
 }, 120_000);
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const page = (path: string) => site.pages.find((each) => each.path === path);
 const words = (path: string) =>

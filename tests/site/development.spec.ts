@@ -1,7 +1,7 @@
 /** `npm run dev` is as strict as production: hot reload works under the policy, with a nonce. */
 import { spawn } from "node:child_process";
 import { expect, test } from "../fixtures.ts";
-import { freePort } from "../hosting/servers.ts";
+import { freePort } from "../free-port.ts";
 
 test("a page with a form works under the policy while developing", async ({ page }) => {
   test.setTimeout(180_000);

@@ -2,9 +2,11 @@
  * A window of WebKit, the engine of Safari: WebKitGTK's MiniBrowser, driven by WebKitWebDriver on a screen of its
  * own (Xvfb). On Debian: `apt-get install webkit2gtk-driver xvfb`.
  */
-import { spawn } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
 import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { freePort } from "../free-port.ts";
 
 export interface WebKit {
   readonly driver: WebDriver;
@@ -27,26 +29,61 @@ export interface WebKit {
 
 const browser = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
-/** Opens WebKit. Close it, or its processes stay. */
-export async function openWebKit(): Promise<WebKit> {
-  const port = await freePort();
-  const server = spawn(
-    "xvfb-run",
-    ["-a", "-s", "-screen 0 1280x1000x24", "WebKitWebDriver", `--port=${port}`, "--host=127.0.0.1"],
-    { detached: true, stdio: "ignore" },
-  );
+/** WebKitWebDriver on a screen of its own. */
+export interface DriverService {
+  /** Opens a window of WebKit. Quit it, or its processes stay. */
+  open(): Promise<WebDriver>;
+  stop(): void;
+}
+
+/**
+ * Starts the service that opens windows. The screen chooses its own number: `xvfb-run -a` looks for a free one, and
+ * two of them at once find the same.
+ */
+export async function startDriverService(): Promise<DriverService> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  let server: ChildProcess | undefined;
   const stop = () => {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    // The group: the service has browsers.
+    if (server?.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    screen.kill();
   };
   try {
+    const [number] = (await Promise.race([
+      once(screen.stdio[3] as Readable, "data"),
+      once(screen, "exit").then(() => Promise.reject(new Error("Xvfb ended: is xvfb installed?"))),
+    ])) as [Buffer];
+    const port = await freePort();
+    server = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
+      detached: true,
+      stdio: "ignore",
+      env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
+    });
     await answers(`http://127.0.0.1:${port}/status`);
-    const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities({
-        browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary: browser, args: ["--automation", "--full-screen"] },
-      })
-      .build();
+    return {
+      open: () =>
+        new Builder()
+          .usingServer(`http://127.0.0.1:${port}`)
+          .withCapabilities({
+            browserName: "MiniBrowser",
+            "webkitgtk:browserOptions": { binary: browser, args: ["--automation", "--full-screen"] },
+          })
+          .build(),
+      stop,
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+/** Opens WebKit. Close it, or its processes stay. */
+export async function openWebKit(): Promise<WebKit> {
+  const { open, stop } = await startDriverService();
+  try {
+    const driver = await open();
     return {
       driver,
       find: (selector) => driver.findElement(By.css(selector)),
@@ -92,20 +129,9 @@ export async function openWebKit(): Promise<WebKit> {
 
 export const keys = Key;
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /** Waits until a server answers. */
 async function answers(address: string): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 60_000;
   for (;;) {
     const up = await fetch(address).then(
       (response) => response.ok,
