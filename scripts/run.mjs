@@ -20,7 +20,8 @@ if (unreadable)
   fail(`The build cannot read a path with "${unreadable}" in it. Rename a folder of ${root} and try again.`);
 if (!writable(root)) fail(`This user may not write to ${root}. Take a folder of your own.`);
 
-const env = { ...process.env, ...npmCache() };
+// Astro counts its users in a file of the home folder, and breaks down where it cannot write there.
+const env = { ...process.env, ...npmCache(), ASTRO_TELEMETRY_DISABLED: "1" };
 const node = nodeNewEnough() ? process.execPath : await bringNode();
 env.PATH = dirname(node) + delimiter + env.PATH;
 await bringPackages();

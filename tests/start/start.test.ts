@@ -68,7 +68,8 @@ describe("asked to end during a build", () => {
 
 test("it builds again when a file of CONTENT_DIR changed, and only then; a build that is killed is not finished", async () => {
   const content = join(copy.folder, "content");
-  const env = { PORT: "0", CONTENT_DIR: content };
+  // A home folder in which nobody can write, root neither.
+  const env = { PORT: "0", CONTENT_DIR: content, HOME: "/dev/null", npm_config_cache: "/dev/null/npm" };
   const built = "Building the site";
   for (const builds of [true, false]) {
     const { process: started, said, ended } = start("start", env);
