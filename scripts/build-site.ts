@@ -1,8 +1,8 @@
 /** Builds the site with Astro, after the content was checked, and says what it did. */
 import { build } from "astro";
 import { content, readContent } from "../src/model/content.ts";
-import { endingWords, endingsOf } from "../src/model/endings.ts";
 import { describeFaults } from "../src/model/faults.ts";
+import { warningsOf } from "../src/model/warnings.ts";
 import { settings } from "../src/settings.ts";
 
 /** Prints every fault of the content and answers whether there was none. */
@@ -18,7 +18,7 @@ export function contentIsSound(): boolean {
  */
 export async function buildSite(): Promise<boolean> {
   if (!contentIsSound()) return false;
-  for (const ending of endingsOf(content())) console.warn(`Mind the date: ${endingWords(ending)}`);
+  for (const warning of warningsOf(content())) console.warn(warning);
   await build({ root: ".", logLevel: "warn" });
   return true;
 }

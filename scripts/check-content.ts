@@ -1,14 +1,16 @@
-/** Reads the facility's content and prints every fault; exits with 1 when there is any. */
-import { readContent } from "../src/model/content.ts";
+/** Reads the facility's content and prints every fault, or the warnings; exits with 1 when there is a fault. */
+import { readContent, type Content } from "../src/model/content.ts";
 import { describeFaults } from "../src/model/faults.ts";
+import { warningsOf } from "../src/model/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { formFaults } from "./content-form.ts";
 
-const { faults, documents } = readContent(settings.contentDir);
+const { content, faults, documents } = readContent(settings.contentDir);
 const all = [...faults, ...formFaults(settings.contentDir)];
 if (all.length > 0) {
   console.error(describeFaults(all));
   process.exitCode = 1;
 } else {
   console.log(`content: ${documents.size} files, no fault`);
+  for (const warning of warningsOf(content as Content)) console.warn(warning);
 }

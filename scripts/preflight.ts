@@ -4,7 +4,7 @@
  */
 import { businessProfile } from "../src/model/business-profile.ts";
 import { content, readContent } from "../src/model/content.ts";
-import { endingWords, endingsOf } from "../src/model/endings.ts";
+import { warningsOf } from "../src/model/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { buildSite, contentIsSound } from "./build-site.ts";
 import { readSite } from "./preflight/built-site.ts";
@@ -20,7 +20,7 @@ if (!built) {
     launchRules,
   );
   console.log(describe(reports));
-  for (const ending of endingsOf(content())) console.log(`Mind the date: ${endingWords(ending)}`);
+  for (const warning of warningsOf(content())) console.log(warning);
   if (reports.every(({ findings }) => findings.length === 0))
     console.log(`\nFor your profile on maps and search:\n\n${businessProfile(content())}`);
   else process.exitCode = 1;

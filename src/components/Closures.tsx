@@ -1,5 +1,5 @@
 import type { Closure } from "../model/closures.ts";
-import { Dated } from "./Dated.tsx";
+import { Dated, Dates } from "./Dated.tsx";
 import "./Closures.css";
 
 /** The days of the next two weeks that differ from the usual hours. */
@@ -13,9 +13,12 @@ export function Closures({
   if (closures.length === 0) return null;
   return (
     <ul className={`closures ${className}`.trim()}>
-      {closures.map(({ from, until, shown, days, hours, reason }) => (
-        <Dated as="li" key={from} from={from} until={until} shown={shown}>
-          <strong>{days}</strong> {hours} <span className="closures-reason">{reason}</span>
+      {closures.map(({ term, ahead, shown, days, hours, reason }) => (
+        <Dated as="li" key={term.from} {...term} ahead={ahead} shown={shown}>
+          <strong>
+            <Dates of={days} />
+          </strong>{" "}
+          {hours} <span className="closures-reason">{reason}</span>
         </Dated>
       ))}
     </ul>

@@ -1,22 +1,22 @@
 import { formatTimeRange } from "../lib/dates.ts";
-import type { DatedEvent } from "../model/events.ts";
+import type { DatedEvent, EventFact } from "../model/events.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { CalendarLink } from "./CalendarLink.tsx";
-import { SaleNote, WhileOnSale } from "./Dated.tsx";
+import { Dated, Dates, SaleNote, WhileOnSale } from "./Dated.tsx";
 import "./ProgrammeGrid.css";
 import "./EventDetails.css";
 
 interface Props {
-  readonly event: Pick<DatedEvent, "sessions" | "bring" | "info" | "offers" | "action" | "sale">;
+  readonly event: Pick<DatedEvent, "season" | "sessions" | "bring" | "info" | "offers" | "action" | "sale">;
   /** Dates, time, ages, place. */
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly facts: readonly EventFact[];
   /** The address of its calendar file. */
   readonly calendar: string;
 }
 
 /** When and where a camp or league takes place, for whom, its sessions and what to bring. */
 export function EventDetails({ event, facts, calendar }: Props) {
-  const { sessions, bring, info, offers, action, sale } = event;
+  const { season, sessions, bring, info, offers, action, sale } = event;
   return (
     <div className="event-details">
       <div className="event-board">
@@ -25,7 +25,7 @@ export function EventDetails({ event, facts, calendar }: Props) {
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{typeof value === "string" ? value : <Dates of={value} />}</dd>
             </div>
           ))}
         </dl>
@@ -37,7 +37,10 @@ export function EventDetails({ event, facts, calendar }: Props) {
               </ButtonLink>
             </WhileOnSale>
           ) : null}
-          <CalendarLink href={calendar}>Add to my calendar</CalendarLink>
+          {/* The file is the build's: it holds this season and not the next. */}
+          <Dated until={season.repeats && season.until} className="dated" shown>
+            <CalendarLink href={calendar}>Add to my calendar</CalendarLink>
+          </Dated>
         </div>
       </div>
       {sessions.length > 0 ? (

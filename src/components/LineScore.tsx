@@ -8,7 +8,7 @@ export function LineScore({ figures }: { readonly figures: readonly Figure[] }) 
   return (
     <dl className="line-score">
       {figures.map(({ label, price, sale }) => (
-        <Dated key={label} until={sale?.until} shown>
+        <Dated key={label} until={sale?.again ? undefined : sale?.until} shown>
           <dt>{label}</dt>
           <dd>
             <Price cents={price} as="span" />

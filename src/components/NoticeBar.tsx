@@ -8,8 +8,8 @@ export function NoticeBar({ notices }: { readonly notices: readonly Notice[] }) 
   if (notices.length === 0) return null;
   return (
     <aside className="notice-bar" aria-label="Notices">
-      {notices.map(({ from, until, shown, text, href }) => (
-        <Dated as="p" className="wrap" key={`${from} ${text}`} from={from} until={until} shown={shown}>
+      {notices.map(({ term, shown, text, href }) => (
+        <Dated as="p" className="wrap" key={`${term.from} ${text}`} {...term} shown={shown}>
           {href === undefined ? <Sentence>{text}</Sentence> : <a href={href}>{text}</a>}
         </Dated>
       ))}

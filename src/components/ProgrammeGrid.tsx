@@ -3,7 +3,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../ui/Picture.tsx";
-import { ForSale, SaleNote } from "./Dated.tsx";
+import { Dates, ForSale, SaleNote } from "./Dated.tsx";
 import { Prose } from "./Prose.tsx";
 import { TargetButton } from "./TargetButton.tsx";
 import "./ProgrammeGrid.css";
@@ -35,7 +35,7 @@ export function ProgrammeGrid({ programmes, more }: Props) {
           key={id}
           id={`about-${id}`}
           title={name}
-          {...(dates === undefined ? {} : { subtitle: dates })}
+          {...(dates === undefined ? {} : { subtitle: <Dates of={dates} /> })}
           actions={
             page === undefined ? null : (
               <ButtonLink href={page} about={name}>
@@ -85,7 +85,11 @@ function ProgrammeCard({
       }
     >
       <h2 className="programme-card-name">{name}</h2>
-      {dates === undefined ? null : <p className="programme-card-dates">{dates}</p>}
+      {dates === undefined ? null : (
+        <p className="programme-card-dates">
+          <Dates of={dates} />
+        </p>
+      )}
       <SaleNote sale={sale} />
       <p>{description}</p>
     </Card>

@@ -1,6 +1,7 @@
 /** Calendars of other places and seasons than the sample's. */
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
+import { dateWords } from "../lib/date-words.ts";
 import type { DatedEvent } from "../model/events.ts";
 import { content } from "../model/content.ts";
 import { withIcalJs, withNodeIcal } from "../../tests/found/calendars.ts";
@@ -11,11 +12,14 @@ import { instantOf, withOffset } from "./time-zone.ts";
 const event: DatedEvent = {
   kind: "camp",
   slug: "spring",
+  id: "camp-spring",
   path: "/camps/spring",
   name: "Spring Camp",
   description: "Ground balls.",
   picture: "hitting.jpg",
   season: { from: "2027-03-12", until: "2027-03-16", opens: "09:00", closes: "12:00", days: [] },
+  dates: dateWords({ from: "2027-03-12", until: "2027-03-16" }, "2026-12-12"),
+  since: undefined,
   ages: { from: 8, to: 14 },
   sessions: [],
   bring: [],

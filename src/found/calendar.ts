@@ -50,7 +50,7 @@ function eventLines(event: DatedEvent, facility: Facility, site: URL, changed: D
   const { address, position, website } = facility;
   return [
     "BEGIN:VEVENT",
-    `UID:${event.kind}-${event.slug}@${new URL(website).hostname}`,
+    `UID:${event.id}@${new URL(website).hostname}`,
     `DTSTAMP:${utc(changed)}`,
     `LAST-MODIFIED:${utc(changed)}`,
     ...whenLines(event, facility.timeZone),

@@ -1,10 +1,12 @@
 /** The dates of the content in hand, read once for a build. */
 import { content, factFilesOf } from "../model/content.ts";
-import type { DatedEvent } from "../model/events.ts";
+import { datedEvents, type DatedEvent } from "../model/events.ts";
 import { sourcesOf } from "../model/page-sources.ts";
 import type { SitePage } from "../model/site-map.ts";
+import { kinds } from "../routes.ts";
 import { settings } from "../settings.ts";
-import { historyOf, lastChange, lastWritten, type History } from "./last-changed.ts";
+import { historyOf, lastChange, lastWritten, latest, type History } from "./last-changed.ts";
+import { instantOf } from "./time-zone.ts";
 
 let history: History | undefined;
 
@@ -13,15 +15,31 @@ function read(): History {
   return history;
 }
 
-/** When the content of a page last changed; nothing where the history does not tell. */
+/**
+ * When what a page tells last changed: its content, or the dates of a season that took the place of the last one;
+ * undefined where the history does not tell.
+ */
 export function pageChanged({ of }: Pick<SitePage, "of">): Date | undefined {
-  return lastChange(read(), filesOf(of));
+  const changed = lastChange(read(), filesOf(of));
+  return changed && latest([changed, ...eventsOn(of).flatMap(tookOver)]);
 }
 
 /** When the content of a camp or league last changed; where the history does not tell, when it was written here. */
-export function eventChanged({ kind, slug }: DatedEvent): Date {
-  const files = filesOf({ kind, slug });
-  return lastChange(read(), files) ?? lastWritten(settings.contentDir, files);
+export function eventChanged(event: DatedEvent): Date {
+  const files = filesOf(event);
+  const changed = lastChange(read(), files) ?? lastWritten(settings.contentDir, files);
+  return latest([changed, ...tookOver(event)]);
+}
+
+/** The camps and leagues whose dates a page tells. */
+function eventsOn(of: SitePage["of"]): DatedEvent[] {
+  return datedEvents(content()).filter(({ kind, slug }) =>
+    "kind" in of ? of.kind === kind && of.slug === slug : kinds[kind].within === of.key,
+  );
+}
+
+function tookOver({ since }: DatedEvent): Date[] {
+  return since === undefined ? [] : [new Date(instantOf(since, "00:00", content().facility.timeZone))];
 }
 
 /** The files that a page is made from, and those whose facts they name. */

@@ -70,6 +70,7 @@ function isFile(name: string): boolean {
   return !name.endsWith("/");
 }
 
-function latest(dates: readonly Date[]): Date {
+/** The latest of some dates. */
+export function latest(dates: readonly Date[]): Date {
   return new Date(Math.max(...dates.map(Number)));
 }

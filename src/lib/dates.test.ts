@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   formatDate,
   formatDateRange,
+  formatDay,
+  formatDays,
   formatOrdinalDate,
+  formatShortDay,
   formatTime,
   formatTimeRange,
   formatWeekday,
@@ -27,6 +30,16 @@ describe("dates in words", () => {
     expect(formatDateRange("2027-01-09", "2027-02-27")).toBe("January 9 – February 27, 2027");
     expect(formatDateRange("2026-12-28", "2027-01-02")).toBe("December 28, 2026 – January 2, 2027");
   });
+});
+
+test("days of the week, with the years where they differ", () => {
+  expect(formatDay("2026-11-26")).toBe("Thursday, November 26");
+  expect(formatDays("2026-11-26", "2026-11-26")).toBe("Thursday, November 26");
+  expect(formatDays("2026-12-24", "2026-12-26")).toBe("Thursday, December 24 to Saturday, December 26");
+  expect(formatDays("2026-12-22", "2027-01-01")).toBe(
+    "Tuesday, December 22, 2026 to Friday, January 1, 2027",
+  );
+  expect(formatShortDay("2026-11-26")).toBe("Nov 26");
 });
 
 describe("times in words", () => {

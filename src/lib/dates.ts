@@ -1,6 +1,5 @@
 /** Calendar days are `2027-06-07`, times of day `14:00`; both become words only here. */
 
-const longDate = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
   month: "long",
   day: "numeric",
@@ -9,7 +8,7 @@ const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
 
 /** `2023-11-05` as `November 5, 2023`. */
 export function formatDate(date: string): string {
-  return longDate.format(new Date(date));
+  return formatDateRange(date, date);
 }
 
 /** `2024-05-30` as `May 30th, 2024`. */
@@ -20,17 +19,29 @@ export function formatOrdinalDate(date: string): string {
 
 /** `2026-11-26` as `Thursday, November 26`. */
 export function formatDay(date: string): string {
-  return new Intl.DateTimeFormat("en-US", {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(date));
+  return formatDays(date, date);
 }
 
-/** Two days as `June 21 – 25, 2027`, or with both months or years where they differ. */
+/** Two days as `June 21 – 25, 2027`, or with both months or years where they differ; one as `June 21, 2027`. */
 export function formatDateRange(from: string, until: string): string {
-  return longDate.formatRange(new Date(from), new Date(until)).replaceAll(/[\u2009\u202f\u00a0]/gu, " ");
+  return inForm({ dateStyle: "long" }, from, until);
+}
+
+/** Two days as `Thursday, December 24 to Saturday, December 26`, with the years where they differ; or the one. */
+export function formatDays(from: string, until: string): string {
+  return inForm({ weekday: "long", month: "long", day: "numeric" }, from, until).replace("–", "to");
+}
+
+/** `2026-11-26` as `Nov 26`. */
+export function formatShortDay(date: string): string {
+  return inForm({ month: "short", day: "numeric" }, date, date);
+}
+
+/** The format is made anew: it runs on every page, where it is hardly ever needed and takes a slow phone 80 ms. */
+function inForm(form: Intl.DateTimeFormatOptions, from: string, until: string): string {
+  return new Intl.DateTimeFormat("en-US", { ...form, timeZone: "UTC" })
+    .formatRange(new Date(from), new Date(until))
+    .replaceAll(/[\u2009\u202f\u00a0]/gu, " ");
 }
 
 /** `14:00` as `2:00pm`. */

@@ -1,13 +1,22 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openState, openWords, type DayHours, type Timetable } from "./opening.ts";
+import { openState, openWords, type DayHours, type SpecialDays, type Timetable } from "./opening.ts";
 import { offsetsOf } from "./zone-offsets.ts";
 import { dayAfter, wallClock, weekdayOf } from "./zoned-time.ts";
+
+/** Days with hours of their own. */
+function on(from: string, hours: DayHours, until = from, repeats?: SpecialDays["repeats"]): SpecialDays {
+  return { from, until, hours, repeats };
+}
 
 const weekday: DayHours = ["14:00", "21:00"];
 const usual: Timetable = {
   week: [["12:00", "18:00"], weekday, weekday, weekday, weekday, weekday, ["09:00", "21:00"]],
-  days: { "2026-11-26": null, "2026-12-24": ["14:00", "17:00"], "2026-12-25": null, "2026-12-26": null },
+  special: [
+    on("2021-11-25", null, "2021-11-25", "yearly"),
+    on("2026-12-24", ["14:00", "17:00"]),
+    on("2026-12-25", null, "2026-12-26"),
+  ],
 };
 const newYork = "America/New_York";
 const words = (instant: string, hours = usual, zone = newYork) =>
@@ -33,6 +42,8 @@ describe("open now", () => {
     ["on Thanksgiving", "2026-11-26T15:00:00-05:00", "Closed, opens Friday 2:00pm"],
     ["on the evening before Thanksgiving", "2026-11-25T21:00:00-05:00", "Closed, opens Friday 2:00pm"],
     ["on a day that closes early", "2026-12-24T16:59:00-05:00", "Open now until 5:00pm"],
+    ["on Thanksgiving, years later", "2031-11-27T15:00:00-05:00", "Closed, opens Friday 2:00pm"],
+    ["the Thursday before it", "2029-11-15T15:00:00-05:00", "Open now until 9:00pm"],
     ["after two holidays", "2026-12-24T17:00:00-05:00", "Closed, opens Sunday 12:00pm"],
   ])("%s", (_, instant, expected) => {
     expect(words(instant)).toBe(expected);
@@ -74,14 +85,14 @@ describe("open now", () => {
   test("names the date when the next opening is a week away or more", () => {
     const summer: Timetable = {
       ...usual,
-      days: Object.fromEntries(Array.from({ length: 7 }, (_, day) => [dayAfter("2027-08-01", day), null])),
+      special: [on("2027-08-01", null, "2027-08-07")],
     };
     expect(words("2027-08-01T12:00:00-04:00", summer)).toBe("Closed, opens Aug 8 12:00pm");
     expect(words("2027-08-02T12:00:00-04:00", summer)).toBe("Closed, opens Sunday 12:00pm");
   });
 
   test("says no more than closed when there is no opening within a year", () => {
-    const never: Timetable = { week: [null, null, null, null, null, null, null], days: {} };
+    const never: Timetable = { week: [null, null, null, null, null, null, null], special: [] };
     expect(words("2027-08-01T12:00:00-04:00", never)).toBe("Closed");
     expect(openState(never, clockIn(newYork, 0))).toEqual({ open: false });
   });
@@ -126,7 +137,8 @@ describe("against a clock that is walked minute by minute", () => {
   /** Whether the doors are open, told another way: from the locale's own text. */
   function reads(hours: Timetable, at: number, zone: string) {
     const [date = "", clock = ""] = (clocks.get(zone) as Intl.DateTimeFormat).format(at).split(" ");
-    const today = hours.days[date] === undefined ? hours.week[weekdayOf(date)] : hours.days[date];
+    const special = hours.special.find(({ from }) => from === date);
+    const today = special ? special.hours : hours.week[weekdayOf(date)];
     const minutes = clock.slice(0, 5);
     return { date, minutes, open: Boolean(today && today[0] <= minutes && minutes < today[1]) };
   }
@@ -142,7 +154,7 @@ describe("against a clock that is walked minute by minute", () => {
           const { date } = clockIn(zone, at);
           const hours = {
             week,
-            days: Object.fromEntries(exceptions.map((each, index) => [dayAfter(date, index), each])),
+            special: exceptions.map((each, index) => on(dayAfter(date, index), each)),
           };
           const state = openState(hours, clockIn(zone, at));
           const now = reads(hours, at, zone);

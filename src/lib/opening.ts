@@ -1,5 +1,6 @@
 /** Whether the doors are open, and until or from when. Pure, and small: it runs on every page. */
-import { formatTime } from "./dates.ts";
+import { formatShortDay, formatTime } from "./dates.ts";
+import { occurrenceOn, type Term } from "./yearly.ts";
 import { dayAfter, weekdayOf, type WallClock } from "./zoned-time.ts";
 
 /** When the doors open and close on a day, `["14:00", "21:00"]`; `null` when they stay shut. */
@@ -9,8 +10,13 @@ export type DayHours = readonly [opens: string, closes: string] | null;
 export interface Timetable {
   /** Seven days, Sunday first. */
   readonly week: readonly DayHours[];
-  /** The days that differ, by date. */
-  readonly days: Readonly<Record<string, DayHours>>;
+  /** The days that differ. */
+  readonly special: readonly SpecialDays[];
+}
+
+/** Days with hours of their own, once or every year. */
+export interface SpecialDays extends Term {
+  readonly hours: DayHours;
 }
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -24,8 +30,12 @@ export type OpenState =
     };
 
 /** The hours of one day: what its date says, else what its weekday says. */
-export function hoursOn({ week, days }: Timetable, date: string): DayHours {
-  return days[date] === undefined ? (week[weekdayOf(date)] ?? null) : days[date];
+export function hoursOn({ week, special }: Timetable, date: string): DayHours {
+  const own = special.find((days) => {
+    const { from, until } = occurrenceOn(days, date);
+    return from <= date && date <= until;
+  });
+  return own ? own.hours : (week[weekdayOf(date)] ?? null);
 }
 
 /**
@@ -55,5 +65,5 @@ export function openWords(state: OpenState): string {
 function dayWords(date: string, daysAhead: number): string {
   if (daysAhead === 0) return "today";
   if (daysAhead < 7) return weekdays[weekdayOf(date)] ?? "";
-  return new Date(date).toLocaleDateString("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
+  return formatShortDay(date);
 }

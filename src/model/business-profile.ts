@@ -1,6 +1,7 @@
 /** The facility's hours as a text to paste into a business profile (maps, search, social pages). */
 import { formatDate } from "../lib/dates.ts";
 import { formatPhone } from "../lib/text.ts";
+import { isOn } from "./closures.ts";
 import type { Content } from "./content.ts";
 import { openingHours } from "./opening-hours.ts";
 import { todayAt } from "./season.ts";
@@ -13,7 +14,7 @@ export function businessProfile(
   const { facility, hours } = content;
   const { address } = facility;
   const { rows, closures } = openingHours(content, today);
-  const notices = hours.notices.filter(({ from, until }) => from <= today && today <= until);
+  const notices = hours.notices.filter((notice) => isOn(notice, today));
   return [
     facility.name,
     facility.tagline,
@@ -24,7 +25,11 @@ export function businessProfile(
     "Hours",
     ...rows.map(({ days, opens, closes }) => `${days}: ${opens} to ${closes}`),
     ...(closures.length > 0
-      ? ["", "Holiday hours", ...closures.map(({ days, hours, reason }) => `${days}: ${hours} (${reason})`)]
+      ? [
+          "",
+          "Holiday hours",
+          ...closures.map(({ days, hours, reason }) => `${days.text}: ${hours} (${reason})`),
+        ]
       : []),
     ...(notices.length > 0 ? ["", "News", ...notices.map(({ text }) => text)] : []),
     "",

@@ -140,7 +140,12 @@ export function validate<const Schema extends v.GenericSchema>(
   if (document.faults.length > 0) return { value: undefined, faults: [...document.faults] };
   const result = v.safeParse(schema, document.values ?? {});
   if (result.success) return { value: result.output, faults: [] };
-  return { value: undefined, faults: result.issues.map((issue) => faultOf(document, issue)) };
+  // The first of each field: what else it breaks often follows from that.
+  const seen = new Set<string | undefined>();
+  const faults = result.issues
+    .map((issue) => faultOf(document, issue))
+    .filter(({ field }) => !seen.has(field) && seen.add(field));
+  return { value: undefined, faults };
 }
 
 function faultOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Fault {

@@ -1,5 +1,6 @@
-/** What ends within two weeks, and what has ended and still stands in the content: the build warns of it. */
+/** What ends for good within two weeks, and what has ended and still stands in the content: the build warns of it. */
 import { formatDate } from "../lib/dates.ts";
+import type { Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "./content.ts";
 import { todayAt } from "./season.ts";
@@ -20,13 +21,13 @@ const daysAhead = 14;
 /** Everything dated that has ended or ends within two weeks, the earliest first. */
 export function endingsOf(content: Sources, today = todayAt(content.facility)): Ending[] {
   const { camps, leagues, programmes, packages, jobs, hours } = content;
-  const all: { of: string; name: string; until: string | undefined }[] = [
-    ...camps.map(({ slug, name, season }) => ({ of: `camps/${slug}`, name, until: season.until })),
-    ...leagues.map(({ slug, name, season }) => ({ of: `leagues/${slug}`, name, until: season.until })),
-    ...programmes.map(({ slug, name, until }) => ({ of: `programmes/${slug}`, name, until })),
-    ...packages.map(({ slug, name, until }) => ({ of: `packages/${slug}`, name, until })),
+  const all: Dated[] = [
+    ...camps.map(({ slug, name, season }) => ({ of: `camps/${slug}`, name, ...ends(season) })),
+    ...leagues.map(({ slug, name, season }) => ({ of: `leagues/${slug}`, name, ...ends(season) })),
+    ...programmes.map(({ slug, name, ...term }) => ({ of: `programmes/${slug}`, name, ...ends(term) })),
+    ...packages.map(({ slug, name, ...term }) => ({ of: `packages/${slug}`, name, ...ends(term) })),
     ...jobs.map(({ slug, title, until }) => ({ of: `jobs/${slug}`, name: title, until })),
-    ...hours.notices.map(({ text, until }) => ({ of: "hours", name: `the notice "${text}"`, until })),
+    ...hours.notices.map((notice) => ({ of: "hours", name: `the notice "${notice.text}"`, ...ends(notice) })),
   ];
   return all
     .flatMap(({ of, name, until }) =>
@@ -35,6 +36,20 @@ export function endingsOf(content: Sources, today = todayAt(content.facility)): 
         : [],
     )
     .sort((a, b) => a.until.localeCompare(b.until));
+}
+
+interface Dated {
+  readonly of: string;
+  readonly name: string;
+  /** Undefined for what has no end. */
+  readonly until: string | undefined;
+}
+
+type Ends = { readonly until?: string | undefined } & Pick<Term, "repeats">;
+
+/** What repeats every year never ends. */
+function ends({ until, repeats }: Ends): Pick<Dated, "until"> {
+  return { until: repeats ? undefined : until };
 }
 
 /** The warning about an ending, with what to do. */

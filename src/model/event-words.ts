@@ -1,21 +1,23 @@
 /** Dates, times and ages of a camp or league in words. */
 import { formatDateRange, formatTimeRange } from "../lib/dates.ts";
+import { occurrenceOn } from "../lib/yearly.ts";
 import type { KindKey } from "../routes.ts";
 import type { Entry } from "./content.ts";
 import type { Camp, League } from "./programme.ts";
 
-/** What the page of a camp or league says of itself. */
+/** What the page of a camp or league says of itself today. */
 export function eventWords(
   kind: KindKey,
   { name, description, picture, season, ages }: Entry<Camp> | Entry<League>,
+  today: string,
 ) {
-  const when = [
-    formatDateRange(season.from, season.until),
-    timeWords(season),
-    ages && `ages ${agesWords(ages)}`,
-  ].filter((part) => part !== undefined);
+  const { from, until } = occurrenceOn(season, today);
+  const dates = formatDateRange(from, until);
+  const when = [dates, timeWords(season), ages && `ages ${agesWords(ages)}`].filter(
+    (part) => part !== undefined,
+  );
   return {
-    title: `${name}, ${formatDateRange(season.from, season.until)}`,
+    title: `${name}, ${dates}`,
     description: `${description} ${when.join(", ")}.`,
     heading: name,
     eyebrow: kindWords[kind],

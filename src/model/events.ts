@@ -1,5 +1,7 @@
 /** Camps and leagues with a page of their own: when they take place, what they cost, what to bring. */
-import { formatDateRange, formatWeekday } from "../lib/dates.ts";
+import { dateWords, type DateWords } from "../lib/date-words.ts";
+import { formatWeekday } from "../lib/dates.ts";
+import { tookOver } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { kindKeys, kindPath, kinds, type KindKey } from "../routes.ts";
 import type { Content, Entry } from "./content.ts";
@@ -7,18 +9,24 @@ import { agesWords, timeWords } from "./event-words.ts";
 import type { Weekday } from "./hours.ts";
 import { offersNamed, type Offer } from "./price-list.ts";
 import { weekdayName, type Camp, type League } from "./programme.ts";
-import { saleOf, todayAt, type Sale } from "./season.ts";
+import { currentSeason, over, seasonSale, todayAt, type Sale } from "./season.ts";
 import { entriesOf } from "./site-map.ts";
 
 /** A dated camp or league. */
 export interface DatedEvent {
   readonly kind: KindKey;
   readonly slug: string;
+  /** Its own for every year that it takes place: `camp-june-hitting`, `camp-june-hitting-2028-06-19`. */
+  readonly id: string;
   readonly path: string;
   readonly name: string;
   readonly description: string;
   readonly picture: string;
+  /** The season that takes place or comes next. */
   readonly season: Camp["season"];
+  readonly dates: DateWords;
+  /** The day on which this season took the place of the one before; undefined for the first. */
+  readonly since: string | undefined;
   readonly ages: Camp["ages"];
   readonly sessions: Camp["sessions"];
   readonly bring: readonly string[];
@@ -30,7 +38,7 @@ export interface DatedEvent {
   readonly offers: readonly Offer[];
   /** What the button that leads to them says. */
   readonly action: string;
-  /** Ends with its last day. */
+  /** Ends with its last day; undefined when it repeats. */
   readonly sale: Sale | undefined;
 }
 
@@ -41,6 +49,14 @@ export function datedEvents(content: Sources & Pick<Content, "pages" | "policies
   return kindKeys
     .flatMap((kind) => entriesOf(content, kind).map((entry) => eventFrom(content, kind, entry)))
     .sort((a, b) => a.season.from.localeCompare(b.season.from) || a.path.localeCompare(b.path));
+}
+
+/** The last day of the last of them; undefined when there is none. */
+export function lastDay(events: readonly DatedEvent[]): string | undefined {
+  return events
+    .map(({ season }) => season.until)
+    .sort()
+    .at(-1);
 }
 
 /**
@@ -54,15 +70,21 @@ export function eventOf(content: Sources, kind: KindKey, slug: string): DatedEve
 }
 
 function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<League>): DatedEvent {
-  const { slug, name, description, picture, season, ages, bring, body, packages } = entry;
+  const { slug, name, description, picture, ages, bring, body, packages } = entry;
+  const today = todayAt(content.facility);
+  const season = currentSeason<Camp["season"]>(entry.season, today);
+  const since = tookOver(entry.season, today);
   return {
     kind,
     slug,
+    id: [kind, slug, ...(since === undefined ? [] : [season.from])].join("-"),
     path: kindPath(kind, slug),
     name,
     description,
     picture,
     season,
+    dates: dateWords(entry.season, today),
+    since,
     ages,
     sessions: "sessions" in entry ? entry.sessions : [],
     bring,
@@ -70,14 +92,9 @@ function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<L
     body,
     offers: offersNamed(content, packages),
     action: "join" in entry ? entry.join : "Purchase",
-    sale: saleOf({ until: season.until }, over[kind], todayAt(content.facility)),
+    sale: seasonSale(season, over[kind], today),
   };
 }
-
-const over: Readonly<Record<KindKey, string>> = {
-  camp: "This camp is over",
-  league: "This season is over",
-};
 
 /** The days it takes place on, in order. */
 export function daysOfSeason({ from, until, days }: Camp["season"]): string[] {
@@ -87,13 +104,18 @@ export function daysOfSeason({ from, until, days }: Camp["season"]): string[] {
   return dates;
 }
 
+export interface EventFact {
+  readonly label: string;
+  readonly value: string | DateWords;
+}
+
 /** What a visitor asks first: dates, days, time, ages, place. */
 export function eventFacts(
-  { season, ages }: Pick<DatedEvent, "season" | "ages">,
+  { season, dates, ages }: Pick<DatedEvent, "season" | "dates" | "ages">,
   { name, address }: Content["facility"],
-): { label: string; value: string }[] {
-  const facts = [
-    { label: "Dates", value: formatDateRange(season.from, season.until) },
+): EventFact[] {
+  const facts: { label: string; value: EventFact["value"] | undefined }[] = [
+    { label: "Dates", value: dates },
     { label: "Days", value: daysWords(season.days) },
     { label: "Time", value: timeWords(season) },
     { label: "Ages", value: ages && agesWords(ages) },
@@ -102,7 +124,7 @@ export function eventFacts(
       value: `${name}, ${address.street}, ${address.city}, ${address.state} ${address.postal}`,
     },
   ];
-  return facts.filter((fact): fact is { label: string; value: string } => fact.value !== undefined);
+  return facts.filter((fact): fact is EventFact => fact.value !== undefined);
 }
 
 /** `Saturdays`, `Tuesdays and Thursdays`. */

@@ -1,7 +1,19 @@
 import * as v from "valibot";
-import type { DayHours, Timetable } from "../lib/opening.ts";
-import { dayAfter } from "../lib/zoned-time.ts";
-import { called, date, explained, flag, line, listOf, oneOf, routeKey, sample, time } from "./schema.ts";
+import type { DayHours, SpecialDays, Timetable } from "../lib/opening.ts";
+import { daysFrom, hasPassed, type Term } from "../lib/yearly.ts";
+import {
+  called,
+  date,
+  explained,
+  flag,
+  line,
+  listOf,
+  oneOf,
+  repeating,
+  routeKey,
+  sample,
+  time,
+} from "./schema.ts";
 
 export const weekdays = [
   "monday",
@@ -44,6 +56,7 @@ const exception = v.pipe(
     sample,
     date: explained(date, "The day that differs, or the first of several"),
     until: explained(v.optional(date), "The last of these days, when there are several"),
+    repeats: repeating,
     reason: explained(line, "Why, as visitors read it: Thanksgiving"),
     closed: explained(flag, "true when you're closed all day"),
     opens: v.optional(opens),
@@ -66,7 +79,7 @@ const exception = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ date, until }) => until === undefined || until < date || until <= dayAfter(date, 366),
+      ({ date, until }) => until === undefined || !(daysFrom(date, until) > 366),
       "expected at most a year of days",
     ),
     ["until"],
@@ -78,6 +91,7 @@ const notice = v.pipe(
     sample,
     from: explained(date, "The first day it shows"),
     until: explained(date, "The last day it shows"),
+    repeats: repeating,
     text: explained(line, "What visitors should know"),
     pages: explained(
       v.optional(v.array(routeKey, "expected a list of pages"), []),
@@ -124,11 +138,9 @@ export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] 
   return weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1);
 }
 
-/** The days of an exception, in order. */
-export function datesOf({ date, until = date }: Pick<Exception, "date" | "until">): string[] {
-  const dates = [];
-  for (let day = date; day <= until; day = dayAfter(day)) dates.push(day);
-  return dates;
+/** First and last day of an exception, and how it repeats. */
+export function termOf({ date, until = date, repeats }: Exception): Term {
+  return { from: date, until, repeats };
 }
 
 /** The hours as a page carries them: the week, and the days that differ from `today` on. */
@@ -137,12 +149,14 @@ export function timetableOf({ weekly, exceptions }: Hours, today: string): Timet
     const hours = weekly.find((entry) => daysOf(entry).includes(weekdays[(day + 6) % 7] as Weekday));
     return hours ? [hours.opens, hours.closes] : null;
   });
-  const days: Record<string, DayHours> = {};
-  for (const exception of exceptions) {
-    const { opens, closes } = exception;
-    for (const date of datesOf(exception)) {
-      if (date >= today) days[date] = opens !== undefined && closes !== undefined ? [opens, closes] : null;
-    }
-  }
-  return { week, days };
+  const special = exceptions
+    .filter((exception) => !hasPassed(termOf(exception), today))
+    .map((exception): SpecialDays => {
+      const { opens, closes } = exception;
+      return {
+        ...termOf(exception),
+        hours: opens === undefined || closes === undefined ? null : [opens, closes],
+      };
+    });
+  return { week, special };
 }

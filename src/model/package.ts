@@ -9,6 +9,7 @@ import {
   flag,
   line,
   oneOf,
+  repeating,
   routeKey,
   sample,
 } from "./schema.ts";
@@ -57,8 +58,9 @@ export const packageSchema = v.strictObject({
   from: explained(v.optional(date), "The first day it is on sale, if it is not on sale yet"),
   until: explained(
     v.optional(date),
-    "The last day it is on sale; what belongs to a camp or a league ends with it anyway",
+    "The last day it is on sale; what belongs to a camp or a league that takes place once ends with it anyway",
   ),
+  repeats: repeating,
   order: explained(v.optional(v.number("expected a number"), 50), "Its order in a list: small numbers first"),
   featured: explained(flag, "true for the one a page should show first"),
 });

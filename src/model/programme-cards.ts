@@ -1,9 +1,9 @@
 /** Camps, leagues and youth programs as cards, and where their buttons lead. */
-import { formatDateRange } from "../lib/dates.ts";
+import { dateWords, type DateWords } from "../lib/date-words.ts";
 import { kindPath, routeOf } from "../routes.ts";
 import type { Target } from "./coaches.ts";
 import type { Content } from "./content.ts";
-import { saleOf, todayAt, type Sale } from "./season.ts";
+import { over, saleOf, seasonSale, todayAt, type Sale } from "./season.ts";
 import { isOpen } from "./site-map.ts";
 
 /** A card with something to read behind it. */
@@ -15,7 +15,7 @@ export interface ProgrammeCardFacts {
   readonly description: string;
   readonly picture: string | undefined;
   /** `June 21 – 25, 2027`. */
-  readonly dates: string | undefined;
+  readonly dates: DateWords | undefined;
   /** What the dialog tells, in Markdown. */
   readonly body: string;
   /** Up to six lines above it. */
@@ -45,13 +45,13 @@ export function campCards(content: Sources): ProgrammeCardFacts[] {
       name,
       description,
       picture,
-      dates: formatDateRange(season.from, season.until),
+      dates: dateWords(season, today),
       body,
       info: [],
       page: kindPath("camp", slug),
       action: "Purchase",
       target: targetOf(content, pricing),
-      sale: saleOf({ until: season.until }, "This camp is over", today),
+      sale: seasonSale(season, over.camp, today),
     }),
   );
   const kept = Array.from(
@@ -76,26 +76,27 @@ export function campCards(content: Sources): ProgrammeCardFacts[] {
 
 /** The leagues of the tournament page. */
 export function leagueCards(content: Sources): ProgrammeCardFacts[] {
+  const today = todayAt(content.facility);
   return content.leagues.map(({ slug, name, description, picture, info, join, pricing, season, body }) => ({
     id: slug,
     placeholder: false,
     name,
     description,
     picture,
-    dates: formatDateRange(season.from, season.until),
+    dates: dateWords(season, today),
     body,
     info,
     page: kindPath("league", slug),
     action: join,
     target: targetOf(content, pricing),
-    sale: saleOf({ until: season.until }, "This season is over", todayAt(content.facility)),
+    sale: seasonSale(season, over.league, today),
   }));
 }
 
 /** The youth programs. */
 export function youthCards(content: Sources): ProgrammeCardFacts[] {
   return content.programmes.map(
-    ({ slug, name, description, picture, info, join, pricing, body, from, until }) => ({
+    ({ slug, name, description, picture, info, join, pricing, body, ...term }) => ({
       id: slug,
       placeholder: false,
       name,
@@ -107,7 +108,7 @@ export function youthCards(content: Sources): ProgrammeCardFacts[] {
       page: undefined,
       action: join,
       target: targetOf(content, pricing),
-      sale: saleOf({ from, until }, "This program is over", todayAt(content.facility)),
+      sale: saleOf(term, "This program is over", todayAt(content.facility)),
     }),
   );
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { daysFrom } from "../lib/yearly.ts";
 import { weekdayOf } from "../lib/zoned-time.ts";
 import { endsLater, weekdays, type Weekday } from "./hours.ts";
 import {
@@ -13,6 +14,7 @@ import {
   oneOf,
   picture,
   referenceTo,
+  repeating,
   routeKey,
   sample,
   time,
@@ -24,6 +26,7 @@ const season = v.pipe(
   v.strictObject({
     from: explained(date, "The first day"),
     until: explained(date, "The last day"),
+    repeats: repeating,
     opens: explained(
       v.optional(time),
       "When it begins each day; leave both times out while they are not set",
@@ -37,6 +40,20 @@ const season = v.pipe(
   v.forward(
     v.check(({ from, until }) => from <= until, "it ends before it begins"),
     ["until"],
+  ),
+  v.forward(
+    v.check(
+      ({ from, until }) => !(daysFrom(from, until) > 365),
+      "expected at most a year from the first day",
+    ),
+    ["until"],
+  ),
+  v.forward(
+    v.check(
+      ({ repeats, days }) => repeats !== "yearly-on-date" || days.length === 0,
+      "days of the week need repeats: yearly",
+    ),
+    ["repeats"],
   ),
   v.forward(
     v.check(
@@ -152,6 +169,7 @@ export const programmeSchema = v.strictObject({
   pricing: explained(routeKey, "The page that the button opens"),
   from: explained(v.optional(date), "The first day it can be joined, if that is still to come"),
   until: explained(v.optional(date), "The last day it can be joined, if there is one"),
+  repeats: repeating,
   ages: explained(ages, "The ages it is for"),
   registration: explained(
     v.optional(link),

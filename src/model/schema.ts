@@ -3,6 +3,7 @@
  * understands; `faults.ts` adds where it stands and what was found instead.
  */
 import * as v from "valibot";
+import { repeats } from "../lib/yearly.ts";
 import { isRouteKey, type RouteKey } from "../routes.ts";
 
 /** Adds the sentence that explains a field to whoever edits it; the editor shows it as help. */
@@ -68,6 +69,9 @@ export const feet = v.pipe(
 );
 
 const dateRule = "expected a date such as 2027-06-07";
+/** Between them lie all dates of the content. */
+export const firstDate = "2000-01-01";
+export const lastDate = "2099-12-31";
 
 /** A calendar day, `2027-06-07`. */
 export const date = v.pipe(
@@ -77,6 +81,7 @@ export const date = v.pipe(
     (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
     `${dateRule} that exists`,
   ),
+  v.check((text) => firstDate <= text && text <= lastDate, `${dateRule}, from ${firstDate} to ${lastDate}`),
   asked({ input: "date" }),
 );
 
@@ -85,6 +90,12 @@ export const time = v.pipe(
   v.string('expected a time such as "14:00"'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'expected a time such as "14:00", on the 24-hour clock'),
   asked({ input: "time" }),
+);
+
+/** Whether what is dated takes place again every year. */
+export const repeating = explained(
+  v.optional(oneOf(repeats)),
+  "yearly: again every year on the same weekdays, as near to the same date as they allow; yearly-on-date: on the same dates, whatever the weekday. Leave it out for what takes place once",
 );
 
 /** An email address. */

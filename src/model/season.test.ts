@@ -1,11 +1,12 @@
 /** Terms, sales, closures, notices and endings, held against given days. */
 import { describe, expect, test } from "vitest";
+import { hoursOn } from "../lib/opening.ts";
 import { businessProfile } from "./business-profile.ts";
 import { closuresOf, noticesOn, specialOpeningHours } from "./closures.ts";
 import { readContent, type Content } from "./content.ts";
 import { endingsOf } from "./endings.ts";
 import { timetableOf, type Hours } from "./hours.ts";
-import { jobIsOpen, packageSale, phaseOf, saleOf } from "./season.ts";
+import { jobIsOpen, packageSale, phaseOf, saleOf, type Sale } from "./season.ts";
 
 const content = readContent("content").content as Content;
 const hours: Hours = {
@@ -37,6 +38,13 @@ const hours: Hours = {
   ],
 };
 
+/** The same, every year. */
+const repeated = (repeats: "yearly" | "yearly-on-date"): Hours => ({
+  ...hours,
+  exceptions: hours.exceptions.map((exception) => ({ ...exception, repeats })),
+  notices: hours.notices.map((each) => ({ ...each, repeats })),
+});
+
 describe("a term", () => {
   test.each([
     ["2026-12-09", "before"],
@@ -55,11 +63,20 @@ describe("a term", () => {
   });
 });
 
+/** The sample as an owner has it who plans each camp and each season anew. */
+const once: Content = {
+  ...content,
+  camps: content.camps.map((camp) => ({ ...camp, season: { ...camp.season, repeats: undefined } })),
+  leagues: content.leagues.map((league) => ({ ...league, season: { ...league.season, repeats: undefined } })),
+};
+
 describe("the sale of a package", () => {
-  const saleAt = (slug: string, today: string, own: object = {}) => {
+  const saleAt = (slug: string, today: string, own: object = {}, all = once) => {
     const item = content.packages.find((each) => each.slug === slug) as Content["packages"][number];
-    return packageSale(content, { ...item, ...own }, today);
+    return packageSale(all, { ...item, ...own }, today);
   };
+  const noted = (sale: Sale | undefined) =>
+    sale?.before && `${sale.phase}: ${sale.before.words} ${sale.before.date.text}`;
 
   test("ends with its camp or its season", () => {
     expect(saleAt("holiday-camp-1", "2026-12-30")?.phase).toBe("during");
@@ -73,6 +90,15 @@ describe("the sale of a package", () => {
     });
   });
 
+  test("never ends when its camp or season repeats, but for an end of its own", () => {
+    expect(saleAt("holiday-camp-1", "2031-12-31", {}, content)).toBeUndefined();
+    expect(saleAt("winter-league", "2031-02-28", {}, content)).toBeUndefined();
+    expect(saleAt("winter-league", "2027-01-01", { until: "2026-12-20" }, content)).toMatchObject({
+      phase: "after",
+      after: "This offer has ended",
+    });
+  });
+
   test("ends on its own day when that comes first, and never later than its camp", () => {
     expect(saleAt("holiday-camp-1", "2026-12-21", { until: "2026-12-20" })).toMatchObject({
       phase: "after",
@@ -82,11 +108,22 @@ describe("the sale of a package", () => {
   });
 
   test("begins on its own day", () => {
-    expect(saleAt("gold", "2026-11-30", { from: "2026-12-01" })).toMatchObject({
-      phase: "before",
-      before: "On sale from December 1, 2026",
-    });
+    expect(noted(saleAt("gold", "2026-11-30", { from: "2026-12-01" }))).toBe(
+      "before: On sale from December 1, 2026",
+    );
     expect(saleAt("gold", "2026-11-30")).toBeUndefined();
+  });
+
+  test("begins again every year, and says when", () => {
+    const own = { from: "2026-11-01", until: "2026-12-20", repeats: "yearly-on-date" };
+    const on = (today: string, all = once) => noted(saleAt("gold", today, own, all));
+    expect(on("2026-10-31")).toBe("before: On sale from November 1, 2026");
+    expect(on("2026-12-20")).toMatch(/^during/u);
+    expect(on("2026-12-21")).toBe("before: On sale from November 1, 2027");
+    expect(on("2031-11-01")).toMatch(/^during/u);
+    expect(noted(saleAt("holiday-camp-1", "2031-12-21", own, content))).toBe(
+      "before: On sale from November 1, 2032",
+    );
   });
 });
 
@@ -98,26 +135,32 @@ test("one can apply for a job through its last day", () => {
 
 describe("the days that differ", () => {
   test("are told in their order, shown from two weeks ahead", () => {
-    expect(closuresOf(hours, "2026-12-10")).toEqual([
-      {
-        from: "2026-12-10",
-        until: "2026-12-26",
-        shown: true,
-        days: "Thursday, December 24 to Saturday, December 26",
-        hours: "Closed",
-        reason: "Christmas",
-      },
-      {
-        from: "2026-12-17",
-        until: "2026-12-31",
-        shown: false,
-        days: "Thursday, December 31",
-        hours: "2:00pm to 5:00pm",
-        reason: "New Year's Eve",
-      },
+    const told = (today: string, all = hours) =>
+      closuresOf(all, today).map((each) => [each.shown, each.days.text, each.hours, each.reason]);
+    const newYear = [false, "Thursday, December 31", "2:00pm to 5:00pm", "New Year's Eve"];
+    expect(told("2026-12-10")).toEqual([
+      [true, "Thursday, December 24 to Saturday, December 26", "Closed", "Christmas"],
+      newYear,
     ]);
-    expect(closuresOf(hours, "2026-12-27").map(({ reason }) => reason)).toEqual(["New Year's Eve"]);
-    expect(closuresOf(hours, "2027-01-01")).toEqual([]);
+    expect(told("2026-12-09").map(([shown]) => shown)).toEqual([false, false]);
+    expect(told("2026-12-27")).toEqual([[true, ...newYear.slice(1)]]);
+    expect(told("2027-01-01")).toEqual([]);
+  });
+
+  test("come again every year where they repeat", () => {
+    const yearly = repeated("yearly-on-date");
+    expect(closuresOf(yearly, "2031-12-20").map(({ shown, days }) => [shown, days.text])).toEqual([
+      [true, "Wednesday, December 24 to Friday, December 26"],
+      [true, "Wednesday, December 31"],
+    ]);
+    expect(specialOpeningHours(yearly, "2031-01-01")).toEqual([
+      { validFrom: "2031-12-24", validThrough: "2031-12-26", opens: "00:00", closes: "00:00" },
+      { validFrom: "2031-12-31", validThrough: "2031-12-31", opens: "14:00", closes: "17:00" },
+    ]);
+    const table = timetableOf(yearly, "2031-01-01");
+    expect(hoursOn(table, "2033-12-25")).toBeNull();
+    expect(hoursOn(table, "2033-12-31")).toEqual(["14:00", "17:00"]);
+    expect(hoursOn(table, "2033-12-30")).toEqual(["14:00", "21:00"]);
   });
 
   test("are special opening hours to search engines; a closed day opens and closes at midnight", () => {
@@ -127,19 +170,24 @@ describe("the days that differ", () => {
     ]);
   });
 
-  test("stand in the timetable of a page day by day, from the build on", () => {
-    expect(timetableOf(hours, "2026-12-25")).toEqual({
-      week: [
-        ["12:00", "18:00"],
-        ["14:00", "21:00"],
-        ["14:00", "21:00"],
-        ["14:00", "21:00"],
-        ["14:00", "21:00"],
-        ["14:00", "21:00"],
-        null,
-      ],
-      days: { "2026-12-25": null, "2026-12-26": null, "2026-12-31": ["14:00", "17:00"] },
-    });
+  test("stand in the timetable of a page, from the build on", () => {
+    const table = timetableOf(hours, "2026-12-25");
+    expect(table.week).toEqual([
+      ["12:00", "18:00"],
+      ["14:00", "21:00"],
+      ["14:00", "21:00"],
+      ["14:00", "21:00"],
+      ["14:00", "21:00"],
+      ["14:00", "21:00"],
+      null,
+    ]);
+    expect(table.special).toEqual([
+      { from: "2026-12-31", until: "2026-12-31", hours: ["14:00", "17:00"] },
+      { from: "2026-12-24", until: "2026-12-26", hours: null },
+    ]);
+    expect(timetableOf(hours, "2026-12-27").special).toHaveLength(1);
+    expect(hoursOn(table, "2026-12-25")).toBeNull();
+    expect(hoursOn(table, "2026-12-27")).toEqual(["12:00", "18:00"]);
   });
 });
 
@@ -156,14 +204,28 @@ test("a notice stands on its pages, or on all, until its last day", () => {
   expect(noticesOn({ hours }, "camps", "2026-12-30")[0]?.href).toBe("/eventpricing");
 });
 
+test("a notice that repeats shows every year", () => {
+  const on = (today: string) => noticesOn({ hours: repeated("yearly-on-date") }, "camps", today);
+  expect(on("2031-12-25").map(({ text, shown }) => [text, shown])).toEqual([
+    ["New turf", false],
+    ["Camp", true],
+  ]);
+});
+
 test("endings are told from two weeks ahead, and for as long as they stand in the content", () => {
-  const names = (today: string) => endingsOf(content, today).map(({ of, passed }) => [of, passed]);
-  expect(names("2026-12-15")).toEqual([]);
+  const names = (today: string) => endingsOf({ ...once, hours }, today).map(({ of, passed }) => [of, passed]);
+  expect(names("2026-11-20")).toEqual([]);
   expect(names("2026-12-16")).toEqual([
+    ["hours", true],
     ["camps/swinging-holiday", false],
     ["hours", false],
   ]);
   expect(names("2026-12-31").every(([, passed]) => passed)).toBe(true);
+});
+
+test("what repeats never ends", () => {
+  for (const today of ["2026-12-16", "2027-06-20", "2031-01-01"])
+    expect(endingsOf(content, today)).toEqual([]);
 });
 
 test("the text for a business profile holds the week, the holidays ahead and the news", () => {

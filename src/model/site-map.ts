@@ -13,9 +13,10 @@ import {
 import type { Content, Entry } from "./content.ts";
 import { eventWords } from "./event-words.ts";
 import type { Camp, League } from "./programme.ts";
+import { todayAt } from "./season.ts";
 
 type Worded = Pick<Content, "pages" | "policies" | "jobs">;
-type WithKinds = Worded & Pick<Content, (typeof kinds)[KindKey]["folder"]>;
+type WithKinds = Worded & Pick<Content, (typeof kinds)[KindKey]["folder"] | "facility">;
 
 /** What a page says of itself in the browser's tab, in search results and at its top. */
 export interface PageWords {
@@ -132,7 +133,7 @@ function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
         path: kindPath(kind, entry.slug),
         aliases: [],
         hidden: false,
-        words: eventWords(kind, entry),
+        words: eventWords(kind, entry, todayAt(content.facility)),
         within: linksTo(content, [...ancestors(within), within]),
       }));
     }),

@@ -4,6 +4,7 @@
  */
 import { openState, openWords, type Timetable } from "../lib/opening.ts";
 import { wallClock, type Offsets } from "../lib/zoned-time.ts";
+import { showDated } from "./dated.ts";
 
 const { hours = "", offsets = "" } = document.querySelector<HTMLElement>("[data-hours]")?.dataset ?? {};
 const timetable = hours && (JSON.parse(hours) as Timetable);
@@ -20,10 +21,7 @@ function show(): void {
     slot.textContent = openWords(state);
     slot.dataset["open"] = `${state.open}`;
   }
-  for (const dated of document.querySelectorAll<HTMLElement>("[data-from],[data-until]")) {
-    const { from = "", until = "9" } = dated.dataset;
-    dated.hidden = wall.date < from || wall.date > until;
-  }
+  showDated(wall.date);
   // Again when the minute turns: the doors open and close on the minute, and days end on one.
   timer = setTimeout(show, 6e4 - (now % 6e4));
 }

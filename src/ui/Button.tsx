@@ -55,7 +55,7 @@ export function NewWindowMark() {
 
 interface DisabledProps extends Shared {
   /** Why it cannot be used, for assistive technology. */
-  readonly because: string;
+  readonly because: ReactNode;
   readonly about?: string;
 }
 

@@ -47,7 +47,7 @@ interface DialogProps {
   readonly id: string;
   readonly title: string;
   /** The line under the title. */
-  readonly subtitle?: string;
+  readonly subtitle?: ReactNode;
   readonly children: ReactNode;
   /** Further actions, beside Close. */
   readonly actions?: ReactNode;

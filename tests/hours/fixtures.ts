@@ -1,4 +1,4 @@
-/** The sample facility as it is built on a fixed day, so that these tests say the same on every day. */
+/** The sample facility, with one-offs, as it is built on a fixed day, so that these tests say the same on every day. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
@@ -6,13 +6,14 @@ import { testDay } from "../day.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { ownFolder } from "../own-folder.ts";
 import { buildAt } from "./build-at.ts";
+import { sampleWithOneOffs } from "./one-off.ts";
 
 export const test = base.extend<object, { readonly site: RunningSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       const home = ownFolder("hours");
-      await buildAt(testDay, join(home, "site"));
+      await buildAt(testDay, join(home, "site"), sampleWithOneOffs(join(home, "content")));
       const site = await startSite({
         port: 0,
         directory: join(home, "site"),

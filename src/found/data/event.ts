@@ -15,6 +15,8 @@ export function eventData(
   site: URL,
 ): SportsEvent {
   const { name, description, path, season, ages, offers } = event;
+  // What repeats is always on sale, but not for the season that this entry tells of.
+  const sold = { phase: "during", until: season.until } as const;
   const url = new URL(path, site).href;
   const { from, until, opens, closes } = season;
   const at = (date: string, time: string | undefined) =>
@@ -48,7 +50,7 @@ export function eventData(
       ? {
           offers: offers.map(
             ({ name: offer, price, purchase, sale }) =>
-              offerData({ name: offer, cents: price, url: purchase, sale }).data,
+              offerData({ name: offer, cents: price, url: purchase, sale: sale ?? sold }).data,
           ),
         }
       : {}),

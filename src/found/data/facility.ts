@@ -70,6 +70,8 @@ export interface PricedOffer {
   readonly data: Offer;
 }
 
+type Selling = Pick<Sale, "phase" | "from" | "until">;
+
 interface OfferFacts {
   readonly name: string;
   readonly cents: number;
@@ -77,7 +79,7 @@ interface OfferFacts {
   readonly per?: "month" | undefined;
   /** Where it is bought; where it stands when it cannot be bought. */
   readonly url: string;
-  readonly sale?: Sale | undefined;
+  readonly sale?: Selling | undefined;
   /** Whether every place is taken. */
   readonly full?: boolean;
 }
@@ -109,7 +111,7 @@ export function offerData({ name, cents, per, url, sale, full = false }: OfferFa
 }
 
 /** Whether it can be bought on the day of the build, and from and until when. */
-function availability(phase: Phase, sale: Sale | undefined) {
+function availability(phase: Phase, sale: Selling | undefined) {
   return {
     ...(phase === "during" ? { availability: "https://schema.org/InStock" as const } : {}),
     ...(phase === "after" ? { availability: "https://schema.org/OutOfStock" as const } : {}),

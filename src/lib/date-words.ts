@@ -1,0 +1,27 @@
+/** Dates that a page tells, and tells anew when they come again: the build and the page's script use the same words. */
+import { formatDateRange, formatDays } from "./dates.ts";
+import { occurrenceOn, type Days, type Term } from "./yearly.ts";
+
+/** `June 21 – 25, 2027`; the first day alone, `June 21, 2027`; or `Monday, June 21 to Friday, June 25`. */
+export type Form = "range" | "first" | "weekdays";
+
+/** Dates in words, with what they are computed from. */
+export interface DateWords {
+  readonly text: string;
+  readonly form: Form;
+  readonly term: Term;
+  /** The first of the days that the text tells. */
+  readonly told: string;
+}
+
+/** The dates of the occurrence that takes place on a day or comes next. */
+export function dateWords(term: Term, day: string, form: Form = "range"): DateWords {
+  const days = occurrenceOn(term, day);
+  return { text: inWords(days, form), form, term, told: days.from };
+}
+
+/** Days in words. */
+export function inWords({ from, until }: Days, form: Form): string {
+  if (form === "weekdays") return formatDays(from, until);
+  return formatDateRange(from, form === "first" ? from : until);
+}

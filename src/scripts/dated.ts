@@ -1,0 +1,22 @@
+/** What is shown on some days only, and the dates of what repeats, held against today in the page itself. */
+import { inWords, type Form } from "../lib/date-words.ts";
+import { occurrenceOn, type Term } from "../lib/yearly.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
+
+/** Shows, hides and tells what depends on the day; the page may be years old. */
+export function showDated(today: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-from],[data-until]")) {
+    const { dataset, textContent } = element;
+    const { ahead = 0, outside, told } = dataset;
+    const days = occurrenceOn({ from: "", until: "9", ...dataset } as Term, today);
+    if (told === undefined) {
+      // So many days ahead of it, a day counts as its first.
+      const shown = days.from <= dayAfter(today, Number(ahead)) && today <= days.until;
+      element.hidden = shown === (outside !== undefined);
+    } else if (told !== days.from) {
+      element.textContent = inWords(days, dataset["form"] as Form);
+      dataset["told"] = days.from;
+      document.title = document.title.replace(textContent, element.textContent);
+    }
+  }
+}
