@@ -1,21 +1,21 @@
 /** The sample in later years: what the specification sells is on sale, and everything tells the same dates. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { calendarFile } from "../found/calendar.ts";
-import { eventData } from "../found/data/event.ts";
-import { withIcalJs, withNodeIcal } from "../../tests/found/calendars.ts";
-import { formatDateRange } from "../lib/dates.ts";
-import { weekdayOf } from "../lib/zoned-time.ts";
-import { routeKeys } from "../routes.ts";
-import { readContent, type Content } from "./content.ts";
-import { datedEvents, eventFacts } from "./events.ts";
-import { lineScore } from "./line-score.ts";
-import { outsideHours, outsideHoursWords } from "./outside-hours.ts";
-import { offersOn } from "./price-list.ts";
-import { campCards, leagueCards, youthCards } from "./programme-cards.ts";
-import { todayAt } from "./season.ts";
-import { pageAt } from "./site-map.ts";
-import { specialsOf } from "./specials.ts";
-import { warningsOf } from "./warnings.ts";
+import { calendarFile } from "../../src/found/calendar.ts";
+import { eventData } from "../../src/found/data/event.ts";
+import { withIcalJs, withNodeIcal } from "../found/calendars.ts";
+import { formatDateRange } from "../../src/lib/dates.ts";
+import { weekdayOf } from "../../src/lib/zoned-time.ts";
+import { routeKeys } from "../../src/routes.ts";
+import { readContent, type Content } from "../../src/model/content.ts";
+import { datedEvents, eventFacts } from "../../src/model/events.ts";
+import { lineScore } from "../../src/model/line-score.ts";
+import { outsideHours, outsideHoursWords } from "../../src/model/outside-hours.ts";
+import { offersOn } from "../../src/model/price-list.ts";
+import { campCards, leagueCards, youthCards } from "../../src/model/programme-cards.ts";
+import { todayAt } from "../../src/model/season.ts";
+import { pageAt } from "../../src/model/site-map.ts";
+import { specialsOf } from "../../src/model/specials.ts";
+import { warningsOf } from "../../src/model/warnings.ts";
 
 const sample = readContent("content").content as Content;
 const site = new URL("https://clay.example");
