@@ -1,11 +1,12 @@
 /** The map: the sample's is drawn; a maps service's loads as it comes near, or on request, and the privacy page agrees. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
 import { expect, test } from "../fixtures.ts";
 import { buildAt } from "../hours/build-at.ts";
 import { testDay } from "../day.ts";
+import { ownFolder } from "../own-folder.ts";
 
 for (const width of [390, 1280]) {
   test(`at ${width} px the sample shows its drawn map, and asks no other site for it`, async ({
@@ -45,14 +46,14 @@ test.describe("a maps service's map", () => {
 
   /** The second facility, built with this choice of when the map loads. */
   async function facilityThatLoads(loads: string): Promise<RunningSite> {
-    const folder = mkdtempSync(".cache/map-");
+    const folder = ownFolder("map");
     folders.push(folder);
     const contentDirectory = join(folder, "content");
     cpSync("tests/second-facility/content", contentDirectory, { recursive: true });
     const file = join(contentDirectory, "facility.yaml");
     writeFileSync(file, readFileSync(file, "utf8").replace(/^( *)embed: .*$/mu, `$&\n$1loads: ${loads}`));
     const directory = join(folder, "site");
-    buildAt(testDay, directory, contentDirectory);
+    await buildAt(testDay, directory, contentDirectory);
     const site = await startSite({
       port: 0,
       directory,
