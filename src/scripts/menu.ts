@@ -1,12 +1,19 @@
 /**
- * What the platform's menus do not do by themselves: a submenu closes on Escape, on a click beside it and when
- * the focus leaves it, and any link collapses the small-screen menu (also for pages that come back from the cache).
+ * What the platform's menus do not do by themselves: a submenu closes on Escape and on a click beside it, and any
+ * link collapses the small-screen menu (also for pages that come back from the cache).
+ *
+ * On large screens a submenu lies over the page and also closes when the focus leaves it. On small screens it lies
+ * among the other entries: there it stays, or the next entry would move away under the finger that presses it.
  */
 const menu = document.querySelector<HTMLElement>("#menu");
 const submenus = [...document.querySelectorAll<HTMLDetailsElement>("details.submenu")];
 
 function closeSubmenus(except?: Node): void {
   for (const submenu of submenus) if (!except || !submenu.contains(except)) submenu.open = false;
+}
+
+function liesOver({ lastElementChild: list }: HTMLDetailsElement): boolean {
+  return list !== null && getComputedStyle(list).position === "absolute";
 }
 
 document.addEventListener("click", ({ target }) => {
@@ -27,6 +34,11 @@ document.addEventListener("keydown", ({ key }) => {
 
 for (const submenu of submenus) {
   submenu.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !submenu.contains(relatedTarget)) submenu.open = false;
+    if (relatedTarget instanceof Node && !submenu.contains(relatedTarget) && liesOver(submenu))
+      submenu.open = false;
+  });
+  // One above may have closed and taken its height away.
+  submenu.addEventListener("toggle", () => {
+    if (submenu.open) submenu.querySelector("summary")?.scrollIntoView({ block: "nearest" });
   });
 }

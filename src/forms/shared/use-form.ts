@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from "react";
 import type * as v from "valibot";
+import { afterPress } from "./after-press.ts";
 import { submit, warmUp } from "./outbox.ts";
 import { errorsOf, readAnswers, type FormSchema } from "./answers.ts";
 import { shownErrors, step, untouched, type Errors, type FormState } from "./state.ts";
@@ -139,7 +140,10 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
         dispatch({ type: "seen", names: namesOf(event.target) });
         check();
       },
-      onBlur: (event) => dispatch({ type: "seen", names: namesOf(event.target) }),
+      onBlur: (event) => {
+        const names = namesOf(event.target);
+        afterPress(() => dispatch({ type: "seen", names }));
+      },
       onSubmit: (event) => {
         event.preventDefault();
         void send(false);
