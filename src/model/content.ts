@@ -89,10 +89,21 @@ export function readContent(directory: string): Reading {
     content[key] = entries.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug));
   }
 
+  content["disciplines"] = inMenuOrder(content as Partial<Content>);
+
   const named = new Map<string, ReadonlySet<string>>();
   const filled = fillIn(content, documents, broken, faults, named);
   faults.push(...crossFaults({ content: filled, documents, directory }));
   return { content: filled, documents, named, faults };
+}
+
+/** The disciplines in the order of the menu; any that it does not name follow. */
+function inMenuOrder({ disciplines = [], navigation }: Partial<Content>): Content["disciplines"] {
+  const links = navigation?.menus.flatMap((menu) => ("entries" in menu ? menu.entries : [menu])) ?? [];
+  const named = links.flatMap((link) =>
+    "route" in link ? disciplines.filter(({ slug }) => slug === link.route) : [],
+  );
+  return [...new Set([...named, ...disciplines])];
 }
 
 /** The name of a document's file within the folder: `packages/gold.yaml` for `packages/gold`. */

@@ -1,7 +1,6 @@
 /** What a page tells search engines, from the content it shows; nothing that is not on the page. */
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import type { Content } from "../../model/content.ts";
-import { isDiscipline } from "../../model/coach.ts";
 import { eventOf } from "../../model/events.ts";
 import { rateRows } from "../../model/listings.ts";
 import { offersOn } from "../../model/price-list.ts";
@@ -37,8 +36,9 @@ function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
   const facility = showsFacility(key) || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
   const job = content.jobs.find(({ slug }) => slug === key);
   const posting = job && jobData(job, content, site, today);
-  const people = content.coaches
-    .filter(({ discipline }) => key === "coaches" || (isDiscipline(key) && discipline === key))
+  const people = content.disciplines
+    .filter(({ slug }) => key === "coaches" || key === slug)
+    .flatMap(({ slug }) => content.coaches.filter(({ discipline }) => discipline === slug))
     .map((coach) => personData(coach, content, site));
   return [
     ...(key === "home" ? [websiteData(content, site)] : []),

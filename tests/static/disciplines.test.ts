@@ -1,0 +1,65 @@
+/** The disciplines stand in the order of the menu, wherever more than two of them are named or listed. */
+import { readFileSync } from "node:fs";
+import { NodeType, type HTMLElement } from "node-html-parser";
+import { expect, test } from "vitest";
+import { pages } from "../addresses.ts";
+import { dom, fileOf } from "./built.ts";
+
+/** The menu of the specification, section 2, with the words for each that a sentence uses. */
+const disciplines = [/\bhitting\b/iu, /\bpitching\b/iu, /\bspeed\b/iu, /\bfielding\b/iu];
+
+/** The specification fixes the order of the answers to the application's question for expertise. */
+const fixed = "#employment [name=expertise]";
+
+/** The places of the disciplines that a text names, in the order of their first mention. */
+function named(text: string): number[] {
+  return disciplines
+    .map((word, place) => ({ place, at: text.search(word) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ place }) => place);
+}
+
+function inOrder(places: readonly number[]): boolean {
+  return (
+    places.length < 3 || places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0))
+  );
+}
+
+/** What a page says of the disciplines: its description, its paragraphs and lines, its lists by their first words. */
+function sayings(page: HTMLElement): { text: string; places: number[] }[] {
+  const description = page.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
+  const texts = page
+    .querySelectorAll("title, h1, h2, h3, p, li, dd, td, legend, summary")
+    .filter(({ childNodes }) =>
+      childNodes.some(({ nodeType, rawText }) => nodeType === NodeType.TEXT_NODE && rawText.trim()),
+    )
+    .map((element) => element.textContent);
+  const lists = page
+    .querySelectorAll("ul, ol, tbody")
+    .filter((list) => !list.querySelector(fixed))
+    .map(({ children }) => children.map((item) => item.textContent));
+  return [
+    ...[description, ...texts].map((text) => ({ text, places: named(text) })),
+    ...lists.map((items) => ({
+      text: items.join(" | "),
+      places: items.flatMap((item) => named(item).slice(0, 1)),
+    })),
+  ];
+}
+
+test.each(pages.map(({ path }) => path))("%s names and lists them as the menu does", (path) => {
+  const page = dom(path);
+  for (const element of page.querySelectorAll(fixed)) element.closest("fieldset")?.remove();
+  expect(sayings(page).filter(({ places }) => !inOrder(places))).toEqual([]);
+});
+
+test("so does the list of pages for machines", () => {
+  const lines = readFileSync(fileOf("/llms.txt"), "utf8").split("\n");
+  const links = lines.filter((line) => line.startsWith("- ["));
+  expect(links.filter((line) => !inOrder(named(line)))).toEqual([]);
+  const coaches = links
+    .map((line) => /\/(hitting|pitching|speed|fielding)\)/u.exec(line)?.[1] ?? "")
+    .flatMap(named);
+  expect(coaches).toEqual([0, 1, 2, 3]);
+});
