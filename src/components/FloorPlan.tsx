@@ -136,7 +136,7 @@ function SpaceDialog({ space: { listing, cost, elsewhere } }: { readonly space: 
       <div className="plan-about">
         <Prose text={description} />
         {listing.rent || cost === undefined ? null : <p className="plan-cost">{cost}</p>}
-        <SpaceRent listing={listing} elsewhere={elsewhere} availability="See open times" />
+        <SpaceRent listing={listing} elsewhere={elsewhere} />
       </div>
     </Dialog>
   );

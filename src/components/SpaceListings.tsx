@@ -12,14 +12,12 @@ interface Props {
   readonly listings: readonly PicturedListing[];
   /** Where a space without rent is had instead, under its description. */
   readonly elsewhere?: readonly { readonly label: string; readonly href: string }[];
-  /** What the link to the calendar says. */
-  readonly availability?: string;
 }
 
 const nowhere: NonNullable<Props["elsewhere"]> = [];
 
 /** Spaces for rent: what each is, what a half hour and an hour cost, and the way to rent it. */
-export function SpaceListings({ listings, elsewhere = nowhere, availability = "See open times" }: Props) {
+export function SpaceListings({ listings, elsewhere = nowhere }: Props) {
   return (
     <ul className="space-list">
       {listings.map((listing) => (
@@ -39,7 +37,7 @@ export function SpaceListings({ listings, elsewhere = nowhere, availability = "S
               <Prose text={listing.description} />
             </div>
             <div className="space-card-rent">
-              <SpaceRent listing={listing} elsewhere={elsewhere} availability={availability} />
+              <SpaceRent listing={listing} elsewhere={elsewhere} />
             </div>
           </article>
         </li>
@@ -48,12 +46,12 @@ export function SpaceListings({ listings, elsewhere = nowhere, availability = "S
   );
 }
 
-type RentProps = Required<Pick<Props, "elsewhere" | "availability">> & {
+type RentProps = Required<Pick<Props, "elsewhere">> & {
   readonly listing: Pick<Listing, "name" | "rent">;
 };
 
 /** How a space is had: its rates with their links, or where else to get it. */
-export function SpaceRent({ listing: { name, rent }, elsewhere, availability }: RentProps) {
+export function SpaceRent({ listing: { name, rent }, elsewhere }: RentProps) {
   if (rent === undefined) {
     return (
       <ul className="space-card-elsewhere">
@@ -82,8 +80,13 @@ export function SpaceRent({ listing: { name, rent }, elsewhere, availability }: 
         )}
       </ul>
       <p className="space-card-calendar">
+        {rent.call === undefined ? null : (
+          <ButtonLink href={rent.call.href} look="plain" about={name}>
+            {rent.call.label}
+          </ButtonLink>
+        )}
         <ButtonLink href={rent.calendar} newWindow look="plain" about={name}>
-          {availability}
+          See open times
         </ButtonLink>
       </p>
     </>

@@ -1,4 +1,5 @@
 /** The spaces of the building, as they are listed and rented. */
+import { phoneUrl } from "../lib/text.ts";
 import { bookingUrl, purchaseUrl } from "./booking.ts";
 import type { Content } from "./content.ts";
 import type { SpaceUnit } from "./space.ts";
@@ -14,7 +15,15 @@ export interface Listing {
   /** `51x12`, in feet. */
   readonly size: string | undefined;
   readonly rent:
-    { readonly halfHour: RentOffer; readonly hour: RentOffer; readonly calendar: string } | undefined;
+    | {
+        readonly halfHour: RentOffer;
+        readonly hour: RentOffer;
+        /** The booking site's calendar of it. */
+        readonly calendar: string;
+        /** The front desk, where one calls to hear when it is free. */
+        readonly call: { readonly label: string; readonly href: string } | undefined;
+      }
+    | undefined;
 }
 
 interface RentOffer {
@@ -48,6 +57,7 @@ export function listingsOf(
             },
             hour: { price: rates.hour, purchase: purchaseUrl(facility.booking, "products", rent.hour) },
             calendar: bookingUrl(facility.booking, { service: rent.service }),
+            call: rent.call === undefined ? undefined : { label: rent.call, href: phoneUrl(facility.phone) },
           }
         : undefined,
   }));

@@ -30,6 +30,10 @@ const unit = v.strictObject({
         halfHour: explained(externalId, "The id of its half hour on the booking site"),
         hour: explained(externalId, "The id of its hour on the booking site"),
         service: explained(externalId, "The service on the booking calendar that shows open times"),
+        call: explained(
+          v.optional(line),
+          "What the link that calls the front desk says; leave out where the calendar is enough",
+        ),
       }),
     ),
     "The ids on the booking site",
