@@ -30,8 +30,9 @@ export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoac
 }
 
 function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
-  const { id, name, title, open, picture, purchase, book, bookLabel } = coach;
+  const { id, name, title, open, picture, purchase, book, bookLabel, because } = coach;
   const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
+  const why = `why-${id}`;
   return (
     <Card
       className={open ? "coach-card card-kept" : "coach-card"}
@@ -41,20 +42,17 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
           <OpenDialogButton className="button button-quiet card-opens" opens={`bio-${id}`} about={about}>
             Bio
           </OpenDialogButton>
-          <TargetButton
-            target={purchase}
-            about={about}
-            because={open ? "this spot is open" : "nothing to buy yet"}
-          >
+          <TargetButton target={purchase} about={about} why={why}>
             Purchase
           </TargetButton>
-          <TargetButton
-            target={book}
-            about={about}
-            because={open ? "this spot is open" : "nothing to book yet"}
-          >
+          <TargetButton target={book} about={about} why={why}>
             {bookLabel}
           </TargetButton>
+          {because === undefined ? null : (
+            <p id={why} className="button-reason">
+              {because}
+            </p>
+          )}
         </>
       }
     >

@@ -16,6 +16,7 @@ interface Props extends Partial<Pick<Term, "repeats">> {
   /** Whether it shows on the day of the build. */
   readonly shown: boolean;
   readonly as?: "div" | "li" | "p";
+  readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -32,11 +33,13 @@ export function Dated({
   outside = false,
   shown,
   as: Tag = "div",
+  id,
   className,
   children,
 }: Props) {
   return (
     <Tag
+      id={id}
       className={className}
       data-from={from}
       data-until={until}
@@ -67,19 +70,21 @@ interface ForSaleProps {
   /** What the button says that is there in its place. */
   readonly action: string;
   readonly about: string;
+  /** The id of its `SaleReason`. */
+  readonly why: string;
   readonly look?: ButtonLook;
   readonly children: ReactNode;
 }
 
-/** A purchase link while its sale lasts; before and after, a disabled button that says why. */
-export function ForSale({ sale, action, about, look = "primary", children }: ForSaleProps) {
+/** A purchase link while its sale lasts; before and after, a disabled button; a `SaleReason` says why. */
+export function ForSale({ sale, action, about, why, look = "primary", children }: ForSaleProps) {
   if (!sale) return children;
   return (
     <>
       <WhileOnSale sale={sale}>{children}</WhileOnSale>
       <OffSale sale={sale} as="div" className="dated">
-        {(because) => (
-          <DisabledButton about={about} because={because} look={look}>
+        {(_because, moment) => (
+          <DisabledButton about={about} why={`${why}-${moment}`} look={look}>
             {action}
           </DisabledButton>
         )}
@@ -105,11 +110,18 @@ export function WhileOnSale({
   );
 }
 
+interface NoteProps {
+  readonly sale: Sale | undefined;
+  /** The beginning of its ids, for the buttons that it explains. */
+  readonly id?: string;
+  readonly className?: string;
+}
+
 /** Says that a sale has not begun, or is over. */
-export function SaleNote({ sale }: { readonly sale: Sale | undefined }) {
+export function SaleNote({ sale, id, className = "sale-note" }: NoteProps) {
   if (!sale) return null;
   return (
-    <OffSale sale={sale} as="p" className="sale-note">
+    <OffSale sale={sale} as="p" className={className} id={id}>
       {(because) => because}
     </OffSale>
   );
@@ -118,13 +130,19 @@ export function SaleNote({ sale }: { readonly sale: Sale | undefined }) {
 interface OffSaleProps {
   readonly sale: Sale;
   readonly as: "div" | "p";
+  /** The beginning of its ids. */
+  readonly id?: string | undefined;
   readonly className: string;
   /** What stands there while nothing is on sale, for that reason. */
-  readonly children: (because: ReactNode) => ReactNode;
+  readonly children: (because: ReactNode, moment: "before" | "after") => ReactNode;
 }
 
-function OffSale({ sale, children, ...tag }: OffSaleProps) {
+function OffSale({ sale, children, id, ...tag }: OffSaleProps) {
   const { phase, from, until, before, after, again } = sale;
+  const line = (moment: "before" | "after") => ({
+    ...tag,
+    ...(id === undefined ? {} : { id: `${id}-${moment}` }),
+  });
   const notYet = before && (
     <>
       {before.words} <Dates of={before.date} />
@@ -132,23 +150,51 @@ function OffSale({ sale, children, ...tag }: OffSaleProps) {
   );
   if (again) {
     return (
-      <Dated {...tag} {...again} outside shown={phase === "before"}>
-        {children(notYet)}
+      <Dated {...line("before")} {...again} outside shown={phase === "before"}>
+        {children(notYet, "before")}
       </Dated>
     );
   }
   return (
     <>
       {phase === "before" && from !== undefined ? (
-        <Dated {...tag} until={dayAfter(from, -1)} shown>
-          {children(notYet)}
+        <Dated {...line("before")} until={dayAfter(from, -1)} shown>
+          {children(notYet, "before")}
         </Dated>
       ) : null}
       {until === undefined ? null : (
-        <Dated {...tag} from={dayAfter(until)} shown={phase === "after"}>
-          {children(after)}
+        <Dated {...line("after")} from={dayAfter(until)} shown={phase === "after"}>
+          {children(after, "after")}
         </Dated>
       )}
+    </>
+  );
+}
+
+interface ReasonProps {
+  readonly sale: Sale | undefined;
+  readonly id: string;
+  /** Why the button cannot be pressed while the sale lasts. */
+  readonly otherwise?: string | undefined;
+}
+
+/** The line under the buttons of a card: why one of them cannot be pressed. */
+export function SaleReason({ sale, id, otherwise }: ReasonProps) {
+  const { phase, from, until, again } = sale ?? {};
+  return (
+    <>
+      {otherwise === undefined || phase === "after" ? null : (
+        <Dated
+          as="p"
+          id={id}
+          className="button-reason"
+          {...(again ?? { from, until })}
+          shown={phase !== "before"}
+        >
+          {otherwise}
+        </Dated>
+      )}
+      <SaleNote sale={sale} id={id} className="button-reason" />
     </>
   );
 }

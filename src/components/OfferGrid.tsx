@@ -1,6 +1,6 @@
 import type { Offer } from "../model/price-list.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ForSale, SaleNote, WhileOnSale } from "./Dated.tsx";
+import { ForSale, SaleReason, WhileOnSale } from "./Dated.tsx";
 import { Price, perWords } from "./Price.tsx";
 import "./OfferGrid.css";
 
@@ -40,21 +40,21 @@ interface CardProps {
 }
 
 function OfferCard({ offer, Heading, look, shared }: CardProps) {
-  const { name, price, per, summary, purchase, calendar, featured, sale } = offer;
+  const { slug, name, price, per, summary, purchase, calendar, featured, sale } = offer;
   const own = offer.includes.filter((line) => !shared.has(line));
   const details = look === "brief" ? [] : [...shared, ...offer.agenda, ...own];
   const buttons = featured ? "board" : "primary";
+  const why = `why-${slug}`;
   const size = look === "list" && !featured ? "medium" : "large";
   return (
     <article className={featured ? "offer-card offer-card-featured" : "offer-card"}>
       <div className="offer-card-top">
         <Heading className="offer-card-name">{name}</Heading>
         <Price cents={price} per={perWords(per)} size={size} />
-        <SaleNote sale={sale} />
         {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
       </div>
       <div className="offer-card-actions">
-        <ForSale sale={sale} action="Purchase" about={name} look={buttons}>
+        <ForSale sale={sale} action="Purchase" about={name} why={why} look={buttons}>
           <ButtonLink href={purchase} newWindow about={name} look={buttons}>
             Purchase
           </ButtonLink>
@@ -66,6 +66,7 @@ function OfferCard({ offer, Heading, look, shared }: CardProps) {
             </ButtonLink>
           </WhileOnSale>
         )}
+        <SaleReason sale={sale} id={why} />
       </div>
       {details.length > 0 ? (
         <ul className="offer-card-includes">

@@ -3,7 +3,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../ui/Picture.tsx";
-import { Dates, ForSale, SaleNote } from "./Dated.tsx";
+import { Dates, ForSale, SaleReason } from "./Dated.tsx";
 import { Prose } from "./Prose.tsx";
 import { TargetButton } from "./TargetButton.tsx";
 import "./ProgrammeGrid.css";
@@ -17,16 +17,18 @@ interface Props {
   readonly programmes: readonly PicturedProgramme[];
   /** What the button that opens the dialog says: Agenda, Info. */
   readonly more: string;
+  /** Why the button of a card without a price page cannot be pressed. */
+  readonly unavailable: string;
 }
 
 /** Cards of camps, leagues or programs, and a dialog for each. */
-export function ProgrammeGrid({ programmes, more }: Props) {
+export function ProgrammeGrid({ programmes, more, unavailable }: Props) {
   return (
     <>
       <ul className="programme-grid">
         {programmes.map((programme) => (
           <li key={programme.id}>
-            <ProgrammeCard programme={programme} more={more} />
+            <ProgrammeCard programme={programme} more={more} unavailable={unavailable} />
           </li>
         ))}
       </ul>
@@ -58,15 +60,12 @@ export function ProgrammeGrid({ programmes, more }: Props) {
   );
 }
 
-function ProgrammeCard({
-  programme,
-  more,
-}: {
-  readonly programme: PicturedProgramme;
-  readonly more: string;
-}) {
+type CardProps = Omit<Props, "programmes"> & { readonly programme: PicturedProgramme };
+
+function ProgrammeCard({ programme, more, unavailable }: CardProps) {
   const { id, name, description, placeholder, picture, dates, action, target, sale } = programme;
   const about = placeholder ? `${name} ${id.replaceAll("-", " ")}` : name;
+  const why = `why-${id}`;
   return (
     <Card
       className={placeholder ? "programme-card card-kept" : "programme-card"}
@@ -76,11 +75,12 @@ function ProgrammeCard({
           <OpenDialogButton className="button button-quiet card-opens" opens={`about-${id}`} about={about}>
             {more}
           </OpenDialogButton>
-          <ForSale sale={target === null ? undefined : sale} action={action} about={about}>
-            <TargetButton target={target} about={about} because="nothing to buy yet">
+          <ForSale sale={sale} action={action} about={about} why={why}>
+            <TargetButton target={target} about={about} why={why}>
               {action}
             </TargetButton>
           </ForSale>
+          <SaleReason sale={sale} id={why} otherwise={target === null ? unavailable : undefined} />
         </>
       }
     >
@@ -90,7 +90,6 @@ function ProgrammeCard({
           <Dates of={dates} />
         </p>
       )}
-      <SaleNote sale={sale} />
       <p>{description}</p>
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { Special } from "../model/specials.ts";
 import { ButtonLink, DisabledButton } from "../ui/Button.tsx";
-import { ForSale, SaleNote } from "./Dated.tsx";
+import { ForSale, SaleReason } from "./Dated.tsx";
 import { Price, perWords } from "./Price.tsx";
 import "./SpecialCard.css";
 
@@ -10,10 +10,13 @@ interface Props {
   readonly newWindow?: boolean;
   /** What the button says. */
   readonly action: string;
+  /** What is said once every place is taken. */
+  readonly taken: string;
 }
 
 /** A special with all its terms, on the scoreboard. */
-export function SpecialCard({ special, href, newWindow = false, action }: Props) {
+export function SpecialCard({ special, href, newWindow = false, action, taken }: Props) {
+  const why = `why-${special.slug}`;
   return (
     <article className="special-card">
       <div className="special-card-board">
@@ -28,15 +31,24 @@ export function SpecialCard({ special, href, newWindow = false, action }: Props)
           size="large"
         />
         {special.summary === undefined ? null : <p>{special.summary}</p>}
-        <SaleNote sale={special.sale} />
         {special.full ? (
-          <DisabledButton because="every spot is taken">{action}</DisabledButton>
-        ) : (
-          <ForSale sale={special.sale} action={action} about={special.name} look="board">
-            <ButtonLink href={href} newWindow={newWindow} look="board" about={special.name}>
+          <>
+            <DisabledButton about={special.name} why={why}>
               {action}
-            </ButtonLink>
-          </ForSale>
+            </DisabledButton>
+            <p id={why} className="button-reason">
+              {taken}
+            </p>
+          </>
+        ) : (
+          <>
+            <ForSale sale={special.sale} action={action} about={special.name} why={why} look="board">
+              <ButtonLink href={href} newWindow={newWindow} look="board" about={special.name}>
+                {action}
+              </ButtonLink>
+            </ForSale>
+            <SaleReason sale={special.sale} id={why} />
+          </>
         )}
       </div>
       <ul className="special-card-terms">

@@ -4,15 +4,16 @@ import { ButtonLink, DisabledButton } from "../ui/Button.tsx";
 interface Props {
   readonly target: Target | null;
   readonly about: string;
-  readonly because: string;
+  /** The id of the line that says why there is no target. */
+  readonly why: string;
   readonly children: string;
 }
 
-/** A link where there is somewhere to go; else a disabled button that says why. */
-export function TargetButton({ target, about, because, children }: Props) {
+/** A link where there is somewhere to go; else a disabled button, whose card says why. */
+export function TargetButton({ target, about, why, children }: Props) {
   if (target === null) {
     return (
-      <DisabledButton about={about} because={because}>
+      <DisabledButton about={about} why={why}>
         {children}
       </DisabledButton>
     );

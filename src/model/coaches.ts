@@ -24,6 +24,8 @@ export interface CoachCardFacts {
   readonly purchase: Target | null;
   readonly book: Target | null;
   readonly bookLabel: string;
+  /** Why a button without a target cannot be pressed. */
+  readonly because: string | undefined;
 }
 
 type Sources = Pick<
@@ -48,6 +50,7 @@ export function coachCards(content: Sources, key: DisciplineKey): CoachCardFacts
     purchase: null,
     book: null,
     bookLabel,
+    because: placeholders.unavailable.both,
   }));
   return [...filled, ...open];
 }
@@ -74,8 +77,13 @@ export function disciplineOf(
 
 function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCardFacts {
   const { bookLabel, bookByPhone } = disciplineOf(content, coach.discipline);
-  const { facility } = content;
+  const { facility, placeholders } = content;
+  const purchase =
+    coach.pricing && isOpen(content, coach.pricing)
+      ? { href: routeOf(coach.pricing).path, newWindow: true }
+      : null;
   const booking = coach.booking && { href: bookingUrl(facility.booking, coach.booking), newWindow: true };
+  const book = bookByPhone ? { href: phoneUrl(facility.phone), newWindow: false } : (booking ?? null);
   return {
     id: coach.slug,
     open: false,
@@ -83,11 +91,18 @@ function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCa
     title: coach.title,
     bio: coach.body,
     picture: coach.picture,
-    purchase:
-      coach.pricing && isOpen(content, coach.pricing)
-        ? { href: routeOf(coach.pricing).path, newWindow: true }
-        : null,
-    book: bookByPhone ? { href: phoneUrl(facility.phone), newWindow: false } : (booking ?? null),
+    purchase,
+    book,
     bookLabel,
+    because: whyNot(purchase, book, placeholders.unavailable),
   };
+}
+
+function whyNot(
+  purchase: Target | null,
+  book: Target | null,
+  words: Content["placeholders"]["unavailable"],
+): string | undefined {
+  if (purchase === null) return book === null ? words.both : words.purchase;
+  return book === null ? words.book : undefined;
 }

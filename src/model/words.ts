@@ -64,6 +64,12 @@ export const placeholdersSchema = v.strictObject({
     body: explained(markdown, "What its Agenda says"),
     places: explained(count, "How many cards the camps page has in all"),
   }),
+  unavailable: v.strictObject({
+    purchase: explained(line, "The line under a Purchase button that leads nowhere yet"),
+    book: explained(line, "The same for a Book button"),
+    both: explained(line, "The line under both, where neither leads anywhere"),
+    full: explained(line, "The line under the button of a special whose places are all taken"),
+  }),
 });
 
 /** The words of Home; its prices, hours and coaches come from their own files. */

@@ -54,19 +54,17 @@ export function NewWindowMark() {
 }
 
 interface DisabledProps extends Shared {
-  /** Why it cannot be used, for assistive technology. */
-  readonly because: ReactNode;
-  readonly about?: string;
+  /** The id of the line that says why it cannot be used. */
+  readonly why: string;
+  readonly about: string;
 }
 
-/** A button that leads nowhere yet: visible, disabled, with the reason. */
-export function DisabledButton({ because, about, look = "primary", children, className }: DisabledProps) {
+/** A button that leads nowhere yet: visible, disabled, with the reason in a line below. */
+export function DisabledButton({ why, about, look = "primary", children, className }: DisabledProps) {
   return (
-    <button type="button" disabled className={classes(look, className)}>
+    <button type="button" disabled className={classes(look, className)} aria-describedby={why}>
       {children}
-      <span className="visually-hidden">
-        {about === undefined ? "" : ` ${about}`}: {because}
-      </span>
+      <span className="visually-hidden"> {about}</span>
     </button>
   );
 }

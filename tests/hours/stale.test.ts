@@ -28,7 +28,11 @@ const shown = (path: string, selector: string) =>
     ?.querySelectorAll(selector)
     .filter((each) => !each.hasAttribute("hidden") && !each.closest("[hidden]")) ?? [];
 const purchases = (path: string) => shown(path, 'main a[href$="/purchase"]').length;
-const noted = (path: string) => shown(path, ".sale-note").map(({ text }) => text);
+/** The lines that say why something dated cannot be bought. */
+const noted = (path: string) =>
+  shown(path, ".sale-note, .button-reason")
+    .map(({ text }) => text)
+    .filter((text) => /over|ended|On sale/u.test(text));
 
 test("everything that the specification sells can be bought", () => {
   expect(
@@ -84,7 +88,11 @@ test("only what took place once is over: its purchase link is gone, and its card
     ?.querySelectorAll(".offer-card")
     .find(({ text }) => text.includes("Winter Clinic"));
   expect(card?.querySelectorAll("a")).toHaveLength(0);
-  expect(card?.querySelector("button[disabled]")?.text).toMatch(/Purchase[^]*This camp is over/u);
+  const button = card?.querySelector("button[disabled]");
+  expect(button?.text).toMatch(/^Purchase/u);
+  const reason = card?.querySelector(`#${button?.getAttribute("aria-describedby")}`);
+  expect(reason?.text).toBe("This camp is over");
+  expect(reason?.hasAttribute("hidden")).toBe(false);
 });
 
 test("a special of every year says when it is on sale again", () => {

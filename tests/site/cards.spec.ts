@@ -70,8 +70,12 @@ test("the junior coach has no picture of his own, the bio of the specification a
   await page.goto("/fielding");
   const card = page.locator(".coach-card").nth(2);
   await expect(card).toContainText("Junior Coach");
-  await expect(card.getByRole("button", { name: /Purchase.*nothing to buy yet/u })).toBeDisabled();
-  await expect(card.getByRole("button", { name: /Book.*nothing to book yet/u })).toBeDisabled();
+  for (const name of [/^Purchase/u, /^Book/u]) {
+    const button = card.getByRole("button", { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription("Nothing to buy or book yet.");
+  }
+  await expect(card.getByText("Nothing to buy or book yet.")).toBeVisible();
   await card.getByRole("button", { name: /^Bio/u }).click();
   await expect(page.getByRole("dialog").locator(".prose")).toHaveText(".");
 });
@@ -79,7 +83,8 @@ test("the junior coach has no picture of his own, the bio of the specification a
 test("an open spot tells where to apply", async ({ page }) => {
   await page.goto("/pitching");
   const card = page.locator(".coach-card", { hasText: "This Could Be You!" }).first();
-  await expect(card.getByRole("button", { name: /Purchase.*this spot is open/u })).toBeDisabled();
+  await expect(card.getByRole("button", { name: /^Purchase/u })).toBeDisabled();
+  await expect(card.getByText("Nothing to buy or book yet.")).toBeVisible();
   await card.getByRole("button", { name: /^Bio/u }).click();
   await expect(page.getByRole("dialog")).toContainText("More Info / Employment Application");
 });
@@ -110,6 +115,36 @@ test("coach cards stand three in a row from medium screens on, one below the oth
   expect((await tops())[1]).toBeGreaterThan((await tops())[0] ?? 0);
 });
 
+for (const path of ["/speed", "/fielding", "/camps"]) {
+  test(`the buttons of neighbors on ${path} stand in one row, with a line below those that cannot be pressed`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cards = await page.locator("ul > li > .card").evaluateAll((all) =>
+        all.map((card) => {
+          const bottom = (element?: Element) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+          const lines = [...card.querySelectorAll(".button-reason")].filter((line) => line.checkVisibility());
+          return {
+            row: Math.round(card.getBoundingClientRect().top),
+            buttons: Math.round(bottom([...card.querySelectorAll(".button")].at(-1))),
+            disabled: card.querySelectorAll("button:disabled").length,
+            lines: lines.length,
+            below: bottom(lines[0]),
+          };
+        }),
+      );
+      const rows = Map.groupBy(cards, ({ row }) => row);
+      for (const row of rows.values()) expect(new Set(row.map(({ buttons }) => buttons)).size).toBe(1);
+      for (const { disabled, lines, below, buttons } of cards) {
+        expect(lines).toBe(disabled > 0 ? 1 : 0);
+        if (lines > 0) expect(below).toBeGreaterThan(buttons);
+      }
+    }
+  });
+}
+
 test("a camp's card and Agenda open its agenda; Purchase opens its page, or nothing where nothing is on sale", async ({
   page,
   context,
@@ -124,6 +159,7 @@ test("a camp's card and Agenda open its agenda; Purchase opens its page, or noth
   await expect(await opened).toHaveURL(/\/eventpricing$/u);
   const june = page.locator(".programme-card", { hasText: "June Hitting Camp" });
   await expect(june.getByRole("button", { name: /^Purchase/u })).toBeDisabled();
+  await expect(june.getByText("Not on sale yet.")).toBeVisible();
   await june.getByRole("button", { name: /^Agenda/u }).click();
   await expect(page.getByRole("dialog", { name: "June Hitting Camp" })).toBeVisible();
 });

@@ -53,7 +53,19 @@ describe.each(all)("%s", (path) => {
     const main = dom(path).querySelector("main");
     const apart = 'a[href^="tel:"], a[href^="mailto:"], script, noscript, astro-island';
     for (const element of main?.querySelectorAll(apart) ?? []) element.remove();
-    expect(main?.text).not.toMatch(/\(\d{3}\) \d{3}-\d{4}|\S@\S/u);
+    expect(main?.text).not.toMatch(/\(\d{3}\) \d{3}-\d{4}|\S@\S|Call for Availability/u);
+  });
+
+  test("says in sight why a button cannot be pressed, once in a card", () => {
+    for (const button of page.querySelectorAll("button[disabled]")) {
+      if (button.closest("[hidden]")) continue;
+      const reason = page.querySelector(`#${button.getAttribute("aria-describedby")}`);
+      expect(reason?.text.trim(), button.outerHTML).toMatch(/\S/u);
+      expect(reason?.closest(".visually-hidden")).toBeNull();
+      const card = button.closest("article, form");
+      expect(card?.querySelectorAll(".button-reason:not([hidden]), .send-reason")).toHaveLength(1);
+      expect(card?.querySelector(`#${reason?.id}`)).toBe(reason);
+    }
   });
 
   test("gives every id once and every picture its size and words", () => {
