@@ -45,7 +45,7 @@ export async function recordPresses(page: Page): Promise<void> {
  */
 export async function press(
   page: Page,
-  control: ElementHandle<Element>,
+  control: ElementHandle<HTMLElement>,
   way: Way,
 ): Promise<string | undefined> {
   await control.scrollIntoViewIfNeeded();

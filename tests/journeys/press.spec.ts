@@ -6,6 +6,8 @@ import type { ElementHandle, Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 import { press, pressable, recordPresses, type Way } from "../press.ts";
 
+type Pressable = ElementHandle<HTMLElement>;
+
 const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -59,7 +61,7 @@ for (const way of ["touch", "mouse"] as const) {
         await page.goto("/mission");
         await recordPresses(page);
         const submenus = page.locator("details.submenu");
-        const names = await submenus.locator("> summary").elementHandles();
+        const names = await inside(page, "details.submenu > summary");
         for (const [first] of names.entries()) {
           for (const [second, name] of names.entries()) {
             if (first === second) continue;
@@ -99,9 +101,14 @@ async function openMenu(page: Page, open: number): Promise<void> {
   }, open);
 }
 
+/** The elements themselves: what a press brings up must not change which of them a locator means. */
+async function inside(page: Page, selector: string): Promise<Pressable[]> {
+  return (await page.locator(selector).elementHandles()) as Pressable[];
+}
+
 /** What a visitor can press in a part of the page now. */
-async function pressables(page: Page, part: string): Promise<ElementHandle<Element>[]> {
-  const all = await page.locator(part).locator(pressable).elementHandles();
+async function pressables(page: Page, part: string): Promise<Pressable[]> {
+  const all = await inside(page, `${part} :is(${pressable})`);
   const shown = await Promise.all(all.map((control) => control.isVisible()));
   return all.filter((_, index) => shown[index]);
 }
@@ -109,12 +116,12 @@ async function pressables(page: Page, part: string): Promise<ElementHandle<Eleme
 /** Presses everything in a part of a page, from top to bottom, and in each dialog that opens; answers the misses. */
 async function pressAll(page: Page, part: string, way: Way): Promise<string[]> {
   const missed: (string | undefined)[] = [];
-  for (const control of await page.locator(part).locator(pressable).elementHandles()) {
+  for (const control of await inside(page, `${part} :is(${pressable})`)) {
     if (!(await control.isVisible())) continue;
     missed.push(await press(page, control, way));
     const dialog = await openDialog(page);
     if (dialog === undefined) continue;
-    for (const inside of await pressables(page, `#${dialog}`)) missed.push(await press(page, inside, way));
+    for (const last of await pressables(page, `#${dialog}`)) missed.push(await press(page, last, way));
     expect(await openDialog(page), "its last button closes it").toBeUndefined();
   }
   return missed.filter((miss) => miss !== undefined);
