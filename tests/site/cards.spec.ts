@@ -73,9 +73,9 @@ test("the junior coach has no picture of his own, the bio of the specification a
   for (const name of [/^Purchase/u, /^Book/u]) {
     const button = card.getByRole("button", { name });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription("Nothing to buy or book yet.");
+    await expect(button).toHaveAccessibleDescription("Not available yet.");
   }
-  await expect(card.getByText("Nothing to buy or book yet.")).toBeVisible();
+  await expect(card.getByText("Not available yet.")).toBeVisible();
   await card.getByRole("button", { name: /^Bio/u }).click();
   await expect(page.getByRole("dialog").locator(".prose")).toHaveText(".");
 });
@@ -84,7 +84,7 @@ test("an open spot tells where to apply", async ({ page }) => {
   await page.goto("/pitching");
   const card = page.locator(".coach-card", { hasText: "This Could Be You!" }).first();
   await expect(card.getByRole("button", { name: /^Purchase/u })).toBeDisabled();
-  await expect(card.getByText("Nothing to buy or book yet.")).toBeVisible();
+  await expect(card.getByText("Not available yet.")).toBeVisible();
   await card.getByRole("button", { name: /^Bio/u }).click();
   await expect(page.getByRole("dialog")).toContainText("More Info / Employment Application");
 });
@@ -125,11 +125,13 @@ for (const path of ["/speed", "/fielding", "/camps"]) {
       const cards = await page.locator("ul > li > .card").evaluateAll((all) =>
         all.map((card) => {
           const bottom = (element?: Element) => element?.getBoundingClientRect().bottom ?? Number.NaN;
-          const lines = [...card.querySelectorAll(".button-reason")].filter((line) => line.checkVisibility());
+          const seen = (selector: string) =>
+            [...card.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+          const lines = seen(".button-reason");
           return {
             row: Math.round(card.getBoundingClientRect().top),
-            buttons: Math.round(bottom([...card.querySelectorAll(".button")].at(-1))),
-            disabled: card.querySelectorAll("button:disabled").length,
+            buttons: Math.round(bottom(seen(".button").at(-1))),
+            disabled: seen("button:disabled").length,
             lines: lines.length,
             below: bottom(lines[0]),
           };
