@@ -6,7 +6,6 @@ import { facilityColours } from "./src/build/facility-colours.ts";
 import { content } from "./src/model/content.ts";
 import { fewFiles } from "./src/build/few-files.ts";
 import { hosting } from "./hosting/integration.ts";
-import { islandStyle } from "./src/build/island-style.ts";
 import { oneStylesheet } from "./src/build/one-stylesheet.ts";
 import { siteRoutes } from "./src/build/site-routes.ts";
 import { settings } from "./src/settings.ts";
@@ -29,5 +28,5 @@ export default defineConfig({
     server: { watch: { ignored: (path) => unwatched.some((folder) => path.startsWith(folder)) } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
-  integrations: [react(), afterFirstPaint(), siteRoutes(), facilityColours(), islandStyle(), hosting()],
+  integrations: [react(), afterFirstPaint(), siteRoutes(), facilityColours(), hosting()],
 });

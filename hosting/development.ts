@@ -8,6 +8,7 @@ import type { Content } from "../src/model/content.ts";
 import { mapOriginOf } from "../src/model/facility.ts";
 import { analyticsAddition } from "./analytics.ts";
 import { securityHeaders } from "./headers.ts";
+import { edited, elementsOf, holdsData } from "./html.ts";
 
 type Next = () => void;
 
@@ -60,9 +61,17 @@ function markWith(nonce: string, response: ServerResponse): void {
   }) as typeof end;
 }
 
+const marked: ReadonlySet<string> = new Set(["head", "script", "style", "link"]);
+
 /** The html with the nonce on its scripts and styles, and where Vite looks for it. */
 export function withNonce(html: string, nonce: string): string {
-  return html
-    .replaceAll(/<(script|style|link)(?=[\s>])/gu, `<$1 nonce="${nonce}"`)
-    .replace(/<head[^>]*>/u, `$&<meta property="csp-nonce" nonce="${nonce}">`);
+  const elements = elementsOf(html, marked).filter((element) => !holdsData(element));
+  const edits = elements.map(({ name, startTag, attributesEnd }) => {
+    const [at, text] =
+      name === "head"
+        ? [startTag.end, `<meta property="csp-nonce" nonce="${nonce}">`]
+        : [attributesEnd, ` nonce="${nonce}"`];
+    return { start: at, end: at, text };
+  });
+  return edited(html, edits);
 }

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { withNonce } from "./development.ts";
-import { withoutWaiting } from "./finish.ts";
-import { withIntegrity } from "./integrity.ts";
+import { finishedPage } from "./finish.ts";
+import { ownInlinePath, takeOwnInline } from "./own-inline.ts";
 import { addressOf, filesOf, inlineHashes } from "./pages.ts";
 import { precompress } from "./precompress.ts";
 import { securityText } from "./security-txt.ts";
@@ -34,31 +34,67 @@ test.each(["2027-01-31T23:59:59Z", "2028-02-29T00:00:00Z", "2027-12-31T12:00:00Z
   },
 );
 
+const own = { scripts: new Set(["1", "one()", "two()"]), styles: new Set(["a{}"]) };
+const digest = (path: string) => (path === "/gone.js" ? undefined : `sha384-${path}`);
+const finished = (html: string) => finishedPage(html, own, digest);
+
 test("no script of a page waits for the style sheet, or has the page wait for it; data stays data", () => {
   const html = `<script type="module" src="/a.js"></script><script>1</script><script type="application/ld+json">{}</script>`;
-  const once = withoutWaiting(html);
+  const once = finished(html);
   expect(once).toBe(
-    `<script async type="module" src="/a.js"></script><script async type="module">1</script><script type="application/ld+json">{}</script>`,
+    `<script async type="module" src="/a.js" integrity="sha384-/a.js"></script><script async type="module">1</script><script type="application/ld+json">{}</script>`,
   );
-  expect(withoutWaiting(once)).toBe(once);
+  expect(finished(once)).toBe(once);
 });
 
-test("own scripts, styles and modules get a digest, everything else stays as it is", () => {
-  const html = `<script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"><link rel="icon" href="/i.svg" /><script>1</script><link rel="modulepreload" href="/a.js" /><script src="https://other.example/x.js"></script>`;
-  expect(withIntegrity(html, (path) => `sha384-${path}`)).toBe(
-    `<script type="module" src="/a.js" integrity="sha384-/a.js"></script><link rel="stylesheet" href="/a.css" integrity="sha384-/a.css"><link rel="icon" href="/i.svg" /><script>1</script><link rel="modulepreload" href="/a.js" integrity="sha384-/a.js"><script src="https://other.example/x.js"></script>`,
+test("scripts, styles and modules get a digest, everything else stays as it is", () => {
+  const html = `<link rel="stylesheet" href="/a.css"><link rel="icon" href="/i.svg" /><link rel="modulepreload" href="/a.js" />`;
+  expect(finished(html)).toBe(
+    `<link rel="stylesheet" href="/a.css" integrity="sha384-/a.css"><link rel="icon" href="/i.svg" /><link rel="modulepreload" href="/a.js" integrity="sha384-/a.js" />`,
   );
 });
 
-test("a page that is finished twice is the same", () => {
-  const once = withIntegrity('<script src="/a.js"></script>', () => "sha384-x");
-  expect(withIntegrity(once, () => "sha384-y")).toBe(once);
+test("the style of islands is taken out, in the body where HTML allows none", () => {
+  expect(finished("<p>a</p><style>a{}</style><p>b</p>")).toBe("<p>a</p><p>b</p>");
 });
 
-test("a page that loads a file the site lacks is an error at build", () => {
-  expect(() => withIntegrity('<script src="/gone.js"></script>', () => undefined)).toThrow(
-    "a page loads /gone.js, and the built site has no such file",
-  );
+test.each(["/gone.js", "https://other.example/x.js", "//other.example/x.js", "data:text/javascript,1"])(
+  "a page that loads %s, which the site lacks, is an error at build",
+  (src) => {
+    expect(() => finished(`<script src="${src}"></script>`)).toThrow(
+      `a page loads ${src}, and the built site has no such file`,
+    );
+  },
+);
+
+test.each([
+  "<script>alert(1)</script>",
+  "<script type=module>alert(1)</script>",
+  "<script type=importmap>{}</script>",
+  "<svg><script>alert(1)</script></svg>",
+  "<template><script>alert(1)</script></template>",
+  "<p><script\n>1 </script>",
+  "<style>b{}</style>",
+])("a page that holds %s, which the build did not write, is an error at build", (html) => {
+  expect(() => finished(html)).toThrow(/^a page holds a (?:script|style) that the build did not write/u);
+});
+
+/** Words that look like tags, where HTML allows them: all of it is text. */
+const wordsLikeTags = [
+  `<meta name="description" content="you know html, <style> and <script> tags">`,
+  `<meta content="<script></script><script>1</script>">`,
+  `<p title='<script src="/gone.js"></script>'>x</p>`,
+  `<title><script>alert(1)</script><style></title>`,
+  `<textarea><script>alert(1)</script></textarea>`,
+  `<!-- <script>alert(1)</script><link rel="stylesheet" href="/gone.css"> -->`,
+  `<script type="application/ld+json">{"a":"<style>b{}</style><link rel='stylesheet' href='/gone.css'>"}</script>`,
+  `<noscript><p title="<script>">x</p></noscript>`,
+];
+
+test.each(wordsLikeTags)("%s stays byte for byte, and nothing of it is allowed to run", (html) => {
+  expect(finished(html)).toBe(html);
+  expect(withNonce(html, "n")).toBe(html);
+  expect(inlineHashes([html])).toEqual({ scriptHashes: [], styleHashes: [] });
 });
 
 test("what stands in the pages is hashed once, data is not", () => {
@@ -76,6 +112,16 @@ test("while developing, the scripts and styles of a page carry the nonce", () =>
   expect(withNonce("<head><style>a{}</style></head><script>1</script>", "n")).toBe(
     `<head><meta property="csp-nonce" nonce="n"><style nonce="n">a{}</style></head><script nonce="n">1</script>`,
   );
+});
+
+test("what the build writes itself is taken from a page without content, which is not published", () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const page = `<style>a{}</style><script>1</script><astro-island component-url="/_assets/Nothing.x.js"></astro-island>`;
+  mkdirSync(join(folder, "_assets"));
+  writeFileSync(join(folder, `${ownInlinePath}.html`), page);
+  writeFileSync(join(folder, "_assets/Nothing.x.js"), "");
+  expect(takeOwnInline(folder)).toEqual({ scripts: new Set(["1"]), styles: new Set(["a{}"]) });
+  expect(filesOf(folder)).toEqual([]);
 });
 
 test.each([

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
+import { ownInlinePath } from "./own-inline.ts";
 import { securityTextPath } from "./security-txt.ts";
 
 afterEach(() => {
@@ -15,6 +16,7 @@ async function canonical(siteUrl: string | undefined): Promise<string | undefine
   vi.stubEnv("SITE_URL", siteUrl);
   const { hosting } = await import("./integration.ts");
   const folder = mkdtempSync(join(tmpdir(), "site-"));
+  writeFileSync(join(folder, `${ownInlinePath}.html`), "");
   const finish = hosting().hooks["astro:build:done"] as unknown as (built: { dir: URL }) => void;
   finish({ dir: pathToFileURL(`${folder}/`) });
   return /^Canonical: (.+)$/mu.exec(readFileSync(join(folder, securityTextPath), "utf8"))?.[1];

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Edit, PageElement } from "./html.ts";
 
 /** The digests of the files of one built site; each file is read once. */
 export function digestsOf(directory: string): (path: string) => string | undefined {
@@ -20,24 +21,23 @@ export function digestsOf(directory: string): (path: string) => string | undefin
   };
 }
 
-const loaders = /<(?:script|link)\s[^>]*>/gu;
-
 /**
- * The html with an `integrity` for every own script, style and module it loads; whatever has one keeps it.
- * @throws Error when the page loads a file that the site does not have.
+ * The `integrity` of an element that loads a script, a style or a module, as an edit of its page; one that is there stays.
+ * @throws Error when it loads a file that the site does not have.
  */
-export function withIntegrity(html: string, digest: (path: string) => string | undefined): string {
-  return html.replaceAll(loaders, (tag) => {
-    const path = ownFile(tag);
-    if (!path || tag.includes(" integrity=")) return tag;
-    const value = digest(path);
-    if (!value) throw new Error(`a page loads ${path}, and the built site has no such file`);
-    return tag.replace(/\s*\/?>$/u, ` integrity="${value}">`);
-  });
+export function integrityEdits(element: PageElement, digest: (path: string) => string | undefined): Edit[] {
+  const { attributes, attributesEnd } = element;
+  const address = loaded(element);
+  if (address === undefined || attributes.has("integrity")) return [];
+  const path = /^(\/(?!\/)[^?#]*)/u.exec(address)?.[1];
+  const value = path && digest(path);
+  if (!value) throw new Error(`a page loads ${address}, and the built site has no such file`);
+  return [{ start: attributesEnd, end: attributesEnd, text: ` integrity="${value}"` }];
 }
 
-function ownFile(tag: string): string | undefined {
-  if (tag.startsWith("<script")) return /\ssrc="(\/(?!\/)[^"?#]*)"/u.exec(tag)?.[1];
-  if (!/\srel="(?:stylesheet|modulepreload)"/u.test(tag)) return undefined;
-  return /\shref="(\/(?!\/)[^"?#]*)"/u.exec(tag)?.[1];
+function loaded({ name, attributes }: PageElement): string | undefined {
+  if (name === "script") return attributes.get("src");
+  return /^(?:stylesheet|modulepreload)$/u.test(attributes.get("rel") ?? "")
+    ? attributes.get("href")
+    : undefined;
 }

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { elementsOf, holdsData } from "./html.ts";
 
 /** Every file of a folder, `/_assets/style.css`, sorted. */
 export function filesOf(directory: string): string[] {
@@ -25,27 +26,24 @@ export function addressOf(file: string): string {
   return file.replace(/\.html$/u, "").replace(/(^|\/)index$/u, "$1");
 }
 
-/** A script or style that stands in a page: not one that the page loads, not data. */
-const inline = {
-  script: /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(?<text>.*?)<\/script>/gsu,
-  style: /<style[^>]*>(?<text>.*?)<\/style>/gsu,
-};
-
 /** The hashes of what stands in the pages themselves, for the policy: `sha256-…`, each once, sorted. */
 export interface InlineHashes {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
 
-/** The hashes of the scripts and styles in these pages' html. */
+const inline: ReadonlySet<string> = new Set(["script", "style"]);
+
+/** The hashes of the scripts and styles in these pages' html: not of those that a page loads, not of data. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
-  const hashes = (pattern: RegExp) => {
-    const found = new Set(
-      pages.flatMap((html) => [...html.matchAll(pattern)].map(({ groups }) => groups?.["text"] ?? "")),
-    );
-    return [...found].map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`).sort();
+  const elements = pages
+    .flatMap((html) => elementsOf(html, inline))
+    .filter((element) => !element.attributes.has("src") && !holdsData(element));
+  const hashes = (wanted: string) => {
+    const texts = new Set(elements.flatMap(({ name, text }) => (name === wanted ? [text] : [])));
+    return [...texts].map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`).sort();
   };
-  return { scriptHashes: hashes(inline.script), styleHashes: hashes(inline.style) };
+  return { scriptHashes: hashes("script"), styleHashes: hashes("style") };
 }
 
 /** The hashes of the scripts and styles that stand in the pages of a built site. */

@@ -1,0 +1,4 @@
+/** An island of which nothing is seen; see `OwnInline.astro`. */
+export function Nothing() {
+  return null;
+}
