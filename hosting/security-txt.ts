@@ -1,4 +1,5 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness. */
+import { mailUrl } from "../src/lib/email.ts";
 import type { Facility } from "../src/model/facility.ts";
 
 /** Where it stands in the built site. */
@@ -11,7 +12,7 @@ export const securityTextPath = "/.well-known/security.txt";
 export function securityText({ email, website }: Pick<Facility, "email" | "website">, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
   return [
-    `Contact: mailto:${email}`,
+    `Contact: ${new URL(mailUrl(email)).href}`,
     `Expires: ${expires.toISOString().replace(".000", "")}`,
     "Preferred-Languages: en",
     `Canonical: ${new URL(securityTextPath, website).href}`,

@@ -1,4 +1,5 @@
-import { formatPhone, mailUrl, phoneUrl } from "../lib/text.ts";
+import { mailUrl } from "../lib/email.ts";
+import { formatPhone, phoneUrl } from "../lib/text.ts";
 import type { Facility } from "../model/facility.ts";
 import type { OpeningHours } from "../model/opening-hours.ts";
 import { files } from "../routes.ts";

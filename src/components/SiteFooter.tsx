@@ -1,6 +1,7 @@
 import type { Facility } from "../model/facility.ts";
 import type { OpeningHours } from "../model/opening-hours.ts";
-import { formatPhone, mailUrl, phoneUrl } from "../lib/text.ts";
+import { mailUrl } from "../lib/email.ts";
+import { formatPhone, phoneUrl } from "../lib/text.ts";
 import { NewWindowMark } from "../ui/Button.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
 import { Closures } from "./Closures.tsx";

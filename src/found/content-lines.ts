@@ -4,7 +4,7 @@
 export function text(value: string): string {
   return value
     .replaceAll("\\", "\\\\")
-    .replaceAll(/\r?\n/gu, String.raw`\n`)
+    .replaceAll(/\r\n?|\n/gu, String.raw`\n`)
     .replaceAll(",", String.raw`\,`)
     .replaceAll(";", String.raw`\;`);
 }

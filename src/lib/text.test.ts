@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAtPhones, formatPhone, mailUrl, phoneUrl, slug, withPhoneLinks } from "./text.ts";
+import { cutAtPhones, formatPhone, phoneUrl, slug, withPhoneLinks } from "./text.ts";
 
 test("a phone number is shown as people write it and called in international form", () => {
   expect(formatPhone("614-555-0142")).toBe("(614) 555-0142");
@@ -19,9 +19,6 @@ test("a phone number in Markdown becomes a link, unless it stands in one", () =>
   const linked = "[call (614) 555-0142 now](tel:+16145550142)";
   expect(withPhoneLinks(linked)).toBe(linked);
 });
-
-test("an e-mail address becomes a link", () =>
-  expect(mailUrl("desk@clay.example")).toBe("mailto:desk@clay.example"));
 
 test("words become a fragment", () => {
   expect(slug("How to apply")).toBe("how-to-apply");

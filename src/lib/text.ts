@@ -26,11 +26,6 @@ export function withPhoneLinks(markdown: string): string {
   );
 }
 
-/** The address that writes an e-mail. */
-export function mailUrl(email: string): `mailto:${string}` {
-  return `mailto:${email}`;
-}
-
 /** Words as an id or fragment: `How to apply` becomes `how-to-apply`. */
 export function slug(words: string): string {
   return words

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { explained, flag, line } from "./schema.ts";
+import { explained, flag, line, lineOrNothing } from "./schema.ts";
 
 const firebaseKey = v.optional(
-  v.string("expected the value that the Firebase console shows, in quotation marks"),
+  lineOrNothing("expected the value that the Firebase console shows, in quotation marks"),
   "",
 );
 

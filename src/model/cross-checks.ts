@@ -6,6 +6,7 @@ import { coachPlaces, disciplineKeys } from "./coach.ts";
 import { coloursCanBeRead } from "./colour-checks.ts";
 import { datedRules } from "./dated-checks.ts";
 import type { Fault } from "./faults.ts";
+import { targetsIn } from "./markdown-links.ts";
 import type { Report, Rule, Whole } from "./rule.ts";
 
 const rules: readonly Rule[] = [
@@ -195,24 +196,38 @@ function routesHaveWords({ content, documents }: Whole, report: Report): void {
   if (!routeKeys.some(worded)) report("content", [], "expected at least one page in content/pages");
 }
 
-const routeLink = /\]\(route:([^)\s]*)\)/gu;
-const rawLink = /\]\((\/[^)\s]*)\)/gu;
-
 function linksLeadSomewhere({ content, documents }: Whole, report: Report): void {
-  const texts: [string, string][] = [];
-  for (const folder of ["pages", "policies", "jobs", "coaches", "camps", "leagues", "programmes"] as const) {
-    for (const { slug, body } of content[folder] ?? []) if (body) texts.push([`${folder}/${slug}`, body]);
-  }
-  for (const [key, body] of texts) {
-    for (const [, name = ""] of body.matchAll(routeLink)) {
-      const [route = ""] = name.split("#");
-      if (!isRouteKey(route)) report(key, ["body"], `there is no page to link to (found "route:${name}")`);
+  for (const [key, path, text] of markdownOf(content)) {
+    for (const target of targetsIn(text).links) {
+      if (!target.startsWith("route:")) continue;
+      const [route = ""] = target.slice("route:".length).split("#");
+      if (!isRouteKey(route)) report(key, path, `there is no page to link to (found "${target}")`);
       else if (!["pages", "policies", "jobs"].some((folder) => documents.has(`${folder}/${route}`)))
-        report(key, ["body"], `this page does not exist here (found "route:${name}")`);
+        report(key, path, `this page does not exist here (found "${target}")`);
     }
-    for (const [, path = ""] of body.matchAll(rawLink))
-      report(key, ["body"], `expected a link such as (route:cagerules) (found "${path}")`);
   }
+}
+
+/** Every Markdown text of the content, with the document and the field that it stands in. */
+function markdownOf({
+  spaces = [],
+  packageTerms,
+  placeholders,
+  ...content
+}: Whole["content"]): [key: string, path: readonly PropertyKey[], text: string][] {
+  const bodies = (
+    ["pages", "policies", "jobs", "coaches", "camps", "leagues", "programmes"] as const
+  ).flatMap((folder) =>
+    (content[folder] ?? []).map(({ slug, body }) => [`${folder}/${slug}`, ["body"], body] as const),
+  );
+  const all = [
+    ...bodies,
+    ...spaces.map(({ slug, description }) => [`spaces/${slug}`, ["description"], description] as const),
+    ["packageTerms", ["body"], packageTerms?.body] as const,
+    ["placeholders", ["coach", "body"], placeholders?.coach.body] as const,
+    ["placeholders", ["camp", "body"], placeholders?.camp.body] as const,
+  ];
+  return all.flatMap(([key, path, text]) => (text === undefined ? [] : [[key, path, text]]));
 }
 
 function spacesFitTheirUse({ content: { spaces = [] } }: Whole, report: Report): void {

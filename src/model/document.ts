@@ -27,7 +27,7 @@ export function readDocument(file: string, text: string): ContentDocument {
   const match = frontMatter.exec(text);
   if (!match) return unreadable(file, "expected the fields at the top, between two lines of ---");
   const head = yamlDocument(file, match[1] ?? "", 1);
-  const body = text.slice(match[0].length);
+  const body = text.slice(match[0].length).replaceAll("\r\n", "\n");
   const bodyLine = match[0].split("\n").length;
   return {
     ...head,

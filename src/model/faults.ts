@@ -1,3 +1,5 @@
+import { shown } from "../lib/hidden.ts";
+
 /**
  * A fault in the content: where it stands and what to do, as one line such as
  * `content/packages/gold.yaml:4:8 price: expected an amount such as 59.99 (found "free")`.
@@ -30,7 +32,7 @@ export function describeFault({ file, line, column, field, message }: Fault): st
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
   const told = field ? `${place} ${field}: ${message}` : `${place} ${message}`;
   // What is quoted may have come with its line breaks.
-  return told.replaceAll(/\s+/gu, " ");
+  return shown(told.replaceAll(/\s+/gu, " "));
 }
 
 /** All faults, a line each, in the order of their places, under a line that counts them. */
@@ -51,6 +53,11 @@ export function found(value: unknown): string {
   if (value === undefined || value === null) return "found nothing";
   if (Array.isArray(value)) return `found a list of ${value.length}`;
   if (typeof value === "object") return "found a group of fields";
-  const text = JSON.stringify(value);
-  return `found ${text.length > 60 ? `${text.slice(0, 57)}…"` : text}`;
+  return `found ${quoted(value)}`;
+}
+
+/** A value in quotation marks, the beginning of a long one, with hidden characters as their codes. */
+export function quoted(value: unknown): string {
+  const text = shown(JSON.stringify(value));
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }

@@ -27,6 +27,8 @@ export function valueFault(
     return { path, of: "value", message: "this field is missing" };
   if (issue.type === "strict_object")
     return { path, of: "value", message: `expected a group of fields (${found(issue.input)})` };
+  // A rule that knows the part that is at fault quotes it itself.
+  if (issue.message.includes("(found ")) return { path, of: "value", message: issue.message };
   const what = path[0] === "body" ? "found nothing below the front matter" : found(valueAt(values, inner));
   return { path, of: "value", message: `${issue.message} (${what})` };
 }

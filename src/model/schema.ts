@@ -3,8 +3,13 @@
  * understands; `faults.ts` adds where it stands and what was found instead.
  */
 import * as v from "valibot";
+import { looksLikeEmail } from "../lib/email.ts";
+import { hiddenIn } from "../lib/hidden.ts";
+import { isPlainWebAddress } from "../lib/web-address.ts";
 import { repeats } from "../lib/yearly.ts";
 import { isRouteKey, type RouteKey } from "../routes.ts";
+import { markdownFaults } from "./markdown-links.ts";
+import { quoted } from "./faults.ts";
 
 /** Adds the sentence that explains a field to whoever edits it; the editor shows it as help. */
 export function explained<const Schema extends v.GenericSchema>(schema: Schema, sentence: string) {
@@ -27,6 +32,15 @@ export function called<const Schema extends v.GenericSchema>(title: string, sche
   return v.pipe(schema, v.title(title));
 }
 
+/** Whatever is read by people, calendars and address books holds no character that is not seen and does harm. */
+function withoutHidden(allowed = "") {
+  return v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => hiddenIn(text, allowed) === undefined,
+    ({ input }) =>
+      `expected words without hidden control characters: delete this part and type it again (found ${hiddenIn(input, allowed)} in ${quoted(input)})`,
+  );
+}
+
 const nonEmpty = "expected some words";
 
 /** One line of text. */
@@ -35,10 +49,33 @@ export const line = v.pipe(
   v.trim(),
   v.nonEmpty(nonEmpty),
   v.regex(/^[^\n]*$/u, "expected one line of text"),
+  withoutHidden(),
 );
 
+/** A line that may be empty. */
+export function lineOrNothing(rule: string) {
+  return v.pipe(v.string(rule), withoutHidden());
+}
+
+/** Longer than any text of a facility; the reader of Markdown takes seconds beyond. */
+const longestText = 30_000;
+
 /** One or more paragraphs, in Markdown. */
-export const markdown = v.pipe(v.string(nonEmpty), v.trim(), v.nonEmpty(nonEmpty), asked({ input: "text" }));
+export const markdown = v.pipe(
+  v.string(nonEmpty),
+  v.trim(),
+  v.nonEmpty(nonEmpty),
+  v.maxLength(
+    longestText,
+    ({ input }) => `this text is too long: expected at most ${longestText} letters (found ${input.length})`,
+  ),
+  withoutHidden("\n\t"),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed && !dataset.issues)
+      for (const message of markdownFaults(dataset.value)) addIssue({ message });
+  }),
+  asked({ input: "text" }),
+);
 
 const amountRule = "expected an amount such as 59.99";
 
@@ -101,7 +138,8 @@ export const repeating = explained(
 /** An email address. */
 export const email = v.pipe(
   v.string("expected an email address such as desk@example.com"),
-  v.rfcEmail("expected an email address such as desk@example.com"),
+  v.trim(),
+  v.check(looksLikeEmail, "expected an email address such as desk@example.com"),
 );
 
 /** A ten-digit phone number, `614-555-0142`. */
@@ -111,18 +149,22 @@ export const phone = v.pipe(
 );
 
 const linkRule = "expected a web address that begins with https://";
+const plainRule = "expected a web address with a plain host, such as https://www.example.com";
 
 /** A web address, https only. */
 export const link = v.pipe(
   v.string(linkRule),
-  v.check((text) => URL.canParse(text) && new URL(text).protocol === "https:", linkRule),
+  v.startsWith("https://", linkRule),
+  v.check(isPlainWebAddress, plainRule),
 );
 
 /** A web origin, `https://book.example.com`, without a path. */
 export const origin = v.pipe(
   v.string(linkRule),
+  v.startsWith("https://", linkRule),
+  v.check(isPlainWebAddress, plainRule),
   v.check(
-    (text) => URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text,
+    (text) => !isPlainWebAddress(text) || new URL(text).origin === text,
     `${linkRule}, with nothing after the host`,
   ),
 );

@@ -4,6 +4,7 @@ import {
   count,
   explained,
   line,
+  lineOrNothing,
   link,
   listOf,
   markdown,
@@ -103,28 +104,28 @@ export const mailSchema = v.strictObject({
   sample,
   origin: explained(link, "The mail service"),
   publicKey: explained(
-    v.optional(v.string("expected the public key, in quotation marks"), ""),
+    v.optional(lineOrNothing("expected the public key, in quotation marks"), ""),
     "Account, General: Public Key",
   ),
   serviceId: explained(
-    v.optional(v.string("expected the service id, in quotation marks"), ""),
+    v.optional(lineOrNothing("expected the service id, in quotation marks"), ""),
     "Email Services: Service ID",
   ),
   templates: v.strictObject({
     contact: explained(
-      v.optional(v.string("expected the template id"), ""),
+      v.optional(lineOrNothing("expected the template id"), ""),
       "The template of the contact form",
     ),
     employment: explained(
-      v.optional(v.string("expected the template id"), ""),
+      v.optional(lineOrNothing("expected the template id"), ""),
       "The template of the employment application",
     ),
     feedback: explained(
-      v.optional(v.string("expected the template id"), ""),
+      v.optional(lineOrNothing("expected the template id"), ""),
       "The template of the customer review",
     ),
     "team-practice": explained(
-      v.optional(v.string("expected the template id"), ""),
+      v.optional(lineOrNothing("expected the template id"), ""),
       "The template of the team practice request",
     ),
   }),
@@ -138,7 +139,7 @@ export const picturesSchema = v.record(
     alt: called(
       "What it shows",
       explained(
-        v.string('expected a description, or "" for a picture that is only decoration'),
+        lineOrNothing('expected a description, or "" for a picture that is only decoration'),
         "What the picture shows, for people who can't see it; empty if it's only decoration",
       ),
     ),

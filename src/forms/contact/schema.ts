@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { looksLikeEmail } from "../../lib/email.ts";
 import type { ContactWords } from "../../model/form-words.ts";
 import { givenAnswer } from "../shared/answers.ts";
-import { looksLikeEmail, looksLikePhone } from "../shared/patterns.ts";
+import { looksLikePhone } from "../shared/patterns.ts";
 
 /** The contact form: its questions in order, their rules, and what it says when one is broken. */
 export function contactSchema({ fields }: Pick<ContactWords, "fields">) {

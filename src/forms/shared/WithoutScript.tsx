@@ -1,4 +1,5 @@
-import { formatPhone, mailUrl, phoneUrl } from "../../lib/text.ts";
+import { mailUrl } from "../../lib/email.ts";
+import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import "../../ui/Button.css";
 import "./without-script.css";
 

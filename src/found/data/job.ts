@@ -59,8 +59,11 @@ function asHtml(markdown: string, site: URL): string {
     (whole, key: string, fragment: string) =>
       isRouteKey(key) ? `](${new URL(routeOf(key).path + fragment, site).href})` : whole,
   );
-  return compiler(linked, { wrapper: null, forceBlock: true, disableParsingRawHTML: true }).replaceAll(
-    / id="[^"]*"/gu,
-    "",
-  );
+  // Headings without ids, which mean nothing outside of their page.
+  return compiler(linked, {
+    wrapper: null,
+    forceBlock: true,
+    disableParsingRawHTML: true,
+    slugify: () => "",
+  });
 }

@@ -16,7 +16,7 @@ export const GET: APIRoute = (context) => {
   const pages = sitePages(all).filter(({ hidden }) => !hidden);
   const top = pages.filter(({ within }) => within.length === 0);
   const link = ({ path, words }: SitePage) =>
-    `- [${words.heading}](${new URL(path, site).href}): ${words.description}`;
+    `- [${words.heading.replaceAll(/[\\[\]]/gu, String.raw`\$&`)}](${new URL(path, site).href}): ${words.description}`;
   const below = (parent: SitePage): SitePage[] =>
     pages.filter(({ within }) => within.at(-1)?.href === parent.path);
   const text = [

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { hiddenIn, shown } from "./hidden.ts";
+
+test.each([
+  ["a\0b", "U+0000"],
+  ["a\rb", "U+000D"],
+  ["a\tb", "U+0009"],
+  ["a\u001Bb", "U+001B"],
+  ["a\u009Bb", "U+009B"],
+  ["a\u2028b", "U+2028"],
+  ["a\u2029b", "U+2029"],
+  ["a\u202Eb", "U+202E"],
+  ["a\u2066b", "U+2066"],
+  ["a\uD800b", "U+D800"],
+  ["a\uFFFEb", "U+FFFE"],
+  ["a\uFFFDb", "U+FFFD"],
+])("%j holds %s", (text, code) => expect(hiddenIn(text)).toBe(code));
+
+test.each(["Ann’s 12U team, 5′ 3″", "⚾️🥎 👩‍👧", "עברית עם \u200Fסימן", "نامه\u200Cها", "soft\u00ADball", ""])(
+  "%j holds none",
+  (text) => expect(hiddenIn(text)).toBeUndefined(),
+);
+
+test("what is allowed does not count", () => {
+  expect(hiddenIn("a\n\tb", "\n\t")).toBeUndefined();
+  expect(hiddenIn("a\n\0b", "\n\t")).toBe("U+0000");
+});
+
+test("they are shown by their codes", () =>
+  expect(shown("a\u202Eb\u001B[2J\n")).toBe("a\\u202eb\\u001b[2J\\u000a"));

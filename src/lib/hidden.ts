@@ -1,0 +1,21 @@
+/**
+ * Characters that are not seen and do harm: control characters, line and paragraph separators, marks that turn the
+ * direction of whatever follows, and halves or placeholders of characters, which no file can hold.
+ */
+const harmful = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
+const all = new RegExp(harmful, "gu");
+
+/** The first of them in a text, as `U+202E`; those of `allowed` do not count. */
+export function hiddenIn(text: string, allowed = ""): string | undefined {
+  const found = text.match(all)?.find((character) => !allowed.includes(character));
+  return found && `U+${codeOf(found).toUpperCase()}`;
+}
+
+/** The text with each of them as its code, `\u202e`, for whoever has to find it. */
+export function shown(text: string): string {
+  return text.replaceAll(all, (character) => `\\u${codeOf(character)}`);
+}
+
+function codeOf(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { isPlainWebAddress } from "./web-address.ts";
+
+test.each([
+  "https://www.example.com",
+  "https://book.example.com:8443/path?a=b&c=%20#d",
+  "https://müller.example/straße",
+  "https://maps.example/embed?pb=!1m18!1m12!2d-83.0!5e0",
+  "https://xn--mller-kva.example/o'neil_(1)",
+])("%s is one", (text) => expect(isPlainWebAddress(text)).toBe(true));
+
+test.each([
+  "",
+  "http://example.com",
+  "https:example.com",
+  "https:\\\\example.com",
+  'https://a";x.example',
+  "https://*.example",
+  "https://a;b.example",
+  "https://a'b.example",
+  "https://a_b.example",
+  "https://localhost",
+  "https://127.0.0.1",
+  "https://0x7f.1",
+  "https://[::1]/",
+  "https://example.com.",
+  "https://user:word@example.com",
+  "https://user@example.com",
+  "https://example.com/a b",
+  "https://example.com/a\nb",
+  "ht\ttps://example.com",
+  "https://example.com/\u202Ex",
+  'https://example.com/"><script>',
+  "https://-a.example",
+  " https://example.com",
+  "blob:https://example.com/x",
+  "javascript:https://example.com",
+])("%j is none", (text) => expect(isPlainWebAddress(text)).toBe(false));
