@@ -4,10 +4,11 @@ import { content, readContent } from "../src/model/content.ts";
 import { describeFaults } from "../src/model/faults.ts";
 import { warningsOf } from "../src/model/warnings.ts";
 import { settings } from "../src/settings.ts";
+import { pictureFaults } from "./picture-faults.ts";
 
 /** Prints every fault of the content and answers whether there was none. */
-export function contentIsSound(): boolean {
-  const { faults } = readContent(settings.contentDir);
+export async function contentIsSound(): Promise<boolean> {
+  const faults = [...readContent(settings.contentDir).faults, ...(await pictureFaults(settings.contentDir))];
   if (faults.length > 0) console.error(describeFaults(faults));
   return faults.length === 0;
 }
@@ -17,7 +18,7 @@ export function contentIsSound(): boolean {
  * @returns false when the content has faults; they are printed.
  */
 export async function buildSite(): Promise<boolean> {
-  if (!contentIsSound()) return false;
+  if (!(await contentIsSound())) return false;
   for (const warning of warningsOf(content())) console.warn(warning);
   await build({ root: ".", logLevel: "warn" });
   return true;

@@ -4,9 +4,10 @@ import { describeFaults } from "../src/model/faults.ts";
 import { warningsOf } from "../src/model/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { formFaults } from "./content-form.ts";
+import { pictureFaults } from "./picture-faults.ts";
 
 const { content, faults, documents } = readContent(settings.contentDir);
-const all = [...faults, ...formFaults(settings.contentDir)];
+const all = [...faults, ...(await pictureFaults(settings.contentDir)), ...formFaults(settings.contentDir)];
 if (all.length > 0) {
   console.error(describeFaults(all));
   process.exitCode = 1;

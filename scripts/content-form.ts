@@ -1,8 +1,10 @@
 /** Whether content stands in the one form that the editor writes, and how to bring it there. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { canonicalText } from "../src/model/canonical.ts";
 import type { Fault } from "../src/model/faults.ts";
+import { filesBelow } from "../src/model/folder.ts";
+import { readTextFile } from "../src/model/text-file.ts";
 
 /** The first line of each file that is written otherwise than the editor would write it. */
 export function formFaults(directory: string): Fault[] {
@@ -29,13 +31,15 @@ export function writeCanonically(directory: string): void {
     if (text !== canonical) writeFileSync(path, canonical);
 }
 
+/** The files that can be read; the content check tells of the others. */
 function filesOf(directory: string): { path: string; text: string; canonical: string }[] {
-  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+  return filesBelow(directory)
     .filter((name) => /\.(?:yaml|md)$/u.test(name))
-    .sort()
-    .map((name) => {
+    .flatMap((name) => {
       const path = join(directory, name);
-      const text = readFileSync(path, "utf8");
-      return { path, text, canonical: canonicalText(name, text) ?? text };
+      const read = readTextFile(path, directory);
+      return "text" in read
+        ? [{ path, text: read.text, canonical: canonicalText(name, read.text) ?? read.text }]
+        : [];
     });
 }

@@ -1,6 +1,6 @@
 /** Whether what something was made from is still the same. */
 import { createHash, type Hash } from "node:crypto";
-import { readdirSync, statSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** One line for these files and folders, by the path, size and time of every file, and for these settings. */
@@ -12,7 +12,8 @@ export function fingerprintOf(paths: readonly string[], settings: readonly strin
 }
 
 function add(hash: Hash, path: string): void {
-  const stats = statSync(path);
+  // Not where a link leads to: it may lead nowhere, or around in a circle.
+  const stats = lstatSync(path);
   if (stats.isDirectory()) for (const name of readdirSync(path).sort()) add(hash, join(path, name));
   else hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
 }

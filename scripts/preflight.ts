@@ -11,7 +11,7 @@ import { readSite } from "./preflight/built-site.ts";
 import { describe, runRules } from "./preflight/rule.ts";
 import { launchRules } from "./preflight/rules.ts";
 
-const built = process.argv.includes("--built") ? contentIsSound() : await buildSite();
+const built = process.argv.includes("--built") ? await contentIsSound() : await buildSite();
 if (!built) {
   process.exitCode = 1;
 } else {

@@ -1,7 +1,7 @@
 /** The content as it would stand after a change, in a folder of its own, so that it can be read and checked whole. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { readContent, type Reading } from "../../src/model/content.ts";
 import type { Fault } from "../../src/model/faults.ts";
 
@@ -18,7 +18,6 @@ export function readChanged(contentDirectory: string, changes: Changes): Reading
       recursive: true,
       filter: (source) => ownPictures || source !== pictures,
     });
-    if (!ownPictures) symlinkSync(resolve(pictures), join(directory, "pictures"));
     for (const [path, text] of changes) {
       const file = join(directory, path);
       if (text === undefined) rmSync(file, { force: true });
@@ -27,7 +26,7 @@ export function readChanged(contentDirectory: string, changes: Changes): Reading
         writeFileSync(file, text);
       }
     }
-    const reading = readContent(directory);
+    const reading = readContent(directory, ownPictures ? undefined : pictures);
     const here = relative(process.cwd(), directory);
     const there = relative(process.cwd(), contentDirectory) || ".";
     const faults = reading.faults.map((fault): Fault => ({

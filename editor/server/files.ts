@@ -1,5 +1,6 @@
 /** Which files of the content the editor knows, and what may happen to them. */
 import { collections, singles, type Collection, type Single } from "../../src/model/documents.ts";
+import { isFileName } from "../../src/model/file-name.ts";
 import { fieldsOf, fieldOf, type Field } from "../form/shape.ts";
 
 /** A content file by its path inside the content folder. */
@@ -13,8 +14,6 @@ export interface KnownFile {
   readonly fixed: boolean;
 }
 
-const slug = /^[a-z0-9-]+$/u;
-
 /** The file behind a path such as `packages/gold.yaml`; nothing for whatever else stands, or could stand, there. */
 export function knownFile(path: string): KnownFile | undefined {
   for (const [key, { file, schema }] of Object.entries<Single>(singles)) {
@@ -23,7 +22,7 @@ export function knownFile(path: string): KnownFile | undefined {
   for (const { folder, ending, schema, fixed = false } of Object.values<Collection>(collections)) {
     if (!path.startsWith(`${folder}/`) || !path.endsWith(ending)) continue;
     const name = path.slice(folder.length + 1, -ending.length);
-    if (slug.test(name)) return { path, key: `${folder}/${name}`, fields: rootFields(schema), fixed };
+    if (isFileName(name)) return { path, key: `${folder}/${name}`, fields: rootFields(schema), fixed };
   }
   return undefined;
 }

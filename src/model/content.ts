@@ -2,7 +2,7 @@
  * One facility's words and facts, read from its folder, checked, and filled in.
  * This is the only place that reads `content/`.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type * as v from "valibot";
 import { settings } from "../settings.ts";
@@ -11,6 +11,8 @@ import { readDocument, unreadable, validate, type ContentDocument } from "./docu
 import { collections, singles } from "./documents.ts";
 import { factsOf, fill, sourceOfFact } from "./facts.ts";
 import { ContentError, type Fault } from "./faults.ts";
+import { fileNameFault, isHidden } from "./file-name.ts";
+import { leadsOut, readTextFile, stands, whyUnreadable } from "./text-file.ts";
 
 type Singles = { readonly [Key in keyof typeof singles]: v.InferOutput<(typeof singles)[Key]["schema"]> };
 
@@ -36,8 +38,11 @@ export interface Reading {
   readonly faults: readonly Fault[];
 }
 
-/** Reads and checks a facility's folder. Never throws for what stands in it. */
-export function readContent(directory: string): Reading {
+/**
+ * Reads and checks a facility's folder. Never throws for what stands in it.
+ * @param pictures where its pictures are, when they are not in the folder itself.
+ */
+export function readContent(directory: string, pictures = join(directory, "pictures")): Reading {
   const documents = new Map<string, ContentDocument>();
   const faults: Fault[] = [];
   const content: Record<string, unknown> = {};
@@ -45,16 +50,15 @@ export function readContent(directory: string): Reading {
   const broken = new Set<string>();
   const open = (key: string, path: string) => {
     const file = relative(process.cwd(), path);
-    const document = statSync(path, { throwIfNoEntry: false })?.isFile()
-      ? readDocument(file, readFileSync(path, "utf8"))
-      : unreadable(file, "expected a file here");
+    const read = readTextFile(path, directory);
+    const document = "text" in read ? readDocument(file, read.text) : unreadable(file, read.fault);
     documents.set(key, document);
     return document;
   };
 
   for (const [key, { file, schema }] of Object.entries(singles)) {
     const path = join(directory, file);
-    if (!existsSync(path)) {
+    if (!stands(path)) {
       faults.push({ file: relative(process.cwd(), path), message: "this file is missing" });
       broken.add(key);
       continue;
@@ -68,19 +72,18 @@ export function readContent(directory: string): Reading {
   for (const [key, { folder, ending, schema }] of Object.entries(collections)) {
     const entries: { slug: string; order?: number }[] = [];
     const path = join(directory, folder);
-    const is = statSync(path, { throwIfNoEntry: false });
-    if (is && !is.isDirectory())
-      faults.push({ file: relative(process.cwd(), path), message: "expected a folder here" });
-    for (const name of is?.isDirectory() ? readdirSync(path).sort() : []) {
+    const { names, fault } = namesIn(path, directory);
+    if (fault) faults.push({ file: relative(process.cwd(), path), message: fault });
+    for (const name of names) {
       const file = join(path, name);
-      if (!name.endsWith(ending)) {
-        faults.push({
-          file: relative(process.cwd(), file),
-          message: `expected only files that end in ${ending} in this folder`,
-        });
+      const slug = name.slice(0, -ending.length);
+      const message = name.endsWith(ending)
+        ? fileNameFault(slug, ending)
+        : `expected only files that end in ${ending} in this folder`;
+      if (message) {
+        faults.push({ file: relative(process.cwd(), file), message });
         continue;
       }
-      const slug = name.slice(0, -ending.length);
       const { value, faults: found } = validate<v.GenericSchema>(open(`${folder}/${slug}`, file), schema);
       faults.push(...found);
       if (found.length === 0) entries.push({ ...(value as object), slug });
@@ -93,7 +96,7 @@ export function readContent(directory: string): Reading {
 
   const named = new Map<string, ReadonlySet<string>>();
   const filled = fillIn(content, documents, broken, faults, named);
-  faults.push(...crossFaults({ content: filled, documents, directory }));
+  faults.push(...crossFaults({ content: filled, documents, pictures }));
   return { content: filled, documents, named, faults };
 }
 
@@ -104,6 +107,26 @@ function inMenuOrder({ disciplines = [], navigation }: Partial<Content>): Conten
     "route" in link ? disciplines.filter(({ slug }) => slug === link.route) : [],
   );
   return [...new Set([...named, ...disciplines])];
+}
+
+/** The names in a folder of the content, sorted, but for the computer's own; a folder that is not there has none. */
+function namesIn(path: string, directory: string): { names: readonly string[]; fault?: string } {
+  if (!stands(path)) return { names: [] };
+  try {
+    if (leadsOut(path, directory))
+      return {
+        names: [],
+        fault: "this is a link to a place outside of the content: put the folder itself here",
+      };
+    if (!statSync(path).isDirectory()) return { names: [], fault: "expected a folder here" };
+    return {
+      names: readdirSync(path)
+        .filter((name) => !isHidden(name))
+        .sort(),
+    };
+  } catch (error) {
+    return { names: [], fault: whyUnreadable(error) };
+  }
 }
 
 /** The name of a document's file within the folder: `packages/gold.yaml` for `packages/gold`. */

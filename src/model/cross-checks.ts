@@ -1,12 +1,11 @@
 /** Rules that hold between files: what one names must exist in another, and nothing may stand twice. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { picturesIn } from "./picture-files.ts";
 import { isRouteKey, routeKeys, routeOf, type RouteKey } from "../routes.ts";
 import { coachPlaces, disciplineKeys } from "./coach.ts";
 import { coloursCanBeRead } from "./colour-checks.ts";
 import { datedRules } from "./dated-checks.ts";
 import type { Fault } from "./faults.ts";
-import { targetsIn } from "./markdown-links.ts";
+import { linksLeadSomewhere } from "./link-checks.ts";
 import type { Report, Rule, Whole } from "./rule.ts";
 
 const rules: readonly Rule[] = [
@@ -128,12 +127,12 @@ function packagesExist(
   }
 }
 
-function picturesExist({ content, directory }: Whole, report: Report): void {
+function picturesExist({ content, pictures }: Whole, report: Report): void {
+  const there = new Set(picturesIn(pictures));
   const check = (key: string, path: readonly PropertyKey[], name: string | undefined) => {
     if (name === undefined) return;
-    if (!existsSync(join(directory, "pictures", name)))
-      report(key, path, `there is no such picture in content/pictures (found "${name}")`);
-    else if (content.pictures && !(name in content.pictures))
+    if (!there.has(name)) report(key, path, `there is no such picture in content/pictures (found "${name}")`);
+    else if (content.pictures && !Object.hasOwn(content.pictures, name))
       report(key, path, `content/pictures.yaml has no entry for this picture (found "${name}")`);
   };
   for (const { slug, picture } of content.coaches ?? []) check(`coaches/${slug}`, ["picture"], picture);
@@ -194,40 +193,6 @@ function routesHaveWords({ content, documents }: Whole, report: Report): void {
       );
   }
   if (!routeKeys.some(worded)) report("content", [], "expected at least one page in content/pages");
-}
-
-function linksLeadSomewhere({ content, documents }: Whole, report: Report): void {
-  for (const [key, path, text] of markdownOf(content)) {
-    for (const target of targetsIn(text).links) {
-      if (!target.startsWith("route:")) continue;
-      const [route = ""] = target.slice("route:".length).split("#");
-      if (!isRouteKey(route)) report(key, path, `there is no page to link to (found "${target}")`);
-      else if (!["pages", "policies", "jobs"].some((folder) => documents.has(`${folder}/${route}`)))
-        report(key, path, `this page does not exist here (found "${target}")`);
-    }
-  }
-}
-
-/** Every Markdown text of the content, with the document and the field that it stands in. */
-function markdownOf({
-  spaces = [],
-  packageTerms,
-  placeholders,
-  ...content
-}: Whole["content"]): [key: string, path: readonly PropertyKey[], text: string][] {
-  const bodies = (
-    ["pages", "policies", "jobs", "coaches", "camps", "leagues", "programmes"] as const
-  ).flatMap((folder) =>
-    (content[folder] ?? []).map(({ slug, body }) => [`${folder}/${slug}`, ["body"], body] as const),
-  );
-  const all = [
-    ...bodies,
-    ...spaces.map(({ slug, description }) => [`spaces/${slug}`, ["description"], description] as const),
-    ["packageTerms", ["body"], packageTerms?.body] as const,
-    ["placeholders", ["coach", "body"], placeholders?.coach.body] as const,
-    ["placeholders", ["camp", "body"], placeholders?.camp.body] as const,
-  ];
-  return all.flatMap(([key, path, text]) => (text === undefined ? [] : [[key, path, text]]));
 }
 
 function spacesFitTheirUse({ content: { spaces = [] } }: Whole, report: Report): void {

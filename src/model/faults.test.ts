@@ -1,42 +1,11 @@
 /** One planted fault for each rule of the content, and the words in which an owner reads it. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
-import { describeFault, describeFaults } from "./faults.ts";
+import { describeFaults } from "./faults.ts";
+import { faultsWith, type Plant } from "./planted-content.ts";
 
-const root = mkdtempSync(join(tmpdir(), "content-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-let runs = 0;
-
-/** The faults of the sample facility with these files changed (a text, or `null` for a file that is gone). */
-function faultsWith(changes: Record<string, ((text: string) => string) | string | null>): string[] {
-  runs += 1;
-  const directory = join(root, String(runs), "content");
-  cpSync("content", directory, { recursive: true });
-  for (const [file, change] of Object.entries(changes)) {
-    const path = join(directory, file);
-    if (change === null) rmSync(path);
-    else if (typeof change === "string") writeFileSync(path, change);
-    else {
-      const before = readFileSync(path, "utf8");
-      const after = change(before);
-      expect(after, `the plant in ${file} no longer applies`).not.toBe(before);
-      writeFileSync(path, after);
-    }
-  }
-  const { faults } = readContent(directory);
-  return faults.map((fault) => describeFault({ ...fault, file: relative(dirname(directory), fault.file) }));
-}
-
-const plants: [
-  rule: string,
-  file: string,
-  plant: ((text: string) => string) | string | null,
-  told: string,
-][] = [
+const plants: [rule: string, file: string, plant: Plant, told: string][] = [
   [
     "a price in words",
     "packages/gold.yaml",

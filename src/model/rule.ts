@@ -5,7 +5,8 @@ import type { ContentDocument } from "./document.ts";
 export interface Whole {
   readonly content: Partial<Content>;
   readonly documents: ReadonlyMap<string, ContentDocument>;
-  readonly directory: string;
+  /** The folder of the pictures. */
+  readonly pictures: string;
 }
 
 /** Tells a fault by the document's key (`packages/gold`), the field, and the rule. */

@@ -1,0 +1,42 @@
+/** Pictures that cannot be shown, told before a build stumbles over them. */
+import { statSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import sharp from "sharp";
+import type { Fault } from "../src/model/faults.ts";
+import { pictureFormats, picturesIn } from "../src/model/picture-files.ts";
+import { leadsOut, whyUnreadable } from "../src/model/text-file.ts";
+
+/** The faults of a facility's pictures: each is looked at to its end. */
+export async function pictureFaults(directory: string): Promise<Fault[]> {
+  const folder = join(directory, "pictures");
+  const looked = picturesIn(folder).map(async (name): Promise<Fault[]> => {
+    const path = join(folder, name);
+    const message = await pictureFault(path, directory);
+    return message === undefined ? [] : [{ file: relative(process.cwd(), path), message }];
+  });
+  return (await Promise.all(looked)).flat();
+}
+
+async function pictureFault(path: string, directory: string): Promise<string | undefined> {
+  try {
+    if (leadsOut(path, directory))
+      return "this is a link to a place outside of the content: put the picture itself here";
+    const stats = statSync(path);
+    if (!stats.isFile()) return "expected a picture here";
+    if (stats.size === 0) return "this picture is empty";
+  } catch (error) {
+    return whyUnreadable(error);
+  }
+  const expected = pictureFormats[extname(path).slice(1)];
+  try {
+    const picture = sharp(path, { failOn: "truncated" });
+    const { format } = await picture.metadata();
+    if (format !== expected)
+      return `expected a picture of the kind that its name says: save it as ${extname(path)} (found ${format})`;
+    // Small, so that JPEG is read quickly; but read to its end.
+    await picture.resize(32).toBuffer();
+  } catch {
+    return "this picture is broken, or is none: save or copy it again";
+  }
+  return undefined;
+}

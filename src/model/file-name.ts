@@ -1,0 +1,23 @@
+/** The names that files of the content have: part of an address, and the same on every computer. */
+
+const longest = 60;
+
+/** Whether it may be a file's name, without its ending. */
+export function isFileName(name: string): boolean {
+  return fileNameFault(name, "") === undefined;
+}
+
+/** What is wrong with a file's name. */
+export function fileNameFault(name: string, ending: string): string | undefined {
+  const told = `(found ${JSON.stringify(name + ending)})`;
+  if (!/^[a-z0-9][a-z0-9-]*$/u.test(name))
+    return `expected a file name of small letters, digits and hyphens, such as june-hitting${ending} ${told}`;
+  if (name.length > longest) return `expected a file name of at most ${longest} letters ${told}`;
+  if (name === "index") return `expected another file name: this one stands for the whole folder ${told}`;
+  return undefined;
+}
+
+/** Whether a file is the computer's own, such as `.DS_Store`; `..md` is a file without a name. */
+export function isHidden(name: string): boolean {
+  return name.startsWith(".") && !/^\.+(?:md|yaml)$/u.test(name);
+}

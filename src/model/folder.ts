@@ -1,0 +1,13 @@
+/** What stands in a folder. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Everything below a folder that is no folder, `coaches/no-picture.svg`, sorted. Links are named, not followed. */
+export function filesBelow(folder: string, within = ""): string[] {
+  return readdirSync(join(folder, within), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = within === "" ? entry.name : `${within}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(folder, path) : [path];
+    })
+    .sort();
+}

@@ -1,0 +1,69 @@
+/** Reads a file of the content as the text that somebody wrote, or says in words why that cannot be done. */
+import { isUtf8 } from "node:buffer";
+import { lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { sep } from "node:path";
+
+export type TextFile = { readonly text: string } | { readonly fault: string };
+
+/** Larger than any words of a facility. */
+const largest = 1_000_000;
+
+/**
+ * Never throws.
+ * @param folder the facility's folder: what stands outside of it is not read, even when a link leads there.
+ */
+export function readTextFile(path: string, folder: string): TextFile {
+  try {
+    if (leadsOut(path, folder))
+      return { fault: "this is a link to a place outside of the content: put the file itself here" };
+    const stats = statSync(path);
+    if (!stats.isFile()) return { fault: "expected a file here" };
+    if (stats.size > largest)
+      return { fault: `this file is too large: expected at most ${largest} bytes (found ${stats.size})` };
+    return decoded(readFileSync(path));
+  } catch (error) {
+    return { fault: whyUnreadable(error) };
+  }
+}
+
+/**
+ * Whether a link on the way to a path leads out of the folder.
+ * @throws Error when the path leads nowhere or may not be looked at.
+ */
+export function leadsOut(path: string, folder: string): boolean {
+  return !realpathSync(path).startsWith(realpathSync(folder) + sep);
+}
+
+/** Whether something stands there, be it a link that leads nowhere; what may not be looked at does. */
+export function stands(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** Why something cannot be read, in words. */
+export function whyUnreadable(error: unknown): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "EACCES":
+    case "EPERM":
+      return "this cannot be read: its permissions do not allow it";
+    case "ENOENT":
+    case "ELOOP":
+      return "this is a link that leads nowhere: put the file itself here";
+    default:
+      return "this cannot be read";
+  }
+}
+
+function decoded(bytes: Buffer): TextFile {
+  const start = bytes.toString("hex", 0, 3);
+  if (/^(?:fffe|feff)/u.test(start) || bytes.subarray(0, 64).includes(0))
+    return { fault: "this file is not plain text, or it is UTF-16: save it as UTF-8" };
+  if (start === "efbbbf")
+    return { fault: "this file begins with an invisible byte-order mark: save it as UTF-8 without BOM" };
+  if (!isUtf8(bytes))
+    return { fault: "this file is not UTF-8, so its accents and quotation marks are lost: save it as UTF-8" };
+  return { text: bytes.toString("utf8") };
+}

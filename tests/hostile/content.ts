@@ -1,0 +1,69 @@
+/** The sample facility with a hostile text in every field that takes one. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parse, stringify } from "yaml";
+import { splitMarkdown } from "../../src/model/canonical.ts";
+import { readContent } from "../../src/model/content.ts";
+import { filesBelow } from "../../src/model/folder.ts";
+import { hostile } from "./values.ts";
+
+/** What was put into one field; in the text it stands between marks with its number. */
+interface Planted {
+  readonly file: string;
+  readonly field: string;
+  readonly text: string;
+}
+
+/** A hostile text between marks that tell where it begins and ends, whatever becomes of it. */
+const marked = (number: number, text: string) => `Zq${number}z ${text} z${number}qZ`;
+
+/**
+ * Writes the folder anew.
+ * @returns what was planted, by its number.
+ */
+export function writeHostileContent(folder: string): ReadonlyMap<number, Planted> {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync("content", folder, { recursive: true });
+  const files = filesBelow(folder).filter((file) => /\.(?:md|yaml)$/u.test(file));
+  const planted = new Map<number, Planted>();
+  let number = 0;
+  const plant = (file: string, field: string) => {
+    number += 1;
+    const text = hostile[number % hostile.length] ?? "";
+    planted.set(number, { file, field, text });
+    return marked(number, text);
+  };
+  const kept = new Set<string>();
+  // What a rule refuses gets its own words back; a rule between files may refuse only then.
+  for (let faults = -1; faults !== 0;) {
+    planted.clear();
+    for (const file of files) writeFileSync(join(folder, file), withPlants(file, kept, plant));
+    const found = readContent(folder).faults;
+    for (const { file, field } of found) kept.add(`${relative(folder, file)} ${field ?? ""}`);
+    if (found.length === faults) throw new Error(`these faults stay: ${JSON.stringify(found.slice(0, 3))}`);
+    faults = found.length;
+  }
+  return planted;
+}
+
+function withPlants(file: string, kept: ReadonlySet<string>, plant: (file: string, field: string) => string) {
+  const own = readFileSync(join("content", file), "utf8");
+  // In a menu's entry the rule is about the whole entry; its label is words all the same.
+  const isKept = (path: readonly string[]) =>
+    path.some((key, index) => {
+      const whole = index === path.length - 1;
+      return kept.has(`${file} ${path.slice(0, index + 1).join(".")}`) && (whole || path.at(-1) !== "label");
+    });
+  const planted = (value: unknown, path: readonly string[]): unknown => {
+    if (typeof value === "string") return isKept(path) ? value : plant(file, path.join("."));
+    if (Array.isArray(value)) return value.map((item, index) => planted(item, [...path, String(index)]));
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, planted(item, [...path, key])]),
+    );
+  };
+  if (!file.endsWith(".md")) return stringify(planted(parse(own), []));
+  const { fields, body } = splitMarkdown(own) ?? { fields: "", body: "" };
+  const words = kept.has(`${file} body`) ? body : hostile.map(() => plant(file, "body")).join("\n\n");
+  return `---\n${stringify(planted(parse(fields), []))}---\n\n${words}\n`;
+}

@@ -1,0 +1,213 @@
+/**
+ * The site with a hostile text in every field that takes one, built once: visitors read the texts, and nothing of them
+ * is anything but text, for browsers, calendars, address books and search engines.
+ */
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filesOf, pageFilesOf } from "../../hosting/pages.ts";
+import { siteRules } from "../../hosting/rules.ts";
+import { chromiumPath } from "../../scripts/browsers.ts";
+import { localSite, startSite, type RunningSite } from "../../scripts/serve.ts";
+import { readContent, type Content } from "../../src/model/content.ts";
+import { testDay } from "../day.ts";
+import { buildAt } from "../hours/build-at.ts";
+import { writeHostileContent } from "./content.ts";
+import { parsedPage, type ParsedPage } from "./page.ts";
+
+const folder = ".cache/hostile";
+const contentFolder = join(folder, "content");
+const directory = join(folder, "site");
+let planted: ReturnType<typeof writeHostileContent>;
+let content: Content;
+const pages = new Map<string, { hostile: ParsedPage; plain: ParsedPage }>();
+const read = (file: string) => readFileSync(join(directory, file), "utf8");
+const plain = (file: string) => readFileSync(join(localSite, file), "utf8");
+
+beforeAll(() => {
+  planted = writeHostileContent(contentFolder);
+  buildAt(testDay, directory, contentFolder);
+  content = readContent(contentFolder).content as Content;
+  for (const file of pageFilesOf(directory))
+    pages.set(file, { hostile: parsedPage(read(file)), plain: parsedPage(plain(file)) });
+}, 300_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What was made of each planted text that stands in these words. */
+function told(words: readonly string[]): { number: number; found: string }[] {
+  return words.flatMap((text) =>
+    [...text.matchAll(/Zq(\d+)z ((?:(?!Zq\d)[\s\S])*?) z\1qZ/gu)].map(([, number, found = ""]) => ({
+      number: Number(number),
+      found,
+    })),
+  );
+}
+
+describe("pages", () => {
+  test("are those of the sample facility, and hundreds of texts were planted in them", () => {
+    expect(pageFilesOf(directory)).toEqual(pageFilesOf(localSite));
+    expect(planted.size).toBeGreaterThan(1000);
+  });
+
+  test("run the very scripts that they always run", () => {
+    for (const [file, { hostile, plain }] of pages) expect(hostile.scripts, file).toEqual(plain.scripts);
+  });
+
+  test("are served with the very rules that they always are: nothing more is allowed", () => {
+    const rules = siteRules({ directory, content });
+    expect(rules).toEqual(
+      siteRules({ directory: localSite, content: readContent("content").content as Content }),
+    );
+  });
+
+  test("hold no element, attribute or address that pages of the site do not have", () => {
+    const shapes = new Set([...pages.values()].flatMap((page) => [...page.plain.shapes]));
+    for (const [file, { hostile }] of pages) {
+      // What Markdown makes of a text, whoever wrote it.
+      const more = [...hostile.shapes].filter(
+        (shape) => !shapes.has(shape) && !/^(?:blockquote|code|pre)$/u.test(shape),
+      );
+      expect(more, file).toEqual([]);
+      for (const address of hostile.addresses)
+        expect(address, file).toMatch(/^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/u);
+    }
+  });
+
+  test("have their style sheet in the head", () => {
+    for (const [file, { hostile }] of pages) expect(hostile.styleSheetsIn, file).toEqual(["head"]);
+  });
+
+  test("say each text to the letter", () => {
+    const seen = new Set<number>();
+    for (const [file, { hostile }] of pages) {
+      for (const { number, found } of told(hostile.words)) {
+        const { text, field } = planted.get(number) ?? { text: "", field: "" };
+        seen.add(number);
+        // Markdown has signs of its own, and an island's data is JSON.
+        if (/(?:^|\.)(?:body|description)$/u.test(field)) continue;
+        expect([text, JSON.stringify(text).slice(1, -1)], `${file}: ${field}`).toContain(found);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(800);
+  });
+
+  test("tell search engines each text to the letter", () => {
+    let seen = 0;
+    for (const [file, { hostile }] of pages) {
+      for (const data of hostile.data) {
+        expect(data, file).not.toMatch(/<|\u2028/u);
+        const words: string[] = [];
+        JSON.parse(data, (_key, value: unknown) => {
+          if (typeof value === "string") words.push(value);
+          return value;
+        });
+        for (const { number, found } of told(words)) {
+          if (/^body/u.test(planted.get(number)?.field ?? "")) continue;
+          expect(found, file).toBe(planted.get(number)?.text);
+          seen += 1;
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
+});
+
+describe("files for machines", () => {
+  const calendars = () => filesOf(directory).filter((file) => file.endsWith(".ics"));
+
+  test("calendars have the events that they always have, with the texts to the letter", () => {
+    expect(calendars().length).toBeGreaterThan(2);
+    for (const file of calendars()) {
+      const parts = (text: string) =>
+        text
+          .replaceAll("\r\n ", "")
+          .split("\r\n")
+          .map((line) => line.split(/[;:]/u)[0]);
+      expect(parts(read(file)), file).toEqual(parts(plain(file)));
+      expect(read(file), file).toMatch(/^(?:[^\p{Cc}]+\r\n)+$/u);
+      const events = new ICAL.Component(ICAL.parse(read(file)) as unknown[]).getAllSubcomponents("vevent");
+      for (const event of events) {
+        const [{ number, found } = { number: 0, found: "" }] = told([
+          String(event.getFirstPropertyValue("summary")),
+        ]);
+        expect(found, file).toBe(planted.get(number)?.text);
+      }
+    }
+  });
+
+  test("the contact card has the lines that it always has", () => {
+    const names = (text: string) =>
+      text
+        .replaceAll("\r\n ", "")
+        .split("\r\n")
+        .map((line) => line.split(/[;:]/u)[0]);
+    expect(names(read("contact.vcf"))).toEqual(names(plain("contact.vcf")));
+    expect(read("contact.vcf")).toMatch(/^(?:[^\p{Cc}]+\r\n)+$/u);
+  });
+
+  test("the sitemap, robots.txt and security.txt say what they always say", () => {
+    const undated = (text: string) => text.replaceAll(/<lastmod>.*?<\/lastmod>/gu, "");
+    for (const file of ["sitemap.xml", "robots.txt", ".well-known/security.txt"])
+      expect(undated(read(file)), file).toBe(undated(plain(file)));
+  });
+
+  test("llms.txt has the lines that it always has", () => {
+    const starts = (text: string) =>
+      text.split("\n").map((line) => /^[^\sZ]*/u.exec(line)?.[0].slice(0, 1) ?? "");
+    expect(starts(read("llms.txt"))).toEqual(starts(plain("llms.txt")));
+  });
+
+  test("the manifest has its name to the letter", () => {
+    const { name } = JSON.parse(read("manifest.webmanifest")) as { name: string };
+    expect(name).toBe(content.facility.name);
+  });
+});
+
+describe("in a browser, with the headers of a host", () => {
+  let site: RunningSite;
+  beforeAll(async () => {
+    site = await startSite({
+      port: 0,
+      directory,
+      contentDirectory: contentFolder,
+      mailDirectory: join(folder, "mail"),
+    });
+  });
+  afterAll(async () => site.close());
+
+  test("nothing of the texts runs, and pages look as they always do", async () => {
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+    try {
+      const page = await browser.newPage({ baseURL: site.origin });
+      const complaints: string[] = [];
+      page.on("pageerror", ({ message }) => complaints.push(message));
+      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      page.on("dialog", (dialog) => complaints.push(`a dialog: ${dialog.message()}`));
+      for (const path of [
+        "/",
+        "/contactus",
+        "/employmentapp",
+        "/feedback",
+        "/hitting",
+        "/generalmanager",
+        "/cancel",
+        "/camps",
+        "/rentbattingcages",
+      ]) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        expect(await page.evaluate("window.XSS"), path).toBeUndefined();
+        expect(
+          await page.evaluate("document.head.querySelectorAll('link[rel=stylesheet]').length"),
+          path,
+        ).toBe(1);
+        expect(await page.evaluate("document.title"), path).toMatch(/Zq\d+z .* z\d+qZ/u);
+      }
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});
