@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -18,4 +18,15 @@ test("a file in another form is told by its first line that differs, and put rig
   expect(formFaults(root)).toEqual([]);
   expect(readFileSync(file, "utf8")).toBe('name: Gold\nid: "310101"\nprice: 59.99\n');
   expect(readFileSync(join(root, "broken.yaml"), "utf8")).toBe("name: [");
+});
+
+test("what cannot be read as text stays as it is, byte for byte", () => {
+  const bytes = Buffer.from("name:   Göld\n", "latin1");
+  writeFileSync(join(root, "latin.yaml"), bytes);
+  mkdirSync(join(root, "folder.yaml"));
+  symlinkSync("nowhere", join(root, "link.yaml"));
+  symlinkSync("..", join(root, "up"));
+  expect(formFaults(root)).toEqual([]);
+  writeCanonically(root);
+  expect(readFileSync(join(root, "latin.yaml"))).toEqual(bytes);
 });

@@ -1,13 +1,18 @@
 /** Files of the content that are not what somebody meant to put there: each is told by its name, and none is a crash. */
-import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
-import { chmodSync, copyFileSync, mkdtempSync, readFileSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pictureFaults } from "../../scripts/picture-faults.ts";
-import { formFaults, writeCanonically } from "../../scripts/content-form.ts";
-import { describeFault } from "./faults.ts";
 import { contentCopy, faultsIn, faultsWith } from "./planted-content.ts";
 
 const camp = readFileSync("content/camps/june-hitting.md", "utf8");
@@ -81,17 +86,6 @@ describe("bytes that are no UTF-8 text", () => {
     expect(faults[0]).toMatch(/^content\/packages\/gold\.yaml:1:1 this file /u);
     expect(faults[0]).toMatch(told);
     expect(faults.filter((fault) => fault.startsWith("content/packages/gold"))).toHaveLength(1);
-  });
-
-  test("are left as they are by what brings content into its form", () => {
-    const directory = contentCopy();
-    const bytes = Buffer.from("name:   Göld\n", "latin1");
-    writeFileSync(join(directory, "packages/gold.yaml"), bytes);
-    mkdirSync(join(directory, "packages/folder.yaml"));
-    symlinkSync("nowhere", join(directory, "packages/link.yaml"));
-    expect(formFaults(directory)).toEqual([]);
-    writeCanonically(directory);
-    expect(readFileSync(join(directory, "packages/gold.yaml"))).toEqual(bytes);
   });
 
   test("Windows' line ends are no fault", () => {
@@ -197,61 +191,6 @@ describe("what is no file of the folder", () => {
       chmodSync(join(directory, "packages"), 0o755);
     }
   });
-});
-
-describe("a picture", () => {
-  const told = async (plant: (pictures: string) => void) => {
-    const directory = contentCopy();
-    plant(join(directory, "pictures"));
-    const found = await pictureFaults(directory);
-    return found.map((fault) =>
-      describeFault({ ...fault, file: fault.file.replace(/^.*\/pictures\//u, "") }),
-    );
-  };
-  const broken = "this picture is broken, or is none: save or copy it again";
-
-  test.each<[string, (pictures: string) => void, string]>([
-    [
-      "that was cut off",
-      (pictures) => {
-        const path = join(pictures, "hitting.jpg");
-        truncateSync(path, Math.floor(statSync(path).size * 0.6));
-      },
-      `hitting.jpg ${broken}`,
-    ],
-    [
-      "that is text",
-      (pictures) => writeFileSync(join(pictures, "hitting.jpg"), "hello"),
-      `hitting.jpg ${broken}`,
-    ],
-    [
-      "without a byte",
-      (pictures) => writeFileSync(join(pictures, "hitting.jpg"), ""),
-      "hitting.jpg this picture is empty",
-    ],
-    [
-      "of another kind than its name says",
-      (pictures) => copyFileSync(join(pictures, "hitting.jpg"), join(pictures, "more.png")),
-      "more.png expected a picture of the kind that its name says: save it as .png (found jpeg)",
-    ],
-    [
-      "that is a folder for no picture",
-      (pictures) => symlinkSync("..", join(pictures, "more.png")),
-      "more.png this is a link to a place outside of the content: put the picture itself here",
-    ],
-    [
-      "elsewhere",
-      (pictures) => symlinkSync("/etc/hostname", join(pictures, "more.jpg")),
-      "more.jpg this is a link to a place outside of the content: put the picture itself here",
-    ],
-    [
-      "that is not there",
-      (pictures) => symlinkSync("nowhere", join(pictures, "more.jpg")),
-      "more.jpg this is a link that leads nowhere: put the file itself here",
-    ],
-  ])("%s is a fault", async (_name, plant, fault) => expect(await told(plant)).toEqual([fault]));
-
-  test("of the sample facility is none", async () => expect(await told(() => undefined)).toEqual([]));
 });
 
 test("all faults of all kinds are told in one run", () => {

@@ -50,7 +50,7 @@ function withPlants(file: string, kept: ReadonlySet<string>, plant: (file: strin
   const own = readFileSync(join("content", file), "utf8");
   // In a menu's entry the rule is about the whole entry; its label is words all the same.
   const isKept = (path: readonly string[]) =>
-    path.some((key, index) => {
+    path.some((_key, index) => {
       const whole = index === path.length - 1;
       return kept.has(`${file} ${path.slice(0, index + 1).join(".")}`) && (whole || path.at(-1) !== "label");
     });

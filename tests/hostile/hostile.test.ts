@@ -105,7 +105,7 @@ describe("pages", () => {
           return value;
         });
         for (const { number, found } of told(words)) {
-          if (/^body/u.test(planted.get(number)?.field ?? "")) continue;
+          if (planted.get(number)?.field === "body") continue;
           expect(found, file).toBe(planted.get(number)?.text);
           seen += 1;
         }

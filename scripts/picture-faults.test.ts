@@ -1,0 +1,61 @@
+import { copyFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { describeFault } from "../src/model/faults.ts";
+import { contentCopy } from "../src/model/planted-content.ts";
+import { pictureFaults } from "./picture-faults.ts";
+
+describe("a picture", () => {
+  const told = async (plant: (pictures: string) => void) => {
+    const directory = contentCopy();
+    plant(join(directory, "pictures"));
+    const found = await pictureFaults(directory);
+    return found.map((fault) =>
+      describeFault({ ...fault, file: fault.file.replace(/^.*\/pictures\//u, "") }),
+    );
+  };
+  const broken = "this picture is broken, or is none: save or copy it again";
+
+  test.each<[string, (pictures: string) => void, string]>([
+    [
+      "that was cut off",
+      (pictures) => {
+        const path = join(pictures, "hitting.jpg");
+        truncateSync(path, Math.floor(statSync(path).size * 0.6));
+      },
+      `hitting.jpg ${broken}`,
+    ],
+    [
+      "that is text",
+      (pictures) => writeFileSync(join(pictures, "hitting.jpg"), "hello"),
+      `hitting.jpg ${broken}`,
+    ],
+    [
+      "without a byte",
+      (pictures) => writeFileSync(join(pictures, "hitting.jpg"), ""),
+      "hitting.jpg this picture is empty",
+    ],
+    [
+      "of another kind than its name says",
+      (pictures) => copyFileSync(join(pictures, "hitting.jpg"), join(pictures, "more.png")),
+      "more.png expected a picture of the kind that its name says: save it as .png (found jpeg)",
+    ],
+    [
+      "that is a folder for no picture",
+      (pictures) => symlinkSync("..", join(pictures, "more.png")),
+      "more.png this is a link to a place outside of the content: put the picture itself here",
+    ],
+    [
+      "elsewhere",
+      (pictures) => symlinkSync("/etc/hostname", join(pictures, "more.jpg")),
+      "more.jpg this is a link to a place outside of the content: put the picture itself here",
+    ],
+    [
+      "that is not there",
+      (pictures) => symlinkSync("nowhere", join(pictures, "more.jpg")),
+      "more.jpg this is a link that leads nowhere: put the file itself here",
+    ],
+  ])("%s is a fault", async (_name, plant, fault) => expect(await told(plant)).toEqual([fault]));
+
+  test("of the sample facility is none", async () => expect(await told(() => undefined)).toEqual([]));
+});
