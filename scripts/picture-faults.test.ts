@@ -7,7 +7,7 @@ import { pictureFaults } from "./picture-faults.ts";
 
 describe("a picture", () => {
   const told = async (plant: (pictures: string) => void) => {
-    const directory = contentCopy();
+    const directory = contentCopy({ pictures: true });
     plant(join(directory, "pictures"));
     const found = await pictureFaults(directory);
     return found.map((fault) =>

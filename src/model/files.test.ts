@@ -63,7 +63,7 @@ describe("a file's name", () => {
   );
 
   test("a picture is found by its exact name", () => {
-    const directory = contentCopy();
+    const directory = contentCopy({ pictures: true });
     renameSync(join(directory, "pictures/hitting.jpg"), join(directory, "pictures/Hitting.jpg"));
     expect(faultsIn(directory).join("\n")).toContain(
       'disciplines/hitting.yaml:3:10 picture: there is no such picture in content/pictures (found "hitting.jpg")',

@@ -67,7 +67,7 @@ describe("a web address", () => {
   ])("%j is a fault", (url) => {
     const faults = faultsWith({
       "facility.yaml": (text) =>
-        text.replace(/^( +embed:) .*$/mu, (_line, key: string) => `${key} ${JSON.stringify(url)}`),
+        text.replace(/^ +picture: street-map.*$/mu, () => `  embed: ${JSON.stringify(url)}`),
     });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(
