@@ -14,7 +14,7 @@ describe("a picture", () => {
       describeFault({ ...fault, file: fault.file.replace(/^.*\/pictures\//u, "") }),
     );
   };
-  const broken = "this picture is broken, or is none: save or copy it again";
+  const broken = "this picture is damaged, or not a picture: save or copy it again";
 
   test.each<[string, (pictures: string) => void, string]>([
     [
@@ -38,22 +38,22 @@ describe("a picture", () => {
     [
       "of another kind than its name says",
       (pictures) => copyFileSync(join(pictures, "hitting.jpg"), join(pictures, "more.png")),
-      "more.png expected a picture of the kind that its name says: save it as .png (found jpeg)",
+      "more.png the file name and the kind of picture disagree: save it as .png (found jpeg)",
     ],
     [
       "that is a folder for no picture",
       (pictures) => symlinkSync("..", join(pictures, "more.png")),
-      "more.png this is a link to a place outside of the content: put the picture itself here",
+      "more.png this link leads outside the content folder: put the picture itself here",
     ],
     [
       "elsewhere",
       (pictures) => symlinkSync("/etc/hostname", join(pictures, "more.jpg")),
-      "more.jpg this is a link to a place outside of the content: put the picture itself here",
+      "more.jpg this link leads outside the content folder: put the picture itself here",
     ],
     [
       "that is not there",
       (pictures) => symlinkSync("nowhere", join(pictures, "more.jpg")),
-      "more.jpg this is a link that leads nowhere: put the file itself here",
+      "more.jpg this link leads nowhere: put the file itself here",
     ],
   ])("%s is a fault", async (_name, plant, fault) => expect(await told(plant)).toEqual([fault]));
 

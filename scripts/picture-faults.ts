@@ -20,7 +20,7 @@ export async function pictureFaults(directory: string): Promise<Fault[]> {
 async function pictureFault(path: string, directory: string): Promise<string | undefined> {
   try {
     if (leadsOut(path, directory))
-      return "this is a link to a place outside of the content: put the picture itself here";
+      return "this link leads outside the content folder: put the picture itself here";
     const stats = statSync(path);
     if (!stats.isFile()) return "expected a picture here";
     if (stats.size === 0) return "this picture is empty";
@@ -32,11 +32,11 @@ async function pictureFault(path: string, directory: string): Promise<string | u
     const picture = sharp(path, { failOn: "truncated" });
     const { format } = await picture.metadata();
     if (format !== expected)
-      return `expected a picture of the kind that its name says: save it as ${extname(path)} (found ${format})`;
+      return `the file name and the kind of picture disagree: save it as ${extname(path)} (found ${format})`;
     // Small, so that JPEG is read quickly; but read to its end.
     await picture.resize(32).toBuffer();
   } catch {
-    return "this picture is broken, or is none: save or copy it again";
+    return "this picture is damaged, or not a picture: save or copy it again";
   }
   return undefined;
 }

@@ -116,7 +116,7 @@ function namesIn(path: string, directory: string): { names: readonly string[]; f
     if (leadsOut(path, directory))
       return {
         names: [],
-        fault: "this is a link to a place outside of the content: put the folder itself here",
+        fault: "this link leads outside the content folder: put the folder itself here",
       };
     if (!statSync(path).isDirectory()) return { names: [], fault: "expected a folder here" };
     return {

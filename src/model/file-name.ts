@@ -11,9 +11,9 @@ export function isFileName(name: string): boolean {
 export function fileNameFault(name: string, ending: string): string | undefined {
   const told = `(found ${JSON.stringify(name + ending)})`;
   if (!/^[a-z0-9][a-z0-9-]*$/u.test(name))
-    return `expected a file name of small letters, digits and hyphens, such as june-hitting${ending} ${told}`;
+    return `expected a file name of lowercase letters, numbers and hyphens, such as june-hitting${ending} ${told}`;
   if (name.length > longest) return `expected a file name of at most ${longest} letters ${told}`;
-  if (name === "index") return `expected another file name: this one stands for the whole folder ${told}`;
+  if (name === "index") return `expected another file name: this one means the whole folder ${told}`;
   return undefined;
 }
 

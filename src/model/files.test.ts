@@ -37,13 +37,13 @@ describe("a file's name", () => {
     const faults = faultsWith({ [`camps/${name}`]: camp });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(
-      /^content\/camps\/.+ expected a file name of small letters, digits and hyphens, such as june-hitting\.md \(found ".*"\)$/u,
+      /^content\/camps\/.+ expected a file name of lowercase letters, numbers and hyphens, such as june-hitting\.md \(found ".*"\)$/u,
     );
   });
 
   test("index.md is a fault", () => {
     expect(faultsWith({ "camps/index.md": camp })).toEqual([
-      'content/camps/index.md expected another file name: this one stands for the whole folder (found "index.md")',
+      'content/camps/index.md expected another file name: this one means the whole folder (found "index.md")',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe("a file's name", () => {
 
   test("that differs from another in small and capital letters only is a fault", () => {
     expect(faultsWith({ "packages/Gold.yaml": gold }).join()).toMatch(
-      /^content\/packages\/Gold\.yaml expected a file name of small letters/u,
+      /^content\/packages\/Gold\.yaml expected a file name of lowercase letters/u,
     );
   });
 
@@ -117,7 +117,7 @@ describe("what is no file of the folder", () => {
     [
       "a link to a file elsewhere",
       (directory) => symlinkSync(join(elsewhere, "secret.yaml"), join(directory, "packages/other.yaml")),
-      "content/packages/other.yaml:1:1 this is a link to a place outside of the content: put the file itself here",
+      "content/packages/other.yaml:1:1 this link leads outside the content folder: put the file itself here",
     ],
     [
       "a link to a folder elsewhere",
@@ -125,22 +125,22 @@ describe("what is no file of the folder", () => {
         rmSync(join(directory, "leagues"), { recursive: true });
         symlinkSync(elsewhere, join(directory, "leagues"));
       },
-      "content/leagues this is a link to a place outside of the content: put the folder itself here",
+      "content/leagues this link leads outside the content folder: put the folder itself here",
     ],
     [
       "a link to the folder above",
       (directory) => symlinkSync("..", join(directory, "packages/up.yaml")),
-      "content/packages/up.yaml:1:1 this is a link to a place outside of the content: put the file itself here",
+      "content/packages/up.yaml:1:1 this link leads outside the content folder: put the file itself here",
     ],
     [
       "a link that leads nowhere",
       (directory) => symlinkSync("nowhere.yaml", join(directory, "packages/other.yaml")),
-      "content/packages/other.yaml:1:1 this is a link that leads nowhere: put the file itself here",
+      "content/packages/other.yaml:1:1 this link leads nowhere: put the file itself here",
     ],
     [
       "a link to itself",
       (directory) => symlinkSync("other.yaml", join(directory, "packages/other.yaml")),
-      "content/packages/other.yaml:1:1 this is a link that leads nowhere: put the file itself here",
+      "content/packages/other.yaml:1:1 this link leads nowhere: put the file itself here",
     ],
     [
       "a folder for a file",

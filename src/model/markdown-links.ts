@@ -48,8 +48,7 @@ export function markdownFaults(text: string): string[] {
       .filter((target) => !leadsSomewhere(target))
       .map((target) => `expected a link such as (route:cagerules) (found ${quoted(target)})`),
     ...targets.images.map(
-      (target) =>
-        `expected words: a picture has its own field and cannot stand in a text (found ${quoted(target)})`,
+      (target) => `expected text without pictures: a picture has its own field (found ${quoted(target)})`,
     ),
   ];
 }

@@ -37,7 +37,7 @@ function withoutHidden(allowed = "") {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => hiddenIn(text, allowed) === undefined,
     ({ input }) =>
-      `expected words without hidden control characters: delete this part and type it again (found ${hiddenIn(input, allowed)} in ${quoted(input)})`,
+      `expected text without hidden control characters: delete this part and type it again (found ${hiddenIn(input, allowed)} in ${quoted(input)})`,
   );
 }
 

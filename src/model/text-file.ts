@@ -15,7 +15,7 @@ const largest = 1_000_000;
 export function readTextFile(path: string, folder: string): TextFile {
   try {
     if (leadsOut(path, folder))
-      return { fault: "this is a link to a place outside of the content: put the file itself here" };
+      return { fault: "this link leads outside the content folder: put the file itself here" };
     const stats = statSync(path);
     if (!stats.isFile()) return { fault: "expected a file here" };
     if (stats.size > largest)
@@ -51,7 +51,7 @@ export function whyUnreadable(error: unknown): string {
       return "this cannot be read: its permissions do not allow it";
     case "ENOENT":
     case "ELOOP":
-      return "this is a link that leads nowhere: put the file itself here";
+      return "this link leads nowhere: put the file itself here";
     default:
       return "this cannot be read";
   }
@@ -64,6 +64,8 @@ function decoded(bytes: Buffer): TextFile {
   if (start === "efbbbf")
     return { fault: "this file begins with an invisible byte-order mark: save it as UTF-8 without BOM" };
   if (!isUtf8(bytes))
-    return { fault: "this file is not UTF-8, so its accents and quotation marks are lost: save it as UTF-8" };
+    return {
+      fault: "this file is not UTF-8, so accents and quotation marks would get lost: save it as UTF-8",
+    };
   return { text: bytes.toString("utf8") };
 }

@@ -26,7 +26,7 @@ describe("a one-line text", () => {
     const faults = withTitle(title);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(
-      /^content\/coaches\/marcus-bell\.md:\d+:8 title: expected words without hidden control characters: delete this part and type it again \(found U\+/u,
+      /^content\/coaches\/marcus-bell\.md:\d+:8 title: expected text without hidden control characters: delete this part and type it again \(found U\+/u,
     );
     expect(faults[0]).toContain(`(found ${code} in "`);
     expect(faults[0]).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202E\u2066]*$/u);
@@ -121,7 +121,9 @@ describe("a link in Markdown", () => {
     "![x](data:image/png;base64,AA)",
     "![x][1]\n\n[1]: https://x.example/x.png",
   ])("the picture %j is a fault", (link) => {
-    expect(withLink(link).join("\n")).toContain("body: expected words: a picture has its own field");
+    expect(withLink(link).join("\n")).toContain(
+      "body: expected text without pictures: a picture has its own field",
+    );
   });
 
   test.each([
@@ -172,7 +174,7 @@ describe("an e-mail address", () => {
     "%j is none",
     (email) =>
       expect(withEmail(email).join()).toMatch(
-        /^content\/facility\.yaml:\d+:8 email: expected an e-mail address such as desk@example\.com \(found "/u,
+        /^content\/facility\.yaml:\d+:8 email: expected an email address such as desk@example\.com \(found "/u,
       ),
   );
 });
