@@ -142,7 +142,7 @@ describe("a link in Markdown", () => {
     const faults = faultsWith({
       "package-terms.md": (text) => `${text}\n${link}\n`,
       "spaces/cages.yaml": (text) => text.replace(/^( +description:) .*$/mu, `$1 "${link}"`),
-      "placeholders.yaml": (text) => text.replace(/^ {4}We are .*$/mu, `    ${link}`),
+      "placeholders.yaml": (text) => text.replace(/^( +body: \|\n +).*$/mu, `$1${link}`),
     });
     for (const file of ["package-terms.md", "spaces/cages.yaml", "placeholders.yaml"])
       expect(faults.join("\n")).toMatch(new RegExp(`${file}:\\d+:\\d+ \\S+: expected a link`, "u"));
