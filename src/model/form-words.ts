@@ -38,6 +38,15 @@ const everyForm = {
   thanks: explained(line, "What the visitor reads once the message is accepted"),
   failed: explained(line, "What the visitor reads when this browser could not take the message at all"),
   tooLong: explained(line, "What the visitor reads when the answers are nearly too long to send"),
+  repeated: explained(
+    v.strictObject({
+      coming: explained(line, "When the first one is still on its way"),
+      sentAt: explained(line, "When it was sent today, at {when}"),
+      sentOn: explained(line, "When it was sent on another day, on {when}"),
+      again: explained(line, "The button that sends it a second time"),
+    }),
+    "What the visitor reads when the same answers were sent before; they are not sent twice by themselves",
+  ),
   check: explained(
     v.strictObject({
       question: explained(line, "The question itself"),

@@ -11,6 +11,7 @@ export const outboxWordsSchema = v.strictObject({
   }),
   label: explained(line, "The notice's name, for people who use a screen reader"),
   title: explained(line, "The first sentence; {form} and {when} are filled in"),
+  details: explained(line, "The button that shows the rest of the notice"),
   waiting: explained(line, "When the mail service could not be reached and is tried again soon"),
   refused: explained(line, "When the mail service does not take the message for now"),
   failed: explained(line, "When the message is not tried again by itself"),
@@ -35,4 +36,6 @@ export const outboxWordsSchema = v.strictObject({
   offline: explained(line, "While there is no network"),
   delivered: explained(line, "When a message arrived after all"),
   deleted: explained(line, "When a message was deleted"),
+  leaving: explained(line, "When a message was deleted just while it was being sent"),
+  reached: explained(line, "When a message that was deleted while it was being sent has arrived"),
 });

@@ -8,6 +8,10 @@ const paint: ClientDirective = async (load, _options, island) => {
   const form = island.querySelector("form");
   if (form) {
     fill(form);
+    // A press before the form is alive: the form does it once it is (`forms/shared/use-form.ts`).
+    const press = () => form.setAttribute("data-pressed", "");
+    form.addEventListener("submit", press);
+    island.addEventListener("astro:hydrate", () => form.removeEventListener("submit", press), { once: true });
     island.addEventListener("astro:hydration-error", () => showNotLoaded(form), { once: true });
   }
   if (document.visibilityState !== "hidden")

@@ -10,6 +10,8 @@ export interface OutboxWords {
   readonly label: string;
   /** `Your {form} of {when} has not been delivered.` */
   readonly title: string;
+  /** What opens the rest of the notice. */
+  readonly details: string;
   /** The service could not be reached; tried again soon. */
   readonly waiting: string;
   /** The service does not take it for now; tried again slowly. */
@@ -44,6 +46,10 @@ export interface OutboxWords {
   readonly offline: string;
   readonly delivered: string;
   readonly deleted: string;
+  /** Deleted during a try: it may have left. */
+  readonly leaving: string;
+  /** Deleted during a try, and arrived. */
+  readonly reached: string;
 }
 
 interface Props {
@@ -61,80 +67,100 @@ interface Props {
 
 /**
  * What a page needs to send stored messages and to show those in trouble: the account, and the pieces of a notice
- * for a plain script to copy and fill. Nothing of it is visible by itself. The layout renders it once, and an
- * empty `<div id="notices">` at the start of the main content.
+ * for a plain script to copy and fill. Nothing of it is visible by itself. The layout renders it once; the empty bar
+ * at the foot of the window holds what no form shows.
  */
 export function OutboxNotice({ account, phone, email, words }: Props): ReactNode {
   return (
-    <template
-      id="outbox"
-      data-origin={account.origin}
-      data-public-key={account.publicKey}
-      data-service-id={account.serviceId}
-      {...perForm("data-template", account.templates)}
-      {...perForm("data-name", words.forms)}
-    >
-      <section className="outbox-notice" data-piece="notice" aria-label={words.label}>
-        <p className="outbox-notice-title" role="alert">
-          <Filled text={words.title} />
+    <>
+      <div id="notices" className="no-print" />
+      <template
+        id="outbox"
+        data-origin={account.origin}
+        data-public-key={account.publicKey}
+        data-service-id={account.serviceId}
+        {...perForm("data-template", account.templates)}
+        {...perForm("data-name", words.forms)}
+      >
+        <section className="outbox-notice" data-piece="notice" aria-label={words.label} tabIndex={-1}>
+          <div className="outbox-notice-head">
+            <p className="outbox-notice-title" role="alert">
+              <Filled text={words.title} />
+            </p>
+            <button type="button" className="button button-quiet" data-act="open" aria-expanded="false">
+              {words.details}
+            </button>
+          </div>
+          <div className="outbox-notice-body">
+            <p data-when="waiting">{words.waiting}</p>
+            <p data-when="refused">{words.refused}</p>
+            <p data-when="failed">{words.failed}</p>
+            <p data-when="too-large">{words.tooLarge}</p>
+            <p data-when="queued sending">{words.trying}</p>
+            <p data-when="disk">{words.kept}</p>
+            <p data-when="memory">{words.keptHere}</p>
+            <details>
+              <summary>{words.showText}</summary>
+              <p className="outbox-notice-text" data-part="text" translate="no" />
+            </details>
+            <p>
+              {words.otherWays} <a href={`tel:${phone.tel}`}>{`${words.call} ${phone.display}`}</a>{" "}
+              <a
+                href={`mailto:${email}`}
+                data-act="mail"
+                data-paste={words.paste}
+                data-done={words.copied}
+                data-undone={words.notCopied}
+              >
+                {words.mail}
+              </a>
+            </p>
+            <div className="outbox-notice-acts">
+              <button type="button" className="button button-primary" data-act="retry">
+                {words.retry}
+              </button>
+              <button
+                type="button"
+                className="button button-quiet"
+                data-act="copy"
+                data-done={words.copied}
+                data-undone={words.notCopied}
+              >
+                {words.copy}
+              </button>
+              <button type="button" className="button button-plain" data-act="delete">
+                {words.deleteNow}
+              </button>
+              <output />
+            </div>
+            <div className="outbox-notice-acts" data-part="ask" hidden>
+              <span>{words.deleteAsk}</span>
+              <button type="button" className="button button-quiet" data-act="keep">
+                {words.deleteNo}
+              </button>
+              <button type="button" className="button button-plain" data-act="erase">
+                {words.deleteYes}
+              </button>
+            </div>
+          </div>
+        </section>
+        <p className="outbox-pointer" data-piece="pointer">
+          <span className="outbox-notice-title">
+            <Filled text={words.title} />
+          </span>
+          <button type="button" className="button button-quiet">
+            {words.details}
+          </button>
         </p>
-        <p data-when="waiting">{words.waiting}</p>
-        <p data-when="refused">{words.refused}</p>
-        <p data-when="failed">{words.failed}</p>
-        <p data-when="too-large">{words.tooLarge}</p>
-        <p data-when="queued sending">{words.trying}</p>
-        <p data-when="disk">{words.kept}</p>
-        <p data-when="memory">{words.keptHere}</p>
-        <details>
-          <summary>{words.showText}</summary>
-          <p className="outbox-notice-text" data-part="text" translate="no" />
-        </details>
-        <p>
-          {words.otherWays} <a href={`tel:${phone.tel}`}>{`${words.call} ${phone.display}`}</a>{" "}
-          <a
-            href={`mailto:${email}`}
-            data-act="mail"
-            data-paste={words.paste}
-            data-done={words.copied}
-            data-undone={words.notCopied}
-          >
-            {words.mail}
-          </a>
-        </p>
-        <div className="outbox-notice-acts">
-          <button type="button" className="button button-primary" data-act="retry">
-            {words.retry}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            data-act="copy"
-            data-done={words.copied}
-            data-undone={words.notCopied}
-          >
-            {words.copy}
-          </button>
-          <button type="button" className="button button-plain" data-act="delete">
-            {words.deleteNow}
-          </button>
-          <output />
-        </div>
-        <div className="outbox-notice-acts" data-part="ask" hidden>
-          <span>{words.deleteAsk}</span>
-          <button type="button" className="button button-quiet" data-act="keep">
-            {words.deleteNo}
-          </button>
-          <button type="button" className="button button-plain" data-act="erase">
-            {words.deleteYes}
-          </button>
-        </div>
-      </section>
-      <output className="outbox-status" data-piece="status" />
-      <Line piece="sending" text={words.sending} />
-      <Line piece="offline" text={words.offline} />
-      <Line piece="delivered" text={words.delivered} />
-      <Line piece="deleted" text={words.deleted} />
-    </template>
+        <output className="outbox-status" data-piece="status" />
+        <Line piece="sending" text={words.sending} />
+        <Line piece="offline" text={words.offline} />
+        <Line piece="delivered" text={words.delivered} />
+        <Line piece="deleted" text={words.deleted} />
+        <Line piece="leaving" text={words.leaving} />
+        <Line piece="reached" text={words.reached} />
+      </template>
+    </>
   );
 }
 

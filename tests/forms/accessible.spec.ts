@@ -52,7 +52,7 @@ for (const [width, colorScheme] of [
         if (facts === feedback) {
           mail.faults.set([{ kind: "status", status: 400 }]);
           await page.getByRole("button", { name: "Yes, send it" }).click();
-          await expect(page.getByRole("alert").filter({ hasText: "not been delivered" })).toBeVisible();
+          await expect(page.getByRole("alert").filter({ hasText: "hasn't reached us yet" })).toBeVisible();
           await sound(page, "not delivered");
           await sendButton(page).click();
           // The field nobody sees is still filled in, so the question is asked again.

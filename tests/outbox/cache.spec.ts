@@ -1,6 +1,6 @@
 /** The outbox keeps no page out of the back-forward cache, and works in a page that comes back from it. */
 import { back } from "../back.ts";
-import { arrived, expect, fault, notice, sendMessage, states, test } from "./visit.ts";
+import { arrived, expect, fault, notice, openNotice, sendMessage, states, test } from "./visit.ts";
 
 test("a page that sent a message comes back whole with Back, and sends what was stored elsewhere meanwhile", async ({
   playwright,
@@ -50,6 +50,7 @@ test("a page that sent a message comes back whole with Back, and sends what was 
   await expect(page).toHaveURL(/aboutus$/);
   await expect(page.locator("html")).toHaveAttribute("data-back", "kept");
   await expect(notice(page)).toBeVisible();
+  await openNotice(page);
   await notice(page).getByRole("button", { name: "Try again" }).click();
   await arrived(site.mailroom, 2);
   await expect(notice(page)).toHaveCount(0);

@@ -186,11 +186,12 @@ test.describe("the same message", () => {
     await expect.poll(() => states(page)).toEqual(["sent"]);
   });
 
-  test("sent again within the day is recognised, and not sent again", async ({ page, site }) => {
+  test("sent again within the day is recognised, said, and not sent again", async ({ page, site }) => {
     await sendMessage(page, site, "Did it arrive?");
     // Once the page knows too: a page that is left before it hears the answer has to send again.
     await expect.poll(() => states(page)).toEqual(["sent"]);
     await sendMessage(page, site, "Did it arrive?");
+    await expect(page.getByText("You already sent us this message at")).toBeVisible();
     await sendMessage(page, site, "Something else");
     await arrived(site.mailroom, 2);
     expect(mails(site.mailroom, "Did it arrive?")).toBe(1);

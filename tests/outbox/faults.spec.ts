@@ -149,9 +149,10 @@ test.describe("a browser that cannot show the notice as it should", () => {
 
   test("for whatever reason: goes on sending all the same", async ({ page, site }) => {
     await page.addInitScript(() => {
-      Reflect.set(Date.prototype, "toLocaleString", () => {
-        throw new Error("no time can be told");
-      });
+      for (const told of ["toLocaleTimeString", "toLocaleDateString"])
+        Reflect.set(Date.prototype, told, () => {
+          throw new Error("no time can be told");
+        });
     });
     fault(site, { kind: "status", status: 403 });
     await sendMessage(page, site, "Refused, and to be shown");

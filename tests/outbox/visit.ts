@@ -94,7 +94,7 @@ export function sendButton(page: Page): Locator {
   return page.locator("form#contact button[type=submit]");
 }
 
-/** Opens the contact form, writes a message and sends it; over once the visitor is thanked. */
+/** Opens the contact form, writes a message and sends it; over once the visitor is told what becomes of it. */
 export async function sendMessage(
   page: Page,
   site: RunningSite,
@@ -103,15 +103,26 @@ export async function sendMessage(
   await page.goto(`${site.origin}/contactus`);
   await write(page, message);
   await sendButton(page).click();
-  await thanked(page);
+  await expect(page.locator(".form-head [role=alert]").first()).toBeVisible();
 }
 
 export async function thanked(page: Page): Promise<void> {
   await expect(page.getByText("Thank you for your message. We will be in touch soon.")).toBeVisible();
 }
 
+/** The notice of a message that is not delivered, in the form or in the bar. */
 export function notice(page: Page): Locator {
-  return page.locator("#notices .outbox-notice");
+  return page.locator(".outbox-notice");
+}
+
+/** What a quiet line says, in the form or in the bar. */
+export function line(page: Page): Locator {
+  return page.locator(".outbox-line");
+}
+
+/** Opens the notice that stands in the bar. */
+export async function openNotice(page: Page): Promise<void> {
+  await notice(page).getByRole("button", { name: "Details" }).click();
 }
 
 /** How many e-mails with this text arrived; with no text, how many at all. */

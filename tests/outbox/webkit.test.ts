@@ -58,8 +58,12 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
   async function send(message: string): Promise<void> {
     await write(message);
     await browser.executeScript("document.querySelector('#contact button[type=submit]').click()");
-    await thanked();
+    await told();
   }
+
+  /** The form says what became of the message. */
+  const told = (): Promise<unknown> =>
+    browser.wait(until.elementLocated(By.css(".form-head :is(.outcome, .outbox-notice)")), 10_000);
 
   const thanked = (): Promise<unknown> =>
     browser.wait(until.elementLocated(By.xpath(`//*[text()="${thanks}"]`)), 10_000);
@@ -87,7 +91,9 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
 
   const notice = (text: string): Promise<unknown> =>
     browser.wait(
-      until.elementLocated(By.xpath(`//*[@id="notices"]//*[contains(., "${text}") and not(@hidden)]`)),
+      until.elementLocated(
+        By.xpath(`//*[contains(@class, "outbox-notice-body")]//*[contains(., "${text}") and not(@hidden)]`),
+      ),
       20_000,
     );
 
@@ -181,7 +187,7 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
       await send("Refused");
       await notice("isn't taking it right now");
       await become("refused");
-      await browser.executeScript("document.querySelector('#notices [data-act=retry]').click()");
+      await browser.executeScript("document.querySelector('.form-head [data-act=retry]').click()");
       await arrived(1);
       await become("sent");
     },

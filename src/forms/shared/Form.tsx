@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, type ReactNode } from "react";
-import { ErrorSummary } from "../../ui/fields/ErrorSummary.tsx";
 import { FieldsContext } from "../../ui/fields/context.ts";
-import { Outcome } from "../../ui/fields/Outcome.tsx";
+import { FormHead } from "./FormHead.tsx";
 import { isEmpty } from "./state.ts";
 import { SendRow } from "./SendRow.tsx";
 import type { LiveForm } from "./use-form.ts";
@@ -56,40 +55,6 @@ export function Form({ form, words, incomplete, afterThanks, children }: FormPro
         </form>
       </div>
     </FieldsContext>
-  );
-}
-
-/** What was wrong at the last attempt, or what became of the message. */
-function FormHead({
-  form: { name, state },
-  words,
-  children,
-}: Pick<FormProps, "form" | "words" | "children">) {
-  const { problem, solved } = words;
-  if (problem !== undefined && solved !== undefined && !isEmpty(state.faults)) {
-    const faults = Object.entries(state.faults).map(([field, error]) => ({
-      name: field,
-      question: words.fields[field]?.label ?? "",
-      error,
-      solved: state.errors?.[field] === undefined,
-    }));
-    return <ErrorSummary key={state.attempt} form={name} problem={problem} solved={solved} faults={faults} />;
-  }
-  if (state.phase === "sent") {
-    return (
-      <>
-        <Outcome key={state.attempt} look="good">
-          {words.thanks}
-        </Outcome>
-        {children}
-      </>
-    );
-  }
-  if (state.phase !== "waiting" && state.phase !== "failed") return null;
-  return (
-    <Outcome key={state.attempt} look="bad">
-      {state.phase === "waiting" ? words.waiting : words.failed}
-    </Outcome>
   );
 }
 

@@ -10,6 +10,7 @@ type Outbox = typeof outboxModule;
 const address = "outbox-address";
 
 let outbox: Promise<Outbox> | undefined;
+let here: Outbox | undefined;
 let failures = 0;
 
 function fetchOutbox(): Promise<Outbox> {
@@ -20,6 +21,7 @@ function fetchOutbox(): Promise<Outbox> {
       // Firefox remembers that a module could not be fetched, and asks for it no more: at another address it does.
       return import(/* @vite-ignore */ `${address}?again=${failures}`) as Promise<Outbox>;
     })
+    .then((fetched) => (here = fetched))
     .catch((error: unknown) => {
       // The network may be back at the next try.
       outbox = undefined;
@@ -31,6 +33,14 @@ function fetchOutbox(): Promise<Outbox> {
 /** Fetches the outbox. Should that fail, sending tries again. */
 export function warmUp(): void {
   void fetchOutbox().catch(() => undefined);
+}
+
+/**
+ * Has the outbox show what becomes of a message it has taken in this place of the page, and tell it, until the
+ * function that it gives is called.
+ */
+export function follow(...following: Parameters<Outbox["follow"]>): (() => void) | undefined {
+  return here?.follow(...following);
 }
 
 /** Hands a message to the outbox. Resolves once it is safely kept; rejects when the outbox cannot be fetched. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shownErrors, step, untouched, type FormEvent, type FormState } from "./state.ts";
+import { headline, shownErrors, step, untouched, type FormEvent, type FormState } from "./state.ts";
 
 const errors = { name: "Name is required", email: "Email is required" };
 const after = (...events: FormEvent[]) => events.reduce(step, untouched);
@@ -82,4 +82,61 @@ test("a message near the limit is noticed even when the errors stay the same", (
 test.each(["waiting", "failed"] as const)("a message that is %s leaves the form as it was", (type) => {
   const before: FormState = after({ type: "sending" });
   expect(step(before, { type })).toEqual({ ...before, phase: type, attempt: before.attempt + 1 });
+});
+
+describe("what the form says beside the outbox", () => {
+  const stored: FormEvent = { type: "stored", message: "a", fate: "coming" };
+  const fates = ["coming", "trouble", "delivered", "deleted"] as const;
+  const table = {
+    sending: ["none", "none", "none", "none"],
+    sent: ["thanks", "none", "thanks", "none"],
+    waiting: ["waiting", "none", "thanks", "none"],
+    repeated: ["coming", "none", "delivered", "none"],
+    failed: ["failed", "failed", "failed", "failed"],
+    asked: ["none", "none", "none", "none"],
+  } as const;
+  const events: Record<keyof typeof table, FormEvent> = {
+    sending: { type: "sending" },
+    sent: { type: "sent", keepsAnswers: false },
+    waiting: { type: "waiting" },
+    repeated: { type: "repeated", sentAt: undefined },
+    failed: { type: "failed" },
+    asked: { type: "asked" },
+  };
+
+  test.each(
+    (Object.keys(table) as (keyof typeof table)[]).flatMap((phase) =>
+      fates.map((fate, index) => [phase, fate, table[phase][index]] as const),
+    ),
+  )("%s, and the message is %s: %s", (phase, fate, words) => {
+    const known: FormEvent = { type: "fate", message: "a", fate, now: 1 };
+    expect(headline(after(stored, events[phase], known))).toBe(words);
+    expect(headline(after(stored, known, events[phase]))).toBe(words);
+  });
+
+  test("errors of another attempt stand whatever becomes of the message", () => {
+    for (const fate of fates) {
+      const known: FormEvent = { type: "fate", message: "a", fate, now: 1 };
+      expect(headline(after(stored, known, { type: "rejected", errors }))).toBe("faults");
+    }
+  });
+
+  test("what becomes of an earlier message is not taken for this one's", () => {
+    const second: FormEvent = { type: "stored", message: "b", fate: "coming" };
+    const first: FormEvent = { type: "fate", message: "a", fate: "trouble", now: 1 };
+    expect(headline(after(stored, second, { type: "sent", keepsAnswers: false }, first))).toBe("thanks");
+  });
+
+  test("takes the focus when it answers a press, and not when it comes by itself", () => {
+    const thanked = after(stored, { type: "sent", keepsAnswers: false });
+    expect(thanked.late).toBe(false);
+    const trouble = step(thanked, { type: "fate", message: "a", fate: "trouble", now: 1 });
+    expect(trouble.late).toBe(true);
+    expect(step(trouble, { type: "sending" }).late).toBe(false);
+  });
+
+  test("says when a message that was on its way was sent", () => {
+    const asked = after(stored, { type: "repeated", sentAt: undefined });
+    expect(step(asked, { type: "fate", message: "a", fate: "delivered", now: 7 }).sentAt).toBe(7);
+  });
 });

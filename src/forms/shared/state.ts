@@ -2,18 +2,32 @@
  * Where a form stands, as one value, and every step it can take. Pure: no page, no clock, no network.
  *
  *     editing ──▶ asking (the one plain question) ──▶ sending ──▶ sent
- *        ▲  └──────────────────────────────────────▶ ┘   ├─────▶ waiting (feedback: stored, not delivered yet)
- *        └───────── rejected (errors stand)              └─────▶ failed  (this browser could not take it)
+ *        ▲  └──────────────────────────────────────▶ ┘   ├─────▶ waiting  (stored, nobody is thanked yet)
+ *        └───────── rejected (errors stand)              ├─────▶ repeated (the same was sent before; again?)
+ *                                                        └─────▶ failed   (this browser could not take it)
+ *
+ * What becomes of the message afterwards, its fate, is the outbox's to say; `headline` is the one place that says
+ * which words of the form stand beside it.
  *
  * The answers are not in here. They live in the page's own controls, where the browser keeps them: what is
  * typed before the script arrives, filled in by the browser or brought back by "Back" is simply there.
  */
 export type Errors = Readonly<Record<string, string>>;
 
-export type Phase = "editing" | "asking" | "sending" | "sent" | "waiting" | "failed";
+export type Phase = "editing" | "asking" | "sending" | "sent" | "waiting" | "repeated" | "failed";
+
+/** What the outbox knows of the message: nothing bad yet, not delivered, delivered, erased. */
+export type Fate = "coming" | "trouble" | "delivered" | "deleted";
 
 export interface FormState {
   readonly phase: Phase;
+  /** The message that the outbox was given last, by its id. */
+  readonly message: string | undefined;
+  readonly fate: Fate;
+  /** When it was delivered, in ms since 1970, as far as this page knows. */
+  readonly sentAt: number | undefined;
+  /** Whether what stands above the form came by itself, long after the visitor's press: it leaves the focus alone. */
+  readonly late: boolean;
   /** What is wrong with the answers now, in the order of the form; undefined until they were first looked at. */
   readonly errors: Errors | undefined;
   /** The fields the visitor has left or changed. */
@@ -34,12 +48,19 @@ export type FormEvent =
   | { readonly type: "rejected"; readonly errors: Errors }
   | { readonly type: "asked" }
   | { readonly type: "sending" }
-  | { readonly type: "sent"; readonly keepsAnswers: boolean }
+  | { readonly type: "stored"; readonly message: string; readonly fate: Fate }
+  | { readonly type: "sent"; readonly keepsAnswers: boolean; readonly late?: boolean }
   | { readonly type: "waiting" }
+  | { readonly type: "repeated"; readonly sentAt: number | undefined }
+  | { readonly type: "fate"; readonly message: string; readonly fate: Fate; readonly now: number }
   | { readonly type: "failed" };
 
 export const untouched: FormState = {
   phase: "editing",
+  message: undefined,
+  fate: "coming",
+  sentAt: undefined,
+  late: false,
   errors: undefined,
   seen: new Set(),
   attempted: false,
@@ -67,24 +88,48 @@ export function step(state: FormState, event: FormEvent): FormState {
         faults: event.errors,
         attempted: true,
         attempt: state.attempt + 1,
+        late: false,
       };
     case "asked":
-      return { ...state, phase: "asking", faults: {}, attempt: state.attempt + 1 };
+      return { ...state, phase: "asking", faults: {}, attempt: state.attempt + 1, late: false };
     case "sending":
-      return { ...state, phase: "sending", attempted: true, faults: {} };
+      return { ...state, phase: "sending", attempted: true, faults: {}, late: false };
+    case "stored":
+      return { ...state, message: event.message, fate: event.fate };
     case "sent":
       // Answers that stay keep the form submitted (team practice); a form that was reset shows no errors.
       return {
         ...state,
         phase: "sent",
-        attempt: state.attempt + 1,
+        late: event.late ?? false,
+        attempt: event.late === true ? state.attempt : state.attempt + 1,
         attempted: event.keepsAnswers,
         seen: event.keepsAnswers ? state.seen : new Set(),
       };
     case "waiting":
     case "failed":
-      return { ...state, phase: event.type, attempt: state.attempt + 1 };
+      return { ...state, phase: event.type, attempt: state.attempt + 1, late: false };
+    case "repeated":
+      return { ...state, phase: "repeated", sentAt: event.sentAt, attempt: state.attempt + 1, late: false };
+    case "fate": {
+      if (event.message !== state.message || event.fate === state.fate) return state;
+      const sentAt = event.fate === "delivered" ? event.now : state.sentAt;
+      return { ...state, fate: event.fate, sentAt, late: state.phase !== "sending" };
+    }
   }
+}
+
+/** The words that stand above the form; `none` where the outbox alone speaks. */
+export type Headline = "none" | "faults" | "thanks" | "waiting" | "coming" | "delivered" | "failed";
+
+/** What the form itself says, so that it never contradicts what the outbox says of the same message. */
+export function headline({ phase, fate, faults }: FormState): Headline {
+  if (!isEmpty(faults)) return "faults";
+  if (phase === "failed") return "failed";
+  if (fate === "trouble" || fate === "deleted") return "none";
+  if (phase === "sent" || (phase === "waiting" && fate === "delivered")) return "thanks";
+  if (phase === "waiting") return "waiting";
+  return phase === "repeated" ? fate : "none";
 }
 
 /** The errors to show: of fields left or changed, or, with `after: "submit"`, all of them after an attempt. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useCallback, useEffect, useRef, type RefObject } from "react";
 
 /**
  * How soon after the first answer a form has to be sent to look filled in by a machine, in ms. A script that
@@ -38,9 +38,15 @@ export function useSuspicion(form: RefObject<HTMLFormElement | null>) {
     };
   }, [form]);
 
+  /** Answers came without an event, as a password manager gives them: a machine's are sent in the same breath. */
+  const trust = useCallback(() => {
+    answering.current = "going on";
+  }, []);
+
   return {
     trap,
     isSuspicious: () => answering.current !== "going on" || trap.current?.value !== "",
+    trust,
     /** Begins anew for the next message. */
     forget() {
       answering.current = form.current && hasAnswers(form.current) ? "going on" : "not begun";

@@ -5,17 +5,21 @@ import {
   useRef,
   type FocusEvent,
   type FormEvent,
+  type MouseEvent,
   type RefObject,
 } from "react";
 import type * as v from "valibot";
 import { afterPress } from "./after-press.ts";
-import { submit, warmUp } from "./outbox.ts";
+import { warmUp } from "./outbox.ts";
 import { errorsOf, readAnswers, type FormSchema } from "./answers.ts";
-import { shownErrors, step, untouched, type Errors, type FormState } from "./state.ts";
+import { shownErrors, step, untouched, type Errors, type Fate, type FormState } from "./state.ts";
+import { useSending } from "./use-sending.ts";
 import { useSuspicion } from "./suspicion.ts";
 
 /** The mail service takes 50 kB; from here on the form says that it gets tight. */
 const LONG = 45_000;
+/** How often a visible page looks for answers given without an event, as some password managers do; in ms. */
+const LOOK = 500;
 
 export type FormName = "contact" | "employment" | "feedback" | "team-practice";
 
@@ -47,12 +51,17 @@ export interface LiveForm {
   readonly listeners: {
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    readonly onClick: (event: MouseEvent<HTMLFormElement>) => void;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
   /** Looks at the answers again after the script itself changed them. */
   readonly refresh: () => void;
   /** Sends after the visitor has answered the plain question. */
   readonly confirm: () => void;
+  /** Sends a second time what was sent before. */
+  readonly repeat: () => void;
+  /** Hears from the outbox what becomes of a message. */
+  readonly onFate: (message: string, fate: Fate) => void;
 }
 
 /**
@@ -61,26 +70,18 @@ export interface LiveForm {
  * restored by it before, during or after hydration.
  */
 export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>): LiveForm {
-  const {
-    name,
-    schema,
-    message,
-    errorsAfter,
-    awaitsDelivery = false,
-    keepsAnswers = false,
-    onAnswers,
-    onSent,
-  } = plan;
+  const { name, schema, message, errorsAfter, onAnswers } = plan;
   const [state, dispatch] = useReducer(step, untouched);
   const element = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
-  const emptied = useRef({ at: -Infinity, answers: "" });
-  const { trap, isSuspicious, forget } = useSuspicion(element);
+  const looked = useRef("");
+  const clicks = useRef(0);
+  const { trap, isSuspicious, trust, forget } = useSuspicion(element);
 
   const check = useCallback(() => {
     if (!element.current) return undefined;
     const answers = readAnswers(element.current, schema);
     const errors = errorsOf(schema, answers);
+    looked.current = JSON.stringify(answers);
     dispatch({ type: "checked", errors, tooLong: sizeOf(message(answers)) > LONG });
     onAnswers?.(answers);
     return { answers, errors };
@@ -95,39 +96,26 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
     wake();
     warmUp();
     window.addEventListener("pageshow", wake);
-    return () => window.removeEventListener("pageshow", wake);
-  }, [check]);
+    const timer = window.setInterval(() => {
+      if (document.hidden || !element.current) return;
+      if (JSON.stringify(readAnswers(element.current, schema)) === looked.current) return;
+      trust();
+      wake();
+    }, LOOK);
+    return () => {
+      window.removeEventListener("pageshow", wake);
+      window.clearInterval(timer);
+    };
+  }, [check, schema, trust]);
 
-  const send = async (confirmed: boolean) => {
-    if (busy.current) return;
-    const found = check();
-    if (!found) return;
-    // The second click of a double click may come when the form has been sent and emptied: it asks for nothing.
-    const soon = performance.now() - emptied.current.at < 1000;
-    if (soon && JSON.stringify(found.answers) === emptied.current.answers) return;
-    if (Object.keys(found.errors).length > 0) return dispatch({ type: "rejected", errors: found.errors });
-    if (!confirmed && isSuspicious()) return dispatch({ type: "asked" });
-    const params = message(found.answers);
-    busy.current = true;
-    dispatch({ type: "sending" });
-    try {
-      const { firstVerdict } = await submit({ form: name, params });
-      if (awaitsDelivery && (await firstVerdict).is !== "accepted") return dispatch({ type: "waiting" });
-      onSent?.(found.answers);
-      // Whoever went on writing while the message was on its way keeps what they wrote.
-      const done = !keepsAnswers && sameText(element.current, schema, found.answers);
-      if (done) element.current?.reset();
-      forget();
-      const left = check();
-      if (done) emptied.current = { at: performance.now(), answers: JSON.stringify(left?.answers) };
-      dispatch({ type: "sent", keepsAnswers });
-    } catch (error) {
-      console.error(error);
-      dispatch({ type: "failed" });
-    } finally {
-      busy.current = false;
-    }
-  };
+  // What was pressed before the script arrived (`scripts/client-paint.ts`) is done now.
+  useEffect(() => {
+    const form = element.current;
+    if (form?.dataset["pressed"] === undefined) return;
+    form.requestSubmit();
+  }, []);
+
+  const { send, onFate } = useSending(plan, { element, dispatch, check, isSuspicious, forget });
 
   return {
     name,
@@ -144,13 +132,20 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
         const names = namesOf(event.target);
         afterPress(() => dispatch({ type: "seen", names }));
       },
+      onClick: ({ detail }) => {
+        clicks.current = detail;
+      },
       onSubmit: (event) => {
         event.preventDefault();
-        void send(false);
+        event.currentTarget.removeAttribute("data-pressed");
+        void send({ clicks: clicks.current });
+        clicks.current = 0;
       },
     },
     refresh: check,
-    confirm: () => void send(true),
+    confirm: () => void send({ confirmed: true }),
+    repeat: () => void send({ repeat: true }),
+    onFate,
   };
 }
 
@@ -165,8 +160,4 @@ function sizeOf(params: Record<string, string>): number {
 
 function answered(answers: Record<string, string | string[]>): string[] {
   return Object.keys(answers).filter((name) => answers[name]?.length !== 0);
-}
-
-function sameText(form: HTMLFormElement | null, schema: FormSchema, sent: unknown): boolean {
-  return form !== null && JSON.stringify(readAnswers(form, schema)) === JSON.stringify(sent);
 }

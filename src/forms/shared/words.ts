@@ -10,6 +10,12 @@ export interface FormWords {
   readonly thanks: string;
   readonly failed: string;
   readonly tooLong: string;
+  readonly repeated: {
+    readonly coming: string;
+    readonly sentAt: string;
+    readonly sentOn: string;
+    readonly again: string;
+  };
   readonly check: { readonly question: string; readonly yes: string };
   readonly fields: Readonly<Record<string, QuestionWords>>;
   /** The words of the list of errors, where a form has one. */

@@ -1,149 +1,203 @@
-import { isTrouble, type Entry } from "./entry.ts";
+import { enliven } from "./card.ts";
+import { isTrouble, type Entry, type State } from "./entry.ts";
+import { all, createPieces } from "./pieces.ts";
 import { mayTry, SECOND } from "./schedule.ts";
-import { asText, mailLink } from "./text.ts";
 
 /** What a visitor can do from a notice. */
 export interface Acts {
   retry(id: string): Promise<void>;
-  deleteNow(id: string): Promise<void>;
+  /** Gives the state that the message was erased in. */
+  deleteNow(id: string): Promise<State | undefined>;
   /** A failure was shown on a visible page. */
   seen(id: string): Promise<void>;
 }
 
+/** What is known of a message's fate: nothing bad yet, not delivered, delivered, erased by the visitor or by time. */
+export type Fate = "coming" | "trouble" | "delivered" | "deleted";
+
+type Line = "sending" | "offline" | "delivered" | "deleted" | "leaving" | "reached";
+
+/** Where a form shows what becomes of the message it sent, and how it hears of it. */
+interface Follower {
+  readonly slot: HTMLElement;
+  readonly tell: (fate: Fate) => void;
+}
+
 /** A message on its way for so long is mentioned, quietly. */
 const QUIET = 10 * SECOND;
+/** What a notice has to stand clear of to be in view: the header above, the bar below. */
+const MARGIN = "-80px 0px -40px";
 
 /**
- * Shows what could not be delivered at the top of the page. The words and the markup are those of
- * `<template id="outbox">`; this fills copies of its pieces, each known by its `data-piece`.
+ * Shows what could not be delivered: in the place of the form that follows it, else in a bar at the foot of the
+ * window. One message has one notice or one line on the page, never both.
  */
 export function createNotices(page: Document, acts: Acts) {
-  const notices = new Map<string, HTMLElement>();
+  const { piece, nameOf } = createPieces(page);
+  const cards = new Map<string, HTMLElement>();
+  const pointers = new Map<string, HTMLElement>();
   const lines = new Map<string, HTMLElement>();
-  let status: HTMLElement | undefined;
+  const fates = new Map<string, Fate>();
+  const followers = new Map<string, Follower>();
+  /** What the visitor erased on this page, and whether it reached us all the same. */
+  const erased = new Map<string, boolean>();
+  let kept: readonly Entry[] = [];
+  let volatile: ReadonlySet<string> = new Set();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Brings the page in line with what is kept; `volatile` are those that live in this page only. */
-  function show(entries: readonly Entry[], volatile: ReadonlySet<string>): void {
+  /** Brings the page in line with what is kept; `inMemory` are those that live in this page only. */
+  function show(entries: readonly Entry[], inMemory: ReadonlySet<string>): void {
+    const before = kept;
+    kept = entries.filter(({ id }) => !erased.has(id));
+    volatile = inMemory;
+    // Erased by another page, or by time.
+    for (const entry of before) {
+      if (erased.has(entry.id) || kept.some(({ id }) => id === entry.id)) continue;
+      if (cards.has(entry.id)) say(entry, "deleted");
+      if (entry.state !== "sent") fates.set(entry.id, "deleted");
+    }
+    draw();
+  }
+
+  /** Never throws: messages go out, and forms live, also where a notice cannot be shown. */
+  function draw(): void {
+    try {
+      lay();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  function lay(): void {
     const now = Date.now();
     let soonest = Infinity;
     clearTimeout(timer);
-    for (const id of notices.keys()) if (!entries.some((entry) => entry.id === id)) drop(notices, id);
-    for (const entry of entries) {
-      const { id } = entry;
+    for (const entry of kept) {
+      const { id, state } = entry;
       const wait = entry.created + QUIET - now;
-      if (isTrouble(entry)) notify(entry, volatile.has(id), now);
-      else {
-        const shown = notices.has(id) || lines.has(id);
-        drop(notices, id);
-        if (entry.state === "sent") {
-          if (shown) say(entry, "delivered");
-        } else if (wait > 0) soonest = Math.min(soonest, wait);
-        else say(entry, navigator.onLine ? "sending" : "offline");
-      }
+      const trouble = isTrouble(entry);
+      fates.set(id, trouble ? "trouble" : state === "sent" ? "delivered" : "coming");
+      if (trouble) notify(entry, now);
+      else if (state === "sent") {
+        if (cards.has(id) || lines.has(id)) say(entry, "delivered");
+      } else if (wait > 0) {
+        putAway(id);
+        soonest = Math.min(soonest, wait);
+      } else say(entry, navigator.onLine ? "sending" : "offline");
     }
-    if (soonest < Infinity) timer = setTimeout(() => show(entries, volatile), soonest);
+    if (soonest < Infinity) timer = setTimeout(draw, soonest);
+    for (const [id, { tell }] of followers) {
+      const fate = fates.get(id);
+      if (fate) tell(fate);
+    }
   }
 
-  function notify(entry: Entry, volatile: boolean, now: number): void {
-    const notice = notices.get(entry.id) ?? fresh(entry);
-    drop(lines, entry.id);
-    const state = entry.last?.is === "too-large" ? "too-large" : entry.state;
-    const truths = new Set([state, volatile ? "memory" : "disk"]);
-    for (const part of all(notice, "[data-when]"))
+  function notify(entry: Entry, now: number): void {
+    const { id, state, last, seen } = entry;
+    const card = cards.get(id) ?? fresh(entry);
+    drop(lines, id);
+    const place = followers.get(id)?.slot ?? foot();
+    if (card.parentElement !== place) place?.append(card);
+    const truths = new Set([
+      last?.is === "too-large" ? last.is : state,
+      volatile.has(id) ? "memory" : "disk",
+    ]);
+    for (const part of all(card, "[data-when]"))
       part.hidden = !part.dataset["when"]?.split(" ").some((when) => truths.has(when));
-    for (const button of all(notice, "[data-act=retry]"))
+    for (const button of all(card, "[data-act=retry]"))
       button.toggleAttribute("disabled", !mayTry(entry, now));
-    if (entry.state === "failed" && !entry.seen && !page.hidden) void acts.seen(entry.id);
+    if (state === "failed" && !seen && !page.hidden) void acts.seen(id);
   }
 
-  /** A notice put on the page, with the text and the ways to act on it. */
   function fresh(entry: Entry): HTMLElement {
-    const notice = piece("notice", entry);
-    const text = asText(entry.params ?? {});
-    for (const part of all(notice, "[data-part=text]")) part.append(text);
-
-    const copy = async ({ dataset }: HTMLElement): Promise<void> => {
-      const copied = await navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      );
-      for (const part of all(notice, "output"))
-        part.replaceChildren(dataset[copied ? "done" : "undone"] ?? "");
-      for (const part of copied ? [] : all(notice, "[data-part=text]")) {
-        part.closest("details")?.setAttribute("open", "");
-        getSelection()?.selectAllChildren(part);
-      }
-    };
-    const ask = (asking: boolean): void => {
-      for (const part of all(notice, "[data-part=ask]")) part.hidden = !asking;
-      for (const button of all(notice, asking ? "[data-act=keep]" : "[data-act=delete]")) button.focus();
-    };
-    const does: Record<string, (button: HTMLElement) => unknown> = {
-      copy,
-      retry: () => acts.retry(entry.id),
-      delete: () => ask(true),
-      keep: () => ask(false),
-      erase: () => acts.deleteNow(entry.id).then(() => say(entry, "deleted")),
-    };
-    for (const link of all<HTMLAnchorElement>(notice, "[data-act=mail]")) {
-      const mail = mailLink(link.href, nameOf(entry), text, link.dataset["paste"] ?? "");
-      link.href = mail.href;
-      if (!mail.whole) does["mail"] = copy;
-    }
-    for (const button of all(notice, "[data-act]"))
-      button.addEventListener("click", () => does[button.dataset["act"] ?? ""]?.(button));
-    notices.set(entry.id, notice);
-    place()?.append(notice);
-    return notice;
+    const { id } = entry;
+    const card = piece("notice", entry);
+    enliven(card, entry, nameOf(entry), { retry: () => acts.retry(id), erase: () => erase(entry) });
+    cards.set(id, card);
+    // While the notice stands in a form and out of view, the bar leads to it.
+    const pointer = piece("pointer", entry);
+    pointers.set(id, pointer);
+    pointer.addEventListener("click", () => card.focus());
+    new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting === false && cards.get(id) === card && card.parentElement !== foot())
+          foot()?.append(pointer);
+        else pointer.remove();
+      },
+      { rootMargin: MARGIN },
+    ).observe(card.firstElementChild ?? card);
+    return card;
   }
 
-  /** One quiet line about a message. */
-  function say(entry: Entry, what: "sending" | "offline" | "delivered" | "deleted"): void {
-    if (lines.get(entry.id)?.dataset["piece"] === what) return;
-    drop(lines, entry.id);
+  async function erase(entry: Entry): Promise<void> {
+    const { id } = entry;
+    erased.set(id, false);
+    const state = await acts.deleteNow(id);
+    // Delivered by another page meanwhile: the next look says so.
+    if (state === "sent") return void erased.delete(id);
+    kept = kept.filter((one) => one.id !== id);
+    fates.set(id, "deleted");
+    say(entry, erased.get(id) ? "reached" : state === "sending" ? "leaving" : "deleted");
+    draw();
+  }
+
+  /** The service has accepted a message; if the visitor erased it during the try, they learn that it arrived. */
+  function accepted(entry: Entry): void {
+    if (!erased.has(entry.id)) return;
+    erased.set(entry.id, true);
+    if (fates.get(entry.id) === "deleted") say(entry, "reached");
+  }
+
+  /** One quiet line about a message, instead of its notice. */
+  function say(entry: Entry, what: Line): void {
+    const { id } = entry;
+    putAway(id);
+    if (lines.get(id)?.dataset["piece"] === what) return;
+    drop(lines, id);
     const line = piece(what, entry);
-    lines.set(entry.id, line);
-    status ??= place()?.appendChild(piece("status", entry));
+    lines.set(id, line);
+    const slot = followers.get(id)?.slot;
+    const place = slot && inView(slot) ? slot : foot();
+    const status = place?.querySelector(":scope > output") ?? place?.appendChild(piece("status", entry));
     // A live region announces what comes into it, not what it comes with.
-    requestAnimationFrame(() => lines.get(entry.id) === line && status?.append(line));
+    requestAnimationFrame(() => lines.get(id) === line && status?.append(line));
   }
 
-  /** A copy of a piece of the template, with the name of the form and the time filled in. */
-  function piece(name: string, entry: Entry): HTMLElement {
-    const found = template()?.content.querySelector(`[data-piece=${name}]`) ?? page.createElement("p");
-    const copy = found.cloneNode(true) as HTMLElement;
-    const when = new Date(entry.created).toLocaleString(page.documentElement.lang);
-    for (const slot of all(copy, "[data-fill]"))
-      slot.append(slot.dataset["fill"] === "form" ? nameOf(entry) : when);
-    return copy;
-  }
-
-  function nameOf({ form }: Entry): string {
-    return template()?.getAttribute(`data-name-${form}`) ?? form;
-  }
-
-  function template(): HTMLTemplateElement | null {
-    return page.querySelector("template#outbox");
-  }
-
-  function place(): HTMLElement | null {
-    return page.getElementById("notices");
+  function putAway(id: string): void {
+    drop(cards, id);
+    drop(pointers, id);
   }
 
   /** Takes something off the page; a visitor who stood in it is left at the place where it was. */
   function drop(from: Map<string, HTMLElement>, id: string): void {
     const gone = from.get(id);
-    const left = gone?.contains(page.activeElement) ? place() : null;
+    const left = gone?.contains(page.activeElement) ? gone.parentElement : null;
     from.delete(id);
     gone?.remove();
     left?.setAttribute("tabindex", "-1");
-    left?.focus();
+    left?.focus({ preventScroll: true });
   }
 
-  return { show };
+  function foot(): HTMLElement | null {
+    return page.getElementById("notices");
+  }
+
+  /** Has the page show what becomes of a message in this place, and tells it, until the given function is called. */
+  function follow(id: string, slot: HTMLElement, tell: (fate: Fate) => void): () => void {
+    followers.set(id, { slot, tell });
+    draw();
+    return () => {
+      followers.delete(id);
+      // What is still on its way is mentioned at the foot; what has come to an end was said.
+      drop(lines, id);
+      draw();
+    };
+  }
+
+  return { show, follow, accepted };
 }
 
-function all<T extends HTMLElement>(within: HTMLElement, selector: string): NodeListOf<T> {
-  return within.querySelectorAll<T>(selector);
+function inView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }

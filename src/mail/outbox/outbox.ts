@@ -8,6 +8,7 @@ import { createStorage } from "./storage.ts";
 import type { World } from "./world.ts";
 
 export type { Receipt, Submission };
+export type { Fate } from "./notice.ts";
 
 const storage = createStorage(createDisk());
 const outbox = createOutbox(browser());
@@ -22,6 +23,12 @@ export async function submit(submission: Submission): Promise<Receipt> {
   listen();
   return outbox.submit(submission);
 }
+
+/**
+ * Shows what becomes of a message in this place of the page rather than at its foot, and tells it, until the function
+ * that it gives is called.
+ */
+export const { follow } = notices;
 
 /** Sends what is due now, and later on while the page lives. `boot.ts` calls it whenever a page is come to. */
 export function start(): void {
@@ -44,7 +51,11 @@ function browser(): World {
     online: () => navigator.onLine,
     unique: () => Date.now().toString(36) + Math.random().toString(36).slice(1),
     exclusively: (work) => locked("outbox", "exclusive", work),
-    send: ({ form, params = {} }) => send({ ...accountOf(document, form), params }),
+    async send(entry) {
+      const verdict = await send({ ...accountOf(document, entry.form), params: entry.params ?? {} });
+      if (verdict.is === "accepted") notices.accepted(entry);
+      return verdict;
+    },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     alarm(ms, ring) {
       const timer = setTimeout(ring, ms);
@@ -53,12 +64,7 @@ function browser(): World {
     changed(entries) {
       const volatile = storage.volatile();
       warnOnLeaving(volatile.size > 0);
-      try {
-        notices.show(entries, volatile);
-      } catch (error) {
-        // Messages go out also where a notice cannot be shown.
-        console.error(error);
-      }
+      notices.show(entries, volatile);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isPending, type Entry } from "./entry.ts";
+import { isPending, isTrouble, type Entry } from "./entry.ts";
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -68,8 +68,10 @@ export function begin(entry: Entry, now: number): Entry {
 /** The entry after the visitor has asked for another try; unchanged where none is possible. */
 export function again(entry: Entry, now: number): Entry {
   if (!mayTry(entry, now)) return entry;
+  // What has failed stays in trouble until it is delivered, however it failed.
+  const refusals = entry.state === "failed" ? Math.max(entry.refusals, 1) : entry.refusals;
   // Should it fail again, that is to be seen anew before it may be erased.
-  return { ...entry, state: "queued", next: now, forced: true, closed: 0, seen: 0 };
+  return { ...entry, refusals, state: "queued", next: now, forced: true, closed: 0, seen: 0 };
 }
 
 /** The entry once the network is back: due now, unless the service itself has said no, or the queue rests. */
@@ -106,13 +108,18 @@ function restarted(entry: Entry, now: number): Entry {
   };
 }
 
-/** What a new message means beside those already kept: an entry of its own, or a repetition of one of them. */
+/**
+ * What a new message means beside those already kept: an entry of its own, or a repetition of one of them. `repeat`
+ * says that the visitor wants it to go a second time: then only one in trouble is tried again instead.
+ */
 export function admit(
   kept: readonly Entry[],
   fresh: Entry,
   now: number,
+  repeat = false,
 ): { readonly entry: Entry; readonly duplicate: boolean } {
-  const same = kept.find((entry) => entry.print === fresh.print && tidy(entry, now) !== undefined);
+  const alike = kept.filter((entry) => entry.print === fresh.print && tidy(entry, now) !== undefined);
+  const same = alike.find(isTrouble) ?? (repeat ? undefined : alike.at(-1));
   if (!same) return { entry: fresh, duplicate: false };
   const untried = same.state === "queued" || same.state === "sending" || same.state === "sent";
   return { entry: untried ? same : again(same, now), duplicate: true };

@@ -241,6 +241,28 @@ describe("the same message again", () => {
     expect(admit([kept], fresh, T)).toMatchObject({ entry: { id: "a", forced: true }, duplicate: true });
   });
 
+  test.each(["queued", "sending", "sent", "waiting"] as const)(
+    "is a message of its own beside one that is %s, if the visitor wants it to go twice",
+    (state) => {
+      expect(admit([entry({ state, closed: T })], fresh, T, true)).toEqual({
+        entry: fresh,
+        duplicate: false,
+      });
+    },
+  );
+
+  test("tries the one in trouble again, though the visitor wants it to go twice, or it was sent before", () => {
+    const sent = entry({ id: "sent", state: "sent", closed: T });
+    const refused = entry({ state: "refused", refusals: 1 });
+    for (const twice of [true, false])
+      expect(admit([sent, refused], fresh, T, twice)).toMatchObject({ entry: { id: "a", forced: true } });
+  });
+
+  test("in trouble stays so while it is tried again, however it failed", () => {
+    const large = entry({ state: "failed", last: { is: "too-large" }, closed: T });
+    expect(isTrouble(again(large, T))).toBe(true);
+  });
+
   test("24 h after it was sent is a message of its own", () => {
     const kept = entry({ state: "sent", closed: T });
     expect(admit([kept], fresh, T + DAY)).toEqual({ entry: fresh, duplicate: false });

@@ -1,0 +1,273 @@
+/** What a visitor is told about a message, and sees: nothing scrolls here but the page, or a visitor who says so. */
+import type { Locator, Page } from "@playwright/test";
+import type { FaultInput } from "../../mailroom/mailroom.ts";
+import { watch } from "./contradictions.ts";
+import { asEntered, control, entered, fillAtOnce, open, sendButton } from "./drive.ts";
+import { contact, employment, feedback, forms, type FormFacts } from "./facts.ts";
+import { expect, test as base } from "./fixtures.ts";
+
+const test = base.extend<{ readonly consistent: void }>({
+  consistent: [
+    async ({ page }, use) => {
+      const contradictions = await watch(page);
+      await use();
+      expect(await contradictions(), "contradicting texts in the page together").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const refusal: FaultInput = { kind: "status", status: 403, times: "forever" };
+const undelivered = /hasn't reached us yet\.$/u;
+
+/** Whether an element lies whole in the window, and nothing lies over it. */
+const isSeen = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight || bottom === top) return false;
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return onTop !== null && (one.contains(onTop) || onTop.contains(one));
+  });
+
+const seen = (element: Locator) => expect.poll(() => isSeen(element)).toBe(true);
+const place = (page: Page) => page.locator(".form-frame");
+const bar = (page: Page) => page.locator("#notices");
+const notice = (page: Page) => place(page).locator(".outbox-notice");
+const alert = (page: Page, text: string) => place(page).getByRole("alert").filter({ hasText: text });
+const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+async function send(page: Page, facts: FormFacts, answers = facts.answers): Promise<void> {
+  await fillAtOnce(page, answers);
+  await sendButton(page).click();
+}
+
+/** Holds the answer of the mail service back until it is let go, and refuses then. */
+async function refuseLater(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/v1.0/email/send", async (route) => {
+    await promise;
+    await route.fulfill({ status: 403, body: "no" });
+  });
+  return resolve;
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const facts of forms) {
+      test(`${facts.name}: refused, the notice stands in place of the thanks, in view`, async ({
+        page,
+        mail,
+      }) => {
+        mail.faults.set([refusal]);
+        await open(page, facts);
+        await send(page, facts);
+        await expect(notice(page).getByRole("alert")).toHaveText(undelivered);
+        await expect(page.getByText(facts.thanks)).toHaveCount(0);
+        await expect(notice(page)).toBeFocused();
+        await seen(notice(page).getByRole("alert"));
+        await seen(retry(page));
+        await expect(bar(page)).toBeEmpty();
+        expect(mail.received()).toEqual([]);
+      });
+
+      test(`${facts.name}: refused once, and delivered when asked again: the place says so`, async ({
+        page,
+        mail,
+      }) => {
+        mail.faults.set([{ kind: "status", status: 403 }]);
+        await open(page, facts);
+        await send(page, facts);
+        await retry(page).click();
+        await seen(place(page).getByText("has arrived."));
+        await seen(place(page).getByText(facts.thanks));
+        await expect(page.getByText("hasn't reached us")).toHaveCount(0);
+        await expect(bar(page)).toBeEmpty();
+        await expect.poll(mail.received).toHaveLength(1);
+      });
+
+      // A review is not thanked for before it is delivered: its visitor waits for the answer, and is led to it.
+      if (facts === feedback) continue;
+      test(`${facts.name}: refused after the visitor has scrolled on, the bar says so and leads back`, async ({
+        page,
+      }) => {
+        const refuse = await refuseLater(page);
+        await open(page, facts);
+        await send(page, facts);
+        await expect(alert(page, facts.thanks)).toBeFocused();
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+        const footer = async () => (await page.locator("footer").boundingBox())?.y ?? Number.NaN;
+        const before = await footer();
+        refuse();
+        await seen(bar(page).getByText(undelivered));
+        expect(Math.abs((await footer()) - before), "px moved under the visitor").toBeLessThan(1);
+        await bar(page).getByRole("button", { name: "Details" }).click();
+        await expect(notice(page)).toBeFocused();
+        await seen(notice(page).getByRole("alert"));
+        await expect(bar(page).getByText(undelivered)).toHaveCount(0);
+      });
+    }
+
+    const troubles: readonly (readonly [string, FaultInput])[] = [
+      ["broken", { kind: "status", status: 500, times: "forever" }],
+      ["unreachable", { kind: "reset", times: "forever" }],
+      ["another page", { kind: "html", times: "forever" }],
+      ["out of its quota", { kind: "status", status: 426 }],
+      ["taking no such size", { kind: "status", status: 413 }],
+    ];
+    for (const [what, fault] of troubles)
+      test(`a mail service that is ${what}: the thanks give way once that is known, in view`, async ({
+        page,
+        mail,
+      }) => {
+        mail.faults.set([fault]);
+        await open(page, contact);
+        await send(page, contact);
+        await seen(notice(page).getByRole("alert"));
+        await expect(page.getByText(contact.thanks)).toHaveCount(0);
+      });
+
+    test("on another page one quiet bar is in view, which opens, and covers neither the end nor the focus", async ({
+      page,
+      mail,
+    }) => {
+      mail.faults.set([refusal]);
+      await open(page, contact);
+      await send(page, contact);
+      await expect(notice(page)).toBeVisible();
+      await page.goto("/teampractice");
+      const title = bar(page).getByText(undelivered);
+      await seen(title);
+      await expect(retry(page)).toBeHidden();
+      const { height: high = 0 } = (await bar(page).boundingBox()) ?? {};
+      expect(high).toBeLessThan(110);
+      const covered = () =>
+        page.evaluate(() => {
+          const { top } = document.getElementById("notices")?.getBoundingClientRect() ?? { top: 0 };
+          const { activeElement: at } = document;
+          return at?.closest("#notices") ? 0 : Math.max(0, (at?.getBoundingClientRect().bottom ?? 0) - top);
+        });
+      await page.locator("main").focus();
+      for (let stop = 0; stop < 25; stop++) {
+        await page.keyboard.press("Tab");
+        await expect.poll(covered, `stop ${stop}`).toBe(0);
+      }
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      const end = await page.evaluate(() => {
+        const { bottom } = document.querySelector("footer")?.getBoundingClientRect() ?? { bottom: 0 };
+        return bottom - (document.getElementById("notices")?.getBoundingClientRect().top ?? 0);
+      });
+      expect(end).toBeLessThanOrEqual(0.5);
+      await bar(page).getByRole("button", { name: "Details" }).click();
+      await seen(retry(page));
+      await bar(page).getByRole("button", { name: "Details" }).click();
+      await expect(retry(page)).toBeHidden();
+    });
+
+    test("a message of more than 50 kB is never thanked for: it is kept, shown, and still in the form", async ({
+      page,
+      mail,
+    }) => {
+      const long = { ...contact.answers, message: "x".repeat(52_000) };
+      await open(page, contact);
+      await send(page, contact, long);
+      await seen(notice(page).getByRole("alert"));
+      await expect(notice(page).getByText("too long for our mail service")).toBeVisible();
+      expect(await page.evaluate(() => told.filter((text) => text.includes("Thank you")))).toEqual([]);
+      expect(await entered(page, contact)).toEqual(asEntered(contact, long));
+      expect(mail.attempts()).toBe(0);
+      await retry(page).click();
+      await expect(notice(page).getByText("too long for our mail service")).toBeVisible();
+      expect(await page.evaluate(() => told.filter((text) => text.includes("Thank you")))).toEqual([]);
+    });
+  });
+}
+
+test("whoever writes on when the refusal comes keeps the focus, and learns it all the same", async ({
+  page,
+}) => {
+  const refuse = await refuseLater(page);
+  await open(page, contact);
+  await send(page, contact);
+  await expect(alert(page, contact.thanks)).toBeFocused();
+  await control(page, "message").fill("One more thing");
+  refuse();
+  await expect(notice(page).getByRole("alert")).toHaveText(undelivered);
+  await expect(control(page, "message")).toBeFocused();
+  await expect(page.getByText(contact.thanks)).toHaveCount(0);
+});
+
+test("an application's copy goes with the thanks, and comes back with them", async ({ page, mail }) => {
+  mail.faults.set([{ kind: "status", status: 403 }]);
+  await open(page, employment);
+  await send(page, employment);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText("This is what you sent")).toHaveCount(0);
+  await retry(page).click();
+  await expect(page.getByText("This is what you sent")).toBeVisible();
+});
+
+test("a review that was deleted after a failure is deleted, and nobody keeps trying", async ({
+  page,
+  mail,
+}) => {
+  mail.faults.set([{ kind: "status", status: 500, times: "forever" }]);
+  await open(page, feedback);
+  await send(page, feedback);
+  await expect(alert(page, "we'll keep trying")).toBeFocused();
+  await expect(notice(page)).toBeFocused();
+  await expect(place(page).getByText("Your answers are still here, and we'll keep trying")).toHaveCount(0);
+  await notice(page).getByRole("button", { name: "Delete now" }).click();
+  await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
+  await seen(place(page).getByText("Your review was deleted from this device."));
+  await expect(notice(page)).toHaveCount(0);
+  expect(await entered(page, feedback)).toEqual(asEntered(feedback));
+});
+
+test("a review delivered by itself after a first failure says so where it said that we keep trying", async ({
+  page,
+  mail,
+}) => {
+  mail.faults.set([{ kind: "status", status: 500 }]);
+  await open(page, feedback);
+  await send(page, feedback);
+  await expect(alert(page, "we'll keep trying")).toBeFocused();
+  await seen(place(page).getByText(feedback.thanks));
+  await expect(place(page).getByText("we'll keep trying")).toHaveCount(0);
+  expect(await entered(page, feedback)).toEqual({ name: [""], phone: [""], email: [""], comments: [""] });
+  expect(mail.received()).toEqual([feedback.params]);
+});
+
+for (const arrives of [true, false])
+  test(`deleted while a try is under way: answered at once, and truly when it ${arrives ? "arrives" : "does not"}`, async ({
+    page,
+    mail,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let tries = 0;
+    await page.route("**/api/v1.0/email/send", async (route) => {
+      if (++tries === 1) return route.fulfill({ status: 403, body: "no" });
+      await promise;
+      return arrives ? route.continue() : route.fulfill({ status: 403, body: "no" });
+    });
+    await open(page, contact);
+    await send(page, contact);
+    await retry(page).click();
+    await expect.poll(() => tries).toBe(2);
+    await notice(page).getByRole("button", { name: "Delete now" }).click();
+    await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
+    await expect(place(page).getByText("was deleted from this device")).toContainText(
+      "it may still reach us",
+    );
+    await expect(notice(page)).toHaveCount(0);
+    resolve();
+    if (arrives) {
+      await expect(place(page).getByText("It reached us all the same")).toBeVisible();
+      await expect(page.getByText("was deleted from this device")).toHaveCount(0);
+    }
+    await expect.poll(mail.received).toHaveLength(arrives ? 1 : 0);
+  });
