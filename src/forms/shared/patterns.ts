@@ -1,9 +1,9 @@
 /**
- * A phone number as people in the United States write it: optional country code (1 or +1), optional area code of
- * three digits with or without parentheses, three digits, four digits; between the parts nothing, a space, a dot
- * or a hyphen.
+ * A phone number as people in the United States write it: optional country code (one to three digits, with or
+ * without +), optional area code of three digits with or without parentheses, three digits, four digits; between the
+ * parts nothing, a space, a dot or a hyphen.
  */
-const phone = /^(?:\+?1[ .-]?)?(?:(?:\(\d{3}\)|\d{3})[ .-]?)?\d{3}[ .-]?\d{4}$/u;
+const phone = /^(?:\+?\d{1,3}[ .-]?)?(?:(?:\(\d{3}\)|\d{3})[ .-]?)?\d{3}[ .-]?\d{4}$/u;
 
 /** Whether it can be called as it stands. */
 export function looksLikePhone(text: string): boolean {
