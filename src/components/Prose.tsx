@@ -1,20 +1,25 @@
 import { Markdown } from "markdown-to-jsx/react";
 import type { ReactNode } from "react";
 import { slug, withPhoneLinks } from "../lib/text.ts";
-import { isRouteKey, routes } from "../routes.ts";
+import { isRouteKey, routes, type RouteKey } from "../routes.ts";
 import { NewWindowMark } from "../ui/Button.tsx";
 import "./Prose.css";
 
+/** Where links to a page lead instead, such as to a form with a box ticked. */
+type Addresses = Readonly<Partial<Record<RouteKey, string>>>;
+
 interface LinkProps {
   readonly href?: string;
+  readonly addresses?: Addresses | undefined;
   readonly children?: ReactNode;
 }
 
 /** A link of the content: `route:cagerules` leads to a page of ours, anything else leaves in a new window. */
-function ProseLink({ href = "", children }: LinkProps) {
+function ProseLink({ href = "", addresses, children }: LinkProps) {
   const [key = "", fragment] = href.replace(/^route:/u, "").split("#");
   if (href.startsWith("route:") && isRouteKey(key)) {
-    return <a href={routes[key].path + (fragment === undefined ? "" : `#${fragment}`)}>{children}</a>;
+    const address = addresses?.[key] ?? routes[key].path;
+    return <a href={address + (fragment === undefined ? "" : `#${fragment}`)}>{children}</a>;
   }
   if (/^(?:mailto|tel|#)/u.test(href)) return <a href={href}>{children}</a>;
   return (
@@ -25,13 +30,19 @@ function ProseLink({ href = "", children }: LinkProps) {
   );
 }
 
+interface ProseProps {
+  readonly text: string;
+  readonly addresses?: Addresses | undefined;
+  readonly className?: string;
+}
+
 /** Text of the content, from its Markdown; a phone number or e-mail address in it can be pressed. */
-export function Prose({ text, className = "" }: { readonly text: string; readonly className?: string }) {
+export function Prose({ text, addresses, className = "" }: ProseProps) {
   return (
     <div className={`prose ${className}`.trim()}>
       <Markdown
         options={{
-          overrides: { a: ProseLink },
+          overrides: { a: { component: ProseLink, props: { addresses } } },
           slugify: slug,
           wrapper: null,
           forceBlock: true,

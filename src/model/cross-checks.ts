@@ -1,6 +1,7 @@
 /** Rules that hold between files: what one names must exist in another, and nothing may stand twice. */
 import { picturesIn } from "./picture-files.ts";
 import { isRouteKey, routeKeys, routeOf, type RouteKey } from "../routes.ts";
+import { positionsExist } from "./applying.ts";
 import { coachPlaces, disciplineKeys } from "./coach.ts";
 import { coloursCanBeRead } from "./colour-checks.ts";
 import { datedRules } from "./dated-checks.ts";
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   spacesFitTheirUse,
   campsFit,
   coloursCanBeRead,
+  positionsExist,
   ...datedRules,
 ];
 

@@ -163,6 +163,18 @@ const plants: [rule: string, file: string, plant: Plant, told: string][] = [
     "pay.to: the highest pay is below the lowest (found 17)",
   ],
   [
+    "a job for a position that the application does not know",
+    "jobs/staff.md",
+    (text) => text.replace(/position: .*/u, "position: Umpire"),
+    'position: the application has no such position (found "Umpire")',
+  ],
+  [
+    "a position for unlisted jobs that the application does not know",
+    "forms/employment.yaml",
+    (text) => text.replace("position: Staff", "position: Umpire"),
+    'unlisted.position: the application has no such position (found "Umpire")',
+  ],
+  [
     "a bio that is missing",
     "coaches/marcus-bell.md",
     (text) => `---\n${text.split("---\n")[1] ?? ""}---\n`,

@@ -193,6 +193,21 @@ export const employmentWordsSchema = v.strictObject({
   ),
   yes: explained(line, "The answer Yes"),
   no: explained(line, "The answer No"),
+  address: explained(
+    v.strictObject({ label, error: needed.error }),
+    "The five questions of the address as one: none may stay empty",
+  ),
+  unlisted: explained(
+    v.strictObject({
+      position: explained(line, "The position that stands for jobs without a box of their own"),
+      onJob: explained(
+        line,
+        "What such a job's page says beside the button, with {job} and {position}; the button ticks that position",
+      ),
+      onForm: explained(line, "What the application says under its positions, with {jobs} and {position}"),
+    }),
+    "Jobs that the application has no box for",
+  ),
   reference: explained(line, 'The heading of one reference, "Reference {number}"'),
   draft: explained(
     v.strictObject({
@@ -242,11 +257,11 @@ export const employmentWordsSchema = v.strictObject({
     language: choices,
     CoachingExp: question("Coaching experience; it stays with the applicant and is not sent"),
     CoachingTeam: question("Teams coached; it stays with the applicant and is not sent"),
-    Street: required("Street number and name"),
-    Address: required("Apartment, suite or unit"),
-    City: required("City"),
-    State: required("State"),
-    Postal: required("ZIP code"),
+    Street: question("Street number and name"),
+    Address: question("Apartment, suite or unit"),
+    City: question("City"),
+    State: question("State"),
+    Postal: question("ZIP code"),
     CellPhone: required("Cell phone number"),
     EmailID: required("Email address"),
     GraduateFrom: required("High school"),

@@ -21,6 +21,10 @@ export const jobSchema = v.strictObject({
     ),
     "Lowest and highest pay an hour",
   ),
+  position: explained(
+    v.optional(line),
+    "The position of the application that stands for the job, in its words; leave it out when there is none",
+  ),
   posted: explained(v.optional(date), "The day the opening was posted"),
   until: explained(v.optional(date), "The last day to apply, if there is one"),
   body: explained(markdown, "Overview, qualifications, responsibilities, perks and how to apply"),

@@ -1,4 +1,5 @@
 import type { ClientDirective } from "astro";
+import { keepTyped, reloadWithTyped } from "./typed-answers.ts";
 
 /**
  * Hydrates after the first paint; at once where nothing is painted, as in a tab behind or a page prepared ahead.
@@ -7,7 +8,7 @@ import type { ClientDirective } from "astro";
 const paint: ClientDirective = async (load, _options, island) => {
   const form = island.querySelector("form");
   if (form) {
-    fill(form);
+    keepTyped(form);
     // A press before the form is alive: the form does it once it is (`forms/shared/use-form.ts`).
     const press = () => form.setAttribute("data-pressed", "");
     form.addEventListener("submit", press);
@@ -24,24 +25,7 @@ const paint: ClientDirective = async (load, _options, island) => {
 function showNotLoaded(form: HTMLFormElement): void {
   const words = document.getElementById("not-loaded");
   words?.removeAttribute("hidden");
-  words?.querySelector("button")?.addEventListener("click", () => {
-    // The page's entry in the history outlives the reload, and nothing is stored on the device.
-    history.replaceState([...new FormData(form)], "");
-    location.reload();
-  });
-}
-
-/** Puts back the answers of before the reload, once. */
-function fill(form: HTMLFormElement): void {
-  const answers: unknown = history.state;
-  if (!Array.isArray(answers)) return;
-  history.replaceState(null, "");
-  for (const [name, value] of answers as [string, string][]) {
-    for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
-      if (control.type !== "checkbox" && control.type !== "radio") control.value = value;
-      else if (control.value === value) control.checked = true;
-    }
-  }
+  words?.querySelector("button")?.addEventListener("click", () => reloadWithTyped(form));
 }
 
 export default paint;

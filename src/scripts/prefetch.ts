@@ -2,14 +2,15 @@
  * Fetches the next page while the finger is still on the way: a link of ours that the pointer rests on, or that
  * is touched, is fetched once, so that the click finds it in the cache.
  */
-const fetched = new Set([location.pathname]);
+const fetched = new Set([location.pathname + location.search]);
 let waiting = 0;
 
-function prefetch({ pathname }: HTMLAnchorElement): void {
-  if (fetched.has(pathname)) return;
-  fetched.add(pathname);
+function prefetch({ pathname, search }: HTMLAnchorElement): void {
+  const page = pathname + search;
+  if (fetched.has(page)) return;
+  fetched.add(page);
   // Not a prefetch hint: Safari knows none, and Firefox holds it against the policy's default-src.
-  void fetch(pathname, { priority: "low" }).catch(() => fetched.delete(pathname));
+  void fetch(page, { priority: "low" }).catch(() => fetched.delete(page));
 }
 
 function linkAt({ target }: Event): HTMLAnchorElement | undefined {

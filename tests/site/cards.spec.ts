@@ -216,6 +216,6 @@ test("the employment page's job dropdown leads to nine job pages, and each leads
   for (const job of jobs) {
     await page.goto(`/${job}`);
     await page.getByRole("link", { name: "Back to employment application" }).click();
-    await expect(page).toHaveURL(/\/employmentapp$/u);
+    await expect(page).toHaveURL(/\/employmentapp\?position=/u);
   }
 });

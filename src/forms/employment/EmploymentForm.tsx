@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import type { EmploymentWords } from "../../model/form-words.ts";
 import { CheckboxGroup, RadioGroup } from "../../ui/fields/choices.tsx";
+import { JointFields } from "../../ui/fields/JointFields.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { Form } from "../shared/Form.tsx";
@@ -11,7 +12,7 @@ import { DraftBox, DraftRestored } from "./DraftBox.tsx";
 import { employmentMessage } from "./message.ts";
 import { Progress, sectionAnchor, SectionStatus } from "./Progress.tsx";
 import { References } from "./References.tsx";
-import { employmentSchema, type EmploymentAnswers } from "./schema.ts";
+import { addressFields, employmentSchema, type EmploymentAnswers } from "./schema.ts";
 import { answeredSections, sections, type SectionId } from "./sections.ts";
 import { SentCopy } from "./SentCopy.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -20,6 +21,7 @@ import "./employment.css";
 /** Applies for a job. Thanks as soon as the application is safely stored, and hands out a copy of it. */
 export function EmploymentForm({ words }: { words: EmploymentWords }) {
   const schema = useMemo(() => employmentSchema(words), [words]);
+  const address = useMemo(() => ({ label: words.address.label, fields: addressFields }), [words]);
   const draft = useDraft();
   const { note, erase } = draft;
   const [answered, setAnswered] = useState<readonly SectionId[]>([]);
@@ -75,7 +77,12 @@ export function EmploymentForm({ words }: { words: EmploymentWords }) {
   return (
     <div className="application">
       <Progress {...progress} />
-      <Form form={form} words={words} afterThanks={sent && <SentCopy answers={sent} words={words} />}>
+      <Form
+        form={form}
+        words={words}
+        joint={address}
+        afterThanks={sent && <SentCopy answers={sent} words={words} />}
+      >
         <DraftRestored draft={draft} words={words.draft} />
         {section(
           "person",
@@ -117,15 +124,17 @@ export function EmploymentForm({ words }: { words: EmploymentWords }) {
         {section(
           "contact",
           <>
-            <div className="form-row">
-              <TextField name="Street" autoComplete="address-line1" width="half" />
-              <TextField name="Address" autoComplete="address-line2" width="half" />
-            </div>
-            <div className="form-row">
-              <TextField name="City" autoComplete="address-level2" width="third" />
-              <TextField name="State" autoComplete="address-level1" width="third" />
-              <TextField name="Postal" autoComplete="postal-code" width="third" />
-            </div>
+            <JointFields>
+              <div className="form-row">
+                <TextField name="Street" autoComplete="address-line1" width="half" />
+                <TextField name="Address" autoComplete="address-line2" width="half" />
+              </div>
+              <div className="form-row">
+                <TextField name="City" autoComplete="address-level2" width="third" />
+                <TextField name="State" autoComplete="address-level1" width="third" />
+                <TextField name="Postal" autoComplete="postal-code" width="third" />
+              </div>
+            </JointFields>
             <div className="form-row">
               <TextField name="CellPhone" type="tel" autoComplete="tel" width="half" />
               <TextField name="EmailID" type="email" autoComplete="email" width="half" />

@@ -6,8 +6,8 @@ import { references } from "./schema.ts";
 /** Up to three people who know the applicant. None of it has to be filled in. */
 export function References({ words }: { words: EmploymentWords }) {
   return references.map((n) => (
-    <fieldset key={n} className="reference">
-      <legend className="reference-title">{words.reference.replace("{number}", String(n))}</legend>
+    <fieldset key={n} className="fields-together">
+      <legend className="fields-title">{words.reference.replace("{number}", String(n))}</legend>
       <div className="form-row">
         <TextField name={`r${n}name`} words="name" autoComplete={`section-r${n} name`} width="third" />
         <TextField

@@ -2,11 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { EmploymentWords } from "../../model/form-words.ts";
 import { errorsOf } from "../shared/answers.ts";
+import { faultLines } from "../shared/fault-lines.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
 import { copyAsText, copyOf } from "./copy.ts";
 import { employmentMessage } from "./message.ts";
 import { emptyApplication, fullApplication } from "./samples-for-tests.ts";
-import { employmentSchema, type EmploymentAnswers } from "./schema.ts";
+import { addressFields, employmentSchema, type EmploymentAnswers } from "./schema.ts";
 import { answeredSections, progressOf, sections } from "./sections.ts";
 
 const words = wordsForTests<EmploymentWords>("employment");
@@ -161,6 +162,35 @@ describe("what is sent", () => {
         expect(employmentMessage({ ...fullApplication, ...some })).toMatchObject(some);
       }),
     );
+  });
+});
+
+describe("the list of errors", () => {
+  const joint = { label: words.address.label, fields: addressFields };
+  const lines = (faults: EmploymentAnswers, now = faults) =>
+    faultLines({ faults: errorsOf(schema, faults), errors: errorsOf(schema, now) }, words, joint);
+
+  test("names the address once, in its place", () => {
+    const all = lines(emptyApplication);
+    expect(all).toHaveLength(13);
+    expect(all[7]).toEqual({
+      name: "Street",
+      question: "Address",
+      error: "Address is required",
+      solved: false,
+    });
+  });
+
+  test("leads to what is still empty of it, and ticks it off when nothing is", () => {
+    const address = (given: Partial<EmploymentAnswers>) =>
+      lines(emptyApplication, { ...emptyApplication, ...given }).filter(
+        ({ question }) => question === "Address",
+      );
+    const partly = { Street: "1 Foul Line", Address: "none", State: "OH" };
+    expect(address(partly)).toMatchObject([{ name: "City", solved: false }]);
+    expect(address({ ...partly, City: "Columbus", Postal: "43215" })).toMatchObject([
+      { name: "Street", solved: true },
+    ]);
   });
 });
 

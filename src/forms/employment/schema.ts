@@ -24,8 +24,11 @@ export const referenceFields = references.flatMap((n): ReferenceField[] => [
   `r${n}additionalInfo`,
 ]);
 
+/** The fields of the address, which is asked for as one. */
+export const addressFields = ["Street", "Address", "City", "State", "Postal"] as const;
+
 /** The employment application: its questions in order, their rules, and what it says when one is broken. */
-export function employmentSchema({ fields }: Pick<EmploymentWords, "fields">) {
+export function employmentSchema({ fields, address }: Pick<EmploymentWords, "fields" | "address">) {
   return v.object({
     First_Name: givenAnswer(fields.First_Name.error),
     Last_Name: givenAnswer(fields.Last_Name.error),
@@ -40,11 +43,11 @@ export function employmentSchema({ fields }: Pick<EmploymentWords, "fields">) {
     language: givenChoices(fields.language.error),
     CoachingExp: answer,
     CoachingTeam: answer,
-    Street: givenAnswer(fields.Street.error),
-    Address: givenAnswer(fields.Address.error),
-    City: givenAnswer(fields.City.error),
-    State: givenAnswer(fields.State.error),
-    Postal: givenAnswer(fields.Postal.error),
+    Street: givenAnswer(address.error),
+    Address: givenAnswer(address.error),
+    City: givenAnswer(address.error),
+    State: givenAnswer(address.error),
+    Postal: givenAnswer(address.error),
     CellPhone: givenAnswer(fields.CellPhone.error),
     EmailID: givenAnswer(fields.EmailID.error),
     GraduateFrom: givenAnswer(fields.GraduateFrom.error),

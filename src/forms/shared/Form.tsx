@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, type ReactNode } from "react";
-import { FieldsContext } from "../../ui/fields/context.ts";
+import { FieldsContext, type Joint } from "../../ui/fields/context.ts";
 import { FormHead } from "./FormHead.tsx";
 import { isEmpty } from "./state.ts";
 import { SendRow } from "./SendRow.tsx";
@@ -12,6 +12,8 @@ interface FormProps {
   words: FormWords;
   /** Why the button cannot be pressed while answers are missing. Without it the button can always be pressed. */
   incomplete?: string;
+  /** Fields that share one error. */
+  joint?: Joint;
   /** What follows the thanks. */
   afterThanks?: ReactNode;
   children: ReactNode;
@@ -21,7 +23,7 @@ interface FormProps {
  * The frame of every form: errors or outcome above, the fields, then the button.
  * `method="dialog"` makes it inert as long as no script runs it: no answer ever ends up in an address.
  */
-export function Form({ form, words, incomplete, afterThanks, children }: FormProps) {
+export function Form({ form, words, incomplete, joint, afterThanks, children }: FormProps) {
   const { name, shown, element, listeners } = form;
   useErrorTitle(words.errorTitle, !isEmpty(shown));
   const fields = useMemo(
@@ -31,13 +33,14 @@ export function Form({ form, words, incomplete, afterThanks, children }: FormPro
       errors: shown,
       optional: words.optional,
       live: incomplete !== undefined,
+      joint,
     }),
-    [name, words, shown, incomplete],
+    [name, words, shown, incomplete, joint],
   );
   return (
     <FieldsContext value={fields}>
       <div className="form-frame">
-        <FormHead form={form} words={words}>
+        <FormHead form={form} words={words} joint={joint}>
           {afterThanks}
         </FormHead>
         <form

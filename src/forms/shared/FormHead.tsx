@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { ErrorSummary } from "../../ui/fields/ErrorSummary.tsx";
+import type { Joint } from "../../ui/fields/context.ts";
 import { Outcome, show } from "../../ui/fields/Outcome.tsx";
+import { faultLines } from "./fault-lines.ts";
 import { follow } from "./outbox.ts";
 import { headline, type Fate } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
@@ -11,16 +13,18 @@ import type { FormWords } from "./words.ts";
 interface FormHeadProps {
   form: LiveForm;
   words: FormWords;
+  /** Fields that share one error. */
+  joint: Joint | undefined;
   /** What follows the thanks. */
   children: ReactNode;
 }
 
 /** What was wrong at the last attempt, or what became of the message. */
-export function FormHead({ form, words, children }: FormHeadProps) {
+export function FormHead({ form, words, joint, children }: FormHeadProps) {
   const { state } = form;
   return (
     <div className="form-head">
-      <Words key={state.attempt} form={form} words={words} />
+      <Words key={state.attempt} form={form} words={words} joint={joint} />
       {state.message !== undefined && <Place key={state.message} form={form} message={state.message} />}
       {headline(state) === "thanks" && children}
     </div>
@@ -28,12 +32,19 @@ export function FormHead({ form, words, children }: FormHeadProps) {
 }
 
 /** What the form itself says of it. */
-function Words({ form, words }: Omit<FormHeadProps, "children">) {
+function Words({ form, words, joint }: Omit<FormHeadProps, "children">) {
   const { name, state } = form;
   const { late } = state;
   switch (headline(state)) {
     case "faults":
-      return <Faults name={name} state={state} words={words} />;
+      return (
+        <ErrorSummary
+          form={name}
+          problem={words.problem ?? ""}
+          solved={words.solved ?? ""}
+          faults={faultLines(state, words, joint)}
+        />
+      );
     case "thanks":
       return (
         <Outcome look="good" late={late}>
@@ -53,22 +64,8 @@ function Words({ form, words }: Omit<FormHeadProps, "children">) {
   }
 }
 
-function Faults({
-  name,
-  state,
-  words: { problem = "", solved = "", fields },
-}: Pick<LiveForm, "name" | "state"> & { words: FormWords }) {
-  const faults = Object.entries(state.faults).map(([field, error]) => ({
-    name: field,
-    question: fields[field]?.label ?? "",
-    error,
-    solved: state.errors?.[field] === undefined,
-  }));
-  return <ErrorSummary form={name} problem={problem} solved={solved} faults={faults} />;
-}
-
 /** The same was sent before: says so, and sends it a second time if asked to. */
-function Repeated({ form, words, text }: Omit<FormHeadProps, "children"> & { text: string }) {
+function Repeated({ form, words, text }: Pick<FormHeadProps, "form" | "words"> & { text: string }) {
   const again = (
     <button
       className="button button-board"

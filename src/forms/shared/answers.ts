@@ -57,14 +57,10 @@ export function fillIn(
   answers: Readonly<Record<string, string | readonly string[]>>,
 ): void {
   const given = new FormData(form);
-  for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+  for (const control of form.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
     const answer = answers[control.name];
     if (answer === undefined || given.getAll(control.name).some((value) => value !== "")) continue;
-    if (control.type === "checkbox" || control.type === "radio") {
-      (control as HTMLInputElement).checked = [answer].flat().includes(control.value);
-    } else if (typeof answer === "string") {
-      control.value = answer;
-    }
+    if (/checkbox|radio/u.test(control.type)) control.checked = answer.includes(control.value);
+    else control.value = String(answer);
   }
 }

@@ -54,6 +54,11 @@ describe("which errors are shown", () => {
   });
 });
 
+test("a form that was reset is as one that nobody has touched, whatever was before", () => {
+  const before = after({ type: "seen", names: ["name"] }, { type: "rejected", errors });
+  expect(step(before, { type: "reset" })).toEqual({ ...untouched, attempt: before.attempt });
+});
+
 describe("the list of errors at the top", () => {
   test("keeps what was wrong at the attempt, until the next one", () => {
     const state = after({ type: "rejected", errors }, checked({}));

@@ -53,7 +53,8 @@ export type FormEvent =
   | { readonly type: "waiting" }
   | { readonly type: "repeated"; readonly sentAt: number | undefined }
   | { readonly type: "fate"; readonly message: string; readonly fate: Fate; readonly now: number }
-  | { readonly type: "failed" };
+  | { readonly type: "failed" }
+  | { readonly type: "reset" };
 
 export const untouched: FormState = {
   phase: "editing",
@@ -116,6 +117,9 @@ export function step(state: FormState, event: FormEvent): FormState {
       const sentAt = event.fate === "delivered" ? event.now : state.sentAt;
       return { ...state, fate: event.fate, sentAt, late: state.phase !== "sending" };
     }
+    case "reset":
+      // What became of the message that was in it is still true.
+      return { ...state, errors: undefined, seen: new Set(), attempted: false, faults: {}, tooLong: false };
   }
 }
 

@@ -53,6 +53,7 @@ export interface LiveForm {
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     readonly onClick: (event: MouseEvent<HTMLFormElement>) => void;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onReset: () => void;
   };
   /** Looks at the answers again after the script itself changed them. */
   readonly refresh: () => void;
@@ -141,6 +142,7 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
         void send({ clicks: clicks.current });
         clicks.current = 0;
       },
+      onReset: () => dispatch({ type: "reset" }),
     },
     refresh: check,
     confirm: () => void send({ confirmed: true }),

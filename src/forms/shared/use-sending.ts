@@ -73,6 +73,8 @@ export function useSending<const Schema extends FormSchema>(
       if (late && !same) return;
       const emptied = !keepsAnswers && same;
       if (emptied) element.current?.reset();
+      // Answers that stay in the form are no longer kept for a reload (`scripts/typed-answers.ts`).
+      else if (same) element.current?.dispatchEvent(new Event("sent"));
       forget();
       const left = JSON.stringify(check()?.answers);
       if (emptied) last.current = { ...last.current, emptied: performance.now(), left };

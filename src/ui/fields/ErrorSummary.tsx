@@ -64,5 +64,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   if (!target) return;
   event.preventDefault();
   target.focus({ preventScroll: true });
-  (target.closest(".field") ?? target).scrollIntoView({ block: "start", behavior: "instant" });
+  // The group shows why; where it is higher than the window, the field itself stays in view.
+  const group = target.closest(".field-group") ?? target.closest(".field") ?? target;
+  group.scrollIntoView({ block: "start", behavior: "instant" });
+  target.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

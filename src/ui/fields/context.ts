@@ -7,6 +7,12 @@ export interface QuestionWords {
   readonly error?: string | undefined;
 }
 
+/** Fields that are answered together, such as an address, and what they are called. One error stands for all. */
+export interface Joint {
+  readonly label: string;
+  readonly fields: readonly string[];
+}
+
 /** What the fields of one form share; the form provides it once. */
 export interface FieldsOfForm {
   /** The form's id; the ids of its fields derive from it. */
@@ -18,6 +24,7 @@ export interface FieldsOfForm {
   readonly optional: string;
   /** Whether errors appear while the visitor writes, and so have to be announced. */
   readonly live?: boolean;
+  readonly joint?: Joint | undefined;
 }
 
 export const FieldsContext = createContext<FieldsOfForm | undefined>(undefined);
@@ -25,6 +32,11 @@ export const FieldsContext = createContext<FieldsOfForm | undefined>(undefined);
 /** The id of a field's control, or of the first control of a group. */
 export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
+}
+
+/** The id of the error of the fields that are answered together. */
+export function jointErrorId(form: string): string {
+  return `${form}-joint-error`;
 }
 
 /**
@@ -38,12 +50,17 @@ export function useField(name: string, wordsOf = name) {
   const words = form.words[wordsOf];
   if (!words) throw new Error(`The form "${form.id}" has no words for the field "${wordsOf}".`);
   const id = fieldId(form.id, name);
-  const error = form.errors[name];
-  const required = words.error !== undefined;
-  const described = [words.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const wrong = form.errors[name];
+  const joint = form.joint?.fields.includes(name) ?? false;
+  const error = joint ? undefined : wrong;
+  const required = joint || words.error !== undefined;
+  const described = [words.hint && `${id}-hint`, wrong && (joint ? jointErrorId(form.id) : `${id}-error`)]
+    .filter(Boolean)
+    .join(" ");
   return {
     id,
     name,
+    /** The error that stands at this field itself. */
     error,
     required,
     label: words.label,
@@ -53,7 +70,7 @@ export function useField(name: string, wordsOf = name) {
     /** What ties a control or a group to its hint and its error. */
     ties: {
       "aria-describedby": described === "" ? undefined : described,
-      "aria-invalid": error === undefined ? undefined : ("true" as const),
+      "aria-invalid": wrong === undefined ? undefined : ("true" as const),
     },
   };
 }

@@ -1,0 +1,145 @@
+/**
+ * What is typed into a form is kept for this tab: it survives a reload, "Back", and a link away and back. It lies in
+ * `sessionStorage`, so it is gone with the tab, and it is erased when the form is sent or reset. This script is part
+ * of the page: it keeps what is typed before the form's own script arrives, and puts answers back before that.
+ *
+ * What is kept is newer than what a browser restores by itself: Chromium restores nothing on a reload, and on "Back"
+ * what stood in the page then, even if it was changed or sent elsewhere in the tab since.
+ */
+
+/** The answers by name: one text, or the ticked values of a group. */
+export type Typed = Readonly<Record<string, readonly string[]>>;
+
+/** What is used of a form's control. */
+export interface Control {
+  readonly name: string;
+  readonly type: string;
+  value: string;
+  checked: boolean;
+}
+
+const isBox = ({ type }: Control) => type === "checkbox" || type === "radio";
+
+/** The answers as they stand. A group in which nothing is ticked is an empty list. */
+export function typedIn(controls: Iterable<Control>): Typed {
+  const typed: Record<string, string[]> = {};
+  for (const control of controls) {
+    if (!control.name) continue;
+    const values = (typed[control.name] ??= []);
+    if (!isBox(control) || control.checked) values.push(control.value);
+  }
+  return typed;
+}
+
+/** Makes the controls what the answers say. A control of which they know nothing stays as it is. */
+export function putBack(controls: Iterable<Control>, typed: Typed): void {
+  for (const control of controls) {
+    const values = typed[control.name];
+    if (!values) continue;
+    if (isBox(control)) control.checked = values.includes(control.value);
+    else if (control.value !== values[0]) control.value = values[0] ?? "";
+  }
+}
+
+/** The answers as a text; an empty one when nothing is answered. */
+export function textOf(typed: Typed): string {
+  return Object.values(typed).some((values) => values.some((value) => value !== ""))
+    ? JSON.stringify(typed)
+    : "";
+}
+
+/** Answers from a text; undefined when it holds none, as after another version of the site. */
+export function parseTyped(text: string): Typed | undefined {
+  try {
+    const typed: unknown = JSON.parse(text);
+    const lists = typed !== null && typeof typed === "object" ? Object.values(typed) : [0];
+    return lists.every((list) => Array.isArray(list) && list.every((value) => typeof value === "string"))
+      ? (typed as Typed)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is typed into a form, and puts back what was. */
+export function keepTyped(form: HTMLFormElement): void {
+  const key = `typed-${form.id}`;
+  const controls = () => [...form.elements] as unknown as Control[];
+  const typed = () => textOf(typedIn(controls()));
+  /** What stood in the form when it was last kept, erased or put back. */
+  let known = "";
+  /** What this page last found or left in the storage. */
+  let left: string | null;
+
+  const restore = (text: string | null) => {
+    left = text;
+    if (text === null) return;
+    const answers = parseTyped(text);
+    if (answers) putBack(controls(), answers);
+    // The form was sent or reset: what a browser brings back of it is over.
+    else if (text === "") form.reset();
+    known = typed();
+  };
+  const store = (text: string) => {
+    known = typed();
+    left = text;
+    write(key, text);
+  };
+  const keep = () => {
+    const text = typed();
+    if (text !== known) store(text);
+  };
+
+  const held: unknown = history.state;
+  if (typeof held === "string") history.replaceState(null, "");
+  restore(typeof held === "string" ? held : read(key));
+  if (!isReturn()) tickPositions(controls());
+  keep();
+
+  form.addEventListener("input", keep);
+  // What was set without an event, as some password managers do, counts as well.
+  addEventListener("pagehide", keep);
+  for (const end of ["reset", "sent"]) form.addEventListener(end, () => store(""));
+  // By now the browser has restored what it does, or the page comes out of the back-forward cache.
+  addEventListener("pageshow", ({ persisted }) => {
+    const text = read(key);
+    if (persisted ? text !== left : isReturn()) restore(text);
+  });
+}
+
+/** Reloads the page with the answers, even where nothing can be stored: its entry in the history outlives a reload. */
+export function reloadWithTyped(form: HTMLFormElement): void {
+  history.replaceState(textOf(typedIn([...form.elements] as unknown as Control[])), "");
+  location.reload();
+}
+
+/** Whether the page was reloaded or came back, so that the visitor has met it before. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "reload" || navigation?.type === "back_forward";
+}
+
+/** Ticks the positions that the address asks for, such as `?position=Staff`: job pages link to it. */
+function tickPositions(controls: readonly Control[]): void {
+  const wanted = new URLSearchParams(location.search).getAll("position");
+  for (const control of controls)
+    if (control.name === "position" && wanted.includes(control.value)) control.checked = true;
+}
+
+/** Where storage is blocked or full, nothing is kept, and nothing older either. */
+function write(key: string, text: string): void {
+  try {
+    sessionStorage.removeItem(key);
+    sessionStorage.setItem(key, text);
+  } catch {
+    // The form works all the same.
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

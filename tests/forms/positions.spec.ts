@@ -1,0 +1,137 @@
+/** The way from a job's page into the application, with its box ticked. */
+import type { Page } from "@playwright/test";
+import { alive, asEntered, control, entered, fillAtOnce, formOn, open } from "./drive.ts";
+import { employment } from "./facts.ts";
+import { expect, test } from "./fixtures.ts";
+
+const jobs = {
+  generalmanager: "General Manager",
+  assistantmanager: "Assistant Manager",
+  brandambassador: "Brand Ambassador",
+  hittingtrainer: "Hitting Instructor",
+  pitchingtrainer: "Pitching Instructor",
+  speedtrainer: "Speed Instructor",
+  generalsportinstructor: "General Sports Instructor",
+  youthsportssummer: "Summer Camp Instructor - Soccer",
+  staff: "Staff",
+  assistantprogramdirector: "Staff",
+  communitymarketingassistant: "Staff",
+  youthsportinstructor: "Staff",
+};
+const unlisted = {
+  assistantprogramdirector: "Assistant Program Director",
+  communitymarketingassistant: "Community Marketing Assistant",
+  youthsportinstructor: "Youth Sports Instructor",
+};
+
+const button = (page: Page) => page.getByRole("link", { name: "Back to employment application" });
+
+/** What is ticked among the positions. */
+async function ticked(page: Page): Promise<readonly string[]> {
+  return (await entered(page, employment))["position"] ?? [];
+}
+
+/** From a job's page to the application, by its button. */
+async function apply(page: Page, job: string): Promise<void> {
+  await page.goto(`/${job}`);
+  await button(page).click();
+  await expect(page).toHaveURL((url) => url.pathname === employment.path);
+  await alive(page);
+}
+
+for (const [job, position] of Object.entries(jobs)) {
+  test(`/${job} leads to the application with ${position} ticked, by its button and in its text`, async ({
+    page,
+  }) => {
+    await page.goto(`/${job}`);
+    const targets = await page
+      .locator("article a[href^='/employmentapp']")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(targets).toEqual(targets.map(() => `/employmentapp?${new URLSearchParams({ position })}`));
+    await button(page).click();
+    await alive(page);
+    expect(await ticked(page)).toEqual([position]);
+    await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  });
+}
+
+for (const [job, title] of Object.entries(unlisted)) {
+  test(`/${job} and the application say that there is no box for it`, async ({ page }) => {
+    await page.goto(`/${job}`);
+    await expect(page.getByText(`There is no box for ${title} on the application yet`)).toBeVisible();
+    await button(page).click();
+    const positions = formOn(page, employment).getByRole("group", { name: /Which jobs/u });
+    await expect(positions).toHaveAccessibleDescription(
+      new RegExp(`Not listed yet: .*${title}.*choose Staff`, "u"),
+    );
+  });
+}
+
+test("the other jobs' pages say nothing of it", async ({ page }) => {
+  await page.goto("/staff");
+  await expect(page.getByText("There is no box")).toHaveCount(0);
+});
+
+test("the address can be shared, names the page without it as the main one, and ticks before the script arrives", async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/employmentapp?position=Speed+Instructor", { waitUntil: "commit" });
+  await expect(control(page, "position", "Speed Instructor")).toBeChecked();
+  await control(page, "position", "Speed Instructor").uncheck();
+  await control(page, "position", "Staff").check();
+  resolve();
+  await alive(page);
+  await page.waitForLoadState("load");
+  expect(await ticked(page)).toEqual(["Staff"]);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/employmentapp$/u);
+});
+
+test("what was unticked stays so over a reload and Back", async ({ page }) => {
+  // Out of the back-forward cache nothing could be ticked again.
+  await page.addInitScript(() => addEventListener("unload", () => undefined));
+  await apply(page, "hittingtrainer");
+  await control(page, "position", "Hitting Instructor").uncheck();
+  await page.reload();
+  await alive(page);
+  expect(await ticked(page)).toEqual([]);
+  await page.goto("/aboutus");
+  await page.goBack();
+  await alive(page);
+  await expect.poll(() => ticked(page)).toEqual([]);
+});
+
+test("what was typed and ticked before stays, and the job is ticked beside it", async ({ page }) => {
+  await open(page, employment);
+  await fillAtOnce(page, employment.answers);
+  await apply(page, "brandambassador");
+  expect(await entered(page, employment)).toEqual(
+    asEntered(employment, {
+      ...employment.answers,
+      position: ["Brand Ambassador", "Hitting Instructor", "Staff"],
+    }),
+  );
+  await page.goto("/aboutus");
+  await open(page, employment);
+  expect(await ticked(page)).toEqual(["Brand Ambassador", "Hitting Instructor", "Staff"]);
+});
+
+test("an address that asks for something else ticks nothing and types nothing", async ({ page }) => {
+  await page.goto("/employmentapp?position=Umpire&position=%22%5D&First_Name=Eve&language=Other");
+  await alive(page);
+  expect(await entered(page, employment)).toEqual(asEntered(employment, {}));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the button leads to the application all the same", async ({ page }) => {
+    await page.goto("/youthsportinstructor");
+    await button(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Employment Application");
+    await expect(page.getByText("Youth Sports Instructor")).not.toHaveCount(0);
+  });
+});

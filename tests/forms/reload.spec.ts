@@ -1,0 +1,348 @@
+/** What is typed survives whatever a visitor does in the tab, and goes with it or with sending. */
+import type { Page } from "@playwright/test";
+import { wholeChromium } from "../../scripts/browsers.ts";
+import { alive, asEntered, control, entered, fill, fillAtOnce, open, sendButton } from "./drive.ts";
+import { contact, employment, feedback, forms, teamPractice, type FormFacts } from "./facts.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** What stands in a form in which nothing is answered. */
+const nothing = (facts: FormFacts) => asEntered(facts, {});
+const thanks = (page: Page, facts: FormFacts) => page.getByRole("alert").filter({ hasText: facts.thanks });
+const inTab = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join(""));
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await alive(page);
+}
+
+async function send(page: Page, facts: FormFacts): Promise<void> {
+  await sendButton(page).click();
+  await expect(thanks(page, facts)).toBeVisible();
+}
+
+/** Keeps the pages of a tab out of the back-forward cache, so that "Back" loads them anew. */
+async function uncached(page: Page): Promise<void> {
+  await page.addInitScript(() => addEventListener("unload", () => undefined));
+}
+
+/** Leaves by a link and comes back by one. */
+async function leaveAndReturn(page: Page, facts: FormFacts): Promise<void> {
+  await page.locator("footer a[href='/privacy']").click();
+  await expect(page).toHaveURL(/\/privacy$/u);
+  await page.evaluate((path) => {
+    const link = document.createElement("a");
+    link.href = path;
+    document.body.append(link);
+    link.click();
+  }, facts.path);
+  await expect(page).toHaveURL((url) => url.pathname === facts.path);
+  await alive(page);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    for (const facts of forms) {
+      test(`${facts.name}: the answers survive reloads, a link away and back, Back and Forward, and are sent`, async ({
+        page,
+        mail,
+        complaints,
+      }) => {
+        test.slow();
+        await uncached(page);
+        await open(page, facts);
+        if (width === 390) await fill(page, facts.answers);
+        else await fillAtOnce(page, facts.answers);
+        for (let times = 0; times < 2; times++) {
+          await reload(page);
+          expect(await entered(page, facts)).toEqual(asEntered(facts));
+        }
+        await leaveAndReturn(page, facts);
+        expect(await entered(page, facts)).toEqual(asEntered(facts));
+        await page.goto("/aboutus");
+        await page.goBack();
+        await alive(page);
+        await expect.poll(() => entered(page, facts)).toEqual(asEntered(facts));
+        await page.goBack();
+        await expect(page).toHaveURL(/\/privacy$/u);
+        await page.goForward();
+        await alive(page);
+        await expect.poll(() => entered(page, facts)).toEqual(asEntered(facts));
+        await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+        await expect(sendButton(page)).toBeEnabled();
+        await send(page, facts);
+        await expect.poll(mail.received).toEqual([facts.params]);
+        // A click overtakes the fetching ahead of the page it leads to.
+        expect(complaints.filter((each) => !each.startsWith("request failed"))).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const facts of forms) {
+  test.describe(facts.name, () => {
+    test("sent is sent: neither a reload nor a link nor Back brings the answers again", async ({ page }) => {
+      await uncached(page);
+      await open(page, facts);
+      await fillAtOnce(page, facts.answers);
+      await send(page, facts);
+      expect(await inTab(page)).toBe("");
+      // A request that was taken stays in the page, as specified, and in the page alone.
+      expect(await entered(page, facts)).toEqual(facts === teamPractice ? asEntered(facts) : nothing(facts));
+      await reload(page);
+      expect(await entered(page, facts)).toEqual(nothing(facts));
+      await expect(thanks(page, facts)).toHaveCount(0);
+      await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+      await leaveAndReturn(page, facts);
+      expect(await entered(page, facts)).toEqual(nothing(facts));
+      await page.goto("/aboutus");
+      await page.goBack();
+      await alive(page);
+      expect(await entered(page, facts)).toEqual(nothing(facts));
+    });
+
+    test("what was sent on a later visit in the tab does not come back with an earlier one", async ({
+      page,
+    }) => {
+      await uncached(page);
+      await open(page, facts);
+      await fillAtOnce(page, facts.answers);
+      await page.goto("/aboutus");
+      await open(page, facts);
+      await send(page, facts);
+      await page.goto("/privacy");
+      for (let pages = 0; pages < 3; pages++) await page.goBack();
+      await alive(page);
+      await expect.poll(() => entered(page, facts)).toEqual(nothing(facts));
+      await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+    });
+
+    test("nothing is left for the next person: not on the device, not in another tab", async ({ page }) => {
+      await open(page, facts);
+      await fillAtOnce(page, facts.answers);
+      await expect.poll(() => inTab(page)).toContain("{");
+      expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], ""]);
+      expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+      const other = page.waitForEvent("popup");
+      await page.evaluate((path) => {
+        const link = document.createElement("a");
+        Object.assign(link, { href: path, target: "_blank", rel: "noopener" });
+        document.body.append(link);
+        link.click();
+      }, facts.path);
+      const opened = await other;
+      await alive(opened);
+      expect(await entered(opened, facts)).toEqual(nothing(facts));
+      await page.close();
+      const next = await opened.context().newPage();
+      await open(next, facts);
+      expect(await entered(next, facts)).toEqual(nothing(facts));
+    });
+
+    test("what was typed before the script arrived survives a reload before it arrives, too", async ({
+      page,
+    }) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route("**/_assets/*.js", async (route) => {
+        await promise;
+        await route.continue();
+      });
+      await page.goto(facts.path, { waitUntil: "commit" });
+      await expect(sendButton(page)).toBeVisible();
+      await fillAtOnce(page, facts.answers);
+      await page.reload({ waitUntil: "commit" });
+      await expect(sendButton(page)).toBeVisible();
+      await expect.poll(() => entered(page, facts)).toEqual(asEntered(facts));
+      // What is typed while the page still loads is newer than what was kept, and than what the browser restores.
+      const last = facts.controls.findLast((name) => /comments|message|Accomplishments/u.test(name)) ?? "";
+      await control(page, last).fill("Newer");
+      resolve();
+      await alive(page);
+      await page.waitForLoadState("load");
+      expect(await entered(page, facts)).toEqual(asEntered(facts, { ...facts.answers, [last]: "Newer" }));
+    });
+
+    for (const [how, storage] of [
+      ["blocked", "get() { throw new DOMException('blocked', 'SecurityError'); }"],
+      [
+        "full",
+        "value: { getItem: () => null, removeItem() {}, setItem() { throw new DOMException('full', 'QuotaExceededError'); } }",
+      ],
+    ] as const) {
+      test(`where the tab's storage is ${how}, the form works without a complaint`, async ({
+        page,
+        mail,
+        complaints,
+      }) => {
+        await page.addInitScript(`Object.defineProperty(window, "sessionStorage", { ${storage} })`);
+        await open(page, facts);
+        await fillAtOnce(page, facts.answers);
+        await send(page, facts);
+        await expect.poll(mail.received).toEqual([facts.params]);
+        await reload(page);
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}
+
+test("what was unticked and emptied stays so", async ({ page }) => {
+  await open(page, employment);
+  await fillAtOnce(page, employment.answers);
+  for (const box of ["Staff", "Hitting Instructor"]) await control(page, "position", box).uncheck();
+  await control(page, "language", "Spanish").uncheck();
+  await control(page, "MondayFrom").fill("");
+  const left = asEntered(employment, { ...employment.answers, language: ["English"], MondayFrom: "" });
+  delete left["position"];
+  await reload(page);
+  expect(await entered(page, employment)).toEqual(left);
+  await leaveAndReturn(page, employment);
+  expect(await entered(page, employment)).toEqual(left);
+});
+
+test("what was put in without a sign, as some password managers do, is kept as well", async ({ page }) => {
+  await open(page, contact);
+  await control(page, "email").evaluate((field) => {
+    (field as HTMLInputElement).value = "ann@example.com";
+  });
+  await reload(page);
+  await expect(control(page, "email")).toHaveValue("ann@example.com");
+});
+
+test("two forms do not mix", async ({ page }) => {
+  await open(page, contact);
+  await fillAtOnce(page, contact.answers);
+  await open(page, feedback);
+  expect(await entered(page, feedback)).toEqual(nothing(feedback));
+  await fillAtOnce(page, feedback.answers);
+  await send(page, feedback);
+  await open(page, contact);
+  expect(await entered(page, contact)).toEqual(asEntered(contact));
+});
+
+test("answers that come back are held to the form's rules", async ({ page }) => {
+  await open(page, contact);
+  await fillAtOnce(page, { from_name: "Ann Doe", phone: "555-014" });
+  await reload(page);
+  await expect(control(page, "phone")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator("[aria-invalid]")).toHaveCount(1);
+  await expect(sendButton(page)).toBeDisabled();
+  await fillAtOnce(page, contact.answers);
+  await reload(page);
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test("answers to a form that has changed since come back as far as they fit", async ({
+  page,
+  complaints,
+}) => {
+  await open(page, employment);
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      "typed-employment",
+      JSON.stringify({
+        First_Name: ["Sam"],
+        shoeSize: ["9"],
+        position: ["Umpire", "Staff"],
+        dateofbirth: ["soon"],
+      }),
+    ),
+  );
+  await open(page, employment);
+  expect(await entered(page, employment)).toEqual(
+    asEntered(employment, { First_Name: "Sam", position: ["Staff"] }),
+  );
+  await page.evaluate(() => sessionStorage.setItem("typed-employment", '{"First_Name":7'));
+  await open(page, employment);
+  expect(await entered(page, employment)).toEqual(nothing(employment));
+  expect(complaints).toEqual([]);
+});
+
+test("a review that waits to be delivered keeps its answers over a reload", async ({ page, mail }) => {
+  mail.faults.set([{ kind: "status", status: 503 }]);
+  await open(page, feedback);
+  await fillAtOnce(page, feedback.answers);
+  await sendButton(page).click();
+  await expect(page.locator(".outcome[data-look=bad]")).toBeVisible();
+  await reload(page);
+  expect(await entered(page, feedback)).toEqual(asEntered(feedback));
+});
+
+test("a request that was sent and then changed is kept again", async ({ page }) => {
+  await open(page, teamPractice);
+  await fillAtOnce(page, teamPractice.answers);
+  await send(page, teamPractice);
+  await control(page, "members").fill("14");
+  await reload(page);
+  expect(await entered(page, teamPractice)).toEqual(
+    asEntered(teamPractice, { ...teamPractice.answers, members: "14" }),
+  );
+});
+
+test("whoever erases the draft and starts afresh does not find it again after a reload", async ({ page }) => {
+  await open(page, employment);
+  await fillAtOnce(page, employment.answers);
+  await page.getByRole("checkbox", { name: "Keep a draft on this device" }).check();
+  await reload(page);
+  await page.getByRole("button", { name: "Erase the draft and start afresh" }).click();
+  await reload(page);
+  expect(await entered(page, employment)).toEqual(nothing(employment));
+});
+
+test("a tab opened by another takes along what was typed, and sending in one does not empty the other", async ({
+  page,
+}) => {
+  await open(page, contact);
+  await fillAtOnce(page, contact.answers);
+  const other = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await other;
+  await alive(copy);
+  expect(await entered(copy, contact)).toEqual(asEntered(contact));
+  await send(page, contact);
+  expect(await entered(copy, contact)).toEqual(asEntered(contact));
+  await reload(page);
+  expect(await entered(page, contact)).toEqual(nothing(contact));
+});
+
+test("a page out of the back-forward cache has what was typed or sent after it was left", async ({
+  playwright,
+  browserName,
+  launchOptions,
+  ownSite,
+}) => {
+  test.skip(browserName !== "chromium", "Only Chromium lets a test turn its back-forward cache on.");
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    // The headless shell has no such cache.
+    executablePath: wholeChromium,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL: ownSite.origin });
+  await page.addInitScript(() =>
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset["back"] = persisted ? "kept" : "loaded";
+    }),
+  );
+  /** On a second visit of the form in this tab does something, and goes back to the first one. */
+  const meanwhile = async (act: () => Promise<void>) => {
+    await page.goto("/aboutus", { waitUntil: "networkidle" });
+    await open(page, contact);
+    await act();
+    await page.goto("/privacy", { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      setTimeout(() => history.go(-3));
+    });
+    await expect(page.locator("html[data-back=kept] form#contact")).toHaveCount(1);
+  };
+  await page.goto(contact.path, { waitUntil: "networkidle" });
+  await fillAtOnce(page, contact.answers);
+  await meanwhile(() => control(page, "subject").fill("Cage 4"));
+  await expect(control(page, "subject")).toHaveValue("Cage 4");
+  // Sent elsewhere in the tab, it is an untouched form.
+  await meanwhile(() => send(page, contact));
+  await expect.poll(() => entered(page, contact)).toEqual(nothing(contact));
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await browser.close();
+});
