@@ -42,7 +42,7 @@ describe("the programme", () => {
     faults.add({ kind: "html" });
     expect(faults.get()).toEqual([
       { kind: "hang", accept: false, times: 3 },
-      { kind: "html", times: 1 },
+      { kind: "html", encoding: "utf-8", before: "", type: "text/html; charset=utf-8", times: 1 },
     ]);
     expect(faults.get().map(describeFault)).toEqual([
       "Never answers, 3 times",
@@ -134,6 +134,33 @@ test("a misrouted request is answered 200 with an HTML page, and there is no e-m
   expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
   expect(await answer.text()).toMatch(/^<!doctype html>/);
   expect(mailroom.messages()).toEqual([]);
+});
+
+test("a page may be in another encoding, behind something, or pretend to be text", async () => {
+  const { send, program } = await openTrial();
+  await program({ kind: "html", encoding: "utf-16be", before: "\uFEFF", type: "text/plain" });
+  const answer = await send();
+  expect(answer.headers.get("content-type")).toBe("text/plain");
+  const text = new TextDecoder("utf-16be").decode(await answer.arrayBuffer());
+  expect(text).toMatch(/^<!doctype html>/);
+});
+
+test("a redirect leads elsewhere, and there is no e-mail", async () => {
+  const { origin, program, mailroom } = await openTrial();
+  await program([{ kind: "redirect" }, { kind: "redirect", status: 308, location: "/_mail/?page=1" }]);
+  const answers = [
+    await sendTo(origin, { redirect: "manual" }),
+    await sendTo(origin, { redirect: "manual" }),
+  ];
+  expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual([
+    [302, "/"],
+    [308, "/_mail/?page=1"],
+  ]);
+  expect(mailroom.messages()).toEqual([]);
+  expect(mailroom.attempts()).toMatchObject([
+    { verdict: "misrouted", status: 302, text: "to /" },
+    { verdict: "misrouted", status: 308, text: "to /_mail/?page=1" },
+  ]);
 });
 
 test("without CORS the preflight is not allowed, which uses the fault up", async () => {

@@ -21,8 +21,24 @@ const faultSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("hang"), accept: v.optional(v.boolean(), false), times }),
   /** Cut the connection; with `accept` after the e-mail is taken. */
   v.strictObject({ kind: v.literal("reset"), accept: v.optional(v.boolean(), false), times }),
-  /** 200, but an HTML page: a request that ended up somewhere else. */
-  v.strictObject({ kind: v.literal("html"), times }),
+  /**
+   * 200, but an HTML page: a request that ended up somewhere else. `before` comes before it (such as a byte-order
+   * mark), and `type` is the Content-Type it pretends to have.
+   */
+  v.strictObject({
+    kind: v.literal("html"),
+    encoding: v.optional(v.picklist(["utf-8", "utf-16le", "utf-16be"]), "utf-8"),
+    before: v.optional(v.string(), ""),
+    type: v.optional(v.pipe(v.string(), v.regex(/^[\w ;=/+.-]+$/)), "text/html; charset=utf-8"),
+    times,
+  }),
+  /** Send the request elsewhere, where another program answers. */
+  v.strictObject({
+    kind: v.literal("redirect"),
+    status: v.optional(v.picklist([301, 302, 303, 307, 308]), 302),
+    location: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/)), "/"),
+    times,
+  }),
   /** Work as always, but without any CORS header: only another origin notices. */
   v.strictObject({ kind: v.literal("no-cors"), times }),
   /** Let one request a second through and answer 429 to the others, as the real service does. */
@@ -112,7 +128,9 @@ function what(fault: Fault): string {
     case "reset":
       return fault.accept ? "Accepts, then cuts the connection" : "Cuts the connection";
     case "html":
-      return "200 with an HTML page";
+      return `200 with an HTML page${fault.encoding === "utf-8" ? "" : ` in ${fault.encoding.toUpperCase()}`}`;
+    case "redirect":
+      return `${fault.status} to ${fault.location}`;
     case "no-cors":
       return "No CORS headers";
     case "rate-limit":

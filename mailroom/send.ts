@@ -86,7 +86,11 @@ export function createSend(context: SendContext) {
       }
       case "html":
         log("misrouted", { status: 200, text: "an HTML page" });
-        reply(response, 200, "text/html; charset=utf-8", misrouted, headers);
+        reply(response, 200, fault.type, encoded(fault.before + misrouted, fault.encoding), headers);
+        return;
+      case "redirect":
+        log("misrouted", { status: fault.status, text: `to ${fault.location}` });
+        replyText(response, fault.status, "", { ...headers, Location: fault.location });
         return;
       case "rate-limit": {
         const now = clock();
@@ -143,6 +147,12 @@ function isJson(request: IncomingMessage): boolean {
 
 function retryAfter(fault: Extract<Fault, { kind: "status" }>): Record<string, string> {
   return fault.retryAfter === undefined ? {} : { "Retry-After": String(fault.retryAfter) };
+}
+
+function encoded(text: string, encoding: Extract<Fault, { kind: "html" }>["encoding"]): Buffer {
+  if (encoding === "utf-8") return Buffer.from(text);
+  const bytes = Buffer.from(text, "utf16le");
+  return encoding === "utf-16le" ? bytes : bytes.swap16();
 }
 
 /** Ends the connection as a crash would, with a reset where the system allows it. */

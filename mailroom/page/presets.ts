@@ -20,6 +20,7 @@ export const otherPresets: readonly Preset[] = [
   { value: "reset", label: "Cut the connection", fault: { kind: "reset" } },
   { value: "reset-accept", label: "Accept, then cut the connection", fault: { kind: "reset", accept: true } },
   { value: "html", label: "Answer 200 with an HTML page", fault: { kind: "html" } },
+  { value: "redirect", label: "Redirect to another page", fault: { kind: "redirect" } },
   { value: "no-cors", label: "Leave out the CORS headers", fault: { kind: "no-cors" } },
   { value: "rate-limit", label: "Take one request a second", fault: { kind: "rate-limit" } },
   { value: "delay", label: "Wait 5 seconds, then work", fault: { kind: "delay", ms: 5000 } },

@@ -14,6 +14,8 @@ interface Heard {
 let server: Server;
 let origin = "";
 let heard: Heard[] = [];
+/** The status of a redirect to a page that is found; 0 while the service itself answers. */
+let redirect = 0;
 
 beforeAll(async () => {
   // The library asks for the page's path; nothing of it goes over the wire.
@@ -23,6 +25,8 @@ beforeAll(async () => {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const line = `${request.method} ${request.url} HTTP/${request.httpVersion}`;
     heard.push({ line, headers: request.rawHeaders, body: Buffer.concat(chunks).toString("latin1") });
+    if (redirect > 0 && request.url !== "/elsewhere")
+      response.writeHead(redirect, { Location: "/elsewhere" });
     response.end("OK");
   });
   // A connection closed while idle would look like one cut under a request.
@@ -75,6 +79,18 @@ test("sends the same bytes for a message too large to outlive its page", async (
   const [library, ours] = await both({ message: "x".repeat(45_000) });
   expect(ours).toEqual(library);
 });
+
+test.each([301, 302, 303, 307, 308])(
+  "does not follow a redirect (%i), which is no answer to what was sent",
+  async (status) => {
+    redirect = status;
+    heard = [];
+    const sent = { origin, publicKey: "key", serviceId: "service", templateId: "template", params: {} };
+    expect(await send(sent)).toEqual({ is: "misrouted" });
+    expect(heard).toHaveLength(1);
+    redirect = 0;
+  },
+);
 
 const fieldName = string().filter((name) => name !== "toString");
 const plain = { noNullPrototype: true } as const;

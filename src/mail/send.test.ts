@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LARGEST, send, sizeOf } from "./send.ts";
+import type { Verdict } from "./verdict.ts";
 
 const message = {
   origin: "https://mail.example",
@@ -17,14 +18,33 @@ afterEach(() => {
   answer.mockReset();
 });
 
+const utf16 = (text: string): Buffer<ArrayBuffer> => Buffer.from(text, "utf16le");
 const plain = { headers: { "Content-Type": "text/plain" } };
 
-test.each([
+test.each<[Response, Verdict]>([
   [new Response("OK", plain), { is: "accepted" }],
   [new Response("", { status: 202 }), { is: "accepted" }],
   [new Response("<!doctype html><title>Hotel</title>", plain), { is: "misrouted" }],
   [new Response("  \n<html>", plain), { is: "misrouted" }],
   [new Response("Welcome", { headers: { "Content-Type": "text/html" } }), { is: "misrouted" }],
+  [new Response("Warning: deprecated\n<HTML lang=en>", plain), { is: "misrouted" }],
+  [new Response("<!-- hello --><p>Welcome", plain), { is: "misrouted" }],
+  [new Response("\0\0\0\0<!doctype html>", plain), { is: "misrouted" }],
+  [new Response("\u001B(J\u00A0\uFEFF <html>", plain), { is: "misrouted" }],
+  [new Response(utf16("\uFEFF<!doctype html>"), plain), { is: "misrouted" }],
+  [new Response(utf16("<p>Welcome"), plain), { is: "misrouted" }],
+  [new Response(utf16("\uFEFF<html>").swap16(), plain), { is: "misrouted" }],
+  [new Response(utf16("<html>").swap16(), plain), { is: "misrouted" }],
+  [new Response('<?xml version="1.0"?>', plain), { is: "misrouted" }],
+  [new Response("OK", { headers: { "Content-Type": "application/xhtml+xml" } }), { is: "misrouted" }],
+  [new Response('{"status":200,"text":"1 < 2"}', plain), { is: "accepted" }],
+  [new Response(null, { status: 301 }), { is: "misrouted" }],
+  [new Response(null, { status: 302 }), { is: "misrouted" }],
+  [new Response(null, { status: 303 }), { is: "misrouted" }],
+  [new Response(null, { status: 307 }), { is: "misrouted" }],
+  [new Response(null, { status: 308 }), { is: "misrouted" }],
+  // A browser tells no more of a redirect.
+  [Response.error(), { is: "misrouted" }],
   [new Response("no", { status: 400 }), { is: "refused", status: 400 }],
   [new Response("no", { status: 403 }), { is: "refused", status: 403 }],
   [new Response("no", { status: 404 }), { is: "refused", status: 404 }],

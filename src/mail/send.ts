@@ -32,6 +32,8 @@ export async function send(message: WireMessage): Promise<Verdict> {
       method: "POST",
       headers: { "Content-type": "application/json" },
       body,
+      // What a redirect leads to is not the service's answer to the request sent.
+      redirect: "manual",
       signal: abort.signal,
       keepalive: bytes(body) <= OUTLIVES,
     });
@@ -63,14 +65,21 @@ function bodyOf({ publicKey, serviceId, templateId, params }: WireMessage): stri
 function verdictOn(response: Response, text: string): Verdict {
   const { status } = response;
   if (response.ok) {
-    const page = /html/i.test(response.headers.get("Content-Type") ?? "") || /^\s*</.test(text);
+    const page = /html/i.test(response.headers.get("Content-Type") ?? "") || isPage(text);
     return { is: page ? "misrouted" : "accepted" };
   }
+  // A redirect that was not followed has the status 0 in a browser.
+  if (status < 400) return { is: "misrouted" };
   if (status === 413) return { is: "too-large" };
   if (status === 426) return { is: "quota" };
   if (status === 429) return { is: "busy", ...retryAfter(response.headers.get("Retry-After")) };
   if (status >= 500 || status === 408 || status === 425) return { is: "broken", status };
   return { is: "refused", status };
+}
+
+/** Whether a text begins or goes on like a page, in whatever encoding it came: read as UTF-8, its letters are there. */
+function isPage(text: string): boolean {
+  return /^<|<(!doctype|html|head|body)/i.test(text.replace(/[^!-~]/g, ""));
 }
 
 /** `Retry-After` in ms, given in seconds or as a date; nothing where it cannot be read. */

@@ -4,7 +4,7 @@
  * and `crash` nobody knows. Only `accepted` may ever be shown to a visitor as "sent".
  */
 export type Verdict =
-  /** A 2xx answer that is not an HTML page. */
+  /** A 2xx answer to the request itself that is not an HTML page. */
   | { readonly is: "accepted" }
   /** No answer: host not found, blocked, connection cut. The message may have been taken all the same. */
   | { readonly is: "unreached" }
@@ -24,7 +24,7 @@ export type Verdict =
   | { readonly is: "too-large" }
   /** Any other answer that is not a success. */
   | { readonly is: "refused"; readonly status: number }
-  /** A success that is an HTML page: something else than the mail service answered. */
+  /** A redirect, or a success that is an HTML page: something else than the mail service answered. */
   | { readonly is: "misrouted" }
   /** The site's account is not set up; nothing was sent. */
   | { readonly is: "unconfigured" }

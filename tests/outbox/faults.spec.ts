@@ -1,5 +1,6 @@
 /** What becomes of a message when the mail service fails, each in its own way. */
 import type { Page } from "@playwright/test";
+import type { FaultInput } from "../../mailroom/mailroom.ts";
 import type { RunningSite } from "../../scripts/serve.ts";
 import {
   arrived,
@@ -104,6 +105,38 @@ test.describe("a mail service that refuses", () => {
     await arrived(site.mailroom, 2);
     for (const text of ["First", "Second"]) expect(mails(site.mailroom, text)).toBe(1);
   });
+});
+
+test.describe("something else than the mail service that answers", () => {
+  const page = { kind: "html", type: "text/plain" } as const;
+  for (const [what, faults] of [
+    ...[301, 302, 303, 307, 308].map(
+      (status) =>
+        [
+          `with ${status}, and something else at its end`,
+          { kind: "redirect", status, location: "/contact.vcf" } as FaultInput,
+        ] as const,
+    ),
+    ["with a page called text", page],
+    ["with a page in UTF-16", { ...page, encoding: "utf-16le", before: "\uFEFF" }],
+    ["with a page in UTF-16 without a mark", { ...page, encoding: "utf-16be" }],
+    ["with a page behind NUL bytes and white space", { ...page, before: "\0\0 \n\0" }],
+    ["with a page behind other text", { ...page, before: "Warning: deprecated\n" }],
+  ] as const)
+    test(`${what}: refused, never called sent, the text kept, and "Try again" delivers it`, async ({
+      page,
+      site,
+    }) => {
+      fault(site, faults);
+      await sendMessage(page, site, "Not to be lost");
+      await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
+      expect(await states(page)).toEqual(["refused"]);
+      expect(await kept(page)).toContain("Not to be lost");
+      expect(site.mailroom.attempts()).toMatchObject([{ verdict: "misrouted" }]);
+      await retry(page);
+      await arrived(site.mailroom, 1);
+      await expect(notice(page)).toHaveCount(0);
+    });
 });
 
 test.describe("a mail service that asks for patience", () => {

@@ -205,6 +205,22 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
     expect(mails()).toBe(0);
   });
 
+  test.each<FaultInput>([
+    ...([301, 302, 303, 307, 308] as const).map(
+      (status) => ({ kind: "redirect", status, location: "/contact.vcf" }) as const,
+    ),
+    { kind: "html", type: "text/plain", encoding: "utf-16le", before: "\uFEFF" },
+    { kind: "html", type: "text/plain", before: "\0\0" },
+  ])("answered by something else (%o): refused, kept, delivered by another try", async (other) => {
+    fault(other);
+    await send("Elsewhere");
+    await notice("isn't taking it");
+    await become("refused");
+    await browser.executeScript("document.querySelector('#notices [data-act=retry]').click()");
+    await arrived(1);
+    await become("sent");
+  });
+
   test("429 waits two seconds, 5xx is tried again, a hang is given up after 20 s: each arrives", async () => {
     fault({ kind: "status", status: 429 });
     await send("Busy");
