@@ -12,6 +12,8 @@ export interface OutboxWords {
   readonly title: string;
   /** What opens the rest of the notice. */
   readonly details: string;
+  /** Something is kept that this version of the site cannot read. */
+  readonly unreadable: string;
   /** The service could not be reached; tried again soon. */
   readonly waiting: string;
   /** The service does not take it for now; tried again slowly. */
@@ -39,6 +41,8 @@ export interface OutboxWords {
   readonly retry: string;
   readonly deleteNow: string;
   readonly deleteAsk: string;
+  /** The same of what cannot be read. */
+  readonly unreadableAsk: string;
   readonly deleteYes: string;
   readonly deleteNo: string;
   /** Quiet lines. `Still sending your {form} …` */
@@ -85,7 +89,10 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
         <section className="outbox-notice" data-piece="notice" aria-label={words.label} tabIndex={-1}>
           <div className="outbox-notice-head">
             <p className="outbox-notice-title" role="alert">
-              <Filled text={words.title} />
+              <span data-when="readable">
+                <Filled text={words.title} />
+              </span>
+              <span data-when="unreadable">{words.unreadable}</span>
             </p>
             <button type="button" className="button button-quiet" data-act="open" aria-expanded="false">
               {words.details}
@@ -116,7 +123,7 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
               </a>
             </p>
             <div className="outbox-notice-acts">
-              <button type="button" className="button button-primary" data-act="retry">
+              <button type="button" className="button button-primary" data-act="retry" data-when="readable">
                 {words.retry}
               </button>
               <button
@@ -134,7 +141,8 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
               <output />
             </div>
             <div className="outbox-notice-acts" data-part="ask" hidden>
-              <span>{words.deleteAsk}</span>
+              <span data-when="readable">{words.deleteAsk}</span>
+              <span data-when="unreadable">{words.unreadableAsk}</span>
               <button type="button" className="button button-quiet" data-act="keep">
                 {words.deleteNo}
               </button>

@@ -1,5 +1,4 @@
-import type { Entry } from "./entry.ts";
-import { all } from "./pieces.ts";
+import { all, type Shown } from "./pieces.ts";
 import { asText, mailLink } from "./text.ts";
 
 /** What pressing a button of a notice does. */
@@ -9,7 +8,7 @@ interface Deeds {
 }
 
 /** Makes a copy of the notice's piece live: the text, and the ways to act on it. `name` is what the message is called. */
-export function enliven(card: HTMLElement, { params = {} }: Entry, name: string, deeds: Deeds): void {
+export function enliven(card: HTMLElement, { params = {} }: Shown, name: string, deeds: Deeds): void {
   const text = asText(params);
   for (const part of all(card, "[data-part=text]")) part.append(text);
 

@@ -35,12 +35,16 @@ export function createDrainer(world: World): Drainer {
     try {
       while (wanted) {
         wanted = false;
-        await world.exclusively(pass);
+        await world.exclusively((held, atOnce) => {
+          if (!atOnce) world.storage.doubt();
+          return pass(held);
+        });
       }
     } catch (error) {
       console.error("outbox:", error);
       alarm(MINUTE);
     } finally {
+      world.storage.doubt();
       running = undefined;
     }
   }
@@ -50,14 +54,14 @@ export function createDrainer(world: World): Drainer {
     for (;;) {
       const entries = await tidied(held);
       const now = world.now();
-      const next = pick(entries, now, world.online());
+      const next = pick(entries, now, world.online(), world.storage.isDoubtful);
       if (!next || next.at > now + PATIENCE) {
         settle(entries, true);
         callOff?.();
         if (entries.length > 0) sleepUntil(next?.at, now, entries);
-        // A disk that is slow or in use at the moment is asked again soon; not where there are no locks, or storage is
-        // blocked: it would never be done.
-        else if (!(await world.storage.forget()) && held) alarm(5 * SECOND);
+        // A disk that is slow or in use at the moment is asked again soon; where there are no locks, or storage is
+        // blocked, it would never be done.
+        else if (!(await world.storage.forget())) alarm(held ? 5 * SECOND : HOUR);
         return;
       }
       settle(entries, false);
@@ -76,7 +80,8 @@ export function createDrainer(world: World): Drainer {
     };
     const kept: Entry[] = [];
     for (const entry of await world.storage.all()) {
-      const current = mend(entry) === entry ? entry : await world.storage.change(entry.id, mend);
+      const isFine = world.storage.isDoubtful(entry.id) || mend(entry) === entry;
+      const current = isFine ? entry : await world.storage.change(entry.id, mend);
       if (current) kept.push(current);
     }
     world.changed(kept);
@@ -102,10 +107,12 @@ export function createDrainer(world: World): Drainer {
 
   /**
    * The clock may jump, an event may be missed, and what has served its purpose has to go from a page that stays
-   * open: looks again within the hour, and soon after a rival's try.
+   * open: looks again within the hour, and soon after a rival's try or while the disk cannot be read.
    */
   function sleepUntil(at: number | undefined, now: number, entries: readonly Entry[]): void {
-    const longest = entries.some((entry) => entry.state === "sending") ? MINUTE : HOUR;
+    const { isDoubtful } = world.storage;
+    const soon = entries.some((entry) => entry.state === "sending" || isDoubtful(entry.id));
+    const longest = soon ? MINUTE : HOUR;
     alarm(Math.min((at ?? Infinity) - now, longest));
   }
 

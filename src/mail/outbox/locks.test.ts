@@ -48,17 +48,27 @@ describe("a lock", () => {
 
   test("is done without once it was held by another, maybe asleep, for a minute", async () => {
     const patience = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(new AbortController().signal);
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(patience.signal);
     let wakeUp: () => void = () => undefined;
     const asleep = locked("test", "exclusive", () => new Promise<void>((resolve) => (wakeUp = resolve)));
     await turn();
-    timeout.mockReturnValueOnce(patience.signal);
     const held = locked("test", "exclusive", (held) => Promise.resolve(held));
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalledTimes(1));
     patience.abort();
     expect(await held).toBe(false);
     expect(timeout).toHaveBeenLastCalledWith(60_000);
     wakeUp();
     await asleep;
     timeout.mockRestore();
+  });
+
+  test("tells whether it was free when it was asked for", async () => {
+    const atOnce = (): Promise<boolean> =>
+      locked("test", "exclusive", async (_held, atOnce) => {
+        await turn();
+        return atOnce;
+      });
+    expect(await Promise.all([atOnce(), atOnce()])).toEqual([true, false]);
+    expect(await atOnce()).toBe(true);
   });
 });

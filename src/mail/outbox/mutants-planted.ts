@@ -77,8 +77,8 @@ export const mutants: readonly Mutant[] = [
   one(
     "never comes back for what the disk did not let go",
     "outbox/drainer.ts",
-    `&& held) alarm(5 * SECOND);`,
-    `&& !held) alarm(5 * SECOND);`,
+    `alarm(held ? 5 * SECOND : HOUR);`,
+    `alarm(HOUR);`,
   ),
   one(
     "forgets at which hour it set the next try",
@@ -101,7 +101,7 @@ export const mutants: readonly Mutant[] = [
   one(
     "lets all tabs send at once",
     "outbox/drainer.ts",
-    `await world.exclusively(pass);`,
+    `await world.exclusively((held, atOnce) => {\n          if (!atOnce) world.storage.doubt();\n          return pass(held);\n        });`,
     `await pass(true);`,
   ),
   one(
@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: "outbox/storage.ts",
-        from: `        await update((kept) => {\n          admission = decide(view(kept));\n          return { put: admission.entry };\n        });\n`,
+        from: `        await update((kept) => {\n          seen = kept;\n          admission = decide(view(kept));\n          return { put: admission.entry };\n        });\n`,
         to: `        await update(() => undefined);\n        const decided = (admission = decide(view(lastRead)));\n        await update(() => ({ put: decided.entry }));\n`,
       },
     ],
@@ -160,8 +160,8 @@ export const mutants: readonly Mutant[] = [
   one(
     "deletes the database whatever is in it",
     "outbox/disk.ts",
-    `        if (kept === 0) await`,
-    `        if (kept !== -1) await`,
+    `if (kept > 0 || late.aborted) return;`,
+    `if (late.aborted) return;`,
   ),
   one(
     "deletes the database while others write",
@@ -172,8 +172,8 @@ export const mutants: readonly Mutant[] = [
   one(
     "loses what the disk does not take",
     "outbox/storage.ts",
-    `    if (entry || onDisk) memory.set(id, { entry, onDisk });\n`,
-    `    if (onDisk) memory.set(id, { entry, onDisk });\n`,
+    `if (entry || there) memory.set(`,
+    `if (there) memory.set(`,
   ),
   one("brings back what another tab deleted", "outbox/storage.ts", ` || (held.onDisk && !there)`, ``),
   one(
@@ -188,6 +188,42 @@ export const mutants: readonly Mutant[] = [
     `page ? "misrouted" : "accepted"`,
     `page ? "accepted" : "accepted"`,
   ),
+  one("follows a redirect", "send.ts", `redirect: "manual"`, `redirect: "follow"`),
+  one("is deceived by a page in UTF-16", "send.ts", `text.replace(/[^!-~]/g, "")`, `text.trim()`),
+  one(
+    "waits for a stuck disk for ever",
+    "outbox/patience.ts",
+    `alarm(PATIENCE, giveUp)`,
+    `alarm(PATIENCE * 1e9, giveUp)`,
+  ),
+  one("queues behind a stuck disk", "outbox/patience.ts", `if (stuck > 0) throw`, `if (stuck > 9) throw`),
+  one(
+    "writes what nobody waits for any more",
+    "outbox/disk.ts",
+    `late.addEventListener("abort", abort);`,
+    ``,
+  ),
+  one("trusts every record", "outbox/record.ts", `return isRight ?`, `return isRight || id ?`),
+  one("comes back for ever for a foreign record", "outbox/storage.ts", `strays.size > 0 || disk`, `disk`),
+  one(
+    "sends what another tab may have sent",
+    "outbox/schedule.ts",
+    `entry.forced || !isDoubtful(entry.id)`,
+    `entry.forced || !isDoubtful("")`,
+  ),
+  one(
+    "trusts what it read before it waited for its turn",
+    "outbox/drainer.ts",
+    `if (!atOnce) world.storage.doubt();`,
+    ``,
+  ),
+  one("tells no other page what is over", "outbox/storage.ts", `marks.add(id);`, `marks.has(id);`),
+  one(
+    "leaves a text that was sent on a full disk",
+    "outbox/storage.ts",
+    `await update(erase).catch`,
+    `await update(() => undefined).catch`,
+  ),
   one("waits for an answer for ever", "send.ts", `() => abort.abort()`, `() => undefined`),
   one(
     "mixes up the order of the keys on the wire",
@@ -195,7 +231,12 @@ export const mutants: readonly Mutant[] = [
     `    user_id: publicKey,\n    service_id: serviceId,\n`,
     `    service_id: serviceId,\n    user_id: publicKey,\n`,
   ),
-  one("lets a large request outlive its page", "send.ts", `bytes(body) <= OUTLIVES && `, `true && `),
+  one(
+    "lets a large request outlive its page",
+    "send.ts",
+    `keepalive: bytes(body) <= OUTLIVES`,
+    `keepalive: true`,
+  ),
   one(
     "takes the same text in two forms for one message",
     "outbox/fingerprint.ts",

@@ -1,6 +1,6 @@
 import { enliven } from "./card.ts";
 import { isTrouble, type Entry, type State } from "./entry.ts";
-import { all, createPieces } from "./pieces.ts";
+import { all, createPieces, type Shown } from "./pieces.ts";
 import { mayTry, SECOND } from "./schedule.ts";
 
 /** What a visitor can do from a notice. */
@@ -42,12 +42,23 @@ export function createNotices(page: Document, acts: Acts) {
   /** What the visitor erased on this page, and whether it reached us all the same. */
   const erased = new Map<string, boolean>();
   let kept: readonly Entry[] = [];
+  /** What could be saved of records that cannot be read. */
+  let lost: readonly Shown[] = [];
   let volatile: ReadonlySet<string> = new Set();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Brings the page in line with what is kept; `inMemory` are those that live in this page only. */
-  function show(entries: readonly Entry[], inMemory: ReadonlySet<string>): void {
+  /**
+   * Brings the page in line with what is kept; `inMemory` are those that live in this page only, `strays` what could be
+   * saved of records that cannot be read.
+   */
+  function show(
+    entries: readonly Entry[],
+    inMemory: ReadonlySet<string>,
+    strays: readonly Shown[] = [],
+  ): void {
     const before = kept;
+    for (const { id } of lost) if (!strays.some((stray) => stray.id === id)) putAway(id);
+    lost = strays.filter(({ id }) => !erased.has(id));
     kept = entries.filter(({ id }) => !erased.has(id));
     volatile = inMemory;
     // Erased by another page, or by time.
@@ -72,6 +83,7 @@ export function createNotices(page: Document, acts: Acts) {
     const now = Date.now();
     let soonest = Infinity;
     clearTimeout(timer);
+    for (const stray of lost) only(placed(stray), "unreadable");
     for (const entry of kept) {
       const { id, state } = entry;
       const wait = entry.created + QUIET - now;
@@ -94,22 +106,30 @@ export function createNotices(page: Document, acts: Acts) {
 
   function notify(entry: Entry, now: number): void {
     const { id, state, last, seen } = entry;
-    const card = cards.get(id) ?? fresh(entry);
+    const card = placed(entry);
     drop(lines, id);
-    const place = followers.get(id)?.slot ?? foot();
-    if (card.parentElement !== place) place?.append(card);
-    const truths = new Set([
-      last?.is === "too-large" ? last.is : state,
-      volatile.has(id) ? "memory" : "disk",
-    ]);
-    for (const part of all(card, "[data-when]"))
-      part.hidden = !part.dataset["when"]?.split(" ").some((when) => truths.has(when));
+    const how = last?.is === "too-large" ? last.is : state;
+    only(card, "readable", how, volatile.has(id) ? "memory" : "disk");
     for (const button of all(card, "[data-act=retry]"))
       button.toggleAttribute("disabled", !mayTry(entry, now));
     if (state === "failed" && !seen && !page.hidden) void acts.seen(id);
   }
 
-  function fresh(entry: Entry): HTMLElement {
+  /** The notice of a message, where it belongs now. */
+  function placed(entry: Shown): HTMLElement {
+    const card = cards.get(entry.id) ?? fresh(entry);
+    const place = followers.get(entry.id)?.slot ?? foot();
+    if (card.parentElement !== place) place?.append(card);
+    return card;
+  }
+
+  /** Shows the parts of a notice that are true. */
+  function only(card: HTMLElement, ...truths: readonly string[]): void {
+    for (const part of all(card, "[data-when]"))
+      part.hidden = !part.dataset["when"]?.split(" ").some((when) => truths.includes(when));
+  }
+
+  function fresh(entry: Shown): HTMLElement {
     const { id } = entry;
     const card = piece("notice", entry);
     enliven(card, entry, nameOf(entry), { retry: () => acts.retry(id), erase: () => erase(entry) });
@@ -129,7 +149,7 @@ export function createNotices(page: Document, acts: Acts) {
     return card;
   }
 
-  async function erase(entry: Entry): Promise<void> {
+  async function erase(entry: Shown): Promise<void> {
     const { id } = entry;
     erased.set(id, false);
     const state = await acts.deleteNow(id);
@@ -149,7 +169,7 @@ export function createNotices(page: Document, acts: Acts) {
   }
 
   /** One quiet line about a message, instead of its notice. */
-  function say(entry: Entry, what: Line): void {
+  function say(entry: Shown, what: Line): void {
     const { id } = entry;
     putAway(id);
     if (lines.get(id)?.dataset["piece"] === what) return;

@@ -3,16 +3,27 @@ import { send } from "../send.ts";
 import { createOutbox, type Receipt, type Submission } from "./core.ts";
 import { createDisk } from "./disk.ts";
 import { locked } from "./locks.ts";
+import { marks } from "./marks.ts";
 import { createNotices } from "./notice.ts";
+import { salvage } from "./record.ts";
 import { createStorage } from "./storage.ts";
 import type { World } from "./world.ts";
 
 export type { Receipt, Submission };
 export type { Fate } from "./notice.ts";
 
-const storage = createStorage(createDisk());
+const storage = createStorage(createDisk(), marks);
 const outbox = createOutbox(browser());
-const notices = createNotices(document, outbox);
+const notices = createNotices(document, {
+  ...outbox,
+  async deleteNow(id) {
+    const key = [...storage.strays().keys()].find((one) => nameOf(one) === id);
+    if (key === undefined) return outbox.deleteNow(id);
+    await storage.discard(key);
+    void outbox.wake();
+    return undefined;
+  },
+});
 let started = false;
 
 /**
@@ -64,9 +75,20 @@ function browser(): World {
     changed(entries) {
       const volatile = storage.volatile();
       warnOnLeaving(volatile.size > 0);
-      notices.show(entries, volatile);
+      const strays = [...storage.strays()].map(([key, record]) => ({
+        id: nameOf(key),
+        form: "contact" as const,
+        params: salvage(record),
+        created: 0,
+      }));
+      notices.show(entries, volatile, strays);
     },
   };
+}
+
+/** A name for a record that cannot be read, which no entry has. */
+function nameOf(key: IDBValidKey): string {
+  return `stray ${JSON.stringify(key)}`;
 }
 
 /** Only while a message would be lost: such a listener keeps a page out of the back-forward cache. */

@@ -1,5 +1,8 @@
 import type { Entry } from "./entry.ts";
 
+/** What a notice says of a message. */
+export type Shown = Pick<Entry, "id" | "form" | "params" | "created">;
+
 /**
  * Copies of the pieces in `<template id="outbox">`, each known by its `data-piece`. Their words and their markup are
  * those of `src/ui/OutboxNotice.tsx`.
@@ -8,12 +11,12 @@ export function createPieces(page: Document) {
   const template = (): HTMLTemplateElement | null => page.querySelector("template#outbox");
 
   /** What a message of this form is called. */
-  function nameOf({ form }: Entry): string {
+  function nameOf({ form }: Shown): string {
     return template()?.getAttribute(`data-name-${form}`) ?? form;
   }
 
   /** A copy of a piece, with the name of the form and the time filled in. */
-  function piece(name: string, entry: Entry): HTMLElement {
+  function piece(name: string, entry: Shown): HTMLElement {
     const found = template()?.content.querySelector(`[data-piece=${name}]`) ?? page.createElement("p");
     const copy = found.cloneNode(true) as HTMLElement;
     for (const slot of all(copy, "[data-fill]"))

@@ -13,24 +13,34 @@ export const MAX_TRIES = 25;
 const MAX_TRIES_A_DAY = 12;
 
 /** How long a text is kept trying: an application holds more of a person's life, so it is kept shorter. */
-const lives = { contact: 3 * DAY, employment: DAY, feedback: 3 * DAY, "team-practice": 3 * DAY } as const;
+export const lives = {
+  contact: 3 * DAY,
+  employment: DAY,
+  feedback: 3 * DAY,
+  "team-practice": 3 * DAY,
+} as const;
 
 /** Whether the time in which a message is tried has run out. */
 export function lifeOver(entry: Entry, now: number): boolean {
   return now >= entry.created + lives[entry.form];
 }
 
-/** The entry to try next and when, or nothing while nothing may be tried. */
+/**
+ * The entry to try next and when, or nothing while nothing may be tried. A doubtful one, which another tab may have
+ * sent, is tried only if the visitor asks for it.
+ */
 export function pick(
   entries: readonly Entry[],
   now: number,
   online: boolean,
+  isDoubtful: (id: string) => boolean = () => false,
 ): { readonly entry: Entry; readonly at: number } | undefined {
   const spaced = Math.max(...entries.map((entry) => (entry.tries.at(-1) ?? -Infinity) + APART));
   const rested = Math.max(...entries.map((entry) => entry.pause));
   const answered = Math.max(...entries.map((entry) => entry.judged));
   const order = entries
     .filter((entry) => isPending(entry) && entry.state !== "sending")
+    .filter((entry) => entry.forced || !isDoubtful(entry.id))
     // A new message is tried even if the browser thinks it is offline: it may be wrong.
     .filter((entry) => online || entry.forced || entry.last === undefined)
     // The queue's rest binds a visitor who asks for a try now for two seconds after the last answer.

@@ -1,47 +1,20 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createOutbox } from "./core.ts";
+import { entry, keep, marks, moody, onDisk, sent } from "./disk-for-tests.ts";
 import { createDisk } from "./disk.ts";
-import { untried } from "./entries-for-tests.ts";
 import type { Entry } from "./entry.ts";
-import { admit, MINUTE } from "./schedule.ts";
+import { MINUTE } from "./schedule.ts";
 import { createStorage } from "./storage.ts";
-import type { Disk } from "./world.ts";
-
-function entry(id: string, changes: Partial<Entry> = {}): Entry {
-  return { ...untried(id, { message: id }, id, 1), ...changes };
-}
-
-/** A disk in front of the real one that can be told to refuse. */
-function moody(): Disk & { refuses: "nothing" | "writing" | "everything" } {
-  const disk = createDisk();
-  return {
-    refuses: "nothing",
-    async update(work) {
-      if (this.refuses === "everything") throw new DOMException("blocked", "SecurityError");
-      await disk.update((kept) => {
-        const change = work(kept);
-        if (change && this.refuses === "writing") throw new DOMException("full", "QuotaExceededError");
-        return change;
-      });
-    },
-    async forget() {
-      if (this.refuses === "everything") throw new DOMException("blocked", "SecurityError");
-      return disk.forget();
-    },
-  };
-}
-
-const keep = (fresh: Entry) => (kept: readonly Entry[]) => admit(kept, fresh, 1);
-const onDisk = async (): Promise<readonly Entry[]> => createStorage(createDisk()).all();
 
 beforeEach(async () => {
+  marks.clear();
   for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
 });
 
 describe("with a working disk", () => {
   test("what is kept is there for another page", async () => {
-    expect(await createStorage(createDisk()).admit(keep(entry("a")))).toMatchObject({
+    expect(await createStorage(createDisk(), marks).admit(keep(entry("a")))).toMatchObject({
       stored: "disk",
       duplicate: false,
     });
@@ -53,13 +26,15 @@ describe("with a working disk", () => {
     commit.mockImplementationOnce(function (this: IDBTransaction) {
       this.abort();
     });
-    expect(await createStorage(createDisk()).admit(keep(entry("a")))).toMatchObject({ stored: "memory" });
+    expect(await createStorage(createDisk(), marks).admit(keep(entry("a")))).toMatchObject({
+      stored: "memory",
+    });
     expect(await onDisk()).toEqual([]);
     commit.mockRestore();
   });
 
   test("of many pages that keep the same message in the same moment, one succeeds", async () => {
-    const pages = Array.from({ length: 20 }, () => createStorage(createDisk()));
+    const pages = Array.from({ length: 20 }, () => createStorage(createDisk(), marks));
     const all = await Promise.all(
       pages.map((page, index) => page.admit(keep(entry(`${index}`, { print: "same" })))),
     );
@@ -68,9 +43,9 @@ describe("with a working disk", () => {
   });
 
   test("changes from many pages at once are all made", async () => {
-    const first = createStorage(createDisk());
+    const first = createStorage(createDisk(), marks);
     await first.admit(keep(entry("a")));
-    const pages = Array.from({ length: 40 }, () => createStorage(createDisk()));
+    const pages = Array.from({ length: 40 }, () => createStorage(createDisk(), marks));
     await Promise.all(
       pages.map((page) => page.change("a", (one) => ({ ...one, failures: one.failures + 1 }))),
     );
@@ -78,17 +53,17 @@ describe("with a working disk", () => {
   });
 
   test("an entry erased is gone, and stays gone for who wants to change it", async () => {
-    const storage = createStorage(createDisk());
+    const storage = createStorage(createDisk(), marks);
     await storage.admit(keep(entry("a")));
     expect(await storage.change("a", () => undefined)).toBeUndefined();
     const to = vi.fn<(one: Entry) => Entry>();
-    expect(await createStorage(createDisk()).change("a", to)).toBeUndefined();
+    expect(await createStorage(createDisk(), marks).change("a", to)).toBeUndefined();
     expect(to).not.toHaveBeenCalled();
     expect(await onDisk()).toEqual([]);
   });
 
   test("no database is left behind once nothing is kept, and none is deleted while something is", async () => {
-    const storage = createStorage(createDisk());
+    const storage = createStorage(createDisk(), marks);
     await storage.admit(keep(entry("a")));
     await storage.forget();
     expect(await onDisk()).toHaveLength(1);
@@ -99,7 +74,7 @@ describe("with a working disk", () => {
 
   test("a message kept while another page forgets is not lost", async () => {
     for (let round = 0; round < 50; round++) {
-      const [one, other] = [createStorage(createDisk()), createStorage(createDisk())];
+      const [one, other] = [createStorage(createDisk(), marks), createStorage(createDisk(), marks)];
       await Promise.all([one.forget(), other.admit(keep(entry("a"))), one.forget()]);
       expect(await onDisk()).toHaveLength(1);
       await one.change("a", () => undefined);
@@ -113,7 +88,7 @@ describe("with a disk that refuses", () => {
     async (refuses) => {
       const disk = moody();
       disk.refuses = refuses;
-      const storage = createStorage(disk);
+      const storage = createStorage(disk, marks);
       expect(await storage.admit(keep(entry("a")))).toMatchObject({ stored: "memory", duplicate: false });
       expect(await storage.admit(keep(entry("b", { print: "a" })))).toMatchObject({ duplicate: true });
       expect(await storage.all()).toEqual([entry("a")]);
@@ -126,7 +101,7 @@ describe("with a disk that refuses", () => {
   test("a message in memory moves to the disk as soon as there is room", async () => {
     const disk = moody();
     disk.refuses = "writing";
-    const storage = createStorage(disk);
+    const storage = createStorage(disk, marks);
     await storage.admit(keep(entry("a")));
     disk.refuses = "nothing";
     await storage.all();
@@ -136,7 +111,7 @@ describe("with a disk that refuses", () => {
 
   test("a state the disk did not take is kept in front of it, and written later", async () => {
     const disk = moody();
-    const storage = createStorage(disk);
+    const storage = createStorage(disk, marks);
     await storage.admit(keep(entry("a")));
     disk.refuses = "writing";
     const { params: _text, ...sent } = entry("a", { state: "sent" });
@@ -150,13 +125,13 @@ describe("with a disk that refuses", () => {
 
   test("what another page has sent or deleted meanwhile is not brought back", async () => {
     const disk = moody();
-    const storage = createStorage(disk);
+    const storage = createStorage(disk, marks);
     await storage.admit(keep(entry("a")));
     await storage.admit(keep(entry("b")));
     await storage.all();
     disk.refuses = "writing";
     for (const id of ["a", "b"]) await storage.change(id, (one) => ({ ...one, state: "waiting" }));
-    const other = createStorage(createDisk());
+    const other = createStorage(createDisk(), marks);
     await other.change("a", (one) => ({ ...one, state: "sent" }));
     await other.change("b", () => undefined);
     disk.refuses = "nothing";
@@ -166,7 +141,7 @@ describe("with a disk that refuses", () => {
 
   test("an entry erased stays erased on this page, and goes from the disk later", async () => {
     const disk = moody();
-    const storage = createStorage(disk);
+    const storage = createStorage(disk, marks);
     await storage.admit(keep(entry("a")));
     await storage.all();
     disk.refuses = "everything";
@@ -179,14 +154,14 @@ describe("with a disk that refuses", () => {
 
   test("what it does not let go is erased soon on a page that stays open, database and all", async () => {
     const disk = moody();
-    const storage = createStorage(disk);
+    const storage = createStorage(disk, marks);
     let ring = (): void => undefined;
     const outbox = createOutbox({
       storage,
       now: () => 1,
       online: () => false,
       unique: () => "a",
-      exclusively: (work) => work(true),
+      exclusively: (work) => work(true, true),
       send: () => Promise.resolve({ is: "offline" }),
       sleep: () => Promise.resolve(),
       alarm: (ms, then) => {
@@ -202,5 +177,58 @@ describe("with a disk that refuses", () => {
     expect(await onDisk()).toHaveLength(1);
     ring();
     await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+  });
+
+  test("a full disk lets go of a text that was sent, so that no other page sends it", async () => {
+    const disk = moody();
+    const storage = createStorage(disk, marks);
+    await storage.admit(keep(entry("a")));
+    disk.refuses = "putting";
+    await storage.change("a", sent);
+    expect(await onDisk()).toEqual([]);
+    expect(marks).toEqual(new Set());
+    expect((await storage.all()).map(({ id, state }) => [id, state])).toEqual([["a", "sent"]]);
+  });
+
+  test.each([
+    ["sent", sent],
+    ["erased", () => undefined],
+  ] as const)("what was %s is over for other pages too, and for those to come", async (_what, over) => {
+    const disk = moody();
+    const storage = createStorage(disk, marks);
+    await storage.admit(keep(entry("a")));
+    disk.refuses = "writing";
+    await storage.change("a", over);
+    expect(await onDisk()).toHaveLength(1);
+    const other = createStorage(createDisk(), marks);
+    const to = vi.fn<(one: Entry) => Entry>();
+    await other.change("a", to);
+    expect(to).not.toHaveBeenCalled();
+    expect(await other.all()).toEqual([]);
+    expect([await onDisk(), marks]).toEqual([[], new Set()]);
+  });
+
+  test("a page that never looked erases what is marked as over", async () => {
+    await createStorage(createDisk(), marks).admit(keep(entry("a")));
+    marks.add("a");
+    expect(await createStorage(createDisk(), marks).all()).toEqual([]);
+    expect([await onDisk(), marks]).toEqual([[], new Set()]);
+  });
+
+  test("what another page may have sent since is doubtful while the disk gives nothing", async () => {
+    const disk = moody();
+    const storage = createStorage(disk, marks);
+    await storage.admit(keep(entry("a")));
+    expect(storage.isDoubtful("a")).toBe(false);
+    storage.doubt();
+    disk.refuses = "everything";
+    await storage.admit(keep(entry("b")));
+    expect((await storage.all()).map(({ id }) => [id, storage.isDoubtful(id)])).toEqual([
+      ["a", true],
+      ["b", false],
+    ]);
+    disk.refuses = "nothing";
+    await storage.all();
+    expect(storage.isDoubtful("a")).toBe(false);
   });
 });

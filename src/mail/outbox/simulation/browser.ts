@@ -1,16 +1,26 @@
 import { createOutbox } from "../core.ts";
 import type { Entry } from "../entry.ts";
 import { createStorage } from "../storage.ts";
-import type { Disk, World } from "../world.ts";
+import type { Admission, World } from "../world.ts";
 import type { Clockwork } from "./clockwork.ts";
+import { simulatedDisk } from "./disk.ts";
 import type { Request, Service } from "./service.ts";
 
 /** What the simulation wants to hear of. */
 export interface Witness {
+  admitted(admission: Admission, stored: "disk" | "memory"): void;
   committed(before: Entry | undefined, after: Entry | undefined): void;
+  /** A record of somebody else's was written over or erased. */
+  meddled(id: IDBValidKey): void;
   erasing(entry: Entry): void;
   answered(tab: Tab, request: Request): void;
 }
+
+/**
+ * How a disk is: `full` takes nothing but lets go; `read-only` does neither; `blocked` does not even give; `stuck`
+ * never answers; `mute` does all that, but says so too late.
+ */
+export type DiskState = "fine" | "full" | "read-only" | "blocked" | "stuck" | "mute";
 
 /** A visitor's browser: a disk, a lock and tabs that can die at any moment. */
 export class Browser {
@@ -18,10 +28,19 @@ export class Browser {
   readonly tabs: Tab[] = [];
   /** Whether it has a lock that tabs can share. */
   locks = true;
-  /** The disk takes nothing while full, and gives nothing while blocked. */
-  diskIs: "fine" | "full" | "blocked" = "fine";
+  /** How the disk is for all tabs. */
+  diskIs: DiskState = "fine";
+  /** Records on the disk that another program wrote, or another version of this one. */
+  readonly foreign = new Map<string, unknown>();
+  /** Notes beside the disk, which work whatever becomes of it. */
+  readonly marks = new Set<string>();
+  /** Another program holds the database open: it can be used, but not deleted. */
+  isHeld = false;
+  /** Somebody waits for the database to be deleted, and all others behind. */
+  isDeleting = false;
   #queue: { readonly tab: Tab; readonly start: () => void }[] = [];
   #holder: Tab | undefined;
+  #waiting: { readonly isSo: () => boolean; readonly resolve: () => void }[] = [];
   #ticks = 0;
   messages = 0;
   readonly clock: Clockwork;
@@ -46,7 +65,9 @@ export class Browser {
     this.tabs.splice(this.tabs.indexOf(tab), 1);
     const last = tab.requests.at(-1);
     const atWork = this.#holder === tab || !this.locks;
-    if (last && atWork && this.disk.get(last.id)?.state === "sending") {
+    const state = this.disk.get(last?.id ?? "")?.state;
+    const unsure = state === "sending" || (tab.wasSpoiled && state && state !== "sent");
+    if (last && atWork && unsure && !this.marks.has(last.id)) {
       last.unknown = true;
       last.orphan = true;
     }
@@ -60,8 +81,24 @@ export class Browser {
     return 1 + ((this.#ticks * 7) % 5);
   }
 
-  lock(tab: Tab, start: () => void): void {
-    this.#queue.push({ tab, start });
+  /** Waits for something about the disk. */
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ isSo, resolve });
+      this.look();
+    });
+  }
+
+  /** Something about the disk has changed. */
+  look(): void {
+    const ready = this.#waiting.filter(({ isSo }) => isSo());
+    this.#waiting = this.#waiting.filter((one) => !ready.includes(one));
+    for (const { resolve } of ready) resolve();
+  }
+
+  lock(tab: Tab, start: (atOnce: boolean) => void): void {
+    const atOnce = !this.#holder && this.#queue.length === 0;
+    this.#queue.push({ tab, start: () => start(atOnce) });
     this.#grant();
   }
 
@@ -87,16 +124,21 @@ export class Tab {
   readonly outbox: ReturnType<typeof createOutbox>;
   readonly storage: ReturnType<typeof createStorage>;
   readonly browser: Browser;
+  /** How the disk is for this tab alone, and whether it ever was not fine. */
+  diskIs: DiskState = "fine";
+  wasSpoiled = false;
+  /** What its visitor was shown last. */
+  shown: readonly Entry[] = [];
 
   constructor(browser: Browser) {
     this.browser = browser;
-    this.storage = createStorage(this.#disk());
+    this.storage = createStorage(simulatedDisk(this), browser.marks);
     this.outbox = createOutbox(this.#world());
     void this.outbox.wake();
   }
 
   /** A promise that is kept after some ms, unless the tab dies first. */
-  #later<T>(ms: number, work: () => T): Promise<T> {
+  later<T>(ms: number, work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       this.browser.clock.after(ms, () => {
         if (!this.alive) return;
@@ -109,36 +151,16 @@ export class Tab {
     });
   }
 
-  #disk(): Disk {
-    const { browser } = this;
-    const reach = (writing: boolean): void => {
-      if (browser.diskIs === "blocked" || (writing && browser.diskIs === "full"))
-        throw new Error(browser.diskIs);
-    };
-    return {
-      update: async (work) => {
-        await this.#later(browser.latency(), () => {
-          reach(false);
-          const change = work([...browser.disk.values()]);
-          if (!change) return;
-          reach("put" in change);
-          const id = "put" in change ? change.put.id : change.erase;
-          const before = browser.disk.get(id);
-          if ("put" in change) browser.disk.set(id, change.put);
-          else browser.disk.delete(id);
-          browser.witness.committed(before, browser.disk.get(id));
-        });
-        await this.#later(browser.latency(), () => undefined);
-      },
-      forget: () => Promise.resolve(browser.disk.size === 0 && browser.diskIs !== "blocked"),
-    };
-  }
-
   #world(): World {
     const { browser } = this;
     return {
       storage: {
         ...this.storage,
+        admit: async (decide) => {
+          const admission = await this.storage.admit(decide);
+          browser.witness.admitted(admission, admission.stored);
+          return admission;
+        },
         change: (id, to) =>
           this.storage.change(id, (entry) => {
             const after = to(entry);
@@ -148,14 +170,14 @@ export class Tab {
       },
       exclusively: (work) =>
         !browser.locks
-          ? work(false)
+          ? work(false, false)
           : new Promise((resolve) => {
-              const start = async (): Promise<void> => {
-                await work(true);
+              const start = async (atOnce: boolean): Promise<void> => {
+                await work(true, atOnce);
                 browser.release();
                 resolve();
               };
-              browser.lock(this, () => void start());
+              browser.lock(this, (atOnce) => void start(atOnce));
             }),
       send: (entry) =>
         new Promise((resolve) => {
@@ -173,9 +195,10 @@ export class Tab {
       now: () => browser.clock.now(),
       unique: () => `message ${browser.latency()} ${++browser.messages}`,
       online: () => browser.service.online,
-      sleep: (ms) => this.#later(ms, () => undefined),
+      sleep: (ms) => this.later(ms, () => undefined),
       alarm: (ms, ring) => browser.clock.after(ms, () => this.alive && ring()),
       changed: (entries) => {
+        this.shown = entries;
         for (const entry of entries) if (entry.state === "failed" && !entry.seen) this.#show(entry.id);
       },
     };

@@ -2,8 +2,10 @@ import type { Verdict } from "../../verdict.ts";
 import type { Receipt } from "../core.ts";
 import { isPending, type Entry } from "../entry.ts";
 import { DAY, HOUR, SECOND, tidy } from "../schedule.ts";
-import type { Browser, Tab, Witness } from "./browser.ts";
+import type { Admission } from "../world.ts";
+import type { Browser, DiskState, Tab, Witness } from "./browser.ts";
 import type { Clockwork } from "./clockwork.ts";
+import { isReadByFirstVersion } from "./first-version.ts";
 import type { Tally } from "./run.ts";
 import type { Request, Service } from "./service.ts";
 
@@ -22,8 +24,12 @@ export class Ledger implements Witness {
   /** Ids of entries that a page erased, or that its visitor asked it to. */
   readonly #erased = new Set<string>();
   readonly #submitted = new Set<string>();
-  /** How often each text was taken as a message of its own. */
-  readonly #lives = new Map<string, number>();
+  /** Texts whose visitor has not been told anything yet. */
+  readonly #unanswered: { readonly tab: Tab; readonly text: string }[] = [];
+  /** The ids under which each text was taken as a message of its own. */
+  readonly #lives = new Map<string, Set<string>>();
+  /** How often each text was sent once more by a visitor whose page could not look whether it had arrived. */
+  readonly #repeats = new Map<string, number>();
   #messages = 0;
   #jumpedAt = -Infinity;
   #before = 0;
@@ -37,22 +43,39 @@ export class Ledger implements Witness {
   }
 
   /** The same text once more is like asking for another try, also if its page dies before it is answered. */
-  submitting(text: string): void {
+  submitting(tab: Tab, text: string): void {
+    this.#unanswered.push({ tab, text });
     this.#meddled ||= this.#submitted.has(text);
     this.#submitted.add(text);
   }
 
   told(tab: Tab, text: string, receipt: Receipt): void {
-    if (!receipt.duplicate) {
-      this.#messages += 1;
-      if (receipt.stored === "memory") this.#lives.set(text, (this.#lives.get(text) ?? 0) + 1);
-    }
+    this.#unanswered.splice(
+      this.#unanswered.findIndex((one) => one.tab === tab && one.text === text),
+      1,
+    );
+    if (!receipt.duplicate) this.#messages += 1;
     if (receipt.stored === "disk") {
       const kept = [...(this.browser?.disk.values() ?? [])].some((entry) => textOf(entry) === text);
       if (!kept && !this.#released.has(text) && this.#service.acceptedOf(text) === 0)
         this.#break(`"${text}" was promised before it was stored`);
       this.#promised.add(text);
     } else this.#lent.set(text, (this.#lent.get(text) ?? new Set()).add(tab));
+  }
+
+  admitted({ entry, duplicate }: Admission, stored: "disk" | "memory"): void {
+    const text = textOf(entry);
+    if (text === undefined) return;
+    if (!duplicate) this.#live(text, entry.id);
+    else if (stored === "memory") this.#repeats.set(text, (this.#repeats.get(text) ?? 0) + 1);
+  }
+
+  #live(text: string, id: string): void {
+    this.#lives.set(text, (this.#lives.get(text) ?? new Set()).add(id));
+  }
+
+  meddled(id: IDBValidKey): void {
+    this.#break(`the record "${String(id)}" of somebody else is not what it was`);
   }
 
   claimed(text: string, verdict: Verdict): void {
@@ -65,9 +88,11 @@ export class Ledger implements Witness {
     if (after?.state === "sent" && text !== undefined && before?.state !== "sent")
       this.claimed(text, { is: "accepted" });
     if (after?.state === "sent" && after.params) this.#break("a text outlives its sending");
+    if (after && !isReadByFirstVersion(after))
+      this.#break(`an older page chokes on ${JSON.stringify(after)}`);
     if (!before && after && text !== undefined) {
       this.#released.delete(text);
-      this.#lives.set(text, (this.#lives.get(text) ?? 0) + 1);
+      this.#live(text, after.id);
       const others = [...(this.browser?.disk.values() ?? [])].filter((one) => one.id !== after.id);
       const twin = others.some((one) => one.print === after.print && tidy(one, this.#clock.now()));
       if (twin && !this.#spoiled) this.#break(`"${text}" is kept twice`);
@@ -114,9 +139,17 @@ export class Ledger implements Witness {
     this.#clock.offset += by;
   }
 
-  spoil(is: Browser["diskIs"]): void {
-    if (this.browser) this.browser.diskIs = is;
-    this.#spoiled ||= is !== "fine";
+  spoil(is: DiskState, tab?: Tab): void {
+    if (this.browser) (tab ?? this.browser).diskIs = is;
+    if (is === "fine") return;
+    this.#spoiled = true;
+    for (const one of tab ? [tab] : (this.browser?.tabs ?? [])) one.wasSpoiled = true;
+  }
+
+  /** While a deletion waits, nothing can be stored. */
+  hold(): void {
+    this.#spoiled = true;
+    for (const tab of this.browser?.tabs ?? []) tab.wasSpoiled = true;
   }
 
   meddle(what: "again" | "delete", entry: Entry): void {
@@ -131,7 +164,8 @@ export class Ledger implements Witness {
 
   /** Looks at how it all ended. */
   close(): Tally {
-    const kept = [...(this.browser?.disk.values() ?? [])];
+    const disk = [...(this.browser?.disk.values() ?? [])];
+    const kept = [...disk, ...(this.browser?.tabs.flatMap(({ shown }) => shown) ?? [])];
     for (const text of [...this.#promised, ...this.#lent.keys()]) {
       const there = kept.some((entry) => textOf(entry) === text);
       if (!there && this.#service.acceptedOf(text) === 0 && !this.#released.has(text))
@@ -140,14 +174,16 @@ export class Ledger implements Witness {
     for (const entry of kept)
       if (isPending(entry)) this.#break(`"${textOf(entry)}" is stuck: ${JSON.stringify(entry)}`);
     // A page that stays open looks once an hour.
-    for (const entry of kept)
+    for (const { tab, text } of this.#unanswered)
+      if (tab.alive) this.#break(`"${text}" was taken without a word`);
+    for (const entry of disk)
       if (!tidy(entry, this.#clock.now() - HOUR - SECOND))
         this.#break(`${JSON.stringify(entry)} outlives its purpose`);
     const { requests } = this.#service;
     const unknown = requests.filter((request) => request.unknown).length;
     const alone = this.browser?.locks === true;
     // Without locks, a clock moved under a request makes it look as if its page had died long ago.
-    if (!this.#spoiled && (alone || this.#jumpedAt < 0)) this.#countMails();
+    if (alone || (!this.#spoiled && this.#jumpedAt < 0)) this.#countMails();
     // The pace is read from the entries kept: deleting one, or moving the clock, forgets some of it.
     if (alone && !this.#spoiled && this.#jumpedAt < 0 && !this.#deleted) this.#measurePace();
     const accepted = [...this.#service.accepted.values()].reduce((sum, one) => sum + one, 0);
@@ -156,7 +192,7 @@ export class Ledger implements Witness {
 
   #countMails(): void {
     for (const [text, mails] of this.#service.accepted) {
-      const lives = this.#lives.get(text) ?? 0;
+      const lives = (this.#lives.get(text)?.size ?? 0) + (this.#repeats.get(text) ?? 0);
       const unknown = this.#service.requests.filter((one) => one.text === text && one.unknown).length;
       if (mails > lives + unknown)
         this.#break(`"${text}": ${mails} mails, ${lives} messages, ${unknown} unknown`);

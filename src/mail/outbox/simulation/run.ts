@@ -1,7 +1,8 @@
 import type { FormName } from "../entry.ts";
 import { DAY, HOUR } from "../schedule.ts";
-import { Browser, type Tab } from "./browser.ts";
+import { Browser, type DiskState, type Tab } from "./browser.ts";
 import { Clockwork } from "./clockwork.ts";
+import { foreignRecord } from "./foreign.ts";
 import { Ledger } from "./ledger.ts";
 import { Service, type Outcome } from "./service.ts";
 
@@ -20,7 +21,12 @@ export type Action =
   | { readonly do: "network"; readonly online: boolean }
   | { readonly do: "clock"; readonly by: number }
   | { readonly do: "again" | "delete"; readonly entry: number; readonly tab: number }
-  | { readonly do: "disk"; readonly is: Browser["diskIs"] };
+  /** The disk changes for all tabs, or for one. */
+  | { readonly do: "disk"; readonly is: DiskState; readonly tab?: number }
+  /** Another program opens the database, or lets go of it. */
+  | { readonly do: "hold"; readonly on: boolean }
+  /** A record is put into it that this version cannot read. */
+  | { readonly do: "plant"; readonly kind: number };
 
 export interface Schedule {
   readonly actions: readonly Action[];
@@ -50,11 +56,14 @@ export async function live(schedule: Schedule): Promise<Tally> {
 
   for (const action of schedule.actions) {
     act(action, browser, ledger);
+    browser.look();
     await clock.pass(action.do === "pass" ? action.ms : 0);
   }
 
   for (const tab of browser.tabs.slice(1)) ledger.kill(tab);
   browser.diskIs = "fine";
+  for (const tab of browser.tabs) tab.diskIs = "fine";
+  browser.look();
   service.outcomes = [];
   service.online = true;
   for (const tab of browser.tabs) void tab.outbox.reconnect();
@@ -79,7 +88,15 @@ function act(action: Action, browser: Browser, ledger: Ledger): void {
     case "clock":
       return ledger.jump(action.by);
     case "disk":
-      return ledger.spoil(action.is);
+      return ledger.spoil(action.is, action.tab === undefined ? undefined : tabOf(browser, action.tab));
+    case "hold":
+      browser.isHeld = action.on;
+      return ledger.hold();
+    case "plant": {
+      const id = `foreign ${browser.foreign.size}`;
+      if (!browser.isDeleting) browser.foreign.set(id, foreignRecord(id, action.kind));
+      return;
+    }
     case "again":
     case "delete": {
       const entries = [...browser.disk.values()];
@@ -98,7 +115,7 @@ function submit(action: Extract<Action, { do: "submit" }>, tab: Tab, ledger: Led
   const text = `${action.form} ${action.text}`;
   for (let click = 0; click < action.clicks; click++) {
     const tell = async (): Promise<void> => {
-      ledger.submitting(text);
+      ledger.submitting(tab, text);
       const receipt = await tab.outbox.submit({ form: action.form, params: { text } });
       ledger.told(tab, text, receipt);
       ledger.claimed(text, await receipt.firstVerdict);

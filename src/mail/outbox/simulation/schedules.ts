@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { DAY, HOUR, MINUTE, SECOND } from "../schedule.ts";
+import { KINDS } from "./foreign.ts";
 import type { Action, Schedule } from "./run.ts";
 import type { Outcome } from "./service.ts";
 
@@ -40,10 +41,21 @@ const meddling = fc.record({
   entry: fc.nat(9),
   tab,
 });
-const spoiling = fc.record({
-  do: fc.constant("disk" as const),
-  is: fc.constantFrom("fine", "full", "blocked"),
-});
+const spoiling = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record(
+      {
+        do: fc.constant("disk" as const),
+        is: fc.constantFrom("fine", "full", "read-only", "blocked", "stuck", "mute"),
+        tab,
+      },
+      { requiredKeys: ["do", "is"] },
+    ),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("hold" as const), on: fc.boolean() }) },
+);
+const planting = fc.record({ do: fc.constant("plant" as const), kind: fc.nat(KINDS - 1) });
 
 const outcome: fc.Arbitrary<Outcome> = fc.record({
   does: fc.oneof(
@@ -69,11 +81,15 @@ const outcome: fc.Arbitrary<Outcome> = fc.record({
   outlives: fc.boolean(),
 });
 
-/** Lives of a visitor: mostly messages, time and mishaps; in some, the visitor meddles or the disk fails. */
+/**
+ * Lives of a visitor: mostly messages, time and mishaps; in some, the visitor meddles, the disk fails, or records of
+ * others lie on it.
+ */
 export const schedules: fc.Arbitrary<Schedule> = fc.oneof(
   { weight: 6, arbitrary: lives(mishap) },
   { weight: 2, arbitrary: lives(fc.oneof(mishap, meddling)) },
-  { weight: 2, arbitrary: lives(fc.oneof(mishap, spoiling)) },
+  { weight: 3, arbitrary: lives(fc.oneof(mishap, spoiling)) },
+  { weight: 1, arbitrary: lives(fc.oneof(mishap, spoiling, planting)) },
 );
 
 function lives(event: fc.Arbitrary<Action>): fc.Arbitrary<Schedule> {

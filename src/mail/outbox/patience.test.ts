@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PATIENCE, patient, type RawDisk } from "./patience.ts";
+import type { Disk } from "./world.ts";
+
+const never = new Promise<never>(() => undefined);
+const raw = {
+  read: vi.fn<RawDisk["read"]>(),
+  update: vi.fn<RawDisk["update"]>(),
+  forget: vi.fn<RawDisk["forget"]>(),
+};
+let disk: Disk;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  disk = patient(raw, (ms, ring) => {
+    const timer = setTimeout(ring, ms);
+    return () => clearTimeout(timer);
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const outcome = (use: Promise<unknown>): Promise<unknown> => use.catch((error: unknown) => error);
+
+test("what the disk answers is passed on, and leaves nothing behind", async () => {
+  raw.read.mockResolvedValue(["a"]);
+  raw.forget.mockRejectedValue(new Error("blocked"));
+  expect(await disk.read()).toEqual(["a"]);
+  await expect(disk.forget()).rejects.toThrow("blocked");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each(["read", "update", "forget"] as const)("nobody waits for ever for %s", async (use) => {
+  raw[use].mockReturnValue(never);
+  const late = outcome(disk[use](() => undefined));
+  await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+  const [signal] = raw[use].mock.lastCall?.filter((one) => one instanceof AbortSignal) ?? [];
+  expect(signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(signal?.aborted).toBe(true);
+  expect(await late).toMatchObject({ name: "TimeoutError" });
+});
+
+test("while one use is stuck, all others fail at once, and some seconds longer", async () => {
+  let letGo: (found: []) => void = () => undefined;
+  raw.read.mockReturnValueOnce(new Promise((resolve) => (letGo = resolve)));
+  raw.update.mockResolvedValue();
+  void outcome(disk.read());
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect(await outcome(disk.update(() => undefined))).toEqual(new Error("the disk is stuck"));
+  expect(raw.update).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  letGo([]);
+  await vi.advanceTimersByTimeAsync(9000);
+  await expect(disk.update(() => undefined)).rejects.toThrow("stuck");
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(disk.update(() => undefined)).resolves.toBeUndefined();
+});
+
+test("a deletion that is blocked is given up in the same moment", async () => {
+  raw.forget.mockImplementation((_late, blocked) => {
+    blocked();
+    return never;
+  });
+  await expect(disk.forget()).rejects.toThrow("does not answer");
+  await expect(disk.read()).rejects.toThrow("stuck");
+});

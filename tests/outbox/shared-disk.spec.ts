@@ -1,0 +1,189 @@
+/** What becomes of a message when the disk is in somebody else's hands, or stops taking what it took before. */
+import type { Page } from "@playwright/test";
+import { arrived, expect, fault, kept, mails, notice, sendMessage, states, test } from "./visit.ts";
+
+/** Waits until no page of the site is sending or about to. */
+async function idle(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [...held, ...pending].filter(({ name }) => name === "outbox").length;
+      }),
+    )
+    .toBe(0);
+}
+
+/** Has the page look for something to send, and waits until it is through with it. */
+async function looks(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await idle(page);
+}
+
+test.describe("while another tab holds the database open", () => {
+  test("a deletion waits for it, and nothing else does: the next messages go", async ({
+    page,
+    context,
+    site,
+  }) => {
+    fault(site, { kind: "status", status: 403 });
+    await sendMessage(page, site, "To be deleted");
+    await expect(notice(page)).toBeVisible();
+    const holder = await context.newPage();
+    await holder.goto(`${site.origin}/aboutus`);
+    await holder.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open("outbox");
+          opening.addEventListener("success", () => {
+            Reflect.set(globalThis, "held", opening.result);
+            resolve();
+          });
+        }),
+    );
+    await notice(page).getByRole("button", { name: "Delete now" }).click();
+    await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await sendMessage(page, site, "From the same tab");
+    await arrived(site.mailroom, 1, 30_000);
+    const third = await context.newPage();
+    await sendMessage(third, site, "From a third tab");
+    await arrived(site.mailroom, 2, 30_000);
+    await holder.evaluate(() => (Reflect.get(globalThis, "held") as IDBDatabase).close());
+    for (const text of ["From the same tab", "From a third tab"]) expect(mails(site.mailroom, text)).toBe(1);
+    await page.close();
+    await sendMessage(third, site, "On the disk again");
+    await arrived(site.mailroom, 3, 30_000);
+    await expect.poll(() => kept(third)).toContain('"sent"');
+  });
+});
+
+test.describe("where writes begin to fail after the first", () => {
+  /** Run in the page before its scripts. */
+  const stubs = {
+    "since the disk is full": () => {
+      const { put } = IDBObjectStore.prototype;
+      let puts = 0;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...all) {
+        if (puts++ > 0) throw new DOMException("full", "QuotaExceededError");
+        return put.apply(this, all);
+      };
+    },
+    "since nothing can be changed": () => {
+      const { transaction } = IDBDatabase.prototype;
+      let writes = 0;
+      IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...all) {
+        if (all[1] === "readwrite" && writes++ > 0) throw new DOMException("broken", "UnknownError");
+        return transaction.apply(this, all);
+      };
+    },
+    "since the database does not open any more": () => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...all) {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException("lost", "UnknownError");
+        };
+        return put.apply(this, all);
+      };
+    },
+  };
+
+  for (const [why, stub] of Object.entries(stubs))
+    test(`${why}, a message is sent once: not again by this page, another tab, or a later visit`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      await page.addInitScript(stub);
+      await sendMessage(page, site, "Once and no more");
+      await arrived(site.mailroom, 1);
+      await looks(page);
+      const other = await context.newPage();
+      await other.goto(`${site.origin}/aboutus`);
+      await expect.poll(() => kept(other)).not.toContain("no more");
+      await page.close();
+      await other.goto(`${site.origin}/contactus`);
+      await idle(other);
+      await expect.poll(() => kept(other)).toBe("");
+      expect(mails(site.mailroom)).toBe(1);
+    });
+});
+
+test("a page whose storage broke does not send again what another tab has sent", async ({
+  page,
+  context,
+  site,
+}) => {
+  fault(site, { kind: "status", status: 429, retryAfter: 4 });
+  await sendMessage(page, site, "From the other tab");
+  await expect.poll(() => states(page)).toEqual(["waiting"]);
+  await page.evaluate(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("Connection to Indexed Database server lost", "UnknownError");
+    };
+  });
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/aboutus`);
+  await arrived(site.mailroom, 1);
+  await expect.poll(() => states(other)).toEqual(["sent"]);
+  await looks(page);
+  await looks(other);
+  expect(mails(site.mailroom)).toBe(1);
+});
+
+test.describe("a record that this version did not write", () => {
+  const record = {
+    id: "league-1",
+    form: "league registration",
+    version: 9,
+    player: { name: "Robin", wishes: "Please put us in the same team" },
+    next: "tomorrow",
+  };
+  const plant = (page: Page): Promise<void> =>
+    page.evaluate(
+      (put) =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open("outbox", 1);
+          opening.addEventListener("upgradeneeded", () =>
+            opening.result.createObjectStore("outbox", { keyPath: "id" }),
+          );
+          opening.addEventListener("success", () => {
+            const transaction = opening.result.transaction("outbox", "readwrite");
+            transaction.objectStore("outbox").put(put);
+            transaction.addEventListener("complete", () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        }),
+      record,
+    );
+
+  test("is set aside and shown, and everything else goes on", async ({ page, site }) => {
+    await page.goto(`${site.origin}/aboutus`);
+    await plant(page);
+    await sendMessage(page, site, "Ours");
+    await arrived(site.mailroom, 1);
+    await expect.poll(() => kept(page)).not.toContain("Ours");
+    await page.goto(`${site.origin}/aboutus`);
+    await expect(notice(page)).toContainText("can't fully read");
+    await notice(page).getByText("Show what you wrote").click();
+    await expect(notice(page)).toContainText("Please put us in the same team");
+    await expect(notice(page).getByRole("button", { name: "Try again" })).toBeHidden();
+    await expect(notice(page).getByText("hasn't reached us yet")).toBeHidden();
+    expect(await kept(page)).toContain("same team");
+    expect(mails(site.mailroom)).toBe(1);
+  });
+
+  test("goes if the visitor wants it, and then nothing is left", async ({ page, site }) => {
+    await page.goto(`${site.origin}/aboutus`);
+    await plant(page);
+    await page.reload();
+    await notice(page).getByRole("button", { name: "Delete now" }).click();
+    await expect(notice(page).getByText("haven't received it")).toBeHidden();
+    await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
+    await expect(page.getByText("was deleted from this device")).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  });
+});
