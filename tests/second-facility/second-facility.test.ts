@@ -155,7 +155,7 @@ describe("the second facility", () => {
   });
 
   test("tells the winter break two weeks ahead, and sells the special while it lasts", () => {
-    expect(words("/")).toContain("Tuesday, December 22 to Friday, January 1 Closed");
+    expect(words("/")).toContain("Tuesday, December 22, 2026 to Friday, January 1, 2027 Closed");
     const card = page("/specials")?.dom.querySelector(".special-card");
     expect(card?.querySelector('a[href$="/packages/5505/purchase"]')).toBeTruthy();
   });
