@@ -26,9 +26,9 @@ const pages = new Map<string, { hostile: ParsedPage; plain: ParsedPage }>();
 const read = (file: string) => readFileSync(join(directory, file), "utf8");
 const plain = (file: string) => readFileSync(join(localSite, file), "utf8");
 
-beforeAll(() => {
+beforeAll(async () => {
   planted = writeHostileContent(contentFolder);
-  buildAt(testDay, directory, contentFolder);
+  await buildAt(testDay, directory, contentFolder);
   content = readContent(contentFolder).content as Content;
   for (const file of pageFilesOf(directory))
     pages.set(file, { hostile: parsedPage(read(file)), plain: parsedPage(plain(file)) });
