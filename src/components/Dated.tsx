@@ -16,7 +16,7 @@ interface Props extends Partial<Pick<Term, "repeats">> {
   /** Whether it shows on the day of the build. */
   readonly shown: boolean;
   readonly as?: "div" | "li" | "p";
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -83,7 +83,7 @@ export function ForSale({ sale, action, about, why, look = "primary", children }
     <>
       <WhileOnSale sale={sale}>{children}</WhileOnSale>
       <OffSale sale={sale} as="div" className="dated">
-        {(_because, moment) => (
+        {(_, moment) => (
           <DisabledButton about={about} why={`${why}-${moment}`} look={look}>
             {action}
           </DisabledButton>
@@ -121,53 +121,9 @@ interface NoteProps {
 export function SaleNote({ sale, id, className = "sale-note" }: NoteProps) {
   if (!sale) return null;
   return (
-    <OffSale sale={sale} as="p" className={className} id={id}>
+    <OffSale sale={sale} as="p" id={id} className={className}>
       {(because) => because}
     </OffSale>
-  );
-}
-
-interface OffSaleProps {
-  readonly sale: Sale;
-  readonly as: "div" | "p";
-  /** The beginning of its ids. */
-  readonly id?: string | undefined;
-  readonly className: string;
-  /** What stands there while nothing is on sale, for that reason. */
-  readonly children: (because: ReactNode, moment: "before" | "after") => ReactNode;
-}
-
-function OffSale({ sale, children, id, ...tag }: OffSaleProps) {
-  const { phase, from, until, before, after, again } = sale;
-  const line = (moment: "before" | "after") => ({
-    ...tag,
-    ...(id === undefined ? {} : { id: `${id}-${moment}` }),
-  });
-  const notYet = before && (
-    <>
-      {before.words} <Dates of={before.date} />
-    </>
-  );
-  if (again) {
-    return (
-      <Dated {...line("before")} {...again} outside shown={phase === "before"}>
-        {children(notYet, "before")}
-      </Dated>
-    );
-  }
-  return (
-    <>
-      {phase === "before" && from !== undefined ? (
-        <Dated {...line("before")} until={dayAfter(from, -1)} shown>
-          {children(notYet, "before")}
-        </Dated>
-      ) : null}
-      {until === undefined ? null : (
-        <Dated {...line("after")} from={dayAfter(until)} shown={phase === "after"}>
-          {children(after, "after")}
-        </Dated>
-      )}
-    </>
   );
 }
 
@@ -194,7 +150,49 @@ export function SaleReason({ sale, id, otherwise }: ReasonProps) {
           {otherwise}
         </Dated>
       )}
-      <SaleNote sale={sale} id={id} className="button-reason" />
+      <SaleNote sale={sale} id={id} className="sale-note button-reason" />
+    </>
+  );
+}
+
+type Moment = "before" | "after";
+
+interface OffSaleProps {
+  readonly sale: Sale;
+  readonly as: "div" | "p";
+  readonly id?: string | undefined;
+  readonly className: string;
+  /** What stands there while nothing is on sale, for that reason. */
+  readonly children: (because: ReactNode, moment: Moment) => ReactNode;
+}
+
+function OffSale({ sale, id, children, ...look }: OffSaleProps) {
+  const tag = (moment: Moment) => ({ ...look, id: id === undefined ? undefined : `${id}-${moment}` });
+  const { phase, from, until, before, after, again } = sale;
+  const notYet = before && (
+    <>
+      {before.words} <Dates of={before.date} />
+    </>
+  );
+  if (again) {
+    return (
+      <Dated {...tag("before")} {...again} outside shown={phase === "before"}>
+        {children(notYet, "before")}
+      </Dated>
+    );
+  }
+  return (
+    <>
+      {phase === "before" && from !== undefined ? (
+        <Dated {...tag("before")} until={dayAfter(from, -1)} shown>
+          {children(notYet, "before")}
+        </Dated>
+      ) : null}
+      {until === undefined ? null : (
+        <Dated {...tag("after")} from={dayAfter(until)} shown={phase === "after"}>
+          {children(after, "after")}
+        </Dated>
+      )}
     </>
   );
 }
