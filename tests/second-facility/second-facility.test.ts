@@ -70,7 +70,9 @@ function marksOf({
     ...testimonials.flatMap(({ author, quote }) => [author, quote]),
     ...packages.flatMap(({ id, name: sold }) => [id, sold]),
     ...[...camps, ...leagues, ...programmes].map(({ name: held }) => held),
-    ...spaces.flatMap(({ units }) => units.flatMap(({ rent }) => (rent ? [rent.halfHour, rent.hour, rent.service] : []))),
+    ...spaces.flatMap(({ units }) =>
+      units.flatMap(({ rent }) => (rent ? [rent.halfHour, rent.hour, rent.service] : [])),
+    ),
     mail.publicKey,
     mail.serviceId,
     booking.locationId,
