@@ -6,18 +6,19 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
 import { testDay } from "../day.ts";
 import { buildAt } from "../hours/build-at.ts";
+import { ownFolder } from "../own-folder.ts";
 import { withIcalJs, withNodeIcal } from "./calendars.ts";
 
 const root = mkdtempSync(join(tmpdir(), "nothing-on-"));
-const directory = ".cache/nothing-on";
+const directory = ownFolder("nothing-on");
 let site: BuiltSite;
 
-beforeAll(() => {
+beforeAll(async () => {
   const content = join(root, "content");
   cpSync("content", content, { recursive: true });
   for (const folder of ["camps", "leagues"])
     for (const file of readdirSync(join(content, folder))) rmSync(join(content, folder, file));
-  buildAt(testDay, directory, content);
+  await buildAt(testDay, directory, content);
   site = readSite(directory);
 }, 120_000);
 afterAll(() => {

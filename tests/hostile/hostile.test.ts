@@ -14,10 +14,11 @@ import { localSite, startSite, type RunningSite } from "../../scripts/serve.ts";
 import { readContent, type Content } from "../../src/model/content.ts";
 import { testDay } from "../day.ts";
 import { buildAt } from "../hours/build-at.ts";
+import { ownFolder } from "../own-folder.ts";
 import { writeHostileContent } from "./content.ts";
 import { parsedPage, type ParsedPage } from "./page.ts";
 
-const folder = ".cache/hostile";
+const folder = ownFolder("hostile");
 const contentFolder = join(folder, "content");
 const directory = join(folder, "site");
 let planted: ReturnType<typeof writeHostileContent>;

@@ -216,7 +216,7 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
     await send("Elsewhere");
     await notice("isn't taking it");
     await become("refused");
-    await browser.executeScript("document.querySelector('#notices [data-act=retry]').click()");
+    await browser.executeScript("document.querySelector('.form-head [data-act=retry]').click()");
     await arrived(1);
     await become("sent");
   });

@@ -65,7 +65,9 @@ export function createStorage(
     if (isOver(entry) && (!isOver(there) || unsettled.has(id))) marks.add(id);
   }
 
-  function written(id: string): void {
+  /** The disk has taken what was known of it then; what memory has learned since stays in front. */
+  function written(id: string, then: Held | undefined): void {
+    if (memory.get(id) !== then) return;
     memory.delete(id);
     marks.delete(id);
   }
@@ -98,18 +100,20 @@ export function createStorage(
   async function change(id: string, to: (entry: Entry) => Entry | undefined): Promise<Entry | undefined> {
     let outcome: { entry: Entry | undefined } | undefined;
     let seen: readonly Entry[] | undefined;
+    let then: Held | undefined;
     const erase = (kept: readonly Entry[]): Change | undefined =>
       kept.some((entry) => entry.id === id) ? { erase: id } : undefined;
     try {
       await update((kept) => {
         seen = kept;
+        then = memory.get(id);
         const before = view(kept).find((entry) => entry.id === id);
         const after = before && to(before);
         outcome = { entry: after };
         if (after) return after === before && !memory.has(id) ? undefined : { put: after };
         return erase(kept);
       });
-      written(id);
+      written(id, then);
     } catch {
       // What was read in the meantime, maybe this very change and what came of it, is the truth to start from.
       const before = view(lastRead).find((entry) => entry.id === id);
@@ -138,10 +142,12 @@ export function createStorage(
     async admit(decide) {
       let admission: Admission | undefined;
       let seen: readonly Entry[] | undefined;
+      let then: Held | undefined;
       try {
         await update((kept) => {
           seen = kept;
           admission = decide(view(kept));
+          then = memory.get(admission.entry.id);
           return { put: admission.entry };
         });
         isSure = true;
@@ -155,7 +161,7 @@ export function createStorage(
         return { ...decided, stored: "memory" };
       }
       admission ??= decide(view(lastRead));
-      written(admission.entry.id);
+      written(admission.entry.id, then);
       return { ...admission, stored: "disk" };
     },
 
