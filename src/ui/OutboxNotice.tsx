@@ -88,11 +88,11 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
       >
         <section className="outbox-notice" data-piece="notice" aria-label={words.label} tabIndex={-1}>
           <div className="outbox-notice-head">
-            <p className="outbox-notice-title" role="alert">
-              <span data-when="readable">
-                <Filled text={words.title} />
-              </span>
-              <span data-when="unreadable">{words.unreadable}</span>
+            <p className="outbox-notice-title" role="alert" data-when="readable">
+              <Filled text={words.title} />
+            </p>
+            <p className="outbox-notice-title" role="alert" data-when="unreadable" hidden>
+              {words.unreadable}
             </p>
             <button type="button" className="button button-quiet" data-act="open" aria-expanded="false">
               {words.details}

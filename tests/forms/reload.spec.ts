@@ -280,12 +280,12 @@ test("a request that was sent and then changed is kept again", async ({ page }) 
   );
 });
 
-test("whoever erases the draft and starts afresh does not find it again after a reload", async ({ page }) => {
+test("whoever erases the draft and starts over does not find it again after a reload", async ({ page }) => {
   await open(page, employment);
   await fillAtOnce(page, employment.answers);
   await page.getByRole("checkbox", { name: "Keep a draft on this device" }).check();
   await reload(page);
-  await page.getByRole("button", { name: "Erase the draft and start afresh" }).click();
+  await page.getByRole("button", { name: "Erase the draft and start over" }).click();
   await reload(page);
   expect(await entered(page, employment)).toEqual(nothing(employment));
 });

@@ -114,7 +114,7 @@ test("on: after a no it loads nothing and does not ask again, unless a visitor w
   const asked: string[] = [];
   await vendor(page, asked);
   await page.goto(`${site.origin}/aboutus`);
-  await page.getByRole("button", { name: "No, thank you" }).click();
+  await page.getByRole("button", { name: "No, thanks" }).click();
   await page.goto(`${site.origin}/mission`);
   await page.waitForLoadState("networkidle");
   await expect(question(page)).toBeHidden();
@@ -133,7 +133,7 @@ test("on: a yes can be taken back, on any page; then nothing is counted, nor rem
   const asked: string[] = [];
   await vendor(context, asked);
   const yes = page.getByRole("button", { name: "Yes, count it" });
-  const no = page.getByRole("button", { name: "No, thank you" });
+  const no = page.getByRole("button", { name: "No, thanks" });
   await page.goto(`${site.origin}/aboutus`);
   await yes.click();
   await expect.poll(() => counting(page)).toBe(true);
@@ -160,7 +160,7 @@ test("on: a yes can be taken back, on any page; then nothing is counted, nor rem
 
   const other = await context.newPage();
   await other.goto(`${site.origin}/privacy#analytics-choice`);
-  await other.getByRole("button", { name: "No, thank you" }).click();
+  await other.getByRole("button", { name: "No, thanks" }).click();
   await expect.poll(() => counting(page)).toBe(false);
 
   asked.length = 0;

@@ -1,6 +1,6 @@
 /** What becomes of a message when the disk is in somebody else's hands, or stops taking what it took before. */
 import type { Page } from "@playwright/test";
-import { arrived, expect, fault, kept, mails, notice, sendMessage, states, test } from "./visit.ts";
+import { arrived, expect, fault, kept, mails, notice, openNotice, sendMessage, states, test } from "./visit.ts";
 
 /** Waits until no page of the site is sending or about to. */
 async function idle(page: Page): Promise<void> {
@@ -167,6 +167,7 @@ test.describe("a record that this version did not write", () => {
     await expect.poll(() => kept(page)).not.toContain("Ours");
     await page.goto(`${site.origin}/aboutus`);
     await expect(notice(page)).toContainText("can't fully read");
+    await openNotice(page);
     await notice(page).getByText("Show what you wrote").click();
     await expect(notice(page)).toContainText("Please put us in the same team");
     await expect(notice(page).getByRole("button", { name: "Try again" })).toBeHidden();
@@ -179,6 +180,7 @@ test.describe("a record that this version did not write", () => {
     await page.goto(`${site.origin}/aboutus`);
     await plant(page);
     await page.reload();
+    await openNotice(page);
     await notice(page).getByRole("button", { name: "Delete now" }).click();
     await expect(notice(page).getByText("haven't received it")).toBeHidden();
     await notice(page).getByRole("button", { name: "Yes, delete it" }).click();

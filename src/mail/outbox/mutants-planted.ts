@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: "outbox/storage.ts",
-        from: `        await update((kept) => {\n          seen = kept;\n          admission = decide(view(kept));\n          return { put: admission.entry };\n        });\n`,
+        from: `        await update((kept) => {\n          seen = kept;\n          admission = decide(view(kept));\n          then = memory.get(admission.entry.id);\n          return { put: admission.entry };\n        });\n`,
         to: `        await update(() => undefined);\n        const decided = (admission = decide(view(lastRead)));\n        await update(() => ({ put: decided.entry }));\n`,
       },
     ],
