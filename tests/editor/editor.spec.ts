@@ -84,7 +84,9 @@ test("Gold goes from $59.99 to $64.99: one line, and exactly the pages that show
   const preview = page.getByLabel("Preview", { exact: true });
   await expect(preview).toHaveAttribute("data-phase", "draft", { timeout: 30_000 });
   const shown = preview.frameLocator("iframe");
-  await expect(shown.getByText(/^Gold is \$64\.99 a month, Silver \$39\.99\./u)).toBeVisible({ timeout: 30_000 });
+  await expect(shown.getByText(/^Gold is \$64\.99 a month, Silver \$39\.99\./u)).toBeVisible({
+    timeout: 30_000,
+  });
   expect(snapshot(desk.content), "nothing is written before it is saved").toEqual(was);
 
   await save(page).click();

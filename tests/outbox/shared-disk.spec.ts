@@ -1,6 +1,17 @@
 /** What becomes of a message when the disk is in somebody else's hands, or stops taking what it took before. */
 import type { Page } from "@playwright/test";
-import { arrived, expect, fault, kept, mails, notice, openNotice, sendMessage, states, test } from "./visit.ts";
+import {
+  arrived,
+  expect,
+  fault,
+  kept,
+  mails,
+  notice,
+  openNotice,
+  sendMessage,
+  states,
+  test,
+} from "./visit.ts";
 
 /** Waits until no page of the site is sending or about to. */
 async function idle(page: Page): Promise<void> {
