@@ -110,7 +110,7 @@ test("Gold goes from $59.99 to $64.99: one line, and exactly the pages that show
   for (const file of ["index.html", "packages.html", "hitpricing.html", "llms.txt"])
     expect(changed).toContain(file);
   const memberships = pageOf(site, "packages.html");
-  expect(visible(memberships)).toContain("Gold $64.99, Silver $39.99 a month");
+  expect(visible(memberships)).toContain("Gold is $64.99 a month, Silver $39.99");
   expect(titles(memberships)).toContain("Gold is $64.99");
   expect(structured(memberships)).toMatch(/"price":"?64\.99/u);
 });
