@@ -233,11 +233,13 @@ test.describe("how fast it is", () => {
               );
               let begun = 0;
               let stored = false;
-              const commit = IDBTransaction.prototype.commit;
-              IDBTransaction.prototype.commit = function (this: IDBTransaction) {
-                // Before the outbox hears of it, which tells the visitor in the same moment.
-                this.addEventListener("complete", () => (stored = true), { capture: true });
-                commit.call(this);
+              // From its creation on: the outbox hears of it later, and tells the visitor in the same moment.
+              const begin = IDBDatabase.prototype.transaction;
+              IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...how) {
+                const transaction = begin.apply(this, how);
+                if (transaction.mode === "readwrite")
+                  transaction.addEventListener("complete", () => (stored = true));
+                return transaction;
               };
               new MutationObserver((_changes, observer) => {
                 const fresh = [...document.querySelectorAll("*")].find(
@@ -246,7 +248,7 @@ test.describe("how fast it is", () => {
                 );
                 if (!fresh) return;
                 observer.disconnect();
-                IDBTransaction.prototype.commit = commit;
+                IDBDatabase.prototype.transaction = begin;
                 if (stored) resolve(performance.now() - begun);
                 else reject(new Error("thanked before the message was stored"));
               }).observe(document.body, { childList: true, subtree: true, characterData: true });

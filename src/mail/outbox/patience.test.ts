@@ -41,6 +41,21 @@ test.each(["read", "update", "forget"] as const)("nobody waits for ever for %s",
   expect(await late).toMatchObject({ name: "TimeoutError" });
 });
 
+test("a machine that slept for hours during a use lets the disk answer first", async () => {
+  const rings: (() => void)[] = [];
+  disk = patient(raw, (_ms, ring) => {
+    rings.push(ring);
+    return () => undefined;
+  });
+  let answer: (found: readonly unknown[]) => void = () => undefined;
+  raw.read.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const read = disk.read();
+  // On waking, every alarm that is due rings, and only then come the answers.
+  for (const ring of rings.splice(0)) ring();
+  answer(["a"]);
+  expect(await read).toEqual(["a"]);
+});
+
 test("while one use is stuck, all others fail at once, and some seconds longer", async () => {
   let letGo: (found: []) => void = () => undefined;
   raw.read.mockReturnValueOnce(new Promise((resolve) => (letGo = resolve)));
