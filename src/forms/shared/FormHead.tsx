@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { ErrorSummary } from "../../ui/fields/ErrorSummary.tsx";
 import type { Joint } from "../../ui/fields/context.ts";
-import { Outcome, show } from "../../ui/fields/Outcome.tsx";
+import { Outcome, reveal, show } from "../../ui/fields/Outcome.tsx";
 import { faultLines } from "./fault-lines.ts";
 import { follow } from "./outbox.ts";
 import { headline, type Fate } from "./state.ts";
@@ -109,6 +109,14 @@ function Place({ form, message }: { form: LiveForm; message: string }) {
     if (!late || (bottom > 0 && top < innerHeight)) show(notice);
     else notice.focus({ preventScroll: true });
   }, [fate, late]);
+
+  // Whoever asked for another try sees what came of it, also where the browser holds the fields below in their place.
+  useEffect(() => {
+    const head = slot.current?.parentElement;
+    if (fate === "coming" || fate === "trouble" || !head?.contains(document.activeElement)) return undefined;
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => reveal(head.firstElementChild)));
+    return () => cancelAnimationFrame(frame);
+  }, [fate]);
 
   return <div className="form-fate" ref={slot} />;
 }

@@ -28,5 +28,10 @@ export function Outcome({ look, late = false, next, children }: OutcomeProps) {
 /** Gives an element the focus, and brings it into view. */
 export function show(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });
+  reveal(element);
+}
+
+/** Brings an element into view, by no more than it takes. */
+export function reveal(element: Element | null | undefined): void {
   element?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
