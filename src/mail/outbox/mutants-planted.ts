@@ -193,8 +193,8 @@ export const mutants: readonly Mutant[] = [
   one(
     "waits for a stuck disk for ever",
     "outbox/patience.ts",
-    `alarm(PATIENCE, giveUp)`,
-    `alarm(PATIENCE * 1e9, giveUp)`,
+    `alarm(GRACE, giveUp)`,
+    `alarm(GRACE * 1e9, giveUp)`,
   ),
   one("queues behind a stuck disk", "outbox/patience.ts", `if (stuck > 0) throw`, `if (stuck > 9) throw`),
   one(
