@@ -39,9 +39,14 @@ export async function fill(page: Page, answers: FormFacts["answers"]): Promise<v
   }
 }
 
-/** Gives the answers in one go and says so, as a browser that fills in a form does. */
-export async function fillAtOnce(page: Page, answers: FormFacts["answers"]): Promise<void> {
-  await page.locator("main form").evaluate((form, given) => {
+/** Gives the answers in one go and says so, as a browser that fills in a form does; some password managers do not say so. */
+export async function fillAtOnce(
+  page: Page,
+  answers: FormFacts["answers"],
+  { silently = false } = {},
+): Promise<void> {
+  const facts = { given: answers, silently };
+  await page.locator("main form").evaluate((form, { given, silently: quiet }) => {
     for (const each of (form as HTMLFormElement).elements) {
       const input = each as HTMLInputElement;
       const answer = given[input.name];
@@ -49,9 +54,9 @@ export async function fillAtOnce(page: Page, answers: FormFacts["answers"]): Pro
       if (input.type === "checkbox" || input.type === "radio")
         input.checked = [answer].flat().includes(input.value);
       else input.value = String(answer);
-      input.dispatchEvent(new Event("input", { bubbles: true }));
+      if (!quiet) input.dispatchEvent(new Event("input", { bubbles: true }));
     }
-  }, answers);
+  }, facts);
 }
 
 /** What stands in the form now, as the browser itself would send it. */
