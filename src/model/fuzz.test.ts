@@ -176,6 +176,12 @@ test("something else at any place of any file", () => {
   );
 });
 
+test("a list where a group belongs, with a method of the name of a field", () => {
+  const file = "spaces/open-area.yaml";
+  const { fields } = parts(file);
+  readWith(file, whole(file, changed(fields, ["units", "0"], [[]]), ""));
+});
+
 test("a field too many, with a name that means something to JavaScript", () => {
   fc.assert(
     fc.property(anyFile, fc.constantFrom(...oddKeys), fc.nat(), (file, key, place) => {

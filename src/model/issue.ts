@@ -26,7 +26,7 @@ export function valueFault(
   if (issue.type === "strict_object" && issue.received === "undefined")
     return { path, of: "value", message: "this field is missing" };
   if (issue.type === "strict_object")
-    return { path, of: "value", message: `expected a group of fields (${found(issue.input)})` };
+    return { path, of: "value", message: `expected a group of fields (${found(valueAt(values, inner))})` };
   // A rule that knows the part that is at fault quotes it itself.
   if (issue.message.includes("(found ")) return { path, of: "value", message: issue.message };
   const what = path[0] === "body" ? "found nothing below the front matter" : found(valueAt(values, inner));

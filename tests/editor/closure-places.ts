@@ -1,5 +1,6 @@
 /** Every place that has to tell a closure: the footer, the hours cards, "open now", the structured data. */
 import { readSite } from "../../scripts/preflight/built-site.ts";
+import { hoursOn, type Timetable } from "../../src/lib/opening.ts";
 
 interface Closure {
   readonly date: string;
@@ -17,10 +18,8 @@ export function closurePlaces(directory: string, { date, words }: Closure): stri
     for (const board of dom.querySelectorAll("main .hours-board"))
       if (!board.querySelectorAll("li:not([hidden])").some(({ text }) => words.test(text)))
         silent.push(`${path}: hours card`);
-    const hours = JSON.parse(dom.querySelector("[data-hours]")?.getAttribute("data-hours") ?? "null") as {
-      days?: Record<string, unknown>;
-    } | null;
-    if (hours?.days?.[date] !== null) silent.push(`${path}: open now`);
+    const hours = dom.querySelector("[data-hours]")?.getAttribute("data-hours");
+    if (!hours || hoursOn(JSON.parse(hours) as Timetable, date)) silent.push(`${path}: open now`);
   }
   const boards = pages.flatMap(({ dom }) => dom.querySelectorAll("main .hours-board"));
   if (boards.length === 0) silent.push("no hours card anywhere");
