@@ -11,7 +11,7 @@ import { siteRoutes } from "./src/build/site-routes.ts";
 import { settings } from "./src/settings.ts";
 
 /** Where much changes that no page shows. */
-const unwatched = [".cache", "tests", "art"].map((folder) => join(import.meta.dirname, folder, "/"));
+const unwatched = [".cache", "tests"].map((folder) => join(import.meta.dirname, folder, "/"));
 
 export default defineConfig({
   site: settings.siteUrl ?? content().facility.website,
