@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "source", include: ["{src,mailroom,hosting,scripts,editor}/**/*.test.{ts,tsx}"] },
+        test: { name: "source", include: ["{src,mail-mock,hosting,scripts,editor}/**/*.test.{ts,tsx}"] },
       },
       {
         extends: true,

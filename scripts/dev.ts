@@ -3,12 +3,12 @@ import { dev } from "astro";
 import { settings } from "../src/settings.ts";
 import { claim, plainly } from "./plainly.ts";
 import { endings } from "./processes.ts";
-import { openMailroom } from "./serve.ts";
+import { openMailMock } from "./serve.ts";
 
 await plainly("run dev", async () => {
   process.env["MAIL_ORIGIN"] = "same";
   await claim(settings.port);
-  const mailroom = openMailroom(".cache/mail");
+  const mailMock = openMailMock(".cache/mail");
   const server = await dev({
     root: ".",
     logLevel: "info",
@@ -20,7 +20,7 @@ await plainly("run dev", async () => {
           name: "local-mail",
           configureServer: ({ middlewares }) => {
             middlewares.use((request, response, next) => {
-              void mailroom.handle(request, response).then((answered) => {
+              void mailMock.handle(request, response).then((answered) => {
                 if (!answered) next();
               });
             });

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { siteRules } from "../hosting/rules.ts";
-import { closeServer } from "../mailroom/listen.ts";
-import { createMailroom, type Mailroom } from "../mailroom/mailroom.ts";
+import { closeServer } from "../mail-mock/listen.ts";
+import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
 import { readContent, type Content } from "../src/model/content.ts";
 import { ContentError } from "../src/model/faults.ts";
 import { settings } from "../src/settings.ts";
@@ -24,7 +24,7 @@ export interface SiteOptions {
 export interface RunningSite {
   /** `http://127.0.0.1:4321`. */
   readonly origin: string;
-  readonly mailroom: Mailroom;
+  readonly mailMock: MailMock;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function startSite({
   mailDirectory = ".cache/mail",
   contentDirectory = settings.contentDir,
 }: SiteOptions): Promise<RunningSite> {
-  const mailroom = openMailroom(mailDirectory);
+  const mailMock = openMailMock(mailDirectory);
   // What a host sends, but for https, which this machine has not; aliases stay pages, as on the plainest host.
   const rules = siteRules({
     directory,
@@ -51,7 +51,7 @@ export async function startSite({
   });
   const answer = siteFiles(directory, rules);
   const server = createServer((request, response) => {
-    void mailroom.handle(request, response).then((answered) => {
+    void mailMock.handle(request, response).then((answered) => {
       if (!answered) answer(request, response);
     });
   });
@@ -62,21 +62,21 @@ export async function startSite({
   const { port: taken } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${taken}`,
-    mailroom,
+    mailMock,
     close: async () => {
       await closeServer(server);
-      await mailroom.close();
+      await mailMock.close();
     },
   };
 }
 
 /** The local mail service with the facility's own keys, so that what works here works there. */
-export function openMailroom(directory: string): Mailroom {
+export function openMailMock(directory: string): MailMock {
   const { mail, facility } = siteContent(settings.contentDir);
   const templates = Object.fromEntries(
     Object.entries(mail.templates).map(([form, template]) => [template, form]),
   ) as Record<string, keyof typeof mail.templates>;
-  return createMailroom({
+  return createMailMock({
     directory,
     account: { publicKey: mail.publicKey, serviceId: mail.serviceId, templates },
     to: { name: facility.name, email: facility.email },

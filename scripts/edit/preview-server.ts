@@ -4,10 +4,10 @@ import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { DraftFolder } from "../../editor/server/draft.ts";
 import { settings } from "../../src/settings.ts";
-import { openMailroom } from "../serve.ts";
+import { openMailMock } from "../serve.ts";
 
 const editors = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${process.argv[2]}`);
-const mailroom = openMailroom(".cache/editor/mail");
+const mailMock = openMailMock(".cache/editor/mail");
 type News = ReturnType<DraftFolder["bringTo"]>[number];
 const events = { new: "add", gone: "unlink" } as const;
 /** A page served sooner after a change than this may still show what was read before it (`content()` in `src/model`). */
@@ -44,7 +44,7 @@ await dev({
             next();
           });
           middlewares.use((request, response, next) => {
-            void mailroom.handle(request, response).then((answered) => {
+            void mailMock.handle(request, response).then((answered) => {
               if (!answered) next();
             });
           });

@@ -87,7 +87,7 @@ const sources = [
   "hosting",
   "public",
   "scripts",
-  "mailroom",
+  "mail-mock",
   "astro.config.ts",
   "package.json",
   "tsconfig.json",

@@ -2,7 +2,7 @@ import { startSite, type RunningSite } from "../../scripts/serve.ts";
 import { test as base, expect } from "../fixtures.ts";
 
 interface Mail {
-  readonly faults: RunningSite["mailroom"]["faults"];
+  readonly faults: RunningSite["mailMock"]["faults"];
   /** What the mail service was given, newest first. */
   received(): readonly Readonly<Record<string, unknown>>[];
   /** How often it was asked. */
@@ -18,11 +18,11 @@ export const test = base.extend<{ readonly ownSite: RunningSite; readonly mail: 
     await site.close();
   },
   baseURL: async ({ ownSite }, use) => use(ownSite.origin),
-  mail: async ({ ownSite: { mailroom } }, use) =>
+  mail: async ({ ownSite: { mailMock } }, use) =>
     use({
-      faults: mailroom.faults,
-      received: () => mailroom.messages().map(({ template_params }) => template_params),
-      attempts: () => mailroom.attempts().length,
+      faults: mailMock.faults,
+      received: () => mailMock.messages().map(({ template_params }) => template_params),
+      attempts: () => mailMock.attempts().length,
     }),
 });
 

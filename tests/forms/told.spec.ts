@@ -1,6 +1,6 @@
 /** What a visitor is told about a message, and sees: nothing scrolls here but the page, or a visitor who says so. */
 import type { Locator, Page } from "@playwright/test";
-import type { FaultInput } from "../../mailroom/mailroom.ts";
+import type { FaultInput } from "../../mail-mock/mail-mock.ts";
 import { watch } from "./contradictions.ts";
 import { asEntered, control, entered, fillAtOnce, open, sendButton } from "./drive.ts";
 import { contact, employment, feedback, forms, type FormFacts } from "./facts.ts";

@@ -35,7 +35,7 @@ test("a page that sent a message comes back whole with Back, and sends what was 
     }) as typeof navigator.locks.request;
   });
   await sendMessage(page, site, "First");
-  await arrived(site.mailroom, 1);
+  await arrived(site.mailMock, 1);
   await expect.poll(() => states(page)).toEqual(["sent"]);
   await page.goto(`${site.origin}/aboutus`, { waitUntil: "networkidle" });
   // A page is not kept while it fetches, nor while it holds a lock: some ms in each pass of the outbox, and the first
@@ -52,7 +52,7 @@ test("a page that sent a message comes back whole with Back, and sends what was 
   await expect(notice(page)).toBeVisible();
   await openNotice(page);
   await notice(page).getByRole("button", { name: "Try again" }).click();
-  await arrived(site.mailroom, 2);
+  await arrived(site.mailMock, 2);
   await expect(notice(page)).toHaveCount(0);
   await browser.close();
 });

@@ -16,7 +16,7 @@ import {
 
 test("a message arrives once, and its text is gone from the disk", async ({ page, site }) => {
   await sendMessage(page, site, "A text to be forgotten");
-  await arrived(site.mailroom, 1);
+  await arrived(site.mailMock, 1);
   await expect.poll(() => kept(page)).not.toContain("forgotten");
   expect(await states(page)).toEqual(["sent"]);
   await expect(notice(page)).toHaveCount(0);
@@ -31,8 +31,8 @@ test.describe("offline", () => {
     await thanked(page);
     await expect.poll(() => states(page)).toEqual(["queued"]);
     await context.setOffline(false);
-    await arrived(site.mailroom, 1, 5000);
-    expect(mails(site.mailroom, "From the lift")).toBe(1);
+    await arrived(site.mailMock, 1, 5000);
+    expect(mails(site.mailMock, "From the lift")).toBe(1);
   });
 
   test("with the tab closed, it is sent on a later visit to any page", async ({ page, context, site }) => {
@@ -46,7 +46,7 @@ test.describe("offline", () => {
     await context.setOffline(false);
     const later = await context.newPage();
     await later.goto(`${site.origin}/aboutus`);
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
   });
 });
 
@@ -60,11 +60,11 @@ test("a message still queued is still queued after a reload, and sent once", asy
   await expect.poll(() => states(page)).toEqual(["waiting", "queued"]);
   await page.reload();
   expect(await states(page)).toEqual(["waiting", "queued"]);
-  expect(mails(site.mailroom)).toBe(0);
+  expect(mails(site.mailMock)).toBe(0);
   await page.clock.fastForward(3601_000);
-  await arrived(site.mailroom, 2);
+  await arrived(site.mailMock, 2);
   await expect.poll(() => states(page)).toEqual(["sent", "sent"]);
-  expect(mails(site.mailroom, "Queued")).toBe(1);
+  expect(mails(site.mailMock, "Queued")).toBe(1);
 });
 
 test("a message whose tab is closed while it is being sent goes out on the next visit", async ({
@@ -74,12 +74,12 @@ test("a message whose tab is closed while it is being sent goes out on the next 
 }) => {
   fault(site, { kind: "hang" });
   await sendMessage(page, site);
-  await expect.poll(() => site.mailroom.faults.get()).toEqual([]);
+  await expect.poll(() => site.mailMock.faults.get()).toEqual([]);
   expect(await states(page)).toEqual(["sending"]);
   await page.close();
   const later = await context.newPage();
   await later.goto(`${site.origin}/aboutus`);
-  await arrived(site.mailroom, 1);
+  await arrived(site.mailMock, 1);
 });
 
 test("a message whose tab is closed while it is being sent goes out once another is come back to", async ({
@@ -91,12 +91,12 @@ test("a message whose tab is closed while it is being sent goes out once another
   await other.goto(`${site.origin}/aboutus`, { waitUntil: "networkidle" });
   fault(site, { kind: "hang" });
   await sendMessage(page, site);
-  await expect.poll(() => site.mailroom.faults.get()).toEqual([]);
+  await expect.poll(() => site.mailMock.faults.get()).toEqual([]);
   await page.close();
-  expect(mails(site.mailroom)).toBe(0);
+  expect(mails(site.mailMock)).toBe(0);
   // No browser under test hides its tabs, so the page is told what it would be told.
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await arrived(site.mailroom, 1);
+  await arrived(site.mailMock, 1);
 });
 
 test("a message whose page crashes while it is being sent goes out on the next visit", async ({
@@ -108,14 +108,14 @@ test("a message whose page crashes while it is being sent goes out on the next v
   test.skip(browserName !== "chromium", "Firefox: see the whole browser being killed, in storage.spec.ts");
   fault(site, { kind: "hang" });
   await sendMessage(page, site);
-  await expect.poll(() => site.mailroom.faults.get()).toEqual([]);
+  await expect.poll(() => site.mailMock.faults.get()).toEqual([]);
   const devtools = await context.newCDPSession(page);
   const crashed = page.waitForEvent("crash");
   void devtools.send("Page.crash").catch(() => undefined);
   await crashed;
   const later = await context.newPage();
   await later.goto(`${site.origin}/aboutus`);
-  await arrived(site.mailroom, 1);
+  await arrived(site.mailMock, 1);
 });
 
 test("a message accepted just as its tab is closed arrives once, or twice where nobody could know", async ({
@@ -125,12 +125,12 @@ test("a message accepted just as its tab is closed arrives once, or twice where 
 }) => {
   fault(site, { kind: "hang", accept: true });
   await sendMessage(page, site);
-  await arrived(site.mailroom, 1);
+  await arrived(site.mailMock, 1);
   await page.close();
   const later = await context.newPage();
   await later.goto(`${site.origin}/aboutus`);
   await expect.poll(() => states(later)).toEqual(["sent"]);
-  expect(mails(site.mailroom)).toBe(2);
+  expect(mails(site.mailMock)).toBe(2);
 });
 
 test.describe("the same message", () => {
@@ -139,7 +139,7 @@ test.describe("the same message", () => {
     await write(page, "Twice");
     await sendButton(page).dblclick();
     await thanked(page);
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     await expect.poll(() => states(page)).toEqual(["sent"]);
   });
 
@@ -157,7 +157,7 @@ test.describe("the same message", () => {
       again();
     });
     await thanked(page);
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     await expect.poll(() => states(page)).toEqual(["sent"]);
     await expect(page.getByText("Thank you for your message. We will be in touch soon.")).toBeVisible();
   });
@@ -170,7 +170,7 @@ test.describe("the same message", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await thanked(page);
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     await expect.poll(() => states(page)).toEqual(["sent"]);
   });
 
@@ -182,7 +182,7 @@ test.describe("the same message", () => {
       form.requestSubmit();
     });
     await thanked(page);
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     await expect.poll(() => states(page)).toEqual(["sent"]);
   });
 
@@ -193,8 +193,8 @@ test.describe("the same message", () => {
     await sendMessage(page, site, "Did it arrive?");
     await expect(page.getByText("You already sent us this message at")).toBeVisible();
     await sendMessage(page, site, "Something else");
-    await arrived(site.mailroom, 2);
-    expect(mails(site.mailroom, "Did it arrive?")).toBe(1);
+    await arrived(site.mailMock, 2);
+    expect(mails(site.mailMock, "Did it arrive?")).toBe(1);
   });
 
   test("sent from two tabs at once is sent once", async ({ page, context, site }) => {
@@ -207,9 +207,9 @@ test.describe("the same message", () => {
       [page, other].map((each) => sendButton(each).evaluate((button) => (button as HTMLElement).click())),
     );
     await Promise.all([thanked(page), thanked(other)]);
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     await expect.poll(() => states(page)).toEqual(["sent"]);
-    expect(mails(site.mailroom)).toBe(1);
+    expect(mails(site.mailMock)).toBe(1);
   });
 });
 
@@ -223,9 +223,9 @@ test("six messages from two tabs arrive once each, at most one a second", async 
     await sendButton(each).click();
     await thanked(each);
   }
-  await arrived(site.mailroom, 6, 20_000);
-  for (const text of ["1", "2", "3", "4", "5", "6"]) expect(mails(site.mailroom, text)).toBe(1);
-  const times = site.mailroom.attempts().map(({ time }) => Date.parse(time));
+  await arrived(site.mailMock, 6, 20_000);
+  for (const text of ["1", "2", "3", "4", "5", "6"]) expect(mails(site.mailMock, text)).toBe(1);
+  const times = site.mailMock.attempts().map(({ time }) => Date.parse(time));
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   // What the server sees a second apart may have been under way for some ms more or less.
   expect(Math.min(...gaps)).toBeGreaterThan(900);

@@ -1,6 +1,6 @@
 /** What becomes of a message when the mail service fails, each in its own way. */
 import type { Page } from "@playwright/test";
-import type { FaultInput } from "../../mailroom/mailroom.ts";
+import type { FaultInput } from "../../mail-mock/mail-mock.ts";
 import type { RunningSite } from "../../scripts/serve.ts";
 import {
   arrived,
@@ -22,8 +22,8 @@ const HOUR = 60 * MINUTE;
 const retry = (page: Page): Promise<void> => notice(page).getByRole("button", { name: "Try again" }).click();
 
 /** ms between one request and the next. */
-const gaps = ({ mailroom }: RunningSite): number[] => {
-  const times = mailroom.attempts().map(({ time }) => Date.parse(time));
+const gaps = ({ mailMock }: RunningSite): number[] => {
+  const times = mailMock.attempts().map(({ time }) => Date.parse(time));
   return times.slice(1).map((time, index) => time - (times[index] ?? 0));
 };
 
@@ -34,9 +34,9 @@ test.describe("a mail service that refuses", () => {
       await sendMessage(page, site);
       await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
       expect(await states(page)).toEqual(["refused"]);
-      expect(site.mailroom.attempts()).toHaveLength(1);
+      expect(site.mailMock.attempts()).toHaveLength(1);
       await retry(page);
-      await arrived(site.mailroom, 1);
+      await arrived(site.mailMock, 1);
       await expect(notice(page)).toHaveCount(0);
     });
 
@@ -53,9 +53,9 @@ test.describe("a mail service that refuses", () => {
       await sendMessage(page, site, "Not to be lost");
       for (const [tries, wait] of [12.5 * MINUTE, 1.25 * HOUR, 7.5 * HOUR].entries()) {
         await expect.poll(() => states(page)).toEqual(["refused"]);
-        expect(site.mailroom.attempts()).toHaveLength(tries + 1);
+        expect(site.mailMock.attempts()).toHaveLength(tries + 1);
         await page.clock.fastForward(wait);
-        await expect.poll(() => site.mailroom.attempts().length).toBe(tries + 2);
+        await expect.poll(() => site.mailMock.attempts().length).toBe(tries + 2);
       }
       await expect.poll(() => states(page)).toEqual(["failed"]);
       await expect(notice(page)).toContainText("We won't try again on our own");
@@ -64,8 +64,8 @@ test.describe("a mail service that refuses", () => {
       await page.reload();
       await expect(notice(page)).toContainText("We won't try again on our own");
       expect(await kept(page)).toContain("Not to be lost");
-      expect(site.mailroom.attempts()).toHaveLength(4);
-      expect(mails(site.mailroom)).toBe(0);
+      expect(site.mailMock.attempts()).toHaveLength(4);
+      expect(mails(site.mailMock)).toBe(0);
     });
 
   test("a message of 52 kB: failed at once, kept and shown", async ({ page, site }) => {
@@ -73,7 +73,7 @@ test.describe("a mail service that refuses", () => {
     await expect(notice(page)).toContainText("too long for our mail service");
     expect(await states(page)).toEqual(["failed"]);
     expect((await kept(page)).length).toBeGreaterThan(52_000);
-    expect(mails(site.mailroom)).toBe(0);
+    expect(mails(site.mailMock)).toBe(0);
   });
 
   test("with 413: failed at once, kept and shown", async ({ page, site }) => {
@@ -82,8 +82,8 @@ test.describe("a mail service that refuses", () => {
     await expect(notice(page)).toContainText("too long for our mail service");
     expect(await states(page)).toEqual(["failed"]);
     expect(await kept(page)).toContain("Short enough");
-    expect(site.mailroom.attempts()).toHaveLength(1);
-    expect(mails(site.mailroom)).toBe(0);
+    expect(site.mailMock.attempts()).toHaveLength(1);
+    expect(mails(site.mailMock)).toBe(0);
   });
 
   test("with 426, the month's quota: shown, the queue rests for six hours, then all is sent", async ({
@@ -100,10 +100,10 @@ test.describe("a mail service that refuses", () => {
     await page.clock.fastForward(5.9 * HOUR);
     await page.reload();
     await expect(notice(page)).toBeVisible();
-    expect(site.mailroom.attempts()).toHaveLength(1);
+    expect(site.mailMock.attempts()).toHaveLength(1);
     await page.clock.fastForward(0.2 * HOUR);
-    await arrived(site.mailroom, 2);
-    for (const text of ["First", "Second"]) expect(mails(site.mailroom, text)).toBe(1);
+    await arrived(site.mailMock, 2);
+    for (const text of ["First", "Second"]) expect(mails(site.mailMock, text)).toBe(1);
   });
 });
 
@@ -132,9 +132,9 @@ test.describe("something else than the mail service that answers", () => {
       await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
       expect(await states(page)).toEqual(["refused"]);
       expect(await kept(page)).toContain("Not to be lost");
-      expect(site.mailroom.attempts()).toMatchObject([{ verdict: "misrouted" }]);
+      expect(site.mailMock.attempts()).toMatchObject([{ verdict: "misrouted" }]);
       await retry(page);
-      await arrived(site.mailroom, 1);
+      await arrived(site.mailMock, 1);
       await expect(notice(page)).toHaveCount(0);
     });
 });
@@ -145,24 +145,24 @@ test.describe("a mail service that asks for patience", () => {
     await sendMessage(page, site, "First");
     await write(page, "Second");
     await sendButton(page).click();
-    await arrived(site.mailroom, 2);
+    await arrived(site.mailMock, 2);
     expect(gaps(site)[0]).toBeGreaterThanOrEqual(1950);
-    for (const text of ["First", "Second"]) expect(mails(site.mailroom, text)).toBe(1);
+    for (const text of ["First", "Second"]) expect(mails(site.mailMock, text)).toBe(1);
   });
 
   test("with 429 and Retry-After: it waits as long as it was asked to", async ({ page, site }) => {
     fault(site, { kind: "status", status: 429, retryAfter: 4 });
     await sendMessage(page, site);
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     expect(gaps(site)[0]).toBeGreaterThanOrEqual(3950);
-    expect(site.mailroom.attempts()).toHaveLength(2);
+    expect(site.mailMock.attempts()).toHaveLength(2);
   });
 
   test("twice with 5xx: the message waits, and arrives once", async ({ page, site }) => {
     fault(site, { kind: "status", status: 500 }, { kind: "status", status: 503 });
     await sendMessage(page, site);
-    await arrived(site.mailroom, 1, 20_000);
-    expect(site.mailroom.attempts()).toHaveLength(3);
+    await arrived(site.mailMock, 1, 20_000);
+    expect(site.mailMock.attempts()).toHaveLength(3);
     await expect.poll(() => states(page)).toEqual(["sent"]);
   });
 });
@@ -177,7 +177,7 @@ test.describe("a browser that cannot show the notice as it should", () => {
     await sendMessage(page, site);
     await expect(notice(page).getByRole("link", { name: "email" })).toHaveAttribute("href", /^mailto:/);
     await retry(page);
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
   });
 
   test("for whatever reason: goes on sending all the same", async ({ page, site }) => {
@@ -191,8 +191,8 @@ test.describe("a browser that cannot show the notice as it should", () => {
     await sendMessage(page, site, "Refused, and to be shown");
     await expect.poll(() => states(page)).toEqual(["refused"]);
     await sendMessage(page, site, "The next one");
-    await arrived(site.mailroom, 1);
-    expect(mails(site.mailroom, "The next one")).toBe(1);
+    await arrived(site.mailMock, 1);
+    expect(mails(site.mailMock, "The next one")).toBe(1);
   });
 });
 
@@ -208,12 +208,12 @@ test.describe("a mail service that does not answer", () => {
       await page.clock.install();
       fault(site, { kind: "hang", accept });
       await sendMessage(page, site);
-      await expect.poll(() => site.mailroom.faults.get()).toEqual([]);
+      await expect.poll(() => site.mailMock.faults.get()).toEqual([]);
       await page.clock.fastForward(19_000);
       await page.clock.fastForward(1000);
       await expect.poll(() => states(page)).toEqual(["waiting"]);
       await page.clock.fastForward(3000);
-      await arrived(site.mailroom, count);
+      await arrived(site.mailMock, count);
       await expect.poll(() => states(page)).toEqual(["sent"]);
     });
 
@@ -225,7 +225,7 @@ test.describe("a mail service that does not answer", () => {
     await sendMessage(page, site);
     await expect.poll(() => states(page), { timeout: 15_000 }).toEqual(["sent"]);
     // One for each request: Chromium may repeat one by itself.
-    expect(mails(site.mailroom)).toBe(site.mailroom.attempts().length);
-    expect(mails(site.mailroom)).toBe(2);
+    expect(mails(site.mailMock)).toBe(site.mailMock.attempts().length);
+    expect(mails(site.mailMock)).toBe(2);
   });
 });

@@ -84,7 +84,7 @@ test.describe("the notice of a message that is not delivered", () => {
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     await page.reload();
     await expect(notice(page)).toHaveCount(0);
-    expect(site.mailroom.attempts()).toHaveLength(1);
+    expect(site.mailMock.attempts()).toHaveLength(1);
   });
 
   test("is gone from a page that is come back to, once another has erased the text", async ({
@@ -107,13 +107,13 @@ test.describe("the notice of a message that is not delivered", () => {
   test("tells of another failure, and of the delivery once it is true", async ({ page, site }) => {
     const tryAgain = notice(page).getByRole("button", { name: "Try again" });
     await tryAgain.click();
-    await expect.poll(() => site.mailroom.attempts().length).toBe(2);
+    await expect.poll(() => site.mailMock.attempts().length).toBe(2);
     await expect(notice(page)).toContainText("isn't taking it right now");
     await expect(page.getByText("has arrived")).toHaveCount(0);
     fault(site);
     await tryAgain.click();
     await expect(line(page)).toContainText("Your message has arrived.");
-    expect(mails(site.mailroom)).toBe(1);
+    expect(mails(site.mailMock)).toBe(1);
   });
 
   test("is accessible in each of its states", async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe("the notice of a message that is not delivered", () => {
     fault(site);
     await sendButton(page).click();
     await thanked(page);
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     await expect(notice(page)).toHaveCount(0);
   });
 });
@@ -169,7 +169,7 @@ test("a message on its way for 10 s is mentioned quietly, and its arrival too", 
   await page.clock.fastForward(15_000);
   await expect.poll(() => states(page)).toEqual(["waiting"]);
   await page.clock.fastForward(3000);
-  await arrived(site.mailroom, 1);
+  await arrived(site.mailMock, 1);
   await expect(line(page)).toContainText("has arrived");
 });
 
@@ -183,7 +183,7 @@ test("offline for 10 s, the visitor learns that the message is kept", async ({ p
   await page.clock.fastForward(11_000);
   await expect(line(page)).toContainText("You seem to be offline");
   await context.setOffline(false);
-  await arrived(site.mailroom, 1);
+  await arrived(site.mailMock, 1);
 });
 
 test("two messages that arrive within 10 s are not said to be on their way", async ({
@@ -270,8 +270,8 @@ test.describe("how fast it is", () => {
     await page.goto(`${site.origin}/contactus`);
     await write(page, "Quick");
     await sendButton(page).click();
-    await arrived(site.mailroom, 1);
-    expect(site.mailroom.attempts()).toHaveLength(1);
+    await arrived(site.mailMock, 1);
+    expect(site.mailMock.attempts()).toHaveLength(1);
     await expect.poll(() => kept(page)).not.toContain("Quick");
   });
 });

@@ -1,6 +1,6 @@
 /** What becomes of a message when the mail service cannot be reached, or the site does not know it. */
 import type { Page } from "@playwright/test";
-import { listen } from "../../mailroom/listen.ts";
+import { listen } from "../../mail-mock/listen.ts";
 import type { RunningSite } from "../../scripts/serve.ts";
 import {
   arrived,
@@ -33,13 +33,13 @@ test.describe("a mail service that cannot be reached", () => {
     expect(JSON.parse(await kept(page))[0].tries.length).toBeGreaterThan(1);
     await notice(page).getByText("Show what you wrote").click();
     await expect(notice(page).getByText("Kept and shown")).toBeVisible();
-    expect(mails(site.mailroom)).toBe(0);
+    expect(mails(site.mailMock)).toBe(0);
   }
 
   async function arrivesOnceRepaired(page: Page, site: RunningSite): Promise<void> {
     await repair(page);
     await retry(page);
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     await expect(notice(page)).toHaveCount(0);
     await expect(page.getByText("has arrived")).toBeVisible();
   }
@@ -51,10 +51,10 @@ test.describe("a mail service that cannot be reached", () => {
   });
 
   test("because it refuses other origins (CORS)", async ({ page, site: elsewhere, siteWith }) => {
-    const service = await listen(elsewhere.mailroom, { cors: false });
+    const service = await listen(elsewhere.mailMock, { cors: false });
     const site = await siteWith({ "data-origin": service.origin });
     await staysWaiting(page, site);
-    expect(mails(elsewhere.mailroom)).toBe(0);
+    expect(mails(elsewhere.mailMock)).toBe(0);
     await arrivesOnceRepaired(page, site);
     await service.close();
   });
@@ -71,12 +71,12 @@ test.describe("a mail service that cannot be reached", () => {
     site: elsewhere,
     siteWith,
   }) => {
-    const service = await listen(elsewhere.mailroom);
+    const service = await listen(elsewhere.mailMock);
     await service.close();
     const site = await siteWith({ "data-origin": service.origin });
     await staysWaiting(page, site);
-    const back = await listen(elsewhere.mailroom, { port: Number(new URL(service.origin).port) });
-    await arrived(elsewhere.mailroom, 1, 30_000);
+    const back = await listen(elsewhere.mailMock, { port: Number(new URL(service.origin).port) });
+    await arrived(elsewhere.mailMock, 1, 30_000);
     await back.close();
   });
 });
@@ -96,7 +96,7 @@ test("the outbox that could not be fetched is fetched again with the next try, a
   away = false;
   await sendButton(page).click();
   await thanked(page);
-  await arrived(site.mailroom, 1);
+  await arrived(site.mailMock, 1);
 });
 
 test.describe("a site whose account is not set up", () => {
@@ -117,7 +117,7 @@ test.describe("a site whose account is not set up", () => {
       await sendButton(page).click();
       await expect(notice(page)).toContainText("hasn't reached us yet");
       expect(errors).toEqual([expect.stringContaining(error)]);
-      expect(site.mailroom.attempts()).toHaveLength(0);
+      expect(site.mailMock.attempts()).toHaveLength(0);
       expect(await kept(page)).toContain("Nobody there?");
     });
 });

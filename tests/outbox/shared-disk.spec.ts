@@ -56,15 +56,15 @@ test.describe("while another tab holds the database open", () => {
     await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
     await expect(notice(page)).toHaveCount(0);
     await sendMessage(page, site, "From the same tab");
-    await arrived(site.mailroom, 1, 30_000);
+    await arrived(site.mailMock, 1, 30_000);
     const third = await context.newPage();
     await sendMessage(third, site, "From a third tab");
-    await arrived(site.mailroom, 2, 30_000);
+    await arrived(site.mailMock, 2, 30_000);
     await holder.evaluate(() => (Reflect.get(globalThis, "held") as IDBDatabase).close());
-    for (const text of ["From the same tab", "From a third tab"]) expect(mails(site.mailroom, text)).toBe(1);
+    for (const text of ["From the same tab", "From a third tab"]) expect(mails(site.mailMock, text)).toBe(1);
     await page.close();
     await sendMessage(third, site, "On the disk again");
-    await arrived(site.mailroom, 3, 30_000);
+    await arrived(site.mailMock, 3, 30_000);
     await expect.poll(() => kept(third)).toContain('"sent"');
   });
 });
@@ -107,7 +107,7 @@ test.describe("where writes begin to fail after the first", () => {
     }) => {
       await page.addInitScript(stub);
       await sendMessage(page, site, "Once and no more");
-      await arrived(site.mailroom, 1);
+      await arrived(site.mailMock, 1);
       await looks(page);
       const other = await context.newPage();
       await other.goto(`${site.origin}/aboutus`);
@@ -116,7 +116,7 @@ test.describe("where writes begin to fail after the first", () => {
       await other.goto(`${site.origin}/contactus`);
       await idle(other);
       await expect.poll(() => kept(other)).toBe("");
-      expect(mails(site.mailroom)).toBe(1);
+      expect(mails(site.mailMock)).toBe(1);
     });
 });
 
@@ -135,11 +135,11 @@ test("a page whose storage broke does not send again what another tab has sent",
   });
   const other = await context.newPage();
   await other.goto(`${site.origin}/aboutus`);
-  await arrived(site.mailroom, 1);
+  await arrived(site.mailMock, 1);
   await expect.poll(() => states(other)).toEqual(["sent"]);
   await looks(page);
   await looks(other);
-  expect(mails(site.mailroom)).toBe(1);
+  expect(mails(site.mailMock)).toBe(1);
 });
 
 test.describe("a record that this version did not write", () => {
@@ -174,7 +174,7 @@ test.describe("a record that this version did not write", () => {
     await page.goto(`${site.origin}/aboutus`);
     await plant(page);
     await sendMessage(page, site, "Ours");
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     await expect.poll(() => kept(page)).not.toContain("Ours");
     await page.goto(`${site.origin}/aboutus`);
     await expect(notice(page)).toContainText("can't fully read");
@@ -184,7 +184,7 @@ test.describe("a record that this version did not write", () => {
     await expect(notice(page).getByRole("button", { name: "Try again" })).toBeHidden();
     await expect(notice(page).getByText("hasn't reached us yet")).toBeHidden();
     expect(await kept(page)).toContain("same team");
-    expect(mails(site.mailroom)).toBe(1);
+    expect(mails(site.mailMock)).toBe(1);
   });
 
   test("goes if the visitor wants it, and then nothing is left", async ({ page, site }) => {

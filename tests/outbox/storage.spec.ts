@@ -56,9 +56,9 @@ test.describe("where nothing can be stored", () => {
       const exceptions = exceptionsOf(page);
       await page.addInitScript(stub);
       await sendMessage(page, site, "From memory");
-      await arrived(site.mailroom, 1);
+      await arrived(site.mailMock, 1);
       await sendMessage(page, site, "From memory again");
-      await arrived(site.mailroom, 2);
+      await arrived(site.mailMock, 2);
       expect(exceptions).toEqual([]);
       await expect(notice(page)).toHaveCount(0);
     });
@@ -73,7 +73,7 @@ test.describe("where nothing can be stored", () => {
       await expect(notice(page)).toContainText("only while this page is open");
       expect(await leavingAsks(page)).toBe(true);
       await notice(page).getByRole("button", { name: "Try again" }).click();
-      await arrived(site.mailroom, 1);
+      await arrived(site.mailMock, 1);
       await expect(notice(page)).toHaveCount(0);
       expect(await leavingAsks(page)).toBe(false);
     });
@@ -112,7 +112,7 @@ test.describe("a browser with a profile of its own", () => {
     const [page = await context.newPage()] = context.pages();
     const exceptions = exceptionsOf(page);
     await sendMessage(page, site, "Without a trace");
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     expect(exceptions).toEqual([]);
     const stored = await page.evaluate(() => {
       try {
@@ -138,15 +138,15 @@ test.describe("a browser with a profile of its own", () => {
     fault(site, { kind: "hang" });
     await sendMessage(page, site, "Survives");
     await expect.poll(() => states(page)).toEqual(["sending"]);
-    await expect.poll(() => site.mailroom.faults.get()).toEqual([]);
+    await expect.poll(() => site.mailMock.faults.get()).toEqual([]);
     killAll(profile);
     await context.close().catch(() => undefined);
 
     const revived = await openProfile(playwright[browserName], options, profile);
     const later = await revived.newPage();
     await later.goto(`${site.origin}/aboutus`);
-    await arrived(site.mailroom, 1);
-    expect(mails(site.mailroom, "Survives")).toBe(1);
+    await arrived(site.mailMock, 1);
+    expect(mails(site.mailMock, "Survives")).toBe(1);
     await revived.close();
   });
 });
@@ -172,8 +172,8 @@ test.describe("a clock that is moved", () => {
     await expect.poll(() => states(page)).toEqual(["waiting"]);
     await page.clock.setSystemTime(Date.now() + 48 * HOUR);
     await page.reload();
-    await arrived(site.mailroom, 1);
-    expect(mails(site.mailroom)).toBe(1);
+    await arrived(site.mailMock, 1);
+    expect(mails(site.mailMock)).toBe(1);
   });
 
   test("back by 48 h: times start again, and the message arrives once", async ({ page, site }) => {
@@ -183,9 +183,9 @@ test.describe("a clock that is moved", () => {
     await expect.poll(() => states(page)).toEqual(["waiting"]);
     await page.clock.setSystemTime(Date.now() - 48 * HOUR);
     await page.reload();
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     await expect.poll(() => states(page)).toEqual(["sent"]);
-    expect(mails(site.mailroom)).toBe(1);
+    expect(mails(site.mailMock)).toBe(1);
   });
 });
 
@@ -197,7 +197,7 @@ test.describe("a message whose life is over", () => {
     await expect(notice(page)).toBeVisible();
     await page.clock.setSystemTime(Date.now() + 73 * HOUR);
     await page.reload();
-    await arrived(site.mailroom, 1);
+    await arrived(site.mailMock, 1);
     await expect(notice(page)).toHaveCount(0);
   });
 
@@ -215,7 +215,7 @@ test.describe("a message whose life is over", () => {
     await expect.poll(() => states(page)).toEqual(["failed"]);
     // The day counts from here, once it is stored that the visitor has been shown it.
     await expect.poll(() => kept(page)).toMatch(/"seen":[1-9]/);
-    const tries = site.mailroom.attempts().length;
+    const tries = site.mailMock.attempts().length;
     await page.clock.fastForward(23 * HOUR);
     await page.reload();
     await expect(notice(page)).toBeVisible();
@@ -226,7 +226,7 @@ test.describe("a message whose life is over", () => {
     await expect(notice(page)).toHaveCount(0);
     await page.reload();
     await expect(notice(page)).toHaveCount(0);
-    expect(site.mailroom.attempts()).toHaveLength(tries);
-    expect(mails(site.mailroom)).toBe(0);
+    expect(site.mailMock.attempts()).toHaveLength(tries);
+    expect(mails(site.mailMock)).toBe(0);
   });
 });

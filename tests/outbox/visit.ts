@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type LaunchOptions, type Locator, type Page } from "@playwright/test";
 import sirv from "sirv";
-import { closeServer } from "../../mailroom/listen.ts";
-import type { FaultInput, Mailroom } from "../../mailroom/mailroom.ts";
+import { closeServer } from "../../mail-mock/listen.ts";
+import type { FaultInput, MailMock } from "../../mail-mock/mail-mock.ts";
 import { wholeChromium } from "../../scripts/browsers.ts";
-import { localSite, openMailroom, startSite, type RunningSite } from "../../scripts/serve.ts";
+import { localSite, openMailMock, startSite, type RunningSite } from "../../scripts/serve.ts";
 
 export { expect };
 
@@ -54,11 +54,11 @@ async function startOther(
   mailDirectory: string,
   attributes: Readonly<Record<string, string>>,
 ): Promise<RunningSite> {
-  const mailroom = openMailroom(mailDirectory);
+  const mailMock = openMailMock(mailDirectory);
   const files = sirv(localSite, { extensions: ["html"] });
   const server = createServer((request, response) => {
     const page = join(localSite, `${request.url ?? ""}.html`);
-    void mailroom.handle(request, response).then((answered) => {
+    void mailMock.handle(request, response).then((answered) => {
       if (answered) return;
       if (!existsSync(page)) return files(request, response);
       let html = readFileSync(page, "utf8");
@@ -71,10 +71,10 @@ async function startOther(
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    mailroom,
+    mailMock,
     close: async () => {
       await closeServer(server);
-      await mailroom.close();
+      await mailMock.close();
     },
   };
 }
@@ -133,14 +133,14 @@ export async function openNotice(page: Page): Promise<void> {
 }
 
 /** How many e-mails with this text arrived; with no text, how many at all. */
-export function mails({ messages }: Mailroom, text?: string): number {
+export function mails({ messages }: MailMock, text?: string): number {
   return messages().filter(({ template_params }) => text === undefined || template_params["message"] === text)
     .length;
 }
 
 /** Waits until so many e-mails have arrived. */
-export async function arrived(mailroom: Mailroom, count: number, timeout = 15_000): Promise<void> {
-  await expect.poll(() => mails(mailroom), { timeout, intervals: [50] }).toBe(count);
+export async function arrived(mailMock: MailMock, count: number, timeout = 15_000): Promise<void> {
+  await expect.poll(() => mails(mailMock), { timeout, intervals: [50] }).toBe(count);
 }
 
 /** What is kept on the visitor's disk: the names of the databases and all text in them. */
@@ -169,5 +169,5 @@ export async function states(page: Page): Promise<string[]> {
 }
 
 export function fault(site: RunningSite, ...faults: FaultInput[]): void {
-  site.mailroom.faults.set(faults);
+  site.mailMock.faults.set(faults);
 }

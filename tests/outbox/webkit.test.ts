@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { By, Key, until, type WebDriver } from "selenium-webdriver";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FaultInput } from "../../mailroom/mailroom.ts";
+import type { FaultInput } from "../../mail-mock/mail-mock.ts";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
 import { startDriverService, type DriverService } from "../webkit/driver.ts";
 
@@ -35,8 +35,8 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const fault = (...faults: FaultInput[]): void => site.mailroom.faults.set(faults);
-  const mails = (): number => site.mailroom.messages().length;
+  const fault = (...faults: FaultInput[]): void => site.mailMock.faults.set(faults);
+  const mails = (): number => site.mailMock.messages().length;
   const arrived = (count: number): Promise<void> =>
     vi.waitFor(() => expect(mails()).toBe(count), { timeout: 40_000, interval: 50 });
 
@@ -122,7 +122,7 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
     const first = await browser.getWindowHandle();
     await browser.switchTo().newWindow("tab");
     await send("Closed too soon");
-    await vi.waitFor(() => expect(site.mailroom.faults.get()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(site.mailMock.faults.get()).toEqual([]), { timeout: 10_000 });
     await browser.close();
     await browser.switchTo().window(first);
     await browser.get(`${site.origin}/aboutus`);
@@ -176,7 +176,7 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
       await send(text);
     }
     await arrived(6);
-    const texts = site.mailroom.messages().map(({ template_params }) => template_params["message"]);
+    const texts = site.mailMock.messages().map(({ template_params }) => template_params["message"]);
     expect(texts.toSorted()).toEqual(["1", "2", "3", "4", "5", "From both"]);
   });
 
@@ -225,7 +225,7 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
     fault({ kind: "status", status: 429 });
     await send("Busy");
     await arrived(1);
-    const [first, second] = site.mailroom.attempts().map(({ time }) => Date.parse(time));
+    const [first, second] = site.mailMock.attempts().map(({ time }) => Date.parse(time));
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1950);
     fault({ kind: "status", status: 500 }, { kind: "status", status: 503 });
     await send("Broken");
@@ -241,6 +241,6 @@ describe.runIf(existsSync(driverPath))("in WebKit", { timeout: 120_000 }, () => 
     await send("Lost answer");
     await become("sent");
     expect(mails()).toBeGreaterThanOrEqual(1);
-    expect(mails()).toBeLessThanOrEqual(site.mailroom.attempts().length);
+    expect(mails()).toBeLessThanOrEqual(site.mailMock.attempts().length);
   });
 });

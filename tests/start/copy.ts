@@ -10,7 +10,7 @@ const parts = [
   "hosting",
   "public",
   "scripts",
-  "mailroom",
+  "mail-mock",
   "editor",
   "astro.config.ts",
   "package.json",

@@ -19,7 +19,7 @@ test("no address and no byte of the built site is the editor's", () => {
 });
 
 test("neither the site's source nor its build imports it", () => {
-  const sources = ["src", "hosting", "mailroom", "scripts"].flatMap(filesIn).concat("astro.config.ts");
+  const sources = ["src", "hosting", "mail-mock", "scripts"].flatMap(filesIn).concat("astro.config.ts");
   const own = /^scripts\/edit(?:\.ts|\/)/u;
   const importing = sources
     .filter((file) => /\.(?:ts|tsx|astro|mjs)$/u.test(file) && !own.test(file) && !file.endsWith(".test.ts"))

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { account, contact, openTrial } from "./trial.ts";
 
 test("a complete request is answered OK and becomes one e-mail to the facility", async () => {
-  const { send, mailroom } = await openTrial();
+  const { send, mailMock } = await openTrial();
 
   const answer = await send();
 
@@ -10,7 +10,7 @@ test("a complete request is answered OK and becomes one e-mail to the facility",
   expect(await answer.text()).toBe("OK");
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-  expect(mailroom.messages()).toMatchObject([
+  expect(mailMock.messages()).toMatchObject([
     {
       template_id: "tpl_contact",
       template_params: contact,
@@ -72,41 +72,41 @@ test.each([
     "Variables size limit. The maximum allowed variables size is 50Kb",
   ],
 ])("%s is refused in the service's own words", async (_name, changes, status, text) => {
-  const { send, mailroom } = await openTrial();
+  const { send, mailMock } = await openTrial();
   const answer = await send(contact, changes);
   expect([answer.status, await answer.text()]).toEqual([status, text]);
-  expect(mailroom.messages()).toEqual([]);
-  expect(mailroom.attempts()).toMatchObject([{ verdict: "refused", status, text, message: null }]);
+  expect(mailMock.messages()).toEqual([]);
+  expect(mailMock.attempts()).toMatchObject([{ verdict: "refused", status, text, message: null }]);
 });
 
 test("a message just under the limit goes through", async () => {
-  const { send, mailroom } = await openTrial();
+  const { send, mailMock } = await openTrial();
   const answer = await send({ ...contact, message: "x".repeat(49_000) });
   expect(answer.status).toBe(200);
-  expect(mailroom.messages()).toHaveLength(1);
+  expect(mailMock.messages()).toHaveLength(1);
 });
 
 test("the default service and a request without parameters are taken, as the service does", async () => {
-  const { send, mailroom } = await openTrial();
+  const { send, mailMock } = await openTrial();
   expect((await send(undefined, { service_id: "default_service", template_params: undefined })).status).toBe(
     200,
   );
-  expect(mailroom.messages()[0]?.subject).toBe("Contact: —");
+  expect(mailMock.messages()[0]?.subject).toBe("Contact: —");
 });
 
 test("text that is not JSON is a bad request, and a body of another type counts as none", async () => {
-  const { post, mailroom } = await openTrial();
+  const { post, mailMock } = await openTrial();
   expect((await post("{")).status).toBe(400);
   const plain = await post(JSON.stringify({ user_id: account.publicKey }), { "Content-type": "text/plain" });
   expect(await plain.text()).toBe("The user_id parameter is required");
-  expect(mailroom.attempts()).toHaveLength(2);
+  expect(mailMock.attempts()).toHaveLength(2);
 });
 
 test("a body of several megabytes is refused without being kept", async () => {
-  const { post, mailroom } = await openTrial();
+  const { post, mailMock } = await openTrial();
   const answer = await post("x".repeat(5_000_000));
   expect(answer.status).toBe(413);
-  expect(mailroom.messages()).toEqual([]);
+  expect(mailMock.messages()).toEqual([]);
 });
 
 test.each(["GET", "PUT", "DELETE"])("%s is not allowed", async (method) => {
@@ -117,20 +117,20 @@ test.each(["GET", "PUT", "DELETE"])("%s is not allowed", async (method) => {
 });
 
 test("a preflight from any origin is allowed and is no attempt", async () => {
-  const { get, mailroom } = await openTrial();
+  const { get, mailMock } = await openTrial();
   const answer = await get("/api/v1.0/email/send", { method: "OPTIONS" });
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
   expect(answer.headers.get("access-control-allow-methods")).toContain("POST");
   expect(answer.headers.get("access-control-allow-headers")).toBe("Content-Type");
-  expect(mailroom.attempts()).toEqual([]);
+  expect(mailMock.attempts()).toEqual([]);
 });
 
 test("a hundred requests at once are a hundred e-mails, each with its own id", async () => {
-  const { send, mailroom } = await openTrial();
+  const { send, mailMock } = await openTrial();
   const numbers = Array.from({ length: 100 }, (_, index) => index);
   const answers = await Promise.all(numbers.map((n) => send({ ...contact, subject: `Number ${n}` })));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  const messages = mailroom.messages();
+  const messages = mailMock.messages();
   expect(new Set(messages.map(({ id }) => id)).size).toBe(100);
   expect(new Set(messages.map(({ subject }) => subject)).size).toBe(100);
 });

@@ -17,7 +17,7 @@ export type SendContext = {
   readonly faults: Faults;
   readonly attempts: Attempts;
   readonly clock: () => number;
-  /** Aborted when the mailroom closes. */
+  /** Aborted when the mail mock closes. */
   readonly closing: AbortSignal;
 };
 

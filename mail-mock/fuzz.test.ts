@@ -65,21 +65,21 @@ const contentType = fc.constantFrom(
   ";;;",
 );
 
-test("whatever is posted gets an answer the service might give, and the mailroom goes on", async () => {
+test("whatever is posted gets an answer the service might give, and the mail mock goes on", async () => {
   const directory = emptyDirectory();
-  const { post, send, mailroom } = await openTrial({ directory });
+  const { post, send, mailMock } = await openTrial({ directory });
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(body, contentType, async (content, type) => {
       const answer = await post(content, { "Content-type": type });
       const text = await answer.text();
       expect([200, 400, 404, 413]).toContain(answer.status);
-      expect(text).not.toMatch(/ at |node:|\/mailroom\//);
+      expect(text).not.toMatch(/ at |node:|\/mail-mock\//);
       if (answer.status === 200) accepted += 1;
     }),
     { numRuns: 400 },
   );
-  expect(mailroom.messages()).toHaveLength(accepted);
+  expect(mailMock.messages()).toHaveLength(accepted);
   expect((await send()).status).toBe(200);
   expect(readdirSync(directory).every((name) => /^[0-9a-f-]+\.(?:eml|json)$/.test(name))).toBe(true);
   expect(({} as Record<string, unknown>)["user_id"]).toBeUndefined();
@@ -124,7 +124,7 @@ test("no id leads out of the mailbox", async () => {
 });
 
 test("whatever is put as faults is taken or refused with a reason", async () => {
-  const { get, mailroom } = await openTrial();
+  const { get, mailMock } = await openTrial();
   const fault = fc.record({
     kind: fc.constantFrom("status", "hang", "html", "x"),
     status: fc.jsonValue(),
@@ -144,7 +144,7 @@ test("whatever is put as faults is taken or refused with a reason", async () => 
     ),
     { numRuns: 200 },
   );
-  mailroom.faults.clear();
+  mailMock.faults.clear();
 });
 
 test("bytes that are not HTTP, and requests that stop half way, do no harm", async () => {

@@ -13,10 +13,10 @@ async function openLibrary() {
 }
 
 test("the real EmailJS library is told OK and its message arrives", async () => {
-  const { mailroom } = await openLibrary();
+  const { mailMock } = await openLibrary();
   const answer = await send(account.serviceId, "tpl_contact", contact);
   expect(answer).toEqual(new EmailJSResponseStatus(200, "OK"));
-  expect(mailroom.messages()).toMatchObject([{ template_params: contact }]);
+  expect(mailMock.messages()).toMatchObject([{ template_params: contact }]);
 });
 
 test("the real EmailJS library gets the service's words when it is refused", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { listen } from "./listen.ts";
-import { createMailroom, type MailroomOptions } from "./mailroom.ts";
+import { createMailMock, type MailMockOptions } from "./mail-mock.ts";
 import { sendPath } from "./send.ts";
 
 /** The account of the tests. */
@@ -23,23 +23,23 @@ export const facility = { name: "Front Desk", email: "desk@facility.example" };
 
 /** An empty directory that is gone after the test. */
 export function emptyDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), "mailroom-"));
+  const directory = mkdtempSync(join(tmpdir(), "mail-mock-"));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 
-/** A mailroom that listens until the test is over. */
-export async function openTrial(options: Partial<MailroomOptions> = {}) {
-  const mailroom = createMailroom({ directory: emptyDirectory(), account, to: facility, ...options });
-  const { origin, close } = await listen(mailroom);
+/** A mail mock that listens until the test is over. */
+export async function openTrial(options: Partial<MailMockOptions> = {}) {
+  const mailMock = createMailMock({ directory: emptyDirectory(), account, to: facility, ...options });
+  const { origin, close } = await listen(mailMock);
   onTestFinished(async () => {
     await close();
-    await mailroom.close();
+    await mailMock.close();
   });
   return {
-    mailroom,
+    mailMock,
     origin,
-    /** A request to one of the mailroom's addresses. */
+    /** A request to one of the mail mock's addresses. */
     get: (path: string, init?: RequestInit) => fetch(origin + path, init),
     /** Posts a body as it is. */
     post: (body: BodyInit, headers: Record<string, string> = { "Content-type": "application/json" }) =>

@@ -21,27 +21,27 @@ test("SMTP_URL hands every e-mail to that server as well", async () => {
       });
     },
   });
-  const { send, mailroom } = await openTrial({ smtpUrl });
+  const { send, mailMock } = await openTrial({ smtpUrl });
 
   expect((await send()).status).toBe(200);
 
   expect(received).toHaveLength(1);
   expect(received[0]).toMatchObject({ from: "desk@facility.example", to: ["desk@facility.example"] });
   expect(received[0]?.raw).toContain("Reply-To: pat@home.example");
-  expect(mailroom.messages()).toHaveLength(1);
+  expect(mailMock.messages()).toHaveLength(1);
 });
 
 test("what the SMTP server refuses is refused with 412 and does not count as sent", async () => {
   const smtpUrl = await serveSmtp({
     onRcptTo: (_address, _session, done) => done(new Error("No such desk")),
   });
-  const { send, mailroom } = await openTrial({ smtpUrl });
+  const { send, mailMock } = await openTrial({ smtpUrl });
 
   const answer = await send();
 
   expect(answer.status).toBe(412);
   expect(await answer.text()).toMatch(/^SMTP: .*No such desk/);
-  expect(mailroom.messages()).toEqual([]);
+  expect(mailMock.messages()).toEqual([]);
 });
 
 test("an SMTP server that is not there is a 412 too", async () => {

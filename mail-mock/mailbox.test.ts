@@ -5,10 +5,10 @@ import { contact, emptyDirectory, openTrial } from "./trial.ts";
 
 test("an e-mail lies on disk as an .eml file with its metadata beside it", async () => {
   const directory = emptyDirectory();
-  const { send, mailroom } = await openTrial({ directory });
+  const { send, mailMock } = await openTrial({ directory });
   await send();
 
-  const id = mailroom.messages()[0]?.id;
+  const id = mailMock.messages()[0]?.id;
   expect(readdirSync(directory).sort()).toEqual([`${id}.eml`, `${id}.json`]);
   const raw = readFileSync(join(directory, `${id}.eml`), "utf8");
   expect(raw).toContain("To: Front Desk <desk@facility.example>\r\n");
@@ -23,13 +23,13 @@ test("e-mails survive a restart, newest first", async () => {
   const clock = () => (now += 1000);
   const first = await openTrial({ directory, clock });
   for (const subject of ["one", "two", "three"]) await first.send({ ...contact, subject });
-  const before = first.mailroom.messages();
+  const before = first.mailMock.messages();
 
   const second = await openTrial({ directory, clock });
 
-  expect(second.mailroom.messages()).toEqual(before);
+  expect(second.mailMock.messages()).toEqual(before);
   await second.send({ ...contact, subject: "four" });
-  expect(second.mailroom.messages().map((one) => one.template_params["subject"])).toEqual([
+  expect(second.mailMock.messages().map((one) => one.template_params["subject"])).toEqual([
     "four",
     "three",
     "two",
@@ -40,12 +40,12 @@ test("e-mails survive a restart, newest first", async () => {
 test("emptying removes the e-mails from disk and nothing else", async () => {
   const directory = emptyDirectory();
   writeFileSync(join(directory, "notes.txt"), "mine");
-  const { send, get, mailroom } = await openTrial({ directory });
+  const { send, get, mailMock } = await openTrial({ directory });
   await send();
   await send();
   const answer = await get("/_mail/api/messages", { method: "DELETE" });
   expect(answer.status).toBe(200);
-  expect(mailroom.messages()).toEqual([]);
+  expect(mailMock.messages()).toEqual([]);
   expect(readdirSync(directory)).toEqual(["notes.txt"]);
 });
 
@@ -54,8 +54,8 @@ test("files in the directory that are no e-mails are passed over", async () => {
   writeFileSync(join(directory, "broken.json"), "{");
   writeFileSync(join(directory, "other.json"), '{"id":"../../etc/passwd"}');
   writeFileSync(join(directory, "lonely.eml"), "Subject: x\r\n\r\n");
-  const { mailroom } = await openTrial({ directory });
-  expect(mailroom.messages()).toEqual([]);
+  const { mailMock } = await openTrial({ directory });
+  expect(mailMock.messages()).toEqual([]);
 });
 
 test("the JSON API lists e-mails with these keys and no others", async () => {
@@ -80,9 +80,9 @@ test("the JSON API lists e-mails with these keys and no others", async () => {
 });
 
 test("one e-mail can be asked for with its HTML", async () => {
-  const { send, get, mailroom } = await openTrial();
+  const { send, get, mailMock } = await openTrial();
   await send();
-  const answer = await get(`/_mail/api/messages/${mailroom.messages()[0]?.id}`);
+  const answer = await get(`/_mail/api/messages/${mailMock.messages()[0]?.id}`);
   expect(await answer.json()).toMatchObject({
     form: "contact",
     from: { name: "Pat Lee", email: "desk@facility.example" },

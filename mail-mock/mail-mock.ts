@@ -18,11 +18,11 @@ export type { Attempt } from "./attempts.ts";
 export type { FaultInput } from "./faults.ts";
 export type { Message } from "./message.ts";
 
-/** How to open a mailroom. */
-export type MailroomOptions = {
+/** How to open a mail mock. */
+export type MailMockOptions = {
   /** Where the e-mails are kept; made if missing. Nothing is written anywhere else. */
   readonly directory: string;
-  /** The one EmailJS account this mailroom plays. */
+  /** The one EmailJS account this mail mock plays. */
   readonly account: Account;
   /** The facility: who the e-mails go to. */
   readonly to: Mailbox;
@@ -33,7 +33,7 @@ export type MailroomOptions = {
 };
 
 /** A mail service in EmailJS's place, and the program that shows what it received. */
-export type Mailroom = {
+export type MailMock = {
   /**
    * Answers the send address and everything under `/_mail`, and says whether it did. Never rejects.
    * Fits a plain `http` server and a connect middleware. Only pages of its own origin may send, unless `cors` is
@@ -59,8 +59,8 @@ export type Mailroom = {
   close(): Promise<void>;
 };
 
-/** Opens a mailroom. E-mails it received in an earlier life are still there. */
-export function createMailroom(options: MailroomOptions): Mailroom {
+/** Opens a mail mock. E-mails it received in an earlier life are still there. */
+export function createMailMock(options: MailMockOptions): MailMock {
   const clock = options.clock ?? Date.now;
   const mailbox = openMailbox(options.directory);
   const faults = createFaults();
@@ -79,8 +79,8 @@ export function createMailroom(options: MailroomOptions): Mailroom {
     try {
       await dispatch(request, response, path, cors);
     } catch (error) {
-      console.error("mailroom:", error);
-      replyText(response, 500, "The mailroom could not answer.");
+      console.error("mail-mock:", error);
+      replyText(response, 500, "The mail mock could not answer.");
     }
   }
 

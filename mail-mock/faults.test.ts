@@ -7,7 +7,7 @@ import { emptyDirectory, openTrial } from "./trial.ts";
 
 describe("the programme", () => {
   test("spoils as many requests as it says, in order, and then nothing", async () => {
-    const { send, program, mailroom } = await openTrial();
+    const { send, program, mailMock } = await openTrial();
     await program([
       { kind: "status", status: 500, times: 2 },
       { kind: "none" },
@@ -18,8 +18,8 @@ describe("the programme", () => {
     for (let n = 0; n < 5; n += 1) statuses.push((await send()).status);
 
     expect(statuses).toEqual([500, 500, 200, 503, 200]);
-    expect(mailroom.messages()).toHaveLength(2);
-    expect(mailroom.attempts().map(({ verdict }) => verdict)).toEqual([
+    expect(mailMock.messages()).toHaveLength(2);
+    expect(mailMock.attempts().map(({ verdict }) => verdict)).toEqual([
       "refused",
       "refused",
       "accepted",
@@ -59,11 +59,11 @@ describe("the programme", () => {
     [[{ kind: "status", status: 500, retryAfter: "1\r\nX-Bad: 1" }], "0.retryAfter"],
     [[{ kind: "hang", sometimes: true }], "0.sometimes"],
   ])("refuses what is no fault and says where: %j", async (faults, place) => {
-    const { program, mailroom } = await openTrial();
+    const { program, mailMock } = await openTrial();
     const answer = await program(faults);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: expect.stringContaining(place) });
-    expect(mailroom.faults.get()).toEqual([]);
+    expect(mailMock.faults.get()).toEqual([]);
   });
 });
 
@@ -84,13 +84,13 @@ describe("a status", () => {
     [504, "Gateway Timeout"],
     [418, "Status 418"],
   ])("%i comes with the service's words and no e-mail", async (status, text) => {
-    const { send, program, mailroom } = await openTrial();
+    const { send, program, mailMock } = await openTrial();
     await program({ kind: "status", status });
     const answer = await send();
     expect([answer.status, await answer.text()]).toEqual([status, text]);
     expect(answer.headers.get("retry-after")).toBeNull();
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-    expect(mailroom.messages()).toEqual([]);
+    expect(mailMock.messages()).toEqual([]);
   });
 
   test("may carry Retry-After and words of its own", async () => {
@@ -106,34 +106,34 @@ test.each([
   [false, 0],
   [true, 1],
 ])("a hang (accept: %s) never answers and leaves %i e-mails", async (accept, emails) => {
-  const { origin, program, mailroom } = await openTrial();
+  const { origin, program, mailMock } = await openTrial();
   await program({ kind: "hang", accept });
   const giveUp = AbortSignal.timeout(300);
   await expect(sendTo(origin, { signal: giveUp })).rejects.toThrow(/timeout|abort/i);
-  expect(mailroom.messages()).toHaveLength(emails);
-  expect(mailroom.attempts()).toMatchObject([{ verdict: "no-answer", status: null, fault: "hang" }]);
+  expect(mailMock.messages()).toHaveLength(emails);
+  expect(mailMock.attempts()).toMatchObject([{ verdict: "no-answer", status: null, fault: "hang" }]);
 });
 
 test.each([
   [false, 0],
   [true, 1],
 ])("a reset (accept: %s) cuts the connection and leaves %i e-mails", async (accept, emails) => {
-  const { send, program, mailroom } = await openTrial();
+  const { send, program, mailMock } = await openTrial();
   await program({ kind: "reset", accept });
   await expect(send()).rejects.toThrow("fetch failed");
-  expect(mailroom.messages()).toHaveLength(emails);
-  expect(mailroom.attempts()).toMatchObject([{ verdict: "reset", status: null, fault: "reset" }]);
+  expect(mailMock.messages()).toHaveLength(emails);
+  expect(mailMock.attempts()).toMatchObject([{ verdict: "reset", status: null, fault: "reset" }]);
   expect((await send()).status).toBe(200);
 });
 
 test("a misrouted request is answered 200 with an HTML page, and there is no e-mail", async () => {
-  const { send, program, mailroom } = await openTrial();
+  const { send, program, mailMock } = await openTrial();
   await program({ kind: "html" });
   const answer = await send();
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
   expect(await answer.text()).toMatch(/^<!doctype html>/);
-  expect(mailroom.messages()).toEqual([]);
+  expect(mailMock.messages()).toEqual([]);
 });
 
 test("a page may be in another encoding, behind something, or pretend to be text", async () => {
@@ -146,7 +146,7 @@ test("a page may be in another encoding, behind something, or pretend to be text
 });
 
 test("a redirect leads elsewhere, and there is no e-mail", async () => {
-  const { origin, program, mailroom } = await openTrial();
+  const { origin, program, mailMock } = await openTrial();
   await program([{ kind: "redirect" }, { kind: "redirect", status: 308, location: "/_mail/?page=1" }]);
   const answers = [
     await sendTo(origin, { redirect: "manual" }),
@@ -156,19 +156,19 @@ test("a redirect leads elsewhere, and there is no e-mail", async () => {
     [302, "/"],
     [308, "/_mail/?page=1"],
   ]);
-  expect(mailroom.messages()).toEqual([]);
-  expect(mailroom.attempts()).toMatchObject([
+  expect(mailMock.messages()).toEqual([]);
+  expect(mailMock.attempts()).toMatchObject([
     { verdict: "misrouted", status: 302, text: "to /" },
     { verdict: "misrouted", status: 308, text: "to /_mail/?page=1" },
   ]);
 });
 
 test("without CORS the preflight is not allowed, which uses the fault up", async () => {
-  const { get, program, mailroom } = await openTrial();
+  const { get, program, mailMock } = await openTrial();
   await program({ kind: "no-cors" });
   const refused = await get("/api/v1.0/email/send", { method: "OPTIONS" });
   expect(refused.headers.get("access-control-allow-origin")).toBeNull();
-  expect(mailroom.attempts()).toMatchObject([{ verdict: "preflight-refused", fault: "no-cors" }]);
+  expect(mailMock.attempts()).toMatchObject([{ verdict: "preflight-refused", fault: "no-cors" }]);
   const allowed = await get("/api/v1.0/email/send", { method: "OPTIONS" });
   expect(allowed.headers.get("access-control-allow-origin")).toBe("*");
 });
@@ -182,8 +182,8 @@ test("without CORS a request of the same origin works", async () => {
 });
 
 test("a second origin can be served without CORS headers at all", async () => {
-  const { mailroom } = await openTrial();
-  const second = await listen(mailroom, { cors: false });
+  const { mailMock } = await openTrial();
+  const second = await listen(mailMock, { cors: false });
   onTestFinished(second.close);
   const preflight = await fetch(`${second.origin}/api/v1.0/email/send`, { method: "OPTIONS" });
   expect(preflight.headers.get("access-control-allow-origin")).toBeNull();
@@ -193,7 +193,7 @@ test("a second origin can be served without CORS headers at all", async () => {
 
 test("the rate limit lets one request a second through", async () => {
   let now = 1_000_000;
-  const { send, program, mailroom } = await openTrial({ clock: () => now });
+  const { send, program, mailMock } = await openTrial({ clock: () => now });
   await program({ kind: "rate-limit", times: "forever" });
   const statuses = [];
   for (const wait of [0, 10, 989, 1, 999, 1]) {
@@ -201,7 +201,7 @@ test("the rate limit lets one request a second through", async () => {
     statuses.push((await send()).status);
   }
   expect(statuses).toEqual([200, 429, 429, 200, 429, 200]);
-  expect(mailroom.messages()).toHaveLength(3);
+  expect(mailMock.messages()).toHaveLength(3);
 });
 
 test("a delay answers late, and well", async () => {
@@ -232,36 +232,36 @@ test("the log of attempts can be read and emptied over HTTP", async () => {
   expect(await (await get("/_mail/api/attempts")).json()).toEqual([]);
 });
 
-test("closing the mailroom lets hanging requests go", async () => {
-  const { send, program, mailroom } = await openTrial();
+test("closing the mail mock lets hanging requests go", async () => {
+  const { send, program, mailMock } = await openTrial();
   await program({ kind: "hang" });
   const hanging = send();
-  await vi.waitUntil(() => mailroom.attempts().length > 0);
-  await mailroom.close();
+  await vi.waitUntil(() => mailMock.attempts().length > 0);
+  await mailMock.close();
   await expect(hanging).rejects.toThrow("fetch failed");
 });
 
-test("closing the mailroom ends a delay, and nothing is taken after it", async () => {
+test("closing the mail mock ends a delay, and nothing is taken after it", async () => {
   const directory = emptyDirectory();
-  const { send, program, mailroom } = await openTrial({ directory });
+  const { send, program, mailMock } = await openTrial({ directory });
   await program({ kind: "delay", ms: 50_000 });
   const late = expect(send()).rejects.toThrow("fetch failed");
-  await vi.waitUntil(() => mailroom.faults.peek() === undefined);
-  await mailroom.close();
+  await vi.waitUntil(() => mailMock.faults.peek() === undefined);
+  await mailMock.close();
   await late;
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test("the mailroom is closed when the e-mail in its hand is written", async () => {
+test("the mail mock is closed when the e-mail in its hand is written", async () => {
   const directory = emptyDirectory();
   let looks = 0;
   let closed: Promise<void> | undefined;
   const clock = () => {
     // The first look is for the log of attempts, the second for the e-mail's date.
-    if (++looks === 2) closed = mailroom.close();
+    if (++looks === 2) closed = mailMock.close();
     return Date.now();
   };
-  const { send, mailroom } = await openTrial({ directory, clock });
+  const { send, mailMock } = await openTrial({ directory, clock });
   await expect(send()).rejects.toThrow("fetch failed");
   await closed;
   expect(readdirSync(directory).map(extname).sort()).toEqual([".eml", ".json"]);

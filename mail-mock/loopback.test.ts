@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { closeServer } from "./listen.ts";
-import type { Mailroom } from "./mailroom.ts";
+import type { MailMock } from "./mail-mock.ts";
 import { sendPath } from "./send.ts";
 import { openTrial } from "./trial.ts";
 
@@ -53,13 +53,13 @@ test.each([
   [{ "sec-fetch-site": "cross-site" }],
   [{ "sec-fetch-site": "same-site" }],
 ])("a page elsewhere (%j) cannot change anything", async (headers) => {
-  const { origin, send, mailroom } = await openTrial();
+  const { origin, send, mailMock } = await openTrial();
   await send();
   for (const path of ["/_mail/api/messages", "/_mail/api/faults", "/_mail/clear", "/_mail/faults"]) {
     for (const method of ["DELETE", "PUT", "POST"])
       expect(await ask(origin, path, headers, method)).toBe(403);
   }
-  expect(mailroom.messages()).toHaveLength(1);
+  expect(mailMock.messages()).toHaveLength(1);
 });
 
 const foreign = ["https://evil.example", "http://127.0.0.1.evil.example", "null", "file://", ""];
@@ -67,20 +67,20 @@ const foreign = ["https://evil.example", "http://127.0.0.1.evil.example", "null"
 test.each(foreign)(
   "a page of %j cannot send, on the site's own origin or as a service elsewhere",
   async (from) => {
-    const { origin: elsewhere, mailroom } = await openTrial();
-    const own = await listenAsSite(mailroom);
-    mailroom.faults.set([{ kind: "status", status: 500 }]);
+    const { origin: elsewhere, mailMock } = await openTrial();
+    const own = await listenAsSite(mailMock);
+    mailMock.faults.set([{ kind: "status", status: 500 }]);
     for (const origin of [own, elsewhere])
       for (const method of ["POST", "OPTIONS"])
         expect(await ask(origin, sendPath, { origin: from }, method)).toBe(403);
-    expect(mailroom.attempts()).toEqual([]);
-    expect(mailroom.faults.get(), "nor uses up a fault").toHaveLength(1);
+    expect(mailMock.attempts()).toEqual([]);
+    expect(mailMock.faults.get(), "nor uses up a fault").toHaveLength(1);
   },
 );
 
 test("on the site's own origin only its own pages and programs may send; elsewhere those of other ports too", async () => {
-  const { origin: elsewhere, mailroom } = await openTrial();
-  const own = await listenAsSite(mailroom);
+  const { origin: elsewhere, mailMock } = await openTrial();
+  const own = await listenAsSite(mailMock);
   const other = "http://localhost:1";
   const answers = async (origin: string, from?: string) =>
     ask(origin, sendPath, from === undefined ? {} : { origin: from }, "OPTIONS");
@@ -89,9 +89,9 @@ test("on the site's own origin only its own pages and programs may send; elsewhe
   expect([await answers(elsewhere), await answers(elsewhere, other)]).toEqual([200, 200]);
 });
 
-/** A server that hands the mailroom its requests as that of the site does. */
-async function listenAsSite(mailroom: Mailroom): Promise<string> {
-  const server = createServer((incoming, response) => void mailroom.handle(incoming, response));
+/** A server that hands the mail mock its requests as that of the site does. */
+async function listenAsSite(mailMock: MailMock): Promise<string> {
+  const server = createServer((incoming, response) => void mailMock.handle(incoming, response));
   onTestFinished(() => closeServer(server));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Mailroom } from "./mailroom.ts";
+import type { MailMock } from "./mail-mock.ts";
 
-/** A mailroom on an origin of its own. */
+/** A mail mock on an origin of its own. */
 export type Listening = {
   /** For example `http://127.0.0.1:40123`. */
   readonly origin: string;
@@ -10,15 +10,15 @@ export type Listening = {
 };
 
 /**
- * Serves a mailroom on 127.0.0.1, on a free port unless one is given, for pages on any port of this machine: the
+ * Serves a mail mock on 127.0.0.1, on a free port unless one is given, for pages on any port of this machine: the
  * second origin of the tests. With `cors: false` it sends no CORS headers, so that a browser cannot reach it from there.
  */
 export async function listen(
-  mailroom: Mailroom,
+  mailMock: MailMock,
   { port = 0, cors = true }: { readonly port?: number; readonly cors?: boolean } = {},
 ): Promise<Listening> {
   const server = createServer(async (request, response) => {
-    if (await mailroom.handle(request, response, { cors })) return;
+    if (await mailMock.handle(request, response, { cors })) return;
     response.writeHead(404, { "Content-Type": "text/plain" }).end("Not Found");
   });
   await new Promise<void>((resolve, reject) => {

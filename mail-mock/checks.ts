@@ -1,7 +1,7 @@
 import type { FormName } from "./forms.ts";
 import { answers, type Answer } from "./answers.ts";
 
-/** The one account this mailroom plays: what an owner would have at EmailJS. */
+/** The one account this mail mock plays: what an owner would have at EmailJS. */
 export type Account = {
   readonly publicKey: string;
   readonly serviceId: string;

@@ -43,7 +43,7 @@ function Program({ rows, open, isChosen, panel, smtp }: ProgramProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${subject}Mailroom`}</title>
+        <title>{`${subject}Mail mock`}</title>
         <link rel="icon" href="/_mail/assets/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/_mail/assets/tokens.css" />
         <link rel="stylesheet" href="/_mail/assets/look.css" />
@@ -57,7 +57,7 @@ function Program({ rows, open, isChosen, panel, smtp }: ProgramProps) {
         </a>
         <header className="bar">
           <Mark />
-          <h1>Mailroom</h1>
+          <h1>Mail mock</h1>
           <p className="bar-note">
             Stands in for EmailJS.{" "}
             {smtp === undefined ? "Nothing here leaves this computer." : `Also delivers to ${smtp}.`}

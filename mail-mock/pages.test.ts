@@ -11,7 +11,7 @@ const hostile = {
 async function openMail(params: Record<string, unknown> = contact) {
   const trial = await openTrial();
   await trial.send(params);
-  const id = trial.mailroom.messages()[0]?.id ?? "";
+  const id = trial.mailMock.messages()[0]?.id ?? "";
   const page = async (path: string) => await (await trial.get(path)).text();
   return { ...trial, id, page };
 }
@@ -25,18 +25,18 @@ describe("the mail program", () => {
   });
 
   test("lists the mail and shows the newest one", async () => {
-    const { page, id, send, mailroom } = await openMail();
+    const { page, id, send, mailMock } = await openMail();
     await send({ ...contact, from_name: "Kit Alvarez", subject: "Later" });
     const html = await page("/_mail");
     expect(html).toContain("2 messages");
     expect(html).toContain(`href="/_mail/messages/${id}"`);
-    expect(html).toContain(`src="/_mail/messages/${mailroom.messages()[0]?.id}/html"`);
+    expect(html).toContain(`src="/_mail/messages/${mailMock.messages()[0]?.id}/html"`);
   });
 
   test("shows who wrote, to whom, when, and whom to answer", async () => {
     const { page, id } = await openMail();
     const html = await page(`/_mail/messages/${id}`);
-    expect(html).toContain("<title>Contact: Cage on Friday — Pat Lee · Mailroom</title>");
+    expect(html).toContain("<title>Contact: Cage on Friday — Pat Lee · Mail mock</title>");
     expect(html).toContain('href="mailto:pat@home.example"');
     expect(html).toContain("desk@facility.example");
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -59,10 +59,10 @@ describe("the mail program", () => {
   });
 
   test("deletes all mail at the press of a button", async () => {
-    const { get, mailroom } = await openMail();
+    const { get, mailMock } = await openMail();
     const answer = await get("/_mail/clear", { method: "POST", redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/_mail"]);
-    expect(mailroom.messages()).toEqual([]);
+    expect(mailMock.messages()).toEqual([]);
   });
 
   test("gives its page what is new, ready to show", async () => {
@@ -101,7 +101,7 @@ describe("the mail program", () => {
   });
 
   test.each([
-    "/_mail/assets/..%2fmailroom.ts",
+    "/_mail/assets/..%2fmail-mock.ts",
     "/_mail/assets/constructor",
     "/_mail/other",
     "/_mail/messages/a/b/c",
@@ -159,13 +159,13 @@ describe("the fault panel", () => {
   });
 
   test("adds the chosen fault and comes back", async () => {
-    const { get, mailroom, id, page } = await openMail();
+    const { get, mailMock, id, page } = await openMail();
     const answer = await get(
       "/_mail/faults",
       submit({ fault: "429", times: "2", retryAfter: "7", back: id }),
     );
     expect(answer.headers.get("location")).toBe(`/_mail/messages/${id}?faults`);
-    expect(mailroom.faults.get()).toEqual([{ kind: "status", status: 429, retryAfter: 7, times: 2 }]);
+    expect(mailMock.faults.get()).toEqual([{ kind: "status", status: 429, retryAfter: 7, times: 2 }]);
     expect(await page("/_mail?faults")).toContain("429 Too Many Requests (Retry-After: 7), 2 times");
   });
 
@@ -176,21 +176,21 @@ describe("the fault panel", () => {
   });
 
   test("clears the programme", async () => {
-    const { get, mailroom } = await openTrial();
-    mailroom.faults.set([{ kind: "hang", times: "forever" }]);
+    const { get, mailMock } = await openTrial();
+    mailMock.faults.set([{ kind: "hang", times: "forever" }]);
     await get("/_mail/faults", submit({ clear: "yes" }));
-    expect(mailroom.faults.get()).toEqual([]);
+    expect(mailMock.faults.get()).toEqual([]);
   });
 
   test("knows every fault it offers", async () => {
-    const { get, page, mailroom } = await openMail();
+    const { get, page, mailMock } = await openMail();
     const offered = [...(await page("/_mail")).matchAll(/<option value="([^"]+)"/g)].map(
       ([, value]) => value ?? "",
     );
     const faults = offered.slice(0, offered.indexOf("1"));
     expect(faults.length).toBeGreaterThan(20);
     for (const fault of faults) await get("/_mail/faults", submit({ fault, times: "forever" }));
-    expect(mailroom.faults.get()).toHaveLength(faults.length);
+    expect(mailMock.faults.get()).toHaveLength(faults.length);
   });
 
   test("refuses a fault that does not exist", async () => {
