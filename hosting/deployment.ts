@@ -25,7 +25,7 @@ export function writeDeployment(name: HostName, site: string, rules: SiteRules, 
     filter: (path) => !(host.compresses && compressedEndings.some((ending) => path.endsWith(ending))),
   });
   // A page that stands in the way of its redirect would be served instead.
-  for (const { from } of host.redirects ? rules.redirects : [])
+  for (const { from } of rules.redirects)
     for (const ending of ["", ...compressedEndings])
       rmSync(join(published, `${from}.html${ending}`), { force: true });
   const files = host.files(rules);

@@ -10,7 +10,6 @@ const needed = [
   { file: "/usr/bin/Xvfb", package: "xvfb" },
   { file: "/usr/sbin/nginx", package: "nginx-light" },
   { file: "/usr/bin/caddy", package: "caddy" },
-  { file: "/usr/bin/njs", package: "njs" },
 ] as const;
 
 /** Chromium without its own windows' pages: the tests take half the time in it. They run in the whole browser too. */

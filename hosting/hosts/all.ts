@@ -1,9 +1,6 @@
 /** Every host the site knows, by the name its command takes. */
-import { aws } from "./aws.ts";
-import { azure } from "./azure.ts";
 import { caddy } from "./caddy.ts";
 import { cloudflare } from "./cloudflare.ts";
-import { container } from "./container.ts";
 import { firebase } from "./firebase.ts";
 import type { Host } from "./host.ts";
 import { netlify } from "./netlify.ts";
@@ -15,11 +12,8 @@ export const hosts = {
   cloudflare,
   firebase,
   vercel,
-  azure,
-  aws,
   nginx,
   caddy,
-  container,
 } as const satisfies Record<string, Host>;
 
 export type HostName = keyof typeof hosts;

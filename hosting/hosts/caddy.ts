@@ -88,7 +88,6 @@ ${redirects
 export const caddy: Host = {
   title: "Caddy",
   compresses: false,
-  redirects: true,
   files: (rules) => ({
     Caddyfile: caddyFile(rules, { address: rules.name, root: `/var/www/${rules.name}` }),
   }),

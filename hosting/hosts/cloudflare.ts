@@ -5,7 +5,6 @@ import { json, withEndings, type Host } from "./host.ts";
 export const cloudflare: Host = {
   title: "Cloudflare",
   compresses: true,
-  redirects: true,
   files: (rules) => ({
     "site/_headers": headersFile(rules),
     "site/_redirects": redirectsFile(withEndings(rules.redirects, ["", "/", ".html"])),

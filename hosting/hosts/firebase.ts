@@ -4,7 +4,6 @@ import { json, pairs, withEndings, type Host } from "./host.ts";
 export const firebase: Host = {
   title: "Firebase Hosting",
   compresses: true,
-  redirects: true,
   files: ({ headers, cache, assets, types, redirects, notFound }) => ({
     "firebase.json": json({
       hosting: {

@@ -2,12 +2,10 @@
 import type { Redirect, SiteRules } from "../rules.ts";
 
 export interface Host {
-  /** As its own people write it. */
+  /** As the host writes its name. */
   readonly title: string;
-  /** Compresses by itself, so that the `.br`, `.gz` and `.zst` files stay at home. */
+  /** Compresses by itself and does not need the `.br`, `.gz` and `.zst` files. */
   readonly compresses: boolean;
-  /** Redirects the other spellings, so that their pages stay at home. */
-  readonly redirects: boolean;
   /** The files it wants, by name; those under `site/` go with the pages. */
   files(rules: SiteRules): Readonly<Record<string, string>>;
   /** The command that publishes, run in the folder of the files. */

@@ -5,7 +5,6 @@ import { withEndings, type Host } from "./host.ts";
 export const netlify: Host = {
   title: "Netlify",
   compresses: true,
-  redirects: true,
   files: (rules) => ({
     "site/_headers": headersFile(rules),
     // A slash at the end makes no difference to a rule.

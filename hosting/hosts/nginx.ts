@@ -121,7 +121,6 @@ export function nginxFiles(rules: SiteRules, options: NginxOptions): Record<stri
 export const nginx: Host = {
   title: "nginx",
   compresses: false,
-  redirects: true,
   files: (rules) =>
     nginxFiles(rules, { listen: "80", root: `/var/www/${rules.name}`, rules: `/etc/nginx/${rules.name}` }),
   publish: "sudo sh publish.sh",

@@ -4,7 +4,6 @@ import { json, pairs, type Host } from "./host.ts";
 export const vercel: Host = {
   title: "Vercel",
   compresses: true,
-  redirects: true,
   files: ({ headers, cache, assets, types, redirects }) => ({
     "site/vercel.json": json({
       $schema: "https://openapi.vercel.sh/vercel.json",
