@@ -5,27 +5,45 @@ import { availableParallelism } from "node:os";
 const node = process.execPath;
 const bin = (name: string, path: string) => [node, `node_modules/${name}/${path}`] as const;
 
-const checks: Record<string, readonly string[]> = {
-  content: [node, "--import", "tsx", "scripts/check-content.ts"],
-  lint: [...bin("oxlint", "bin/oxlint"), "--deny-warnings"],
-  types: [...bin("astro", "bin/astro.mjs"), "check", "--minimumFailingSeverity", "warning"],
+/** The slowest first, so that the others run beside them. */
+const checks: Readonly<Record<string, readonly string[]>> = {
+  "types of .astro files": [
+    ...bin("astro", "bin/astro.mjs"),
+    "check",
+    "--tsconfig=tsconfig.astro.json",
+    "--minimumFailingSeverity=warning",
+  ],
+  // TypeScript 7 takes a fifth of the time of version 6, which `astro check` still needs.
+  types: [
+    ...bin("typescript-7", "bin/tsc"),
+    "--noEmit",
+    "--singleThreaded",
+    "--incremental",
+    "--tsBuildInfoFile",
+    ".cache/types",
+  ],
+  // By content: after a fresh checkout every file has a new time.
   format: [
     ...bin("prettier", "bin/prettier.cjs"),
     "--check",
     "--log-level=warn",
     "--cache",
+    "--cache-strategy=content",
     "--cache-location=.cache/prettier",
     ".",
   ],
-  unused: [...bin("knip", "bin/knip.js")],
+  content: [node, "--import", "tsx", "scripts/check-content.ts"],
+  unused: [...bin("knip", "bin/knip.js"), "--cache", "--cache-location=.cache/knip"],
+  lint: [...bin("oxlint", "bin/oxlint"), "--deny-warnings"],
 };
 
+const began = performance.now();
 const waiting = Object.entries(checks);
 let failed = 0;
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 console.log(
   failed === 0
-    ? "check: types, lint, format, unused code and content are in order"
+    ? `check: types, lint, format, unused code and content are in order (${secondsSince(began)} s)`
     : `check: ${failed} of ${Object.keys(checks).length} failed`,
 );
 process.exitCode = failed === 0 ? 0 : 1;
@@ -33,17 +51,20 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function work(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [name, [command = node, ...args]] = next;
-    const began = performance.now();
+    const start = performance.now();
     const { code, output } = await run(command, args);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
-    const told = code === 0 ? warningsIn(output) : output.trim();
-    if (told) console.error(told);
+    console.log(`${code === 0 ? "✓" : "✗"} ${name} (${secondsSince(start)} s)`);
+    const shown = code === 0 ? warningsIn(output) : output.trim();
+    if (shown) console.error(shown);
     if (code !== 0) failed += 1;
   }
 }
 
-/** The lines in which the content check warns of what is no fault. */
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(1);
+}
+
+/** The warnings of the content check. */
 function warningsIn(output: string): string {
   return output
     .split("\n")

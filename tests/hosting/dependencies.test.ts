@@ -15,7 +15,7 @@ test.each(["package.json", "tests/hosting/tools/package.json", "bench/tools/pack
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       const line = lines.find((each) => each.startsWith(`| \`${name}\` `));
       expect(line?.split("|")[2]?.trim().length ?? 0, `the reason for ${name}`).toBeGreaterThan(4);
-      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/u);
+      expect(version, name).toMatch(/^(?:npm:\w+@)?\d+\.\d+\.\d+$/u);
     }
   },
 );
