@@ -3,7 +3,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { afterFirstPaint } from "./src/build/after-first-paint.ts";
 import { facilityColours } from "./src/build/facility-colours.ts";
-import { content } from "./src/model/content.ts";
+import { content } from "./src/content/content.ts";
 import { fewFiles } from "./src/build/few-files.ts";
 import { hosting } from "./hosting/integration.ts";
 import { oneStylesheet } from "./src/build/one-stylesheet.ts";

@@ -13,11 +13,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "source", include: ["{src,mail-mock,hosting,scripts,editor}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "source",
+          include: ["{src,mail-mock,hosting,scripts,editor,tests/simulation}/**/*.test.{ts,tsx}"],
+        },
       },
       {
         extends: true,
-        test: { name: "site", include: ["tests/**/*.test.ts"], globalSetup: "./tests/build.ts" },
+        test: {
+          name: "site",
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/simulation/**"],
+          globalSetup: "./tests/build.ts",
+        },
       },
     ],
   },

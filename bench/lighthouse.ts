@@ -1,6 +1,6 @@
 /** Lighthouse on a phone, every page of the site: the median of its scores in `bench/results/lighthouse.md`. */
-import { sitePages, type SitePage } from "../src/model/site-map.ts";
-import { content } from "../src/model/content.ts";
+import { sitePages, type SitePage } from "../src/selectors/pages.ts";
+import { content } from "../src/content/content.ts";
 import { benchModule, chromium, quietly } from "./browser.ts";
 import { median } from "./numbers.ts";
 import type { BenchOptions } from "./options.ts";

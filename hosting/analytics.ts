@@ -1,5 +1,5 @@
 /** What the policy adds while visits are counted (`content/analytics.yaml`), and not otherwise. */
-import type { Analytics } from "../src/model/analytics.ts";
+import type { Analytics } from "../src/content/schema/analytics.ts";
 import type { PolicyAddition } from "./policy.ts";
 
 /** Firebase and the Google Analytics it loads. */

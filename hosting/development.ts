@@ -4,8 +4,8 @@
  */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Content } from "../src/model/content.ts";
-import { mapOriginOf } from "../src/model/facility.ts";
+import type { Content } from "../src/content/schema/registry.ts";
+import { mapOriginOf } from "../src/content/schema/facility.ts";
 import { analyticsAddition } from "./analytics.ts";
 import { securityHeaders } from "./headers.ts";
 import { edited, elementsOf, holdsData } from "./html.ts";

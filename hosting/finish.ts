@@ -1,7 +1,7 @@
 /** What is done to a site that Astro has built: its scripts checked and sped up, digests, the speculation rules, security.txt. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Facility } from "../src/model/facility.ts";
+import type { Facility } from "../src/content/schema/facility.ts";
 import { edited, elementsOf, holdsData, type Edit, type PageElement } from "./html.ts";
 import { digestsOf, integrityEdits } from "./integrity.ts";
 import type { OwnInline } from "./own-inline.ts";

@@ -30,6 +30,6 @@ test.each(["https://preview.example", "https://preview.example/"])(
 );
 
 test("without SITE_URL security.txt stands at the facility's website", async () => {
-  const { content } = await import("../src/model/content.ts");
+  const { content } = await import("../src/content/content.ts");
   expect(await canonical(undefined)).toBe(new URL(securityTextPath, content().facility.website).href);
 });

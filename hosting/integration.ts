@@ -1,7 +1,7 @@
 /** Finishes what Astro builds, and sends the headers in development too. */
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { content } from "../src/model/content.ts";
+import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
 import { developmentHeaders } from "./development.ts";
 import { finishSite } from "./finish.ts";

@@ -4,8 +4,8 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../src/model/content.ts";
-import { mapOriginOf } from "../src/model/facility.ts";
+import type { Content } from "../src/content/schema/registry.ts";
+import { mapOriginOf } from "../src/content/schema/facility.ts";
 import { routeKeys, routeOf } from "../src/routes.ts";
 import { analyticsAddition } from "./analytics.ts";
 import { securityHeaders, type Headers, type HstsReach } from "./headers.ts";

@@ -1,6 +1,6 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness. */
 import { mailUrl } from "../src/lib/email.ts";
-import type { Facility } from "../src/model/facility.ts";
+import type { Facility } from "../src/content/schema/facility.ts";
 
 /** Where it stands in the built site. */
 export const securityTextPath = "/.well-known/security.txt";

@@ -1,8 +1,8 @@
 /** Builds the site with Astro, after the content was checked, and says what it did. */
 import { build } from "astro";
-import { content, readContent } from "../src/model/content.ts";
-import { describeFaults } from "../src/model/faults.ts";
-import { warningsOf } from "../src/model/warnings.ts";
+import { content, readContent } from "../src/content/content.ts";
+import { describeFaults } from "../src/content/read/problems.ts";
+import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { pictureFaults } from "./picture-faults.ts";
 

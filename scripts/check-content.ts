@@ -1,7 +1,8 @@
 /** Reads the facility's content and prints every fault, or the warnings; exits with 1 when there is a fault. */
-import { readContent, type Content } from "../src/model/content.ts";
-import { describeFaults } from "../src/model/faults.ts";
-import { warningsOf } from "../src/model/warnings.ts";
+import { readContent } from "../src/content/content.ts";
+import type { Content } from "../src/content/schema/registry.ts";
+import { describeFaults } from "../src/content/read/problems.ts";
+import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { formFaults } from "./content-form.ts";
 import { pictureFaults } from "./picture-faults.ts";

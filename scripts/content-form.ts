@@ -1,10 +1,10 @@
 /** Whether content stands in the one form that the editor writes, and how to bring it there. */
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { canonicalText } from "../src/model/canonical.ts";
-import type { Fault } from "../src/model/faults.ts";
-import { filesBelow } from "../src/model/folder.ts";
-import { readTextFile } from "../src/model/text-file.ts";
+import { canonicalText } from "../src/content/read/canonical.ts";
+import type { Fault } from "../src/content/read/problems.ts";
+import { filesBelow } from "../src/content/read/folder.ts";
+import { readTextFile } from "../src/content/read/text-file.ts";
 
 /** The first line of each file that is written otherwise than the editor would write it. */
 export function formFaults(directory: string): Fault[] {

@@ -18,7 +18,7 @@ const fonts = [
   },
   {
     from: "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2",
-    to: "found/fonts/display.ttf",
+    to: "seo/fonts/display.ttf",
     axes: undefined,
   },
   {

@@ -4,7 +4,7 @@ import { writeDeployment } from "../hosting/deployment.ts";
 import { hosts, isHostName } from "../hosting/hosts/all.ts";
 import { precompress } from "../hosting/precompress.ts";
 import { siteRules } from "../hosting/rules.ts";
-import { content } from "../src/model/content.ts";
+import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
 import { buildSite } from "./build-site.ts";
 

@@ -1,8 +1,8 @@
 import { copyFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { describeFault } from "../src/model/faults.ts";
-import { contentCopy } from "../src/model/planted-content.ts";
+import { describeFault } from "../src/content/read/problems.ts";
+import { contentCopy } from "../src/content/planted-content-for-tests.ts";
 import { pictureFaults } from "./picture-faults.ts";
 
 describe("a picture", () => {

@@ -2,9 +2,9 @@
 import { statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import sharp from "sharp";
-import type { Fault } from "../src/model/faults.ts";
-import { pictureFormats, picturesIn } from "../src/model/picture-files.ts";
-import { leadsOut, whyUnreadable } from "../src/model/text-file.ts";
+import type { Fault } from "../src/content/read/problems.ts";
+import { pictureFormats, picturesIn } from "../src/content/read/picture-files.ts";
+import { leadsOut, whyUnreadable } from "../src/content/read/text-file.ts";
 
 /** The faults of a facility's pictures: each is looked at to its end. */
 export async function pictureFaults(directory: string): Promise<Fault[]> {

@@ -1,6 +1,6 @@
 /** Commands that tell what their user can mend in one sentence, and end with 1. */
 import { createServer } from "node:net";
-import { ContentError } from "../src/model/faults.ts";
+import { ContentError } from "../src/content/read/problems.ts";
 import { SettingError } from "../src/settings.ts";
 
 /** Does the work of a command; what its user can mend is printed without a stack. */

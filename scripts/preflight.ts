@@ -2,9 +2,9 @@
  * `npm run preflight`: builds the site and refuses to launch while something is in the way, with a list of what,
  * where, and what to do. `--built` looks at what stands in `dist/` (`OUT_DIR`) and builds nothing.
  */
-import { businessProfile } from "../src/model/business-profile.ts";
-import { content, readContent } from "../src/model/content.ts";
-import { warningsOf } from "../src/model/warnings.ts";
+import { businessProfile } from "../src/selectors/business-profile.ts";
+import { content, readContent } from "../src/content/content.ts";
+import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { buildSite, contentIsSound } from "./build-site.ts";
 import { readSite } from "./preflight/built-site.ts";

@@ -5,8 +5,9 @@ import { resolve } from "node:path";
 import { siteRules } from "../hosting/rules.ts";
 import { closeServer } from "../mail-mock/listen.ts";
 import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
-import { readContent, type Content } from "../src/model/content.ts";
-import { ContentError } from "../src/model/faults.ts";
+import { readContent } from "../src/content/content.ts";
+import type { Content } from "../src/content/schema/registry.ts";
+import { ContentError } from "../src/content/read/problems.ts";
 import { settings } from "../src/settings.ts";
 import { siteFiles } from "./site-files.ts";
 

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { precompress } from "../hosting/precompress.ts";
 import { siteRules } from "../hosting/rules.ts";
-import { content } from "../src/model/content.ts";
+import { content } from "../src/content/content.ts";
 import { siteFiles } from "./site-files.ts";
 
 const page = `<!doctype html><title>Page</title><p>${"Words. ".repeat(200)}</p>`;

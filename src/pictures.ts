@@ -2,7 +2,7 @@
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
 import type { PictureSource } from "./ui/Picture.tsx";
-import { content } from "./model/content.ts";
+import { content } from "./content/content.ts";
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
   "@content/pictures/**/*.{jpg,jpeg,png,webp,avif,svg}",

@@ -40,6 +40,8 @@ export const settings = {
   get hsts() {
     return hstsReach(process.env["HSTS"] ?? "host");
   },
+  /** Whether this is the development server, where content may change while it runs. */
+  development: import.meta.env?.DEV === true,
   /** The instant that dates are held against, in milliseconds since 1970. */
   get now() {
     return instant(process.env["NOW"]);

@@ -1,6 +1,6 @@
 /** Every address of the site, main and alias, for the tests that loop over all of them. */
-import { content } from "../src/model/content.ts";
-import { sitePages } from "../src/model/site-map.ts";
+import { content } from "../src/content/content.ts";
+import { sitePages } from "../src/selectors/pages.ts";
 import { kindKeys, kinds, routeKeys, routeOf, type KindKey, type RouteKey } from "../src/routes.ts";
 
 export interface Address {

@@ -1,6 +1,6 @@
 /** What the schema says of a field, sentence by sentence, at the place inside it that is meant. */
 import * as v from "valibot";
-import { valueFault } from "../../src/model/issue.ts";
+import { valueFault } from "../../src/content/read/schema-problem.ts";
 import { valueOf, type Raw } from "./raw.ts";
 import type { Field } from "./shape.ts";
 

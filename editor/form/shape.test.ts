@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { collections, singles } from "../../src/model/documents.ts";
-import { readContent } from "../../src/model/content.ts";
+import { collections, singles } from "../../src/content/schema/registry.ts";
+import { readContent } from "../../src/content/content.ts";
 import { parse } from "yaml";
-import { splitMarkdown } from "../../src/model/canonical.ts";
+import { splitMarkdown } from "../../src/content/read/canonical.ts";
 import { judge } from "./judge.ts";
 import { rawOf, valueOf, type Raw } from "./raw.ts";
 import { fieldsOf, labelOf, type Field, type Shape } from "./shape.ts";

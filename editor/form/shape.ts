@@ -3,7 +3,7 @@
  * field is called, what it means (`explained`), what it may hold, and how it is asked for where its type does not.
  */
 import * as v from "valibot";
-import type { Asked } from "../../src/model/schema.ts";
+import type { Asked } from "../../src/content/schema/types.ts";
 
 /** What kind of answer a field takes. */
 export type Shape =

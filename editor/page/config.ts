@@ -1,6 +1,12 @@
 /** Keystatic's configuration, made from the map of the content's files and the facility at hand. */
 import type { Collection as KeystaticCollection, ComponentSchema, Config, Singleton } from "@keystatic/core";
-import { collections, groups, singles, type Collection, type Single } from "../../src/model/documents.ts";
+import {
+  collections,
+  groups,
+  singles,
+  type Collection,
+  type Single,
+} from "../../src/content/schema/registry.ts";
 import { fieldOf, fieldsOf, type Field } from "../form/shape.ts";
 import { bodyField, formField, nameField, pictureField } from "./keystatic-field.tsx";
 import type { FacilityFacts } from "./facility.ts";

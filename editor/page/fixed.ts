@@ -2,7 +2,7 @@
  * Some things the site has, or has not: Gold, the hours, the page about us. Keystatic offers to add, double and delete
  * whatever stands in a list, so its buttons are taken away there. The save route holds to it as well.
  */
-import { collections, type Collection } from "../../src/model/documents.ts";
+import { collections, type Collection } from "../../src/content/schema/registry.ts";
 import type { FacilityFacts } from "../server/facility.ts";
 import { documentAt } from "./preview-path.ts";
 

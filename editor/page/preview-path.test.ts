@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { readContent, type Content } from "../../src/model/content.ts";
-import { sitePages } from "../../src/model/site-map.ts";
+import { readContent } from "../../src/content/content.ts";
+import type { Content } from "../../src/content/schema/registry.ts";
+import { sitePages } from "../../src/selectors/pages.ts";
 import { facilityFacts } from "../server/facility.ts";
 import { documentAt, documentOf, previewPath } from "./preview-path.ts";
 

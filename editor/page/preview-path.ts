@@ -1,5 +1,5 @@
 /** Which page of the site shows what is being edited. */
-import { collections, singles, type Collection, type Single } from "../../src/model/documents.ts";
+import { collections, singles, type Collection, type Single } from "../../src/content/schema/registry.ts";
 import { isRouteKey, kindKeys, kindPath, kinds, routeOf } from "../../src/routes.ts";
 import type { FacilityFacts } from "../server/facility.ts";
 

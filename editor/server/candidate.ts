@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { readContent, type Reading } from "../../src/model/content.ts";
-import type { Fault } from "../../src/model/faults.ts";
+import { readContent, type Reading } from "../../src/content/content.ts";
+import type { Fault } from "../../src/content/read/problems.ts";
 
 /** Files by their path inside the content folder; `undefined` takes one away. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;

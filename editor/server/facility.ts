@@ -1,9 +1,9 @@
 /** What the editor's page has to know of the facility whose content it edits. */
-import { readContent } from "../../src/model/content.ts";
-import { collections } from "../../src/model/documents.ts";
-import { factsOf } from "../../src/model/facts.ts";
-import { openRoutes, sitePages } from "../../src/model/site-map.ts";
-import type { Content } from "../../src/model/content.ts";
+import { readContent } from "../../src/content/content.ts";
+import { collections } from "../../src/content/schema/registry.ts";
+import { factsOf } from "../../src/content/read/facts.ts";
+import { openRoutes, sitePages } from "../../src/selectors/pages.ts";
+import type { Content } from "../../src/content/schema/registry.ts";
 
 export interface GitHub {
   /** `owner/name`. */

@@ -1,6 +1,6 @@
 /** Which files of the content the editor knows, and what may happen to them. */
-import { collections, singles, type Collection, type Single } from "../../src/model/documents.ts";
-import { isFileName } from "../../src/model/file-name.ts";
+import { collections, singles, type Collection, type Single } from "../../src/content/schema/registry.ts";
+import { isFileName } from "../../src/content/read/file-name.ts";
 import { fieldsOf, fieldOf, type Field } from "../form/shape.ts";
 
 /** A content file by its path inside the content folder. */

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { splitMarkdown } from "../../src/model/canonical.ts";
+import { splitMarkdown } from "../../src/content/read/canonical.ts";
 import { knownFile } from "./files.ts";
 import { merged } from "./merge.ts";
 

@@ -15,7 +15,7 @@ import {
   type Document,
   type Node,
 } from "yaml";
-import { canonicalYaml, joinMarkdown, splitMarkdown } from "../../src/model/canonical.ts";
+import { canonicalYaml, joinMarkdown, splitMarkdown } from "../../src/content/read/canonical.ts";
 import type { Field, Shape } from "../form/shape.ts";
 import type { KnownFile } from "./files.ts";
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
 import { stringify } from "yaml";
-import { picture as pictureName } from "../../src/model/schema.ts";
+import { picture as pictureName } from "../../src/content/schema/types.ts";
 import type { Changes } from "./candidate.ts";
 import { knownFile } from "./files.ts";
 import { merged } from "./merge.ts";

@@ -55,7 +55,7 @@ test.each([
   "packages/gold.yaml/../../x.yaml",
   "packages/Gold.yaml",
   "pictures/hero.jpg",
-  "src/model/hours.ts",
+  "src/content/schema/hours.ts",
   "packages/gold.js",
 ])("%s is no file of the content", (path) => {
   expect(reason(save(path, "a: 1"))).toMatch(/^403 .*Nothing was saved/u);

@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContent } from "../../src/model/content.ts";
-import { describeFault, type Fault } from "../../src/model/faults.ts";
+import { readContent } from "../../src/content/content.ts";
+import { describeFault, type Fault } from "../../src/content/read/problems.ts";
 import { readChanged, type Changes } from "./candidate.ts";
 import { knownFile, type KnownFile } from "./files.ts";
 import { merged } from "./merge.ts";

@@ -10,7 +10,7 @@ import { facilityFacts, type GitHub } from "./facility.ts";
 import { turnedAway } from "./guard.ts";
 import { limits, takePicture } from "./pictures.ts";
 import { judgeSave, newFaults, judgeFiles } from "./save.ts";
-import { describeFault } from "../../src/model/faults.ts";
+import { describeFault } from "../../src/content/read/problems.ts";
 
 export interface ShownSite {
   readonly origin: string;

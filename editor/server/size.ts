@@ -1,5 +1,5 @@
 /** How much the editor takes in at once: far more than a form can hold, and little enough to be read in a moment. */
-import { splitMarkdown } from "../../src/model/canonical.ts";
+import { splitMarkdown } from "../../src/content/read/canonical.ts";
 
 /** At most so many characters, and so many places where YAML may begin a value: its reader takes their square. */
 export const most = { characters: 500_000, values: 5000 } as const;

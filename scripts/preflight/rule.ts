@@ -1,5 +1,6 @@
 /** What a launch rule looks at, and how it tells what is in the way. */
-import type { Content, Reading } from "../../src/model/content.ts";
+import type { Reading } from "../../src/content/content.ts";
+import type { Content } from "../../src/content/schema/registry.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 /** One thing in the way of a launch. */

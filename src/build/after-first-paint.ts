@@ -16,7 +16,7 @@ export function afterFirstPaint(): AstroIntegration {
     name: "after-first-paint",
     hooks: {
       "astro:config:setup": ({ addClientDirective }) =>
-        addClientDirective({ name: "paint", entrypoint: "./src/scripts/client-paint.ts" }),
+        addClientDirective({ name: "paint", entrypoint: "./src/client/client-paint.ts" }),
     },
   };
 }

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { markInColour } from "../found/brand.ts";
-import { content } from "../model/content.ts";
-import { themeCss } from "../model/theme.ts";
+import { markInColour } from "../seo/brand.ts";
+import { content } from "../content/content.ts";
+import { themeCss } from "../lib/theme.ts";
 
 const name = "virtual:facility-colours.css";
 

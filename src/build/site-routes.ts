@@ -4,9 +4,9 @@
  * and the content say so, and a facility without HitTrax has no page about it.
  */
 import type { AstroIntegration } from "astro";
-import { foundFiles } from "../found/files.ts";
-import { content } from "../model/content.ts";
-import { openRoutes } from "../model/site-map.ts";
+import { foundFiles } from "../seo/files.ts";
+import { content } from "../content/content.ts";
+import { openRoutes } from "../selectors/pages.ts";
 import { kinds, routeOf } from "../routes.ts";
 import { settings } from "../settings.ts";
 
@@ -25,7 +25,7 @@ export function siteRoutes(): AstroIntegration {
         for (const { path, view } of Object.values(kinds))
           injectRoute({ pattern: path, entrypoint: `./src/views/${view}.astro`, prerender: true });
         for (const [pattern, name] of Object.entries(foundFiles))
-          injectRoute({ pattern, entrypoint: `./src/found/files/${name}.ts`, prerender: true });
+          injectRoute({ pattern, entrypoint: `./src/seo/files/${name}.ts`, prerender: true });
         addWatchFile(new URL("../routes.ts", import.meta.url));
       },
       "astro:server:setup": ({ server }) => {

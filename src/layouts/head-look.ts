@@ -1,5 +1,5 @@
 /** The ground on which a page begins, by the kind of page. */
-import type { HeadLook } from "../components/PageHead.tsx";
+import type { HeadLook } from "../components/site/PageHead.tsx";
 import { routeOf, type RouteKey } from "../routes.ts";
 
 /** Clay where people teach, the board where there are prices, turf where there is play; paper for what is read. */

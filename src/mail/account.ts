@@ -1,4 +1,4 @@
-import type { FormName } from "./outbox/entry.ts";
+import type { FormName } from "../form-names.ts";
 
 /** The site's account with the mail service, for one form. A part that is not set is empty. */
 export interface Account {

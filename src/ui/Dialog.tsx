@@ -25,7 +25,7 @@ interface OpenProps {
 
 /**
  * A button that opens a dialog without a line of script: modal where the browser knows commands,
- * as a popover where it does not. Where there are no popovers either, `scripts/dialog.ts` opens it.
+ * as a popover where it does not. Where there are no popovers either, `client/dialog.ts` opens it.
  */
 export function OpenDialogButton({ opens, children, about, label, className }: OpenProps) {
   return (

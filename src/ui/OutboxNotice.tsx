@@ -5,7 +5,7 @@ import "./OutboxNotice.css";
 /** Everything the visitor reads about a message that is not delivered. `{form}` and `{when}` are filled in. */
 export interface OutboxWords {
   /** What each form's message is called in a sentence, such as `contact message`. */
-  readonly forms: Readonly<Record<"contact" | "employment" | "feedback" | "team-practice", string>>;
+  readonly forms: Readonly<Record<string, string>>;
   /** What the notice is, for those who move from landmark to landmark. */
   readonly label: string;
   /** `Your {form} of {when} has not been delivered.` */

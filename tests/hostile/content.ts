@@ -2,9 +2,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse, stringify } from "yaml";
-import { splitMarkdown } from "../../src/model/canonical.ts";
-import { readContent } from "../../src/model/content.ts";
-import { filesBelow } from "../../src/model/folder.ts";
+import { splitMarkdown } from "../../src/content/read/canonical.ts";
+import { readContent } from "../../src/content/content.ts";
+import { filesBelow } from "../../src/content/read/folder.ts";
 import { hostile } from "./values.ts";
 
 /** What was put into one field; in the text it stands between marks with its number. */

@@ -8,7 +8,7 @@ import type { HostName } from "../../hosting/hosts/all.ts";
 import { precompress } from "../../hosting/precompress.ts";
 import { siteRules } from "../../hosting/rules.ts";
 import { localSite, startSite, type RunningSite } from "../../scripts/serve.ts";
-import { content } from "../../src/model/content.ts";
+import { content } from "../../src/content/content.ts";
 import { ownFolder } from "../own-folder.ts";
 import {
   ask,

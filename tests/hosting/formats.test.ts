@@ -11,7 +11,7 @@ import { filesOf } from "../../hosting/pages.ts";
 import { compressedEndings } from "../../hosting/precompress.ts";
 import { siteRules } from "../../hosting/rules.ts";
 import { localSite } from "../../scripts/serve.ts";
-import { content } from "../../src/model/content.ts";
+import { content } from "../../src/content/content.ts";
 import { ownFolder } from "../own-folder.ts";
 import { bringTools, tool, toolFile } from "./tools.ts";
 

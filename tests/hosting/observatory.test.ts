@@ -10,7 +10,7 @@ import { caddyFile } from "../../hosting/hosts/caddy.ts";
 import { siteRules } from "../../hosting/rules.ts";
 import { run as runProgram } from "../../scripts/processes.ts";
 import { localSite } from "../../scripts/serve.ts";
-import { content } from "../../src/model/content.ts";
+import { content } from "../../src/content/content.ts";
 import { freePort } from "../free-port.ts";
 import { ownFolder } from "../own-folder.ts";
 import { run, type Running } from "./servers.ts";

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
-import { withIcalJs } from "../found/calendars.ts";
+import { withIcalJs } from "../seo/calendars.ts";
 import { ownFolder } from "../own-folder.ts";
 import { buildAt } from "./build-at.ts";
 import { sampleWithOneOffs } from "./one-off.ts";

@@ -1,21 +1,22 @@
 /** The sample in later years: what the specification sells is on sale, and everything tells the same dates. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { calendarFile } from "../../src/found/calendar.ts";
-import { eventData } from "../../src/found/data/event.ts";
-import { withIcalJs, withNodeIcal } from "../found/calendars.ts";
+import { calendarFile } from "../../src/seo/calendar.ts";
+import { eventData } from "../../src/seo/data/event.ts";
+import { withIcalJs, withNodeIcal } from "../seo/calendars.ts";
 import { formatDateRange } from "../../src/lib/dates.ts";
 import { weekdayOf } from "../../src/lib/zoned-time.ts";
 import { routeKeys } from "../../src/routes.ts";
-import { readContent, type Content } from "../../src/model/content.ts";
-import { datedEvents, eventFacts } from "../../src/model/events.ts";
-import { lineScore } from "../../src/model/line-score.ts";
-import { outsideHours, outsideHoursWords } from "../../src/model/outside-hours.ts";
-import { offersOn } from "../../src/model/price-list.ts";
-import { campCards, leagueCards, youthCards } from "../../src/model/programme-cards.ts";
-import { todayAt } from "../../src/model/season.ts";
-import { pageAt } from "../../src/model/site-map.ts";
-import { specialsOf } from "../../src/model/specials.ts";
-import { warningsOf } from "../../src/model/warnings.ts";
+import { readContent } from "../../src/content/content.ts";
+import type { Content } from "../../src/content/schema/registry.ts";
+import { datedEvents, eventFacts } from "../../src/selectors/events.ts";
+import { lineScore } from "../../src/selectors/key-prices.ts";
+import { outsideHours, outsideHoursWords } from "../../src/selectors/outside-hours.ts";
+import { offersOn } from "../../src/selectors/prices.ts";
+import { campCards, leagueCards, youthCards } from "../../src/selectors/programs.ts";
+import { todayAt } from "../../src/selectors/seasons.ts";
+import { pageAt } from "../../src/selectors/pages.ts";
+import { specialsOf } from "../../src/selectors/specials.ts";
+import { warningsOf } from "../../src/selectors/warnings.ts";
 
 const sample = readContent("content").content as Content;
 const site = new URL("https://clay.example");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readSite } from "../../scripts/preflight/built-site.ts";
 import type { Launch } from "../../scripts/preflight/rule.ts";
-import { readDocument } from "../../src/model/document.ts";
+import { readDocument } from "../../src/content/read/document.ts";
 
 type Files = Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ import { describe as list, runRules } from "../../scripts/preflight/rule.ts";
 import { launchRules } from "../../scripts/preflight/rules.ts";
 import { noSamples } from "../../scripts/preflight/samples.ts";
 import { readSite } from "../../scripts/preflight/built-site.ts";
-import { readContent } from "../../src/model/content.ts";
+import { readContent } from "../../src/content/content.ts";
 import { now, plant, type Planted } from "./clean-launch.ts";
 import { faults } from "./planted-faults.ts";
 

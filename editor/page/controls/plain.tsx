@@ -1,5 +1,5 @@
 /** Controls for one value: a line, a text, a number, a choice, yes or no. */
-import type { Asked } from "../../../src/model/schema.ts";
+import type { Asked } from "../../../src/content/schema/types.ts";
 import { useFacility } from "../facility.ts";
 import { useControl } from "../judgement.ts";
 import { Labelled, Message } from "./Labelled.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ContactWords } from "../../model/form-words.ts";
+import type { ContactWords } from "../../content/schema/contact-form.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { Form } from "../shared/Form.tsx";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ContactWords } from "../../model/form-words.ts";
+import type { ContactWords } from "../../content/schema/contact-form.ts";
 import { errorsOf } from "../shared/answers.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
 import { contactMessage } from "./message.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { looksLikeEmail } from "../../lib/email.ts";
-import type { ContactWords } from "../../model/form-words.ts";
+import type { ContactWords } from "../../content/schema/contact-form.ts";
 import { givenAnswer } from "../shared/answers.ts";
 import { looksLikePhone } from "../shared/patterns.ts";
 

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from "react";
-import type { EmploymentWords } from "../../model/form-words.ts";
+import type { EmploymentWords } from "../../content/schema/employment-form.ts";
 import { TimeRange } from "../../ui/fields/TimeRange.tsx";
 import { days, otherDays, otherWeekdays, type Day } from "./days.ts";
 

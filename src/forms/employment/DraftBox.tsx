@@ -1,5 +1,5 @@
 import { useId, type MouseEvent } from "react";
-import type { EmploymentWords } from "../../model/form-words.ts";
+import type { EmploymentWords } from "../../content/schema/employment-form.ts";
 import type { LiveDraft } from "./use-draft.ts";
 
 interface DraftBoxProps {

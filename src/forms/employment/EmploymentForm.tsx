@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from "react";
-import type { EmploymentWords } from "../../model/form-words.ts";
+import type { EmploymentWords } from "../../content/schema/employment-form.ts";
 import { CheckboxGroup, RadioGroup } from "../../ui/fields/choices.tsx";
 import { JointFields } from "../../ui/fields/JointFields.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";

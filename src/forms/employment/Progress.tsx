@@ -1,4 +1,4 @@
-import type { EmploymentWords } from "../../model/form-words.ts";
+import type { EmploymentWords } from "../../content/schema/employment-form.ts";
 import type { Errors } from "../shared/state.ts";
 import { progressOf, sections, type SectionId } from "./sections.ts";
 

@@ -1,4 +1,4 @@
-import type { EmploymentWords } from "../../model/form-words.ts";
+import type { EmploymentWords } from "../../content/schema/employment-form.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { references } from "./schema.ts";

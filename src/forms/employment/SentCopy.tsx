@@ -1,4 +1,4 @@
-import type { EmploymentWords } from "../../model/form-words.ts";
+import type { EmploymentWords } from "../../content/schema/employment-form.ts";
 import { copyAsText, copyOf } from "./copy.ts";
 import type { EmploymentAnswers } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import type { EmploymentWords } from "../../model/form-words.ts";
+import type { EmploymentWords } from "../../content/schema/employment-form.ts";
 import { days } from "./days.ts";
 import { references, type EmploymentAnswers } from "./schema.ts";
 import { sections, type SectionId } from "./sections.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { EmploymentWords } from "../../model/form-words.ts";
+import type { EmploymentWords } from "../../content/schema/employment-form.ts";
 import { errorsOf } from "../shared/answers.ts";
 import { faultLines } from "../shared/fault-lines.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";

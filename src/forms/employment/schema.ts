@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { EmploymentWords } from "../../model/form-words.ts";
+import type { EmploymentWords } from "../../content/schema/employment-form.ts";
 import { answer, choices, givenAnswer, givenChoices } from "../shared/answers.ts";
 import { days, type Day } from "./days.ts";
 

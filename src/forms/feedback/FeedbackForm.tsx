@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { FeedbackWords } from "../../model/form-words.ts";
+import type { FeedbackWords } from "../../content/schema/feedback-form.ts";
 import { Checkbox, RadioGroup, Scale } from "../../ui/fields/choices.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";

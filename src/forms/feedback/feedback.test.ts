@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FeedbackWords } from "../../model/form-words.ts";
+import type { FeedbackWords } from "../../content/schema/feedback-form.ts";
 import { errorsOf } from "../shared/answers.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
 import { feedbackMessage } from "./message.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { FeedbackWords } from "../../model/form-words.ts";
+import type { FeedbackWords } from "../../content/schema/feedback-form.ts";
 import { answer, givenAnswer } from "../shared/answers.ts";
 
 /** The customer review: its questions in order, their rules, and what it says when one is broken. */

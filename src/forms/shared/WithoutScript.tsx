@@ -32,7 +32,7 @@ interface NotLoadedProps {
 }
 
 /**
- * What stands below a form whose scripts did not arrive. It stays hidden until `scripts/client-paint.ts`, which is
+ * What stands below a form whose scripts did not arrive. It stays hidden until `client/client-paint.ts`, which is
  * part of the page and needs no request, shows it and wires its button.
  */
 export function NotLoaded({ words: { text, reload }, facility }: NotLoadedProps) {

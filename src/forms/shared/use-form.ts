@@ -8,10 +8,11 @@ import {
   type MouseEvent,
   type RefObject,
 } from "react";
-import type * as v from "valibot";
+import type { FormName } from "../../form-names.ts";
 import { afterPress } from "./after-press.ts";
 import { warmUp } from "./outbox.ts";
 import { errorsOf, readAnswers, type FormSchema } from "./answers.ts";
+import type { FormPlan } from "./form-plan.ts";
 import { shownErrors, step, untouched, type Errors, type Fate, type FormState } from "./state.ts";
 import { useSending } from "./use-sending.ts";
 import { useSuspicion } from "./suspicion.ts";
@@ -20,26 +21,6 @@ import { useSuspicion } from "./suspicion.ts";
 const LONG = 45_000;
 /** How often a visible page looks for answers given without an event, as some password managers do; in ms. */
 const LOOK = 500;
-
-export type FormName = "contact" | "employment" | "feedback" | "team-practice";
-
-export interface FormPlan<Schema extends FormSchema> {
-  /** Which form it is; also the beginning of every id on it. */
-  readonly name: FormName;
-  readonly schema: Schema;
-  /** What is sent. */
-  readonly message: (answers: v.InferOutput<Schema>) => Record<string, string>;
-  /** When errors show: as soon as a field is left or changed, or after an attempt to send. */
-  readonly errorsAfter: "touch" | "submit";
-  /** Whether the visitor is only thanked once the mail service has taken the message. */
-  readonly awaitsDelivery?: boolean;
-  /** Whether the answers stay in the form after sending. */
-  readonly keepsAnswers?: boolean;
-  /** Hears the answers whenever they changed, and once when the form comes to life. */
-  readonly onAnswers?: (answers: v.InferOutput<Schema>) => void;
-  /** Hears what was sent, once it is stored. */
-  readonly onSent?: (answers: v.InferOutput<Schema>) => void;
-}
 
 export interface LiveForm {
   readonly name: FormName;
@@ -109,7 +90,7 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
     };
   }, [check, schema, trust]);
 
-  // What was pressed before the script arrived (`scripts/client-paint.ts`) is done now.
+  // What was pressed before the script arrived (`client/client-paint.ts`) is done now.
   useEffect(() => {
     const form = element.current;
     if (form?.dataset["pressed"] === undefined) return;

@@ -2,7 +2,7 @@ import { useCallback, useRef, type Dispatch, type RefObject } from "react";
 import { readAnswers, type FormSchema } from "./answers.ts";
 import { submit } from "./outbox.ts";
 import { isEmpty, type Errors, type Fate, type FormEvent } from "./state.ts";
-import type { FormPlan } from "./use-form.ts";
+import type { FormPlan } from "./form-plan.ts";
 
 /** Two presses so soon after each other, in ms, are one: Enter twice, a double click. Two single clicks are two. */
 const ONE_PRESS = 500;
@@ -73,7 +73,7 @@ export function useSending<const Schema extends FormSchema>(
       if (late && !same) return;
       const emptied = !keepsAnswers && same;
       if (emptied) element.current?.reset();
-      // Answers that stay in the form are no longer kept for a reload (`scripts/typed-answers.ts`).
+      // Answers that stay in the form are no longer kept for a reload (`client/typed-answers.ts`).
       else if (same) element.current?.dispatchEvent(new Event("sent"));
       forget();
       const left = JSON.stringify(check()?.answers);

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { TeamPracticeWords } from "../../model/form-words.ts";
+import type { TeamPracticeWords } from "../../content/schema/team-practice-form.ts";
 import { RadioGroup } from "../../ui/fields/choices.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";

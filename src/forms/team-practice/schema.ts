@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { TeamPracticeWords } from "../../model/form-words.ts";
+import type { TeamPracticeWords } from "../../content/schema/team-practice-form.ts";
 import { answer, givenAnswer } from "../shared/answers.ts";
 
 /** The team practice request: its questions in order, their rules, and what it says when one is broken. */

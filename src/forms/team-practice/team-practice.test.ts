@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { TeamPracticeWords } from "../../model/form-words.ts";
+import type { TeamPracticeWords } from "../../content/schema/team-practice-form.ts";
 import { errorsOf } from "../shared/answers.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
 import { teamPracticeMessage } from "./message.ts";

@@ -1,7 +1,8 @@
 import { LARGEST, sizeOf } from "../send.ts";
 import type { Verdict } from "../verdict.ts";
 import { createDrainer } from "./drainer.ts";
-import { isTrouble, type Entry, type FormName, type Params, type State } from "./entry.ts";
+import type { FormName } from "../../form-names.ts";
+import { isTrouble, type Entry, type Params, type State } from "./entry.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { admit, again } from "./schedule.ts";
 import type { World } from "./world.ts";

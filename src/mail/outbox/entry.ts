@@ -1,7 +1,5 @@
+import type { FormName } from "../../form-names.ts";
 import type { Verdict } from "../verdict.ts";
-
-/** The forms of the site. */
-export type FormName = "contact" | "employment" | "feedback" | "team-practice";
 
 /** What a form sends: the `template_params` of the mail service, keys in the order they go out. */
 export type Params = Readonly<Record<string, string>>;

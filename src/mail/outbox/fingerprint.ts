@@ -1,4 +1,5 @@
-import type { FormName, Params } from "./entry.ts";
+import type { FormName } from "../../form-names.ts";
+import type { Params } from "./entry.ts";
 
 /**
  * The same form with the same answers gives the same fingerprint, and nothing else does in practice: 128 bits of

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { untried } from "./entries-for-tests.ts";
 import { asEntry, salvage } from "./record.ts";
 import { HOUR } from "./schedule.ts";
-import { isReadByFirstVersion } from "./simulation/first-version.ts";
-import { foreignRecord, KINDS } from "./simulation/foreign.ts";
+import { isReadByFirstVersion } from "../../../tests/simulation/first-version.ts";
+import { foreignRecord, KINDS } from "../../../tests/simulation/foreign.ts";
 // As the first version wrote them, one for each state. Never changed: such records lie on visitors' devices.
-import firstVersion from "./simulation/first-version.json" with { type: "json" };
+import firstVersion from "../../../tests/simulation/first-version.json" with { type: "json" };
 
 const entry = untried("a", { message: "a" }, "print", 1);
 

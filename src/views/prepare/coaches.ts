@@ -1,5 +1,5 @@
-import type { PicturedCoach } from "../../components/CoachGrid.tsx";
-import type { CoachCardFacts } from "../../model/coaches.ts";
+import type { PicturedCoach } from "../../components/programs/CoachGrid.tsx";
+import type { CoachCardFacts } from "../../selectors/coaches.ts";
 import { pictureFor, places } from "../../pictures.ts";
 
 /** Coach cards with their pictures: a jersey of one's own, an empty one, or the locker of an open spot. */

@@ -1,5 +1,5 @@
-import type { PicturedListing } from "../../components/SpaceListings.tsx";
-import type { Listing } from "../../model/listings.ts";
+import type { PicturedListing } from "../../components/spaces/SpaceListings.tsx";
+import type { Listing } from "../../selectors/spaces.ts";
 import { pictureFor, places } from "../../pictures.ts";
 
 /** Listings with their pictures. */

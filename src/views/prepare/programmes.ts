@@ -1,5 +1,5 @@
-import type { PicturedProgramme } from "../../components/ProgrammeGrid.tsx";
-import type { ProgrammeCardFacts } from "../../model/programme-cards.ts";
+import type { PicturedProgramme } from "../../components/programs/ProgramGrid.tsx";
+import type { ProgrammeCardFacts } from "../../selectors/programs.ts";
 import { pictureFor, places } from "../../pictures.ts";
 
 /** Cards of camps, leagues or programs with their pictures. */

@@ -1,5 +1,5 @@
-import type { Review } from "../../components/Testimonials.tsx";
-import type { Content } from "../../model/content.ts";
+import type { Review } from "../../components/text/Testimonials.tsx";
+import type { Content } from "../../content/schema/registry.ts";
 import { pictureFor, places } from "../../pictures.ts";
 
 /** The reviews with their pictures, as the carousel shows them. */

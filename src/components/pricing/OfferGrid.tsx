@@ -1,0 +1,82 @@
+import type { Offer } from "../../selectors/prices.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { ForSale, SaleReason, WhileOnSale } from "./Dated.tsx";
+import { Price, perWords } from "./Price.tsx";
+import "./OfferGrid.css";
+
+interface Props {
+  readonly offers: readonly Offer[];
+  /** The level of the names in the page's outline. */
+  readonly headingLevel?: 2 | 3;
+  /** `compare` lays them side by side, what they share first; `brief` leaves out what they include. */
+  readonly look?: "list" | "compare" | "brief";
+}
+
+/** What a page sells, each with its price and its Purchase button. */
+export function OfferGrid({ offers, headingLevel = 2, look = "list" }: Props) {
+  const shared = new Set(look === "compare" ? sharedLines(offers) : []);
+  return (
+    <ul className={`offer-grid offer-grid-${look}`}>
+      {offers.map((offer) => (
+        <li key={offer.slug}>
+          <OfferCard offer={offer} Heading={`h${headingLevel}`} look={look} shared={shared} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lines that every offer includes, so that they stand in the same rows. */
+function sharedLines(offers: readonly Offer[]): string[] {
+  const [first, ...others] = offers;
+  return first?.includes.filter((line) => others.every(({ includes }) => includes.includes(line))) ?? [];
+}
+
+interface CardProps {
+  readonly offer: Offer;
+  readonly Heading: "h2" | "h3";
+  readonly look: NonNullable<Props["look"]>;
+  readonly shared: ReadonlySet<string>;
+}
+
+function OfferCard({ offer, Heading, look, shared }: CardProps) {
+  const { slug, name, price, per, summary, purchase, calendar, featured, sale } = offer;
+  const own = offer.includes.filter((line) => !shared.has(line));
+  const details = look === "brief" ? [] : [...shared, ...offer.agenda, ...own];
+  const buttons = featured ? "board" : "primary";
+  const why = `why-${slug}`;
+  const size = look === "list" && !featured ? "medium" : "large";
+  return (
+    <article className={featured ? "offer-card offer-card-featured" : "offer-card"}>
+      <div className="offer-card-top">
+        <Heading className="offer-card-name">{name}</Heading>
+        <Price cents={price} per={perWords(per)} size={size} />
+        {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
+      </div>
+      <div className="offer-card-actions">
+        <ForSale sale={sale} action="Purchase" about={name} why={why} look={buttons}>
+          <ButtonLink href={purchase} newWindow about={name} look={buttons}>
+            Purchase
+          </ButtonLink>
+        </ForSale>
+        {calendar === undefined ? null : (
+          <WhileOnSale sale={sale}>
+            <ButtonLink href={calendar} newWindow about={name} look="quiet">
+              Booking Calendar
+            </ButtonLink>
+          </WhileOnSale>
+        )}
+        <SaleReason sale={sale} id={why} />
+      </div>
+      {details.length > 0 ? (
+        <ul className="offer-card-includes">
+          {details.map((line) => (
+            <li key={line} className={shared.has(line) ? "offer-card-shared" : undefined}>
+              {line}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  );
+}

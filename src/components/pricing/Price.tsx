@@ -1,0 +1,38 @@
+import { moneyParts } from "../../lib/money.ts";
+import "./Price.css";
+
+interface Props {
+  readonly cents: number;
+  /** What it is for: "a month". */
+  readonly per?: string | undefined;
+  /** Shows the cents even where there are none: `$60.00`. */
+  readonly exact?: boolean;
+  readonly size?: "large" | "medium";
+  /** A `span` where it stands in a phrase or a cell. */
+  readonly as?: "p" | "span";
+}
+
+/** A price in the scoreboard's figures, its cents raised; read and copied as `$59.99`. */
+export function Price({ cents, per, exact = false, size = "medium", as: Tag = "p" }: Props) {
+  const parts = moneyParts(cents, exact);
+  return (
+    <Tag className={`price price-${size}`}>
+      <span className="price-figure">
+        <span className="price-sign">$</span>
+        {parts.dollars}
+        {parts.cents === undefined ? null : (
+          <span className="price-cents">
+            <span className="price-point">.</span>
+            {parts.cents}
+          </span>
+        )}
+      </span>
+      {per === undefined ? null : <span className="price-per"> {per}</span>}
+    </Tag>
+  );
+}
+
+/** What a price is for, in words; nothing when it is paid once. */
+export function perWords(per: "month" | "session" | "once"): string | undefined {
+  return per === "once" ? undefined : `per ${per}`;
+}

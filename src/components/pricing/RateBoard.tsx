@@ -1,0 +1,50 @@
+import { formatMoney } from "../../lib/money.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import "./RateBoard.css";
+
+interface Props {
+  readonly rows: readonly {
+    readonly name: string;
+    readonly size: string;
+    readonly halfHour: number;
+    readonly hour: number;
+  }[];
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** What the spaces rent for, on the scoreboard. */
+export function RateBoard({ rows, links }: Props) {
+  return (
+    <div className="rate-board">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Space</th>
+            <th scope="col">Half hour</th>
+            <th scope="col">Hour</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, size, halfHour, hour }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} <span>{size}</span>
+              </th>
+              <td>{formatMoney(halfHour)}</td>
+              <td>{formatMoney(hour)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="rate-board-links">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <ButtonLink href={href} look="board">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Special } from "../../selectors/specials.ts";
+import { ButtonLink, DisabledButton } from "../../ui/Button.tsx";
+import { ForSale, SaleReason } from "./Dated.tsx";
+import { Price, perWords } from "./Price.tsx";
+import "./SpecialCard.css";
+
+interface Props {
+  readonly special: Special;
+  readonly href: string;
+  readonly newWindow?: boolean;
+  /** What the button says. */
+  readonly action: string;
+  /** What is said once every place is taken. */
+  readonly taken: string;
+}
+
+/** A special with all its terms, on the scoreboard. */
+export function SpecialCard({ special, href, newWindow = false, action, taken }: Props) {
+  const why = `why-${special.slug}`;
+  return (
+    <article className="special-card">
+      <div className="special-card-board">
+        {special.places === undefined ? null : (
+          <p className="special-card-limit">Only the first {special.places}</p>
+        )}
+        <h2>{special.name}</h2>
+        <Price
+          exact
+          cents={special.price}
+          per={special.per === "month" ? "monthly" : perWords(special.per)}
+          size="large"
+        />
+        {special.summary === undefined ? null : <p>{special.summary}</p>}
+        {special.full ? (
+          <>
+            <DisabledButton about={special.name} why={why}>
+              {action}
+            </DisabledButton>
+            <p id={why} className="button-reason">
+              {taken}
+            </p>
+          </>
+        ) : (
+          <>
+            <ForSale sale={special.sale} action={action} about={special.name} why={why} look="board">
+              <ButtonLink href={href} newWindow={newWindow} look="board" about={special.name}>
+                {action}
+              </ButtonLink>
+            </ForSale>
+            <SaleReason sale={special.sale} id={why} />
+          </>
+        )}
+      </div>
+      <ul className="special-card-terms">
+        {special.includes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}

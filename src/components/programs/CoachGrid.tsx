@@ -1,0 +1,63 @@
+import type { CoachCardFacts } from "../../selectors/coaches.ts";
+import { Card } from "../../ui/Card.tsx";
+import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Prose } from "../text/Prose.tsx";
+import { TargetButton } from "../pricing/TargetButton.tsx";
+import "./CoachGrid.css";
+
+/** A coach with the picture that its page prepared; without one the card draws an empty jersey. */
+export type PicturedCoach = Omit<CoachCardFacts, "picture"> & { readonly picture: PictureSource };
+
+/** The cards of a coach page, three in a row where there is room, and a dialog for each. */
+export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoach[] }) {
+  return (
+    <>
+      <ul className="coach-grid">
+        {coaches.map((coach) => (
+          <li key={coach.id}>
+            <CoachCard coach={coach} />
+          </li>
+        ))}
+      </ul>
+      {coaches.map((coach) => (
+        <Dialog key={coach.id} id={`bio-${coach.id}`} title={coach.name} subtitle={coach.title}>
+          <Prose text={coach.bio} />
+        </Dialog>
+      ))}
+    </>
+  );
+}
+
+function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
+  const { id, name, title, open, picture, purchase, book, bookLabel, because } = coach;
+  const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
+  const why = `why-${id}`;
+  return (
+    <Card
+      className={open ? "coach-card card-kept" : "coach-card"}
+      picture={<Picture className="coach-card-picture" source={picture} />}
+      actions={
+        <>
+          <OpenDialogButton className="button button-quiet card-opens" opens={`bio-${id}`} about={about}>
+            Bio
+          </OpenDialogButton>
+          <TargetButton target={purchase} about={about} why={why}>
+            Purchase
+          </TargetButton>
+          <TargetButton target={book} about={about} why={why}>
+            {bookLabel}
+          </TargetButton>
+          {because === undefined ? null : (
+            <p id={why} className="button-reason">
+              {because}
+            </p>
+          )}
+        </>
+      }
+    >
+      <h2 className="coach-card-name">{name}</h2>
+      <p className="coach-card-title">{title}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatTimeRange } from "../../lib/dates.ts";
+import type { DatedEvent, EventFact } from "../../selectors/events.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { CalendarLink } from "./CalendarLink.tsx";
+import { Dated, Dates, SaleNote, WhileOnSale } from "../pricing/Dated.tsx";
+import "./ProgramGrid.css";
+import "./EventDetails.css";
+
+interface Props {
+  readonly event: Pick<DatedEvent, "season" | "sessions" | "bring" | "info" | "offers" | "action" | "sale">;
+  /** Dates, time, ages, place. */
+  readonly facts: readonly EventFact[];
+  /** The address of its calendar file. */
+  readonly calendar: string;
+}
+
+/** When and where a camp or league takes place, for whom, its sessions and what to bring. */
+export function EventDetails({ event, facts, calendar }: Props) {
+  const { season, sessions, bring, info, offers, action, sale } = event;
+  return (
+    <div className="event-details">
+      <div className="event-board">
+        <SaleNote sale={sale} />
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{typeof value === "string" ? value : <Dates of={value} />}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="event-board-actions">
+          {offers.length > 0 ? (
+            <WhileOnSale sale={sale}>
+              <ButtonLink href="#prices" look="board">
+                {action}
+              </ButtonLink>
+            </WhileOnSale>
+          ) : null}
+          {/* The file is the build's: it holds this season and not the next. */}
+          <Dated until={season.repeats && season.until} className="dated" shown>
+            <CalendarLink href={calendar}>Add to my calendar</CalendarLink>
+          </Dated>
+        </div>
+      </div>
+      {sessions.length > 0 ? (
+        <section aria-labelledby="sessions">
+          <h2 id="sessions">Sessions</h2>
+          <ol className="event-sessions">
+            {sessions.map(({ name, from, until }) => (
+              <li key={name + from}>
+                <span>{name}</span> <span className="event-time">{formatTimeRange(from, until)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      {info.length > 0 ? (
+        <section aria-labelledby="in-short">
+          <h2 id="in-short">At a glance</h2>
+          <ul className="programme-info">
+            {info.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {bring.length > 0 ? (
+        <section aria-labelledby="bring">
+          <h2 id="bring">What to bring</h2>
+          <ul className="programme-info">
+            {bring.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
+import "./YouthFeature.css";
+
+interface Props {
+  readonly id: string;
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly description: string;
+  readonly action: string;
+  readonly href: string;
+  readonly picture: PictureSource;
+}
+
+/** The youth program on one wide card. */
+export function YouthFeature({ id, eyebrow, heading, lead, description, action, href, picture }: Props) {
+  return (
+    <article className="youth-feature">
+      <Picture className="youth-feature-picture" source={picture} />
+      <div className="youth-feature-words">
+        <p className="eyebrow">{eyebrow}</p>
+        <h2 id={id}>{heading}</h2>
+        <p className="section-lead">
+          <Sentence>{lead}</Sentence>
+        </p>
+        <p>
+          <Sentence>{description}</Sentence>
+        </p>
+        <p>
+          <ButtonLink href={href}>{action}</ButtonLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Analytics } from "../../content/schema/analytics.ts";
+import "../../ui/Button.css";
+import "./AnalyticsConsent.css";
+
+/** Asks whether the visit may be counted; hidden until `client/analytics.ts` has a reason to ask. */
+export function AnalyticsQuestion({ analytics }: { readonly analytics: Analytics }) {
+  const { firebase, question, yes, no } = analytics;
+  return (
+    <aside
+      id="analytics"
+      className="analytics-question"
+      aria-label={question}
+      data-firebase={JSON.stringify(firebase)}
+      hidden
+    >
+      <p>{question}</p>
+      <p className="analytics-question-answers">
+        <button type="button" className="button button-quiet" value="no">
+          {no}
+        </button>
+        <button type="button" className="button button-quiet" value="yes">
+          {yes}
+        </button>
+      </p>
+    </aside>
+  );
+}

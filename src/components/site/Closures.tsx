@@ -1,0 +1,26 @@
+import type { Closure } from "../../selectors/closures.ts";
+import { Dated, Dates } from "../pricing/Dated.tsx";
+import "./Closures.css";
+
+/** The days of the next two weeks that differ from the usual hours. */
+export function Closures({
+  closures,
+  className = "",
+}: {
+  readonly closures: readonly Closure[];
+  readonly className?: string;
+}) {
+  if (closures.length === 0) return null;
+  return (
+    <ul className={`closures ${className}`.trim()}>
+      {closures.map(({ term, ahead, shown, days, hours, reason }) => (
+        <Dated as="li" key={term.from} {...term} ahead={ahead} shown={shown}>
+          <strong>
+            <Dates of={days} />
+          </strong>{" "}
+          {hours} <span className="closures-reason">{reason}</span>
+        </Dated>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OpeningHours } from "../../selectors/opening-hours.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
+import { HoursBoard } from "./HoursBoard.tsx";
+import "./HomeHero.css";
+
+interface Props {
+  /** What the place is and where. */
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly picture: PictureSource;
+  readonly actions: readonly { readonly href: string; readonly label: string }[];
+  readonly hours: OpeningHours;
+}
+
+/** The first thing a visitor sees: where they are, what to press, and when the doors are open. */
+export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Props) {
+  return (
+    <div className="hero">
+      <div className="hero-stage">
+        <Picture className="hero-picture" source={picture} loading="first" />
+        <div className="hero-words wrap">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1>{heading}</h1>
+          <p className="hero-lead">
+            <Sentence>{lead}</Sentence>
+          </p>
+          <div className="hero-actions">
+            {actions.map(({ href, label }, index) => (
+              <ButtonLink key={href} href={href} look={index === 0 ? "primary" : "quiet"}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="hero-board wrap">
+        <HoursBoard hours={hours} />
+      </div>
+    </div>
+  );
+}

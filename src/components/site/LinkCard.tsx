@@ -1,0 +1,28 @@
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import "./LinkCard.css";
+
+interface LinkCardFacts {
+  readonly href: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly picture: PictureSource;
+}
+
+/** Cards that each lead to a page. */
+export function LinkCardGrid({ cards }: { readonly cards: readonly LinkCardFacts[] }) {
+  return (
+    <ul className="link-card-grid">
+      {cards.map(({ href, name, summary, picture }) => (
+        <li key={href}>
+          <article className="link-card">
+            <Picture className="link-card-picture" source={picture} decorative />
+            <h3>
+              <a href={href}>{name}</a>
+            </h3>
+            <p>{summary}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

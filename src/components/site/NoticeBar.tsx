@@ -1,0 +1,18 @@
+import type { Notice } from "../../selectors/closures.ts";
+import { Sentence } from "../../ui/Sentence.tsx";
+import { Dated } from "../pricing/Dated.tsx";
+import "./NoticeBar.css";
+
+/** What visitors of a page should know these days, in a bar under the header. */
+export function NoticeBar({ notices }: { readonly notices: readonly Notice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <aside className="notice-bar" aria-label="Notices">
+      {notices.map(({ term, shown, text, href }) => (
+        <Dated as="p" className="wrap" key={`${term.from} ${text}`} {...term} shown={shown}>
+          {href === undefined ? <Sentence>{text}</Sentence> : <a href={href}>{text}</a>}
+        </Dated>
+      ))}
+    </aside>
+  );
+}

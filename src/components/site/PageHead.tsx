@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { Figure } from "../../selectors/key-prices.ts";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
+import { LineScore } from "../pricing/KeyPrices.tsx";
+import "./PageHead.css";
+
+/** The ground of a head: clay, the scoreboard, turf, plain paper, or a whole field for what is not there. */
+export type HeadLook = "clay" | "board" | "turf" | "paper" | "field";
+
+interface Props {
+  readonly heading: string;
+  readonly eyebrow?: string | undefined;
+  readonly lead?: string | undefined;
+  readonly picture?: PictureSource | undefined;
+  readonly look?: HeadLook;
+  /** What it costs, in figures. */
+  readonly figures?: readonly Figure[] | undefined;
+  /** What stands above everything: the way back. */
+  readonly above?: ReactNode;
+  /** The next step, under the lead. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a page: what it is, in one glance, and the picture that belongs to it. */
+export function PageHead({
+  heading,
+  eyebrow,
+  lead,
+  picture,
+  look = "paper",
+  figures,
+  above,
+  children,
+}: Props) {
+  // A picture needs a ground to end on.
+  const ground = picture && look === "paper" ? "clay" : look;
+  return (
+    <div className={`page-head page-head-${ground}${picture ? " page-head-pictured" : ""}`}>
+      {picture ? <Picture className="page-head-picture" source={picture} loading="first" /> : null}
+      {look === "field" ? <FoulLines /> : null}
+      <div className="page-head-words">
+        {above}
+        {eyebrow === undefined ? null : <p className="eyebrow">{eyebrow}</p>}
+        <h1>{heading}</h1>
+        {lead === undefined ? null : (
+          <p className="page-lead">
+            <Sentence>{lead}</Sentence>
+          </p>
+        )}
+        {figures?.length ? <LineScore figures={figures} /> : null}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The field from above: the foul lines from home plate, the bases, and a ball that landed outside. */
+function FoulLines() {
+  return (
+    <svg
+      className="foul-lines"
+      viewBox="0 0 400 240"
+      preserveAspectRatio="xMaxYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="foul-lines-dirt" d="M200 226 108 134a130 130 0 0 1 184 0z" />
+      <path className="foul-lines-grass" d="M200 206l66-66-66-66-66 66z" />
+      <path className="foul-lines-chalk" d="M200 226 0 26M200 226 400 26" />
+      <path className="foul-lines-base" d="M260 146l7-7 7 7-7 7zM126 146l7-7 7 7-7 7zM193 80l7-7 7 7-7 7z" />
+      <path className="foul-lines-base" d="M193 214h14v7l-7 7-7-7z" />
+      <path className="foul-lines-flight" d="M200 222C250 130 320 90 372 118" />
+      <circle className="foul-lines-ball" cx="374" cy="119" r="6" />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { Sentence } from "../../ui/Sentence.tsx";
+import "./SectionHead.css";
+
+interface Props {
+  readonly eyebrow?: string | undefined;
+  readonly heading: string;
+  readonly lead?: string | undefined;
+  readonly id?: string;
+}
+
+/** The start of a section: a chalk line, a few words above, the heading, a sentence below. */
+export function SectionHead({ eyebrow, heading, lead, id }: Props) {
+  return (
+    <div className="section-head">
+      {eyebrow === undefined ? null : <p className="eyebrow eyebrow-line">{eyebrow}</p>}
+      <h2 id={id}>{heading}</h2>
+      {lead === undefined ? null : (
+        <p className="section-lead">
+          <Sentence>{lead}</Sentence>
+        </p>
+      )}
+    </div>
+  );
+}

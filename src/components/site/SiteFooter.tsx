@@ -1,0 +1,135 @@
+import type { Facility } from "../../content/schema/facility.ts";
+import type { OpeningHours } from "../../selectors/opening-hours.ts";
+import { mailUrl } from "../../lib/email.ts";
+import { formatPhone, phoneUrl } from "../../lib/text.ts";
+import { NewWindowMark } from "../../ui/Button.tsx";
+import { BrandIcon } from "./BrandIcon.tsx";
+import { Closures } from "./Closures.tsx";
+import { Mark } from "./Logo.tsx";
+import { OpenNow } from "./OpenNow.tsx";
+import "./SiteFooter.css";
+
+interface Props {
+  readonly facility: Facility;
+  readonly hours: OpeningHours;
+  /** What the script needs to tell open from closed. */
+  readonly clockwork: { readonly hours: string; readonly offsets: string };
+  /** Pages worth finding at the foot of every page. */
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The footer of every page: where, when, the apps, the social pages, the copyright. */
+export function SiteFooter({ facility, hours, clockwork, links }: Props) {
+  const { address, links: outside } = facility;
+  return (
+    <footer className="site-footer no-print">
+      <div className="site-footer-columns wrap">
+        <section className="site-footer-place" aria-labelledby="footer-place">
+          <h2 id="footer-place" className="site-footer-brand">
+            <Mark />
+            {facility.name}
+          </h2>
+          <address>
+            {address.street}
+            <br />
+            {address.city}, {address.state} {address.postal}
+            <br />
+            <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>
+            <br />
+            <a href={mailUrl(facility.email)}>{facility.email}</a>
+          </address>
+        </section>
+        <section aria-labelledby="footer-hours" data-hours={clockwork.hours} data-offsets={clockwork.offsets}>
+          <h2 id="footer-hours">Hours</h2>
+          <OpenNow />
+          <dl className="site-footer-hours">
+            {hours.rows.map(({ days, opens, closes }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>
+                  {opens} to {closes}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Closures className="site-footer-closures" closures={hours.closures} />
+        </section>
+        <Elsewhere links={outside} />
+        <nav aria-label="Footer">
+          <ul className="site-footer-links">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="site-footer-copyright wrap">
+        © {facility.copyrightYear} {facility.organisation}
+      </p>
+    </footer>
+  );
+}
+
+/** The apps and the social pages, as far as the facility has them. */
+function Elsewhere({ links: { appStore, googlePlay, facebook, instagram } }: Pick<Facility, "links">) {
+  if (!(appStore || googlePlay || facebook || instagram)) return null;
+  return (
+    <section aria-labelledby="footer-apps">
+      <h2 id="footer-apps">{appStore || googlePlay ? "Book from your phone" : "Follow us"}</h2>
+      {appStore || googlePlay ? (
+        <ul className="site-footer-badges">
+          {appStore ? (
+            <li>
+              <Badge href={appStore} brand="appStore" above="Download on the" name="App Store" />
+            </li>
+          ) : null}
+          {googlePlay ? (
+            <li>
+              <Badge href={googlePlay} brand="googlePlay" above="Get it on" name="Google Play" />
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      {facebook || instagram ? (
+        <ul className="site-footer-social">
+          {facebook ? <SocialLink href={facebook} brand="facebook" /> : null}
+          {instagram ? <SocialLink href={instagram} brand="instagram" /> : null}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function SocialLink({ href, brand }: { readonly href: string; readonly brand: "facebook" | "instagram" }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener">
+        <BrandIcon brand={brand} />
+        {brand}
+        <NewWindowMark />
+      </a>
+    </li>
+  );
+}
+
+interface BadgeProps {
+  readonly href: string;
+  readonly brand: "appStore" | "googlePlay";
+  readonly above: string;
+  readonly name: string;
+}
+
+function Badge({ href, brand, above, name }: BadgeProps) {
+  return (
+    <a className="store-badge" href={href} target="_blank" rel="noopener">
+      <BrandIcon brand={brand} />
+      <span>
+        <small>{above} </small>
+        {name}
+        <span className="visually-hidden"> (opens in a new window)</span>
+      </span>
+    </a>
+  );
+}

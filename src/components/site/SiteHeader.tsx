@@ -1,0 +1,132 @@
+import type { Facility } from "../../content/schema/facility.ts";
+import type { MenuItem, SiteMenu } from "../../selectors/navigation.ts";
+import { formatPhone, phoneUrl } from "../../lib/text.ts";
+import { ButtonLink, NewWindowMark } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Mark } from "./Logo.tsx";
+import "./SiteHeader.css";
+
+interface Props {
+  readonly facility: Pick<Facility, "name" | "phone">;
+  readonly menu: SiteMenu;
+  /** The address of the page it stands on, to mark it. */
+  readonly current: string;
+}
+
+/** The fixed header of every page: brand, phone, menus, the way to the booking site. */
+export function SiteHeader({ facility, menu, current }: Props) {
+  return (
+    <header className="site-header no-print">
+      <div className="site-header-bar wrap">
+        <a className="brand" href={menu.home}>
+          <Mark />
+          <span>{facility.name}</span>
+        </a>
+        <div className="site-header-phone">
+          <PhoneLinks facility={facility} menu={menu} />
+        </div>
+        <Account menu={menu} className="site-header-account" />
+        <a className="call-button" href={phoneUrl(facility.phone)}>
+          <Icon name="phone" />
+          <span className="visually-hidden">
+            {menu.words.call} {facility.name}
+          </span>
+        </a>
+        <button type="button" className="menu-toggle" popoverTarget="menu">
+          <Icon name="menu" />
+          Menu
+        </button>
+      </div>
+      <nav id="menu" className="site-menu" popover="auto" aria-label="Main">
+        <ul className="site-menu-list wrap">
+          {menu.items.map((item) => (
+            <MenuEntry key={item.label} item={item} current={current} />
+          ))}
+        </ul>
+        <div className="site-menu-foot wrap">
+          <Account menu={menu} className="site-menu-account" />
+          <PhoneLinks facility={facility} menu={menu} />
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+function PhoneLinks({ facility, menu }: Pick<Props, "facility" | "menu">) {
+  return (
+    <>
+      <a className="phone-home" href="/">
+        <span className="visually-hidden">{facility.name}, </span>
+        {formatPhone(facility.phone)}
+      </a>
+      <a className="phone-call" href={phoneUrl(facility.phone)}>
+        <Icon name="phone" className="icon icon-small" />
+        {menu.words.call}
+      </a>
+    </>
+  );
+}
+
+function Account({ menu, className }: { readonly menu: SiteMenu; readonly className: string }) {
+  return (
+    <div className={className}>
+      <ButtonLink look="quiet" href={menu.login} newWindow>
+        {menu.words.login}
+      </ButtonLink>
+      <ButtonLink href={menu.login} newWindow>
+        {menu.words.freeAccount}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function MenuEntry({ item, current }: { readonly item: MenuItem; readonly current: string }) {
+  if (item.kind === "link") {
+    return (
+      <li>
+        <MenuLink item={item} current={current} />
+      </li>
+    );
+  }
+  const here = item.links.some(({ href }) => href === current);
+  return (
+    <li>
+      <details className="submenu" name="submenu">
+        <summary className={here ? "menu-link menu-link-here" : "menu-link"}>
+          {item.label}
+          <Icon name="down" className="icon icon-small" />
+        </summary>
+        <ul className="submenu-list">
+          {item.links.map((link) => (
+            <li key={link.href}>
+              <MenuLink item={link} current={current} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function MenuLink({
+  item,
+  current,
+}: {
+  readonly item: Extract<MenuItem, { kind: "link" }>;
+  readonly current: string;
+}) {
+  const { href, label, newWindow } = item;
+  if (newWindow) {
+    return (
+      <a className="menu-link" href={href} target="_blank" rel="noopener">
+        {label}
+        <NewWindowMark />
+      </a>
+    );
+  }
+  return (
+    <a className="menu-link" href={href} {...(href === current ? { "aria-current": "page" as const } : {})}>
+      {label}
+    </a>
+  );
+}

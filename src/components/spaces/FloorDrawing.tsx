@@ -1,0 +1,162 @@
+import type { PlanSpace } from "../../selectors/floor-plan.ts";
+
+/** Numbers for a path, without the noise of binary fractions. */
+const at = (value: number) => Math.round(value * 100) / 100;
+
+/** The ground, the walls, the door, on which the spaces are drawn. All in feet. */
+export function Building({
+  width,
+  depth,
+  door,
+}: {
+  readonly width: number;
+  readonly depth: number;
+  readonly door: number | undefined;
+}) {
+  const half = 4;
+  const walls =
+    door === undefined
+      ? `M0 0H${width}V${depth}H0Z`
+      : `M${at(door - half)} ${depth}H0V0H${width}V${depth}H${at(door + half)}`;
+  return (
+    <g aria-hidden="true">
+      <defs>
+        <pattern id="plan-grid" width="10" height="10" patternUnits="userSpaceOnUse">
+          <path className="plan-grid-line" d="M10 0H0V10" />
+        </pattern>
+        <pattern id="plan-net" width="1.6" height="1.6" patternUnits="userSpaceOnUse">
+          <path className="plan-net-line" d="M0 0l1.6 1.6M1.6 0L0 1.6" />
+        </pattern>
+      </defs>
+      <rect className="plan-ground" width={width} height={depth} />
+      <rect fill="url(#plan-grid)" width={width} height={depth} />
+      <path className="plan-wall" d={walls} />
+      {door === undefined ? null : (
+        <g>
+          <path
+            className="plan-door"
+            d={`M${at(door - half)} ${depth}v${-half * 1.4}a${half * 1.4} ${half * 1.4} 0 0 1 ${half * 1.4} ${half * 1.4}`}
+          />
+          <path className="plan-arrow" d={`M${at(door)} ${depth + 4.6}v-3.4m-1.3 1.3l1.3-1.3 1.3 1.3`} />
+          <text className="plan-small" x={at(door + 2.6)} y={depth + 4.4}>
+            Entrance
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** What stands in a space: net, plates, machine, mound, bases, counter. Lies along its longer side. */
+export function Furniture({ space }: { readonly space: PlanSpace }) {
+  const { shape, x, y, width, depth } = space;
+  const upright = depth > width && shape !== "field" && shape !== "desk";
+  const [length, breadth] = upright ? [depth, width] : [width, depth];
+  return (
+    <g transform={upright ? `translate(${x + width} ${y}) rotate(90)` : `translate(${x} ${y})`}>
+      {shape === "cage" ? (
+        <Cage length={length} breadth={breadth} machine={space.listing.use === "tokens"} />
+      ) : null}
+      {shape === "lane" ? <Lane length={length} breadth={breadth} /> : null}
+      {shape === "field" ? <Field width={width} depth={depth} /> : null}
+      {shape === "desk" ? <rect className="plan-counter" width={width} height={depth} rx="1" /> : null}
+    </g>
+  );
+}
+
+/** Home plate, 17 inches in the game; drawn larger, or nobody would see it. */
+function plate(x: number, y: number, size = 1.5): string {
+  return `M${at(x + size)} ${at(y - size)}v${2 * size}h${-size}l${-size} ${-size} ${size} ${-size}z`;
+}
+
+function Cage({
+  length,
+  breadth,
+  machine,
+}: {
+  readonly length: number;
+  readonly breadth: number;
+  readonly machine: boolean;
+}) {
+  const middle = breadth / 2;
+  const home = length - 5;
+  return (
+    <>
+      <rect fill="url(#plan-net)" width={length} height={breadth} />
+      <path
+        className="plan-chalk"
+        d={`M${home - 3} ${at(middle - 1.9)}h6v-2.2h-6zM${home - 3} ${at(middle + 1.9)}h6v2.2h-6z`}
+      />
+      <path className="plan-base" d={plate(home, middle)} />
+      {machine ? (
+        <g>
+          <rect className="plan-machine" x="1.6" y={at(middle - 1.7)} width="3.4" height="3.4" />
+          <circle className="plan-token" cx="3.3" cy={at(middle)} r="1" />
+        </g>
+      ) : (
+        <path
+          className="plan-chalk"
+          d={`M4.600 ${at(middle - 3)}v6M4.600 ${at(middle - 3)}h-2.400M4.600 ${at(middle + 3)}h-2.400`}
+        />
+      )}
+    </>
+  );
+}
+
+function Lane({ length, breadth }: { readonly length: number; readonly breadth: number }) {
+  const middle = breadth / 2;
+  return (
+    <>
+      <path className="plan-dash" d={`M6 ${at(middle - 4.4)}H${length - 6}`} />
+      <circle className="plan-dirt" cx="5" cy={at(middle)} r={at(Math.min(4, middle - 1))} />
+      <path className="plan-base" d={`M4.500 ${at(middle - 1.6)}h1v3.200h-1z`} />
+      <path className="plan-base" d={plate(length - 4.5, middle)} />
+    </>
+  );
+}
+
+function Field({ width, depth }: { readonly width: number; readonly depth: number }) {
+  const reach = at(Math.min(width, depth) * 0.29);
+  const [x, y] = [at(width / 2), at(depth / 2 + depth * 0.03)];
+  const base = (dx: number, dy: number) =>
+    `M${at(x + dx * reach)} ${at(y + dy * reach - 1.3)}l1.300 1.300-1.300 1.300-1.300-1.300z`;
+  return (
+    <>
+      <path
+        className="plan-dirt"
+        d={`M${x} ${at(y - reach)}l${reach} ${reach}-${reach} ${reach}-${reach}-${reach}z`}
+      />
+      <path
+        className="plan-grass"
+        d={`M${x} ${at(y - reach + 3)}l${reach - 3} ${reach - 3}-${reach - 3} ${reach - 3}-${reach - 3}-${reach - 3}z`}
+      />
+      <path
+        className="plan-chalk"
+        d={`M${x} ${at(y - reach)}l${reach} ${reach}-${reach} ${reach}-${reach}-${reach}z`}
+      />
+      <path className="plan-base" d={base(0, -1) + base(1, 0) + base(-1, 0) + base(0, 1)} />
+    </>
+  );
+}
+
+/** The dimensions of a space, as on a blueprint: along its lower edge, and up the side of a field. */
+export function Dimensions({ space: { x, y, width, depth, shape } }: { readonly space: PlanSpace }) {
+  const lane = depth > width && shape !== "field";
+  const [low, side] = [lane ? y + depth / 2 + 12 : y + depth - 1.2, x + width - 2];
+  const level = `M${x + 1} ${at(low)}H${x + width - 1}M${x + 1} ${at(low - 0.8)}v1.600M${x + width - 1} ${at(low - 0.8)}v1.600`;
+  const upright = `M${at(side)} ${y + 1}V${y + depth - 4}M${at(side - 0.8)} ${y + 1}h1.600M${at(side - 0.8)} ${at(y + depth - 4)}h1.600`;
+  const both = `${width} × ${depth} ft`;
+  return (
+    <g className="plan-dimensions">
+      <path className="plan-measure" d={shape === "field" ? level + upright : level} />
+      <text className="plan-small" x={at(x + width / 2)} y={at(low - 0.7)} textAnchor="middle">
+        {shape === "field" ? `${width} ft` : both}
+      </text>
+      {shape === "field" ? (
+        <text className="plan-small" x={at(side - 0.9)} y={at(y + depth / 2)} textAnchor="end">
+          {depth} ft
+        </text>
+      ) : null}
+    </g>
+  );
+}

@@ -1,0 +1,143 @@
+import type { FloorPlan as Plan, PlanSpace } from "../../selectors/floor-plan.ts";
+import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
+import { Building, Dimensions, Furniture } from "./FloorDrawing.tsx";
+import { Prose } from "../text/Prose.tsx";
+import { SpaceRent } from "./SpaceListings.tsx";
+import "./FloorPlan.css";
+
+interface Props {
+  readonly plan: Plan;
+  /** The ids of the spaces that the page itself lists: the plan leads to them there, and lights them up. */
+  readonly here?: readonly string[] | undefined;
+}
+
+/** The width in feet for which the letters are measured: a larger building, drawn smaller, gets larger ones. */
+const usualWidth = 126;
+
+/** Feet around the walls: their own thickness, and the way to the door. */
+const margin = { side: 2, below: 6 };
+
+const uses: Readonly<Record<PlanSpace["listing"]["use"], string>> = {
+  rent: "For rent, price per half hour",
+  tokens: "Tokens or membership",
+  lessons: "Lessons with a coach",
+  desk: "Front desk",
+};
+
+/**
+ * The building from above, true to scale. Each space is a button that shows what it is, whom it is for, what it
+ * costs and how to get it; to a screen reader the drawing is a list. Needs no script.
+ */
+export function FloorPlan({ plan, here }: Props) {
+  const { width, depth, door, spaces } = plan;
+  const lists = (space: PlanSpace) => here?.includes(space.listing.id) ?? false;
+  const legend = [...new Set(spaces.map(({ listing }) => listing.use))];
+  const below = door === undefined ? margin.side : margin.below;
+  return (
+    <div className="plan">
+      <svg
+        className="plan-drawing"
+        viewBox={`${-margin.side} ${-margin.side} ${width + 2 * margin.side} ${depth + margin.side + below}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg has no ul
+        role="list"
+        aria-label="Floor plan of the building"
+        fontSize={Math.round(width) / usualWidth}
+      >
+        <Building width={width} depth={depth} door={door} />
+        {spaces.map((space) => (
+          <Space key={space.listing.id} space={space} listed={lists(space)} aside={here && !lists(space)} />
+        ))}
+      </svg>
+      <ul className="plan-legend" aria-label="Legend">
+        {legend.map((use) => (
+          <li key={use} className={`plan-key plan-key-${use}`}>
+            {uses[use]}
+          </li>
+        ))}
+      </ul>
+      {spaces.map((space) => (lists(space) ? null : <SpaceDialog key={space.listing.id} space={space} />))}
+    </div>
+  );
+}
+
+interface SpaceProps {
+  readonly space: PlanSpace;
+  readonly listed: boolean;
+  readonly aside: boolean | undefined;
+}
+
+function Space({ space, listed, aside = false }: SpaceProps) {
+  const { listing, shape, x, y, width, depth, measured, tag, cost } = space;
+  const { id, name, type, use } = listing;
+  const about = [...new Set([name, type, cost])].filter(Boolean).join(", ");
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg has no li
+    <g className={`plan-space plan-space-${use}${aside ? " plan-space-aside" : ""}`} role="listitem">
+      <g aria-hidden="true">
+        <rect className={`plan-floor plan-floor-${shape}`} x={x} y={y} width={width} height={depth} />
+        <Furniture space={space} />
+        {measured ? <Dimensions space={space} /> : null}
+        <Labels space={space} name={name} tag={tag} />
+      </g>
+      <foreignObject x={x} y={y} width={width} height={depth}>
+        {listed ? (
+          <a className="plan-hit" href={`#${id}`} aria-label={about} />
+        ) : (
+          <OpenDialogButton className="plan-hit" opens={`plan-${id}`} label={about} />
+        )}
+      </foreignObject>
+    </g>
+  );
+}
+
+interface LabelProps {
+  readonly space: PlanSpace;
+  readonly name: string;
+  readonly tag: string | undefined;
+}
+
+/** The name and the price, where the drawing leaves room for them. */
+function Labels({ space: { shape, x, y, width, depth }, name, tag }: LabelProps) {
+  const field = shape === "field";
+  const stacked = shape === "desk" || (depth > width && !field);
+  const middle = field ? y + 4.4 : y + depth / 2;
+  const start = field ? 2 : shape === "lane" ? 10 : 7.5;
+  const end = field ? 5 : shape === "lane" ? 7.5 : 10;
+  return (
+    <>
+      <text
+        className="plan-name"
+        x={stacked ? x + width / 2 : x + start}
+        y={stacked && tag !== undefined ? middle - 3 : middle}
+        textAnchor={stacked ? "middle" : "start"}
+        dominantBaseline="central"
+      >
+        {name}
+      </text>
+      {tag === undefined ? null : (
+        <text
+          className="plan-tag"
+          x={stacked ? x + width / 2 : x + width - end}
+          y={stacked ? middle + 3 : middle}
+          textAnchor={stacked ? "middle" : "end"}
+          dominantBaseline="central"
+        >
+          {tag}
+        </text>
+      )}
+    </>
+  );
+}
+
+function SpaceDialog({ space: { listing, cost, elsewhere } }: { readonly space: PlanSpace }) {
+  const { id, name, type, size, description } = listing;
+  return (
+    <Dialog id={`plan-${id}`} title={name} subtitle={size === undefined ? type : `${type}, ${size} ft`}>
+      <div className="plan-about">
+        <Prose text={description} />
+        {listing.rent || cost === undefined ? null : <p className="plan-cost">{cost}</p>}
+        <SpaceRent listing={listing} elsewhere={elsewhere} />
+      </div>
+    </Dialog>
+  );
+}

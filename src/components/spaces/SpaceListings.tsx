@@ -1,0 +1,94 @@
+import type { Listing } from "../../selectors/spaces.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Price } from "../pricing/Price.tsx";
+import { Prose } from "../text/Prose.tsx";
+import "./SpaceListings.css";
+
+/** A space with the pictures that its page prepared. */
+export type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: readonly PictureSource[] };
+
+interface Props {
+  readonly listings: readonly PicturedListing[];
+  /** Where a space without rent is had instead, under its description. */
+  readonly elsewhere?: readonly { readonly label: string; readonly href: string }[];
+}
+
+const nowhere: NonNullable<Props["elsewhere"]> = [];
+
+/** Spaces for rent: what each is, what a half hour and an hour cost, and the way to rent it. */
+export function SpaceListings({ listings, elsewhere = nowhere }: Props) {
+  return (
+    <ul className="space-list">
+      {listings.map((listing) => (
+        <li key={listing.id}>
+          <article className="space-card" id={listing.id}>
+            <div className="space-card-pictures">
+              {listing.pictures.map((picture) => (
+                <Picture key={picture.src} source={picture} />
+              ))}
+            </div>
+            <div className="space-card-words">
+              <p className="eyebrow">
+                {listing.type}
+                {listing.size === undefined ? "" : ` · ${listing.size} ft`}
+              </p>
+              <h2>{listing.name}</h2>
+              <Prose text={listing.description} />
+            </div>
+            <div className="space-card-rent">
+              <SpaceRent listing={listing} elsewhere={elsewhere} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RentProps = Required<Pick<Props, "elsewhere">> & {
+  readonly listing: Pick<Listing, "name" | "rent">;
+};
+
+/** How a space is had: its rates with their links, or where else to get it. */
+export function SpaceRent({ listing: { name, rent }, elsewhere }: RentProps) {
+  if (rent === undefined) {
+    return (
+      <ul className="space-card-elsewhere">
+        {elsewhere.map(({ label, href }) => (
+          <li key={href}>
+            <ButtonLink href={href} look="quiet" about={`for ${name}`}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <>
+      <ul className="space-card-rates">
+        {[["half hour", rent.halfHour] as const, ["hour", rent.hour] as const].map(
+          ([label, { price, purchase }]) => (
+            <li key={label}>
+              <Price cents={price} />
+              <ButtonLink href={purchase} newWindow about={`of ${name}`}>
+                {`Rent ${label}`}
+              </ButtonLink>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="space-card-calendar">
+        {rent.call === undefined ? null : (
+          <ButtonLink href={rent.call.href} look="plain" about={name}>
+            {rent.call.label}
+          </ButtonLink>
+        )}
+        <ButtonLink href={rent.calendar} newWindow look="plain" about={name}>
+          See open times
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { slug } from "../../lib/text.ts";
+import "./TableOfContents.css";
+
+/** The second-level headings of a Markdown text, in order. */
+export function headingsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^##\s+(.+)$/gmu)].map(([, heading = ""]) => heading.trim());
+}
+
+/** A list of what a long page holds; shorter pages do without. */
+export function Contents({ of: markdown }: { readonly of: string }) {
+  const headings = headingsOf(markdown);
+  if (headings.length < 3) return null;
+  return (
+    <nav className="contents no-print" aria-labelledby="contents-title">
+      <h2 id="contents-title">On this page</h2>
+      <ol>
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a href={`#${slug(heading)}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

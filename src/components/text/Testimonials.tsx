@@ -1,0 +1,62 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { Carousel } from "../../ui/Carousel.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import "./Testimonials.css";
+
+/** A review as its card shows it. */
+export interface Review {
+  readonly key: string;
+  readonly quote: string;
+  readonly author: string;
+  readonly role: string;
+  readonly picture: PictureSource | undefined;
+}
+
+/** Reviews in a carousel, in another order at each visit. */
+export function Testimonials({
+  reviews,
+  label,
+}: {
+  readonly reviews: readonly Review[];
+  readonly label: string;
+}) {
+  // Only after hydration, so that the prerendered page and the first render agree. All cards are of one height: nothing moves.
+  const hydrated = useSyncExternalStore(never, inBrowser, onServer);
+  const order = useMemo(() => (hydrated ? shuffled(reviews) : reviews), [hydrated, reviews]);
+  return (
+    <Carousel
+      label={label}
+      slides={order.map(({ key, quote, author, role, picture }) => ({
+        key,
+        content: (
+          <figure className="review">
+            <blockquote>
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption>
+              {picture && <Picture source={picture} className="review-picture" />}
+              <b>{author}</b>
+              <span>{role}</span>
+            </figcaption>
+          </figure>
+        ),
+      }))}
+    />
+  );
+}
+
+const never = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** The same items in a random order (Fisher and Yates). */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1));
+    const item = result[last] as Item;
+    result[last] = result[other] as Item;
+    result[other] = item;
+  }
+  return result;
+}

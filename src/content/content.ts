@@ -1,0 +1,203 @@
+/**
+ * One facility's words and facts, read from its folder, checked, and filled in.
+ * This is the only place that reads `content/`.
+ */
+import { readdirSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import type * as v from "valibot";
+import { settings } from "../settings.ts";
+import { crossFaults } from "./rules/references.ts";
+import { readDocument, unreadable, validate, type ContentDocument } from "./read/document.ts";
+import { collections, singles, type Content, type Entry } from "./schema/registry.ts";
+import { factsOf, fill, sourceOfFact } from "./read/facts.ts";
+import { ContentError, type Fault } from "./read/problems.ts";
+import { fileNameFault, isHidden } from "./read/file-name.ts";
+import { leadsOut, readTextFile, stands, whyUnreadable } from "./read/text-file.ts";
+
+/** Content as far as it could be read, the file behind each part, and every fault. */
+export interface Reading {
+  readonly content: Partial<Content>;
+  /** The document of a single (`facility`) or of an entry (`packages/gold`). */
+  readonly documents: ReadonlyMap<string, ContentDocument>;
+  /** The documents whose facts a document names, each by the name of its file within the folder. */
+  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Reads and checks a facility's folder. Never throws for what stands in it.
+ * @param pictures where its pictures are, when they are not in the folder itself.
+ */
+export function readContent(directory: string, pictures = join(directory, "pictures")): Reading {
+  const documents = new Map<string, ContentDocument>();
+  const faults: Fault[] = [];
+  const content: Record<string, unknown> = {};
+  /** The documents that could not be read: what names their facts is not at fault. */
+  const broken = new Set<string>();
+  const open = (key: string, path: string) => {
+    const file = relative(process.cwd(), path);
+    const read = readTextFile(path, directory);
+    const document = "text" in read ? readDocument(file, read.text) : unreadable(file, read.fault);
+    documents.set(key, document);
+    return document;
+  };
+
+  for (const [key, { file, schema }] of Object.entries(singles)) {
+    const path = join(directory, file);
+    if (!stands(path)) {
+      faults.push({ file: relative(process.cwd(), path), message: "this file is missing" });
+      broken.add(key);
+      continue;
+    }
+    const { value, faults: found } = validate<v.GenericSchema>(open(key, path), schema);
+    faults.push(...found);
+    if (found.length === 0) content[key] = value;
+    else broken.add(key);
+  }
+
+  for (const [key, { folder, ending, schema }] of Object.entries(collections)) {
+    const entries: { slug: string; order?: number }[] = [];
+    const path = join(directory, folder);
+    const { names, fault } = namesIn(path, directory);
+    if (fault) faults.push({ file: relative(process.cwd(), path), message: fault });
+    for (const name of names) {
+      const file = join(path, name);
+      const slug = name.slice(0, -ending.length);
+      const message = name.endsWith(ending)
+        ? fileNameFault(slug, ending)
+        : `expected only files that end in ${ending} in this folder`;
+      if (message) {
+        faults.push({ file: relative(process.cwd(), file), message });
+        continue;
+      }
+      const { value, faults: found } = validate<v.GenericSchema>(open(`${folder}/${slug}`, file), schema);
+      faults.push(...found);
+      if (found.length === 0) entries.push({ ...(value as object), slug });
+      else broken.add(`${folder}/${slug}`);
+    }
+    content[key] = entries.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug));
+  }
+
+  content["disciplines"] = inMenuOrder(content as Partial<Content>);
+
+  const named = new Map<string, ReadonlySet<string>>();
+  const filled = fillIn(content, documents, broken, faults, named);
+  faults.push(...crossFaults({ content: filled, documents, pictures }));
+  return { content: filled, documents, named, faults };
+}
+
+/** The disciplines in the order of the menu; any that it does not name follow. */
+function inMenuOrder({ disciplines = [], navigation }: Partial<Content>): Content["disciplines"] {
+  const links = navigation?.menus.flatMap((menu) => ("entries" in menu ? menu.entries : [menu])) ?? [];
+  const named = links.flatMap((link) =>
+    "route" in link ? disciplines.filter(({ slug }) => slug === link.route) : [],
+  );
+  return [...new Set([...named, ...disciplines])];
+}
+
+/** The names in a folder of the content, sorted, but for the computer's own; a folder that is not there has none. */
+function namesIn(path: string, directory: string): { names: readonly string[]; fault?: string } {
+  if (!stands(path)) return { names: [] };
+  try {
+    if (leadsOut(path, directory))
+      return {
+        names: [],
+        fault: "this link leads outside the content folder: put the folder itself here",
+      };
+    if (!statSync(path).isDirectory()) return { names: [], fault: "expected a folder here" };
+    return {
+      names: readdirSync(path)
+        .filter((name) => !isHidden(name))
+        .sort(),
+    };
+  } catch (error) {
+    return { names: [], fault: whyUnreadable(error) };
+  }
+}
+
+/** The name of a document's file within the folder: `packages/gold.yaml` for `packages/gold`. */
+function fileOf(key: string): string {
+  const single = Object.entries(singles).find(([name]) => name === key)?.[1];
+  if (single) return single.file;
+  const collection = Object.values(collections).find(({ folder }) => key.startsWith(`${folder}/`));
+  return `${key}${collection?.ending ?? ""}`;
+}
+
+function fillIn(
+  content: Record<string, unknown>,
+  documents: ReadonlyMap<string, ContentDocument>,
+  broken: ReadonlySet<string>,
+  faults: Fault[],
+  named: Map<string, ReadonlySet<string>>,
+): Partial<Content> {
+  const facts = factsOf(content as Partial<Content>);
+  const fillOne = (key: string, value: unknown) => {
+    const sources = new Set<string>();
+    const noted = {
+      get(name: string) {
+        const fact = facts.get(name);
+        if (fact !== undefined) sources.add(fileOf(sourceOfFact(name)));
+        return fact;
+      },
+    };
+    const filled = fill(value, noted, (path, name, offset) => {
+      const document = documents.get(key);
+      if (document && (name === undefined || !broken.has(sourceOfFact(name))))
+        faults.push(unknownFact(document, value, path, name, offset));
+    });
+    if (sources.size > 0) named.set(fileOf(key), sources);
+    return filled;
+  };
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => {
+      if (!(key in collections)) return [key, fillOne(key, value)];
+      const { folder } = collections[key as keyof typeof collections];
+      return [key, (value as Entry<object>[]).map((entry) => fillOne(`${folder}/${entry.slug}`, entry))];
+    }),
+  );
+}
+
+function unknownFact(
+  document: ContentDocument,
+  value: unknown,
+  path: PropertyKey[],
+  name: string | undefined,
+  offset: number,
+): Fault {
+  const { line, column } = document.place(path);
+  const above = path[0] === "body" ? String((value as { body: string }).body).slice(0, offset) : "";
+  return {
+    file: document.file,
+    line: line + above.split("\n").length - 1,
+    column,
+    field: path.map(String).join("."),
+    message:
+      name === undefined
+        ? "braces that hold no fact; a fact is written on one line, as in {{price.gold}}"
+        : `there is no fact of the name {{${name}}}`,
+  };
+}
+
+let current: { content: Content; named: Reading["named"]; read: number } | undefined;
+
+/**
+ * The facility's content. Read once for a build; in development again for every page, so that a change shows.
+ * @throws ContentError that lists every fault.
+ */
+export function content(): Content {
+  return read().content;
+}
+
+/** The files whose facts this file names, all by their names within the folder. */
+export function factFilesOf(file: string): readonly string[] {
+  return [...(read().named.get(file) ?? [])];
+}
+
+function read(): NonNullable<typeof current> {
+  const stale = current === undefined || (settings.development && Date.now() - current.read > 500);
+  if (current && !stale) return current;
+  const { content: found, named, faults } = readContent(settings.contentDir);
+  if (faults.length > 0) throw new ContentError(faults);
+  current = { content: found as Content, named, read: Date.now() };
+  return current;
+}

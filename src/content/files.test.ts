@@ -1,0 +1,211 @@
+/** Files of the content that are not what somebody meant to put there: each is told by its name, and none is a crash. */
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { contentCopy, faultsIn, faultsWith } from "./planted-content-for-tests.ts";
+
+const camp = readFileSync("content/camps/june-hitting.md", "utf8");
+const gold = readFileSync("content/packages/gold.yaml", "utf8");
+
+describe("a file's name", () => {
+  test.each([
+    "june-hitting (1).md",
+    "June-Hitting.md",
+    "JUNE.md",
+    "june hitting.md",
+    "june_hitting.md",
+    "jüne.md",
+    "..md",
+    ".md",
+    "...md",
+    "-.md",
+    "a.b.md",
+    "june\u202E.md",
+    "june\n.md",
+  ])("%j is a fault", (name) => {
+    const faults = faultsWith({ [`camps/${name}`]: camp });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(
+      /^content\/camps\/.+ expected a file name of lowercase letters, numbers and hyphens, such as june-hitting\.md \(found ".*"\)$/u,
+    );
+  });
+
+  test("index.md is a fault", () => {
+    expect(faultsWith({ "camps/index.md": camp })).toEqual([
+      'content/camps/index.md expected another file name: this one means the whole folder (found "index.md")',
+    ]);
+  });
+
+  test("that is too long for some computer is a fault", () => {
+    expect(faultsWith({ [`camps/${"a".repeat(200)}.md`]: camp }).join()).toMatch(/of at most 60 letters/u);
+  });
+
+  test("that differs from another in small and capital letters only is a fault", () => {
+    expect(faultsWith({ "packages/Gold.yaml": gold }).join()).toMatch(
+      /^content\/packages\/Gold\.yaml expected a file name of lowercase letters/u,
+    );
+  });
+
+  test.each([".DS_Store", "._gold.yaml", ".gitkeep", ".#gold.yaml"])(
+    "%s is the computer's own, and ignored",
+    (name) => expect(faultsWith({ [`packages/${name}`]: "\0\0" })).toEqual([]),
+  );
+
+  test("a picture is found by its exact name", () => {
+    const directory = contentCopy({ pictures: true });
+    renameSync(join(directory, "pictures/hitting.jpg"), join(directory, "pictures/Hitting.jpg"));
+    expect(faultsIn(directory).join("\n")).toContain(
+      'disciplines/hitting.yaml:3:10 picture: there is no such picture in content/pictures (found "hitting.jpg")',
+    );
+  });
+});
+
+describe("bytes that are no UTF-8 text", () => {
+  const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
+  test.each<[string, Uint8Array, RegExp]>([
+    ["a byte-order mark", Buffer.from(`\uFEFF${gold}`), /byte-order mark: save it as UTF-8 without BOM$/u],
+    ["Latin-1", Buffer.from(gold.replace("Gold", "Göld"), "latin1"), /is not UTF-8, .*: save it as UTF-8$/u],
+    ["UTF-16", utf16(gold), /UTF-16: save it as UTF-8$/u],
+    ["UTF-16, the other way around", utf16(gold).swap16(), /UTF-16: save it as UTF-8$/u],
+    ["UTF-16 without a mark", Buffer.from(gold, "utf16le"), /UTF-16: save it as UTF-8$/u],
+    ["a picture", readFileSync("content/pictures/hitting.jpg"), /save it as UTF-8$/u],
+    ["half a character", Buffer.from([...Buffer.from(gold), 0xe2, 0x82]), /save it as UTF-8$/u],
+  ])("%s is a fault", (_name, bytes, told) => {
+    const faults = faultsWith({ "packages/gold.yaml": bytes });
+    expect(faults[0]).toMatch(/^content\/packages\/gold\.yaml:1:1 this file /u);
+    expect(faults[0]).toMatch(told);
+    expect(faults.filter((fault) => fault.startsWith("content/packages/gold"))).toHaveLength(1);
+  });
+
+  test("Windows' line ends are no fault", () => {
+    expect(faultsWith({ "policies/cancel.md": (text) => text.replaceAll("\n", "\r\n") })).toEqual([]);
+    expect(faultsWith({ "packages/gold.yaml": (text) => text.replaceAll("\n", "\r\n") })).toEqual([]);
+  });
+
+  test.each(["packages/gold.yaml", "camps/june-hitting.md", "facility.yaml"])(
+    "%s may not be empty",
+    (file) => {
+      expect(faultsWith({ [file]: "" })[0]).toMatch(
+        new RegExp(`^content/${file.replace(".", String.raw`\.`)}:1:1 `, "u"),
+      );
+    },
+  );
+
+  test("a file of many megabytes is told by its size, in no time", () => {
+    expect(faultsWith({ "packages/gold.yaml": Buffer.alloc(50_000_000, "a: b\n") })[0]).toBe(
+      "content/packages/gold.yaml:1:1 this file is too large: expected at most 1000000 bytes (found 50000000)",
+    );
+  });
+});
+
+describe("what is no file of the folder", () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), "elsewhere-"));
+  writeFileSync(join(elsewhere, "secret.yaml"), gold);
+
+  test.each<[string, (directory: string) => void, string]>([
+    [
+      "a link to a file elsewhere",
+      (directory) => symlinkSync(join(elsewhere, "secret.yaml"), join(directory, "packages/other.yaml")),
+      "content/packages/other.yaml:1:1 this link leads outside the content folder: put the file itself here",
+    ],
+    [
+      "a link to a folder elsewhere",
+      (directory) => {
+        rmSync(join(directory, "leagues"), { recursive: true });
+        symlinkSync(elsewhere, join(directory, "leagues"));
+      },
+      "content/leagues this link leads outside the content folder: put the folder itself here",
+    ],
+    [
+      "a link to the folder above",
+      (directory) => symlinkSync("..", join(directory, "packages/up.yaml")),
+      "content/packages/up.yaml:1:1 this link leads outside the content folder: put the file itself here",
+    ],
+    [
+      "a link that leads nowhere",
+      (directory) => symlinkSync("nowhere.yaml", join(directory, "packages/other.yaml")),
+      "content/packages/other.yaml:1:1 this link leads nowhere: put the file itself here",
+    ],
+    [
+      "a link to itself",
+      (directory) => symlinkSync("other.yaml", join(directory, "packages/other.yaml")),
+      "content/packages/other.yaml:1:1 this link leads nowhere: put the file itself here",
+    ],
+    [
+      "a folder for a file",
+      (directory) => mkdirSync(join(directory, "packages/other.yaml")),
+      "content/packages/other.yaml:1:1 expected a file here",
+    ],
+    [
+      "a pipe, which would be read for ever",
+      (directory) => spawnSync("mkfifo", [join(directory, "packages/other.yaml")]),
+      "content/packages/other.yaml:1:1 expected a file here",
+    ],
+    [
+      "a single file that is a folder",
+      (directory) => {
+        rmSync(join(directory, "mail.yaml"));
+        mkdirSync(join(directory, "mail.yaml"));
+      },
+      "content/mail.yaml:1:1 expected a file here",
+    ],
+  ])("%s is a fault", (_name, plant, told) => {
+    const directory = contentCopy();
+    plant(directory);
+    expect(faultsIn(directory)).toContain(told);
+  });
+
+  test("a link to another file of the folder is none", () => {
+    const directory = contentCopy();
+    renameSync(join(directory, "mail.yaml"), join(directory, "post.yaml"));
+    symlinkSync("post.yaml", join(directory, "mail.yaml"));
+    expect(faultsIn(directory)).toEqual([]);
+  });
+
+  test("what may not be read is a fault for each file, not a crash", () => {
+    const directory = contentCopy();
+    chmodSync(join(directory, "mail.yaml"), 0);
+    chmodSync(join(directory, "packages"), 0);
+    const user = process.geteuid?.() ?? 0;
+    // The superuser reads everything: nobody tries.
+    const nobody = 65_534;
+    chmodSync(join(directory, "../.."), 0o755);
+    if (user === 0) process.seteuid?.(nobody);
+    try {
+      const faults = faultsIn(directory);
+      expect(faults).toContain("content/mail.yaml:1:1 this cannot be read: its permissions do not allow it");
+      expect(faults).toContain("content/packages this cannot be read: its permissions do not allow it");
+    } finally {
+      if (user === 0) process.seteuid?.(0);
+      chmodSync(join(directory, "packages"), 0o755);
+    }
+  });
+});
+
+test("all faults of all kinds are told in one run", () => {
+  const faults = faultsWith({
+    "packages/gold.yaml": Buffer.from(`\uFEFF${gold}`),
+    "camps/index.md": camp,
+    "camps/june (1).md": camp,
+    "facility.yaml": (text) => text.replace(/^email: .*$/mu, "email: desk"),
+    "policies/cancel.md": (text) => `${text}\n[x](file:x)\n`,
+  });
+  expect(faults.map((fault) => fault.replace(/[: ].*$/su, "")).sort()).toEqual([
+    "content/camps/index.md",
+    "content/camps/june",
+    "content/facility.yaml",
+    "content/packages/gold.yaml",
+    "content/policies/cancel.md",
+  ]);
+});

@@ -1,0 +1,310 @@
+/**
+ * Whatever stands in the files of the content: the reader answers with sound content or with faults that say where and
+ * what, never with a crash, and writes nothing.
+ */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import * as fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { readContent } from "./content.ts";
+import { collections, singles } from "./schema/registry.ts";
+import { describeFaults, type Fault } from "./read/problems.ts";
+
+const root = mkdtempSync(join(tmpdir(), "fuzz-"));
+const directory = join(root, "content");
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+cpSync("content", directory, { recursive: true });
+
+/** The files that are read, not the pictures. */
+const files = allFiles().filter((file) => /\.(?:md|yaml)$/u.test(file));
+
+function allFiles(): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Every file with its size and the time it was written. */
+function state(): string {
+  return allFiles()
+    .map((file) => {
+      const { size, mtimeMs } = statSync(join(directory, file));
+      return `${file} ${size} ${mtimeMs}`;
+    })
+    .join("\n");
+}
+
+/** What crashes say when nobody meant them for a reader. */
+const crash =
+  /undefined|\[object|TypeError|RangeError|ReferenceError|is not a function|Cannot |ENOENT|EISDIR/u;
+
+/** Reads the folder with one file changed, holds what comes to the promise, and puts the file back. */
+function readWith(file: string, text: string | Uint8Array): readonly Fault[] {
+  const path = join(directory, file);
+  const before = files.includes(file) ? readFileSync(path) : undefined;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  try {
+    const then = state();
+    const { content, faults } = readContent(directory);
+    expect(state(), "something was written").toBe(then);
+    for (const fault of faults) clear(fault);
+    if (faults.length === 0)
+      expect(Object.keys(content).sort()).toEqual(
+        [...Object.keys(singles), ...Object.keys(collections)].sort(),
+      );
+    expect(describeFaults(faults).split("\n")).toHaveLength(faults.length + 1);
+    return faults;
+  } finally {
+    if (before) writeFileSync(path, before);
+    else rmSync(path);
+  }
+}
+
+/** A fault names a file of the folder, a line that the file has, and what is wrong in words. */
+function clear({ file, line, column, message }: Fault): void {
+  const path = join(process.cwd(), file);
+  expect(path.startsWith(directory), file).toBe(true);
+  expect(message).toMatch(/[a-z]+ [a-z]+/u);
+  expect(message).not.toMatch(crash);
+  expect(message.length).toBeLessThan(400);
+  if (line === undefined) return;
+  const lines = readFileSync(path, "utf8").split("\n").length;
+  expect(line, `${file}: ${message}`).toBeGreaterThanOrEqual(1);
+  expect(line, `${file}: ${message}`).toBeLessThanOrEqual(lines + 1);
+  expect(column).toBeGreaterThanOrEqual(1);
+}
+
+const anyFile = fc.constantFrom(...files);
+
+/** The fields of a file and what stands below them. */
+function parts(file: string): { fields: Record<string, unknown>; body: string } {
+  const text = readFileSync(join(directory, file), "utf8");
+  if (!file.endsWith(".md")) return { fields: parse(text) as Record<string, unknown>, body: "" };
+  const [, head = "", ...body] = text.split(/^---$/mu);
+  return { fields: parse(head) as Record<string, unknown>, body: body.join("---") };
+}
+
+function whole(file: string, fields: unknown, body: string): string {
+  const text = stringify(fields);
+  return file.endsWith(".md") ? `---\n${text}---\n${body}` : text;
+}
+
+const oddKeys = [
+  "__proto__",
+  "constructor",
+  "prototype",
+  "toString",
+  "hasOwnProperty",
+  "length",
+  "0",
+  "",
+  "body",
+  "slug",
+];
+const oddTexts = [
+  "",
+  " ",
+  "\0",
+  "\u{1F94E}",
+  "{{__proto__.x}}",
+  "{{constructor.name}}",
+  "{{price.__proto__}}",
+  "{{",
+  "[x](route:__proto__)",
+  "[x](route:constructor)",
+  "../../../etc/passwd",
+  "javascript:alert(1)",
+  "2027-02-30",
+  "99:99",
+  "-0",
+  "a".repeat(100_000),
+];
+const oddValue = fc.oneof(
+  fc.constantFrom<unknown>(
+    ...oddTexts,
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    [],
+    {},
+    [[[]]],
+  ),
+  fc.constantFrom(...oddKeys),
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.string({ unit: "binary", maxLength: 200 }),
+);
+
+/** Every place in a value, as the way to it. */
+function ways(value: unknown, way: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
+  if (value === null || typeof value !== "object") return [way];
+  return [way, ...Object.entries(value).flatMap(([key, inner]) => ways(inner, [...way, key]))];
+}
+
+/** A copy with something else at one place. */
+function changed(value: unknown, [key, ...rest]: readonly PropertyKey[], to: unknown): unknown {
+  if (key === undefined) return to;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<PropertyKey, unknown>;
+  copy[key] = changed(copy[key], rest, to);
+  return copy;
+}
+
+test("something else at any place of any file", () => {
+  fc.assert(
+    fc.property(anyFile, fc.nat(), oddValue, (file, place, value) => {
+      const { fields, body } = parts(file);
+      const all = ways(fields);
+      readWith(file, whole(file, changed(fields, all[place % all.length] ?? [], value), body));
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test("a list where a group belongs, with a method of the name of a field", () => {
+  const file = "spaces/open-area.yaml";
+  const { fields } = parts(file);
+  readWith(file, whole(file, changed(fields, ["units", "0"], [[]]), ""));
+});
+
+test("a field too many, with a name that means something to JavaScript", () => {
+  fc.assert(
+    fc.property(anyFile, fc.constantFrom(...oddKeys), fc.nat(), (file, key, place) => {
+      const { fields, body } = parts(file);
+      const groups = ways(fields).filter((way) => isGroup(at(fields, way)));
+      const way = groups[place % groups.length] ?? [];
+      const group = Object.entries(at(fields, way) as object);
+      const more = Object.fromEntries([...group, [key, "x"]]);
+      readWith(file, whole(file, changed(fields, way, more), body));
+      expect(({} as Record<string, unknown>)["x"]).toBeUndefined();
+    }),
+    { numRuns: 30 },
+  );
+});
+
+function at(value: unknown, way: readonly PropertyKey[]): unknown {
+  return way.reduce((inner, key) => (inner as Record<PropertyKey, unknown>)[key], value);
+}
+
+function isGroup(value: unknown): boolean {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+test("pieces of a file cut out, doubled, and put elsewhere", () => {
+  fc.assert(
+    fc.property(
+      anyFile,
+      fc.nat(),
+      fc.nat({ max: 300 }),
+      fc.nat(),
+      fc.constantFrom(
+        "",
+        "\t",
+        '"',
+        "'",
+        "{",
+        "[",
+        "&a ",
+        "*a",
+        "!!js/function ",
+        "? ",
+        "|",
+        "---\n",
+        "\r",
+        "\uFEFF",
+      ),
+      (file, from, length, to, between) => {
+        const text = readFileSync(join(directory, file), "utf8");
+        const start = from % (text.length + 1);
+        const piece = text.slice(start, start + length);
+        const rest = text.slice(0, start) + text.slice(start + length);
+        const place = to % (rest.length + 1);
+        readWith(file, rest.slice(0, place) + between + piece + rest.slice(place));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("bytes that are no text", () => {
+  fc.assert(
+    fc.property(anyFile, fc.uint8Array({ maxLength: 2000 }), (file, bytes) => void readWith(file, bytes)),
+    { numRuns: 30 },
+  );
+});
+
+test("files with odd names, and too many of them", () => {
+  const names = [...oddKeys.filter((key) => key !== ""), ".hidden", "a b", "ü", "UPPER", "-", "..."];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(collections)),
+      fc.constantFrom(...names),
+      fc.constantFrom(...files),
+      ({ folder, ending }, name, model) =>
+        void readWith(join(folder, name + ending), readFileSync(join(directory, model))),
+    ),
+    { numRuns: 30 },
+  );
+});
+
+const deep = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
+const bombs: Record<string, string> = {
+  "aliases of aliases of aliases": `a: &a [x, x, x, x, x, x, x, x, x]\n${[..."bcdefghij"]
+    .map(
+      (name, index) =>
+        `${name}: &${name} [${Array.from({ length: 9 }, () => `*${"abcdefghi"[index]}`).join(", ")}]`,
+    )
+    .join("\n")}\n`,
+  "an alias of itself": "name: &a [*a]\n",
+  "an alias of nothing": "name: *nothing\n",
+  "lists in lists in lists": `name: ${deep(5000, "[", "]")}\n`,
+  "groups in groups in groups": `name: ${deep(5000, "{a: ", "}")}\n`,
+  "indented groups": `${Array.from({ length: 2000 }, (_, index) => `${" ".repeat(index)}a:\n`).join("")}`,
+  "brackets that never close": `name: ${"[".repeat(20_000)}\n`,
+  "a line of a million letters": `name: ${"x".repeat(1_000_000)}\n`,
+  "a hundred thousand fields": Array.from({ length: 100_000 }, (_, index) => `f${index}: 1\n`).join(""),
+  "many documents": "---\nname: Gold\n".repeat(2000),
+  tags: "name: !!js/function 'function () {}'\nprice: !!binary aGk=\nid: !local x\n",
+  "merge keys": "a: &a { __proto__: { polluted: true } }\n<<: *a\n",
+  "keys that are groups": "? { a: 1 }\n: 2\n? [1, 2]\n: 3\n",
+  nothing: "",
+  "only a comment": "# nothing\n",
+  "a list": "- a\n- b\n",
+  "a number": "42\n",
+};
+
+test.each(Object.entries(bombs))("%s", (_name, text) => {
+  expect(readWith("packages/gold.yaml", text).length).toBeGreaterThan(0);
+  expect(readWith("coaches/marcus-bell.md", `---\n${text}---\nwords\n`).length).toBeGreaterThan(0);
+  expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+});
+
+test("a folder where a file should be", () => {
+  const path = join(directory, "packages", "folder.yaml");
+  mkdirSync(path);
+  try {
+    const { faults } = readContent(directory);
+    expect(faults.map(({ message }) => message)).toEqual(["expected a file here"]);
+  } finally {
+    rmSync(path, { recursive: true });
+  }
+});
+
+test("the folder is as it was", () => {
+  expect(readContent(directory).faults).toEqual([]);
+});

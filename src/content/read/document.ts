@@ -1,0 +1,154 @@
+/**
+ * One content file: its values, and where each of them stands.
+ * YAML files are one document; Markdown files are front matter and a body, which becomes the field `body`.
+ */
+import * as v from "valibot";
+import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, visit, type Document } from "yaml";
+import type { Fault } from "./problems.ts";
+import { valueFault } from "./schema-problem.ts";
+
+type Path = readonly PropertyKey[];
+
+export interface ContentDocument {
+  readonly file: string;
+  readonly values: unknown;
+  /** YAML that could not be read. */
+  readonly faults: readonly Fault[];
+  /** Where a field stands, or the nearest field around it. `key` asks for the field's name, not its value. */
+  place(path: Path, what?: "key" | "value"): { line: number; column: number };
+}
+
+/** The fields at the top of a Markdown file. */
+export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/u;
+
+/** Reads the text of one file. Never throws: what cannot be read becomes a fault. */
+export function readDocument(file: string, text: string): ContentDocument {
+  if (!file.endsWith(".md")) return yamlDocument(file, text, 0);
+  const match = frontMatter.exec(text);
+  if (!match) return unreadable(file, "expected the fields at the top, between two lines of ---");
+  const head = yamlDocument(file, match[1] ?? "", 1);
+  const body = text.slice(match[0].length).replaceAll("\r\n", "\n");
+  const bodyLine = match[0].split("\n").length;
+  return {
+    ...head,
+    values: { ...(head.values as object | undefined), body: body.trim() },
+    place: (path, what) => (path[0] === "body" ? { line: bodyLine, column: 1 } : head.place(path, what)),
+  };
+}
+
+/** A file of which nothing can be read, and why. */
+export function unreadable(file: string, message: string): ContentDocument {
+  const start = { line: 1, column: 1 };
+  return { file, values: undefined, faults: [{ file, ...start, message }], place: () => start };
+}
+
+/** Longer than any words of a facility; a reader that compares fields with each other takes for ever beyond. */
+const longest = 100_000;
+
+/** What is wrong behind the first few faults of a file that is no YAML is mostly their consequence. */
+const mostFaults = 5;
+
+function yamlDocument(file: string, text: string, linesAbove: number): ContentDocument {
+  if (text.length > longest)
+    return unreadable(
+      file,
+      `this file is too long: expected at most ${longest} characters of fields (found ${text.length})`,
+    );
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: "error" });
+  const position = (offset: number) => {
+    const { line, col } = counter.linePos(offset);
+    return { line: Math.max(line, 1) + linesAbove, column: Math.max(col, 1) };
+  };
+  const errors = document.errors.length > 0 ? document.errors.slice(0, mostFaults) : aliasesIn(document);
+  const faults = errors.map(({ pos: [offset], code, message }): Fault => ({
+    file,
+    ...position(offset),
+    message: `this is not valid YAML: ${plainYamlError(code, message)}`,
+  }));
+  return {
+    file,
+    values: faults.length > 0 ? undefined : document.toJS(),
+    faults,
+    place: (path, what = "value") => position(offsetOf(document, path, what)),
+  };
+}
+
+interface YamlError {
+  readonly pos: readonly [number, ...number[]];
+  readonly code: string;
+  readonly message: string;
+}
+
+/** YAML reads a value that begins with * as a reference; nobody who writes words means one. */
+function aliasesIn(document: Document): YamlError[] {
+  const found: YamlError[] = [];
+  visit(document, {
+    Alias: (_key, { range }) => {
+      if (found.length < mostFaults) found.push({ pos: [range?.[0] ?? 0], code: "ALIAS", message: "" });
+    },
+  });
+  return found;
+}
+
+/** The reader's message in the words of someone who writes prices, not parsers. */
+function plainYamlError(code: string, message: string): string {
+  switch (code) {
+    case "DUPLICATE_KEY":
+      return "the same field is here twice";
+    case "TAB_AS_INDENT":
+      return "the line begins with a tab; use spaces";
+    case "MISSING_CHAR":
+      return "a quotation mark or bracket is missing";
+    case "BAD_INDENT":
+      return "the line is not indented like its neighbors";
+    case "ALIAS":
+      return "a value that begins with * needs quotation marks";
+    case "MULTIPLE_DOCS":
+      return "there is a line of --- where none belongs";
+    default:
+      return message.includes("call stack")
+        ? "the groups are nested too deep"
+        : message.replace(/\s+/gu, " ");
+  }
+}
+
+function offsetOf(document: Document, path: Path, what: "key" | "value"): number {
+  for (let length = path.length; length >= 0; length--) {
+    const part = path.slice(0, length);
+    const key = part.at(-1);
+    const parent: unknown =
+      length > 0 ? (document.getIn(part.slice(0, -1), true) ?? document.contents) : undefined;
+    if (length > 0 && isMap(parent)) {
+      const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
+      if (!pair) continue;
+      const wanted = what === "key" || !isNode(pair.value) ? pair.key : pair.value;
+      if (isNode(wanted) && wanted.range) return wanted.range[0];
+      continue;
+    }
+    const node: unknown = length > 0 ? document.getIn(part, true) : document.contents;
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+/** Holds a document against its schema: the parsed value, or every fault in it. */
+export function validate<const Schema extends v.GenericSchema>(
+  document: ContentDocument,
+  schema: Schema,
+): { value: v.InferOutput<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
+  if (document.faults.length > 0) return { value: undefined, faults: [...document.faults] };
+  const result = v.safeParse(schema, document.values ?? {});
+  if (result.success) return { value: result.output, faults: [] };
+  // The first of each field: what else it breaks often follows from that.
+  const seen = new Set<string | undefined>();
+  const faults = result.issues
+    .map((issue) => faultOf(document, issue))
+    .filter(({ field }) => !seen.has(field) && seen.add(field));
+  return { value: undefined, faults };
+}
+
+function faultOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Fault {
+  const { path, of, message } = valueFault(issue, document.values);
+  return { file: document.file, ...document.place(path, of), field: path.map(String).join("."), message };
+}

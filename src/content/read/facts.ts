@@ -1,0 +1,111 @@
+/**
+ * The facts that texts name instead of repeating them: `{{price.gold}}`, `{{terms.cages.lateFee}}`.
+ * Each is formatted here once, from the one file it stands in.
+ */
+import { formatOrdinalDate, formatTime, formatWeekday } from "../../lib/dates.ts";
+import { formatExactMoney, formatMoney } from "../../lib/money.ts";
+import { formatPhone } from "../../lib/text.ts";
+import type { Content } from "../schema/registry.ts";
+import { daysOf, type WeeklyHours } from "../schema/hours.ts";
+
+export type Facts = ReadonlyMap<string, string>;
+
+type FactSources = Pick<Content, "facility" | "hours" | "terms" | "packages" | "spaces" | "jobs">;
+
+/** Every fact a text may name. Takes whatever could be read, so that one fault does not cause a hundred. */
+export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Partial<FactSources>): Facts {
+  const facts = new Map<string, string>();
+  if (facility) {
+    const { name, organisation, phone, email, address, map } = facility;
+    facts.set("facility.name", name).set("facility.organisation", organisation);
+    facts.set("facility.phone", formatPhone(phone)).set("facility.email", email);
+    facts.set("facility.address", `${address.street}, ${address.city}, ${address.state} ${address.postal}`);
+    facts.set("facility.city", address.city);
+    facts.set("facility.mapPrivacy", mapPrivacy(map));
+  }
+  for (const week of hours?.weekly ?? []) facts.set(`hours.${week.from}`, hoursInWords(week));
+  for (const [group, fields] of Object.entries(terms ?? {})) {
+    for (const [field, value] of Object.entries(fields ?? {}))
+      facts.set(`terms.${group}.${field}`, termInWords(group, field, value));
+  }
+  for (const { slug, price, kind } of packages ?? [])
+    facts.set(`price.${slug}`, (kind === "special" ? formatExactMoney : formatMoney)(price));
+  for (const { slug, size, rates } of spaces ?? []) {
+    if (size) facts.set(`size.${slug}`, `${size.length}x${size.width}`);
+    if (!rates) continue;
+    facts.set(`rate.${slug}.halfHour`, formatMoney(rates.halfHour));
+    facts.set(`rate.${slug}.hour`, formatMoney(rates.hour));
+  }
+  for (const { slug, pay } of jobs ?? []) {
+    if (pay) facts.set(`pay.${slug}.from`, formatMoney(pay.from)).set(`pay.${slug}.to`, formatMoney(pay.to));
+  }
+  return facts;
+}
+
+/** What the privacy page says of the map, which follows from how it is shown. */
+function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
+  if (picture) return "The map on our pages is our own drawing. No other site learns that you looked at it.";
+  const when = loads === "nearby" ? "as you scroll near it" : "only when you ask for it";
+  return `The map on our pages comes from a maps service. It loads ${when}, and the service then learns your IP address.`;
+}
+
+/** `Monday to Friday 2:00pm to 9:00pm`. */
+function hoursInWords(week: WeeklyHours): string {
+  return `${daysInWords(week)} ${formatTime(week.opens)} to ${formatTime(week.closes)}`;
+}
+
+/** `Monday to Friday`, or `Saturday` for a day alone. */
+export function daysInWords(week: Pick<WeeklyHours, "from" | "to">): string {
+  const days = daysOf(week);
+  return days.length === 1
+    ? formatWeekday(week.from)
+    : `${formatWeekday(week.from)} to ${formatWeekday(week.to)}`;
+}
+
+/** Amounts of the terms, which are in cents; the fee that the policy writes with its cents keeps them. */
+const termAmounts = new Map<string, (cents: number) => string>([
+  ["cages.lateFee", formatExactMoney],
+  ["members.cageHalfHour", formatMoney],
+  ["members.siblingMonthly", formatMoney],
+  ["members.friendVisit", formatMoney],
+]);
+
+function termInWords(group: string, field: string, value: unknown): string {
+  const money = termAmounts.get(`${group}.${field}`);
+  if (money && typeof value === "number") return money(value);
+  const text = String(value);
+  return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? formatOrdinalDate(text) : text;
+}
+
+/** The document that a fact comes from: `packages/gold` for `price.gold`. */
+export function sourceOfFact(name: string): string {
+  const [group = "", second = ""] = name.split(".");
+  const folder = { price: "packages", size: "spaces", rate: "spaces", pay: "jobs" }[group];
+  return folder === undefined ? group : `${folder}/${second}`;
+}
+
+/** A fact's name in its braces, on one line; or braces that are left alone. */
+const braces = /\{\{[^\S\n]*([^{}\n]{1,60}?)[^\S\n]*\}\}|\{\{|\}\}/gu;
+
+/** Told of each name that is no fact, and of braces without a name; with where they stand. */
+type Unknown = (path: PropertyKey[], name: string | undefined, offset: number) => void;
+
+/** Puts the facts into every text of `value`; what stands in braces and is no fact goes to `unknown`. */
+export function fill<T>(value: T, facts: Pick<Facts, "get">, unknown: Unknown): T {
+  return fillAt(value, [], facts, unknown) as T;
+}
+
+function fillAt(value: unknown, path: PropertyKey[], facts: Pick<Facts, "get">, unknown: Unknown): unknown {
+  if (typeof value === "string") {
+    return value.replaceAll(braces, (whole, key: string | undefined, offset: number) => {
+      const fact = key === undefined ? undefined : facts.get(key);
+      if (fact === undefined) unknown(path, key, offset);
+      return fact ?? whole;
+    });
+  }
+  if (Array.isArray(value)) return value.map((item, index) => fillAt(item, [...path, index], facts, unknown));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillAt(item, [...path, key], facts, unknown)]),
+  );
+}

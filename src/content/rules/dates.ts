@@ -1,0 +1,118 @@
+/** Rules about dates that hold between entries and files. */
+import { daysFrom, occurrenceOn, type Term } from "../../lib/yearly.ts";
+import { dayAfter } from "../../lib/zoned-time.ts";
+import { termOf } from "../schema/hours.ts";
+import type { Report, Rule, Whole } from "./rule.ts";
+
+/** No day has hours of its own twice, this year or any other. */
+function daysDifferOnce({ content: { hours } }: Whole, report: Report): void {
+  const terms = (hours?.exceptions ?? []).map(termOf);
+  for (const [index, term] of terms.entries()) {
+    const again = terms
+      .slice(0, index)
+      .map((earlier) => sharedDay(earlier, term))
+      .find((day) => day !== undefined);
+    if (again !== undefined)
+      report("hours", ["exceptions", index, "date"], `this day is in two entries (found "${again}")`);
+  }
+}
+
+/** After so many years weekdays and dates meet as before. */
+const allYears = 28;
+
+/** The first day on which both take place; undefined when there is none. */
+function sharedDay(one: Term, other: Term): string | undefined {
+  const begin = one.from > other.from ? one.from : other.from;
+  const end = dayAfter(begin, allYears * 366);
+  for (let day = begin; day < end;) {
+    const [a, b] = [occurrenceOn(one, day), occurrenceOn(other, day)];
+    const shared = a.from > b.from ? a.from : b.from;
+    const firstEnd = a.until < b.until ? a.until : b.until;
+    if (shared <= firstEnd) return shared;
+    // What takes place once and has ended meets nothing any more.
+    if (firstEnd < day) return undefined;
+    day = dayAfter(firstEnd);
+  }
+  return undefined;
+}
+
+/** Notices show on, and lead to, pages that the facility has. */
+function noticesHavePages({ content: { hours }, documents }: Whole, report: Report): void {
+  const exists = (key: string) =>
+    ["pages", "policies", "jobs"].some((folder) => documents.has(`${folder}/${key}`));
+  for (const [index, { pages, link }] of (hours?.notices ?? []).entries()) {
+    for (const [page, key] of pages.entries()) {
+      if (!exists(key))
+        report("hours", ["notices", index, "pages", page], `this page does not exist here (found "${key}")`);
+    }
+    if (link && !exists(link))
+      report("hours", ["notices", index, "link"], `this page does not exist here (found "${link}")`);
+  }
+}
+
+/** What is sold is sold from its first day through its last. */
+function termsRunForward(
+  { content: { packages = [], programmes = [], jobs = [] } }: Whole,
+  report: Report,
+): void {
+  for (const [folder, entries] of [["packages", packages] as const, ["programmes", programmes] as const]) {
+    for (const { slug, from, until } of entries) {
+      if (from !== undefined && until !== undefined && until < from)
+        report(`${folder}/${slug}`, ["until"], `it ends before it begins (found "${until}")`);
+    }
+  }
+  for (const { slug, posted, until } of jobs) {
+    if (posted !== undefined && until !== undefined && until < posted)
+      report(`jobs/${slug}`, ["until"], `the last day to apply comes before the posting (found "${until}")`);
+  }
+}
+
+/** What repeats every year has a first and a last day, and is over before it begins again. */
+function repeatsFitTheYear({ content }: Whole, report: Report): void {
+  const { camps = [], leagues = [], packages = [], programmes = [], hours } = content;
+  const all: [
+    string,
+    readonly PropertyKey[],
+    Partial<Record<"from" | "until" | "repeats", string | undefined>>,
+  ][] = [
+    ...camps.map(({ slug, season }) => [`camps/${slug}`, ["season"], season] as const),
+    ...leagues.map(({ slug, season }) => [`leagues/${slug}`, ["season"], season] as const),
+    ...packages.map(({ slug, ...term }) => [`packages/${slug}`, [], term] as const),
+    ...programmes.map(({ slug, ...term }) => [`programmes/${slug}`, [], term] as const),
+    ...(hours?.exceptions ?? []).map(
+      (each, index) => ["hours", ["exceptions", index], termOf(each)] as const,
+    ),
+    ...(hours?.notices ?? []).map((each, index) => ["hours", ["notices", index], each] as const),
+  ].map(([key, path, term]) => [key, path, term]);
+  for (const [key, path, { from, until, repeats }] of all) {
+    if (!repeats) continue;
+    if (from === undefined || until === undefined)
+      report(key, [...path, "repeats"], "what repeats every year needs both from and until");
+    else if (daysFrom(from, until) > 363)
+      report(key, [...path, "until"], `what repeats every year takes at most 52 weeks (found "${until}")`);
+  }
+}
+
+/** What is on sale again every year does not belong to something that takes place once. */
+function packagesRepeatWithTheirs(
+  { content: { packages = [], camps = [], leagues = [] } }: Whole,
+  report: Report,
+): void {
+  for (const { slug, repeats } of packages) {
+    const once = [...camps, ...leagues].find((each) => !each.season.repeats && each.packages.includes(slug));
+    if (repeats && once)
+      report(
+        `packages/${slug}`,
+        ["repeats"],
+        `${once.name}, which it belongs to, does not repeat: add repeats to its season, or leave it out here`,
+      );
+  }
+}
+
+export const datedRules: readonly Rule[] = [
+  daysDifferOnce,
+  noticesHavePages,
+  termsRunForward,
+  repeatsFitTheYear,
+  packagesRepeatWithTheirs,
+];

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { everyForm, required } from "./form.ts";
+import { explained, line } from "./types.ts";
+
+/** The words of the contact form. */
+export const contactWordsSchema = v.strictObject({
+  ...everyForm,
+  incomplete: explained(line, "Why the button is disabled; the unanswered questions follow"),
+  fields: v.strictObject({
+    from_name: required("The visitor's name"),
+    email: required("Where we reply"),
+    phone: required("Where we call back"),
+    subject: required("What the message is about"),
+    message: required("The message"),
+  }),
+});
+
+export type ContactWords = v.InferOutput<typeof contactWordsSchema>;

@@ -1,0 +1,51 @@
+/** The names of time zones that an owner may write. */
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { offsetsOf } from "../../lib/zone-offsets.ts";
+import { wallClock } from "../../lib/zoned-time.ts";
+import { facilitySchema } from "./facility.ts";
+
+const zones = facilitySchema.entries.timeZone;
+const summer = Date.parse("2027-07-01T12:00:00Z");
+
+test.each([
+  ["America/New_York", "08:00"],
+  ["America/Indiana/Indianapolis", "08:00"],
+  ["America/Kentucky/Louisville", "08:00"],
+  ["America/Argentina/Buenos_Aires", "09:00"],
+  ["America/Port-au-Prince", "08:00"],
+  ["America/North_Dakota/New_Salem", "07:00"],
+  ["Asia/Kolkata", "17:30"],
+  ["Asia/Calcutta", "17:30"],
+  ["Europe/Kyiv", "15:00"],
+  ["Pacific/Honolulu", "02:00"],
+])("%s is a time zone, and its clocks show %s", (zone, time) => {
+  expect(v.safeParse(zones, zone).success).toBe(true);
+  expect(wallClock(summer, offsetsOf(zone, summer))).toEqual({ date: "2027-07-01", time });
+});
+
+test("so is every place that the machine lists", () => {
+  for (const zone of Intl.supportedValuesOf("timeZone").filter((each) => /^(?!Etc).*\//u.test(each)))
+    expect(v.safeParse(zones, zone).success, zone).toBe(true);
+});
+
+test.each([
+  "",
+  "+05:00",
+  "EST",
+  "EST5EDT",
+  "UTC",
+  "GMT",
+  "Etc/UTC",
+  "Etc/GMT+5",
+  "Eastern Time",
+  "America/Springfield",
+  "America/New York",
+  "America/New_york",
+  "america/new_york",
+  "America/",
+])('"%s" is none', (zone) => {
+  const { success, issues } = v.safeParse(zones, zone);
+  expect(success).toBe(false);
+  expect(issues?.[0].message).toBe("expected a time zone such as America/New_York");
+});

@@ -1,0 +1,146 @@
+import * as v from "valibot";
+import {
+  called,
+  colour,
+  email,
+  explained,
+  line,
+  link,
+  oneOf,
+  origin,
+  externalId,
+  phone,
+  picture,
+  sample,
+} from "./types.ts";
+
+/** When a maps service's map loads. */
+const mapLoading = ["nearby", "on request"] as const;
+
+/** Who and where the facility is, and the addresses of the services it uses. */
+export const facilitySchema = v.strictObject({
+  sample,
+  name: explained(line, "The facility's name, as on the sign"),
+  organisation: called("Organization", explained(line, "The organization behind it, for the copyright line")),
+  copyrightYear: explained(
+    v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")),
+    "The year in the copyright line",
+  ),
+  tagline: explained(line, "A few words that say what you do"),
+  phone: explained(phone, "The front desk's phone number"),
+  email: explained(email, "Where applications and questions go"),
+  website: explained(origin, "The public address of this site"),
+  address: v.strictObject({
+    street: explained(line, "Street and number"),
+    city: explained(line, "City"),
+    state: explained(
+      v.pipe(v.string("expected a state such as OH"), v.regex(/^[A-Z]{2}$/u, "expected a state such as OH")),
+      "State, two letters",
+    ),
+    postal: explained(
+      v.pipe(
+        v.string('expected a ZIP code such as "43215"'),
+        v.regex(/^\d{5}(?:-\d{4})?$/u, 'expected a ZIP code such as "43215"'),
+      ),
+      "ZIP code, in quotation marks",
+    ),
+  }),
+  position: v.strictObject({
+    latitude: explained(
+      v.pipe(
+        v.number("expected a latitude such as 39.96"),
+        v.minValue(-90, "expected a latitude such as 39.96"),
+        v.maxValue(90, "expected a latitude such as 39.96"),
+      ),
+      "Where it is on the map: latitude",
+    ),
+    longitude: explained(
+      v.pipe(
+        v.number("expected a longitude such as -83.00"),
+        v.minValue(-180, "expected a longitude such as -83.00"),
+        v.maxValue(180, "expected a longitude such as -83.00"),
+      ),
+      "Where it is on the map: longitude",
+    ),
+  }),
+  timeZone: explained(
+    v.pipe(
+      v.string("expected a time zone such as America/New_York"),
+      v.check(isTimeZone, "expected a time zone such as America/New_York"),
+    ),
+    "The time zone of your hours, as area and city",
+  ),
+  map: v.pipe(
+    v.strictObject({
+      link: explained(link, "The facility on a maps service, for directions"),
+      picture: explained(
+        v.optional(picture),
+        "Your own drawn map; leave it out to show one from a maps service",
+      ),
+      embed: explained(
+        v.optional(link),
+        "The address a maps service gives you to embed its map; leave it out if you use a drawn map",
+      ),
+      loads: explained(
+        v.optional(oneOf(mapLoading), "nearby"),
+        "When that map loads: nearby, as a visitor scrolls toward it, or on request, after a tap",
+      ),
+    }),
+    v.forward(
+      v.check(
+        ({ picture: drawn, embed }) => (drawn === undefined) !== (embed === undefined),
+        "expected either a drawn map (picture) or one from a maps service (embed)",
+      ),
+      ["embed"],
+    ),
+  ),
+  booking: v.strictObject({
+    origin: explained(origin, "The booking and payment site"),
+    locationId: explained(externalId, "This facility's location on the booking site"),
+  }),
+  links: v.strictObject({
+    gallery: explained(v.optional(link), "The photo gallery"),
+    youthRegistration: explained(v.optional(link), "The registration site of the youth programs"),
+    appStore: explained(v.optional(link), "The app in Apple's App Store"),
+    googlePlay: explained(v.optional(link), "The app on Google Play"),
+    facebook: explained(v.optional(link), "The facility's page on Facebook"),
+    instagram: explained(v.optional(link), "The facility's page on Instagram"),
+  }),
+  colours: called(
+    "Colors",
+    explained(
+      v.optional(
+        v.strictObject({
+          clay: explained(v.optional(colour), "Buttons, links and accents"),
+          turf: explained(v.optional(colour), "Quiet panels"),
+          board: explained(v.optional(colour), "The scoreboard behind hours and prices"),
+          bulb: explained(v.optional(colour), "The numbers on the scoreboard"),
+        }),
+      ),
+      "The facility's own colors; leave one out to keep the default",
+    ),
+  ),
+});
+
+/**
+ * Whether it is the name of an area and a place (America/Indiana/Indianapolis), as calendar programs know it too: no
+ * offset, no abbreviation, not UTC, by which no facility's clock goes. `Intl.supportedValuesOf` does not tell: it has
+ * one spelling of each, often the old one (Asia/Calcutta).
+ */
+function isTimeZone(zone: string): boolean {
+  if (!/^(?!Etc\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z]*(?:[_-][A-Za-z]+)*)+$/u.test(zone)) return false;
+  try {
+    const known = new Intl.DateTimeFormat("en-US", { timeZone: zone }).resolvedOptions().timeZone;
+    // `Intl` takes any letter case, calendar programs do not.
+    return known === zone || known.toLowerCase() !== zone.toLowerCase();
+  } catch {
+    return false;
+  }
+}
+
+export type Facility = v.InferOutput<typeof facilitySchema>;
+
+/** The origin of the maps service whose map a page shows; undefined with a drawn map. */
+export function mapOriginOf({ map }: Pick<Facility, "map">): string | undefined {
+  return map.embed && new URL(map.embed).origin;
+}

@@ -1,0 +1,162 @@
+import * as v from "valibot";
+import type { DayHours, SpecialDays, Timetable } from "../../lib/opening.ts";
+import { daysFrom, hasPassed, type Term } from "../../lib/yearly.ts";
+import {
+  called,
+  date,
+  explained,
+  flag,
+  line,
+  listOf,
+  oneOf,
+  repeating,
+  routeKey,
+  sample,
+  time,
+} from "./types.ts";
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const opens = explained(time, "When the doors open, on the 24-hour clock");
+const closes = explained(time, "When the doors close, on the 24-hour clock");
+/** Told of any hours, a camp's as well as the facility's. */
+export const endsLater = "hours end before they begin: closes must be later than opens";
+
+const weeklyHours = v.pipe(
+  v.strictObject({
+    from: explained(oneOf(weekdays), "The first day with these hours"),
+    to: explained(oneOf(weekdays), "The last day with these hours; the same as the first for one day"),
+    opens,
+    closes,
+  }),
+  v.forward(
+    v.check(({ opens, closes }) => opens < closes, endsLater),
+    ["closes"],
+  ),
+  v.forward(
+    v.check(
+      ({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
+      "the last day comes before the first",
+    ),
+    ["to"],
+  ),
+);
+
+const exception = v.pipe(
+  v.strictObject({
+    sample,
+    date: explained(date, "The day that differs, or the first of several"),
+    until: explained(v.optional(date), "The last of these days, when there are several"),
+    repeats: repeating,
+    reason: explained(line, "Why, as visitors read it: Thanksgiving"),
+    closed: explained(flag, "true when you're closed all day"),
+    opens: v.optional(opens),
+    closes: v.optional(closes),
+  }),
+  v.forward(
+    v.check(
+      ({ closed, opens, closes }) => closed === (opens === undefined && closes === undefined),
+      "expected either closed: true or both opens and closes",
+    ),
+    ["closed"],
+  ),
+  v.forward(
+    v.check(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, endsLater),
+    ["closes"],
+  ),
+  v.forward(
+    v.check(({ date, until }) => until === undefined || date <= until, "the last day comes before the first"),
+    ["until"],
+  ),
+  v.forward(
+    v.check(
+      ({ date, until }) => until === undefined || !(daysFrom(date, until) > 366),
+      "expected at most a year of days",
+    ),
+    ["until"],
+  ),
+);
+
+const notice = v.pipe(
+  v.strictObject({
+    sample,
+    from: explained(date, "The first day it shows"),
+    until: explained(date, "The last day it shows"),
+    repeats: repeating,
+    text: explained(line, "What visitors should know"),
+    pages: explained(
+      v.optional(v.array(routeKey, "expected a list of pages"), []),
+      "The pages that show it; none means every page",
+    ),
+    link: explained(v.optional(routeKey), "The page that it leads to, if any"),
+  }),
+  v.forward(
+    v.check(({ from, until }) => from <= until, "the notice ends before it begins"),
+    ["until"],
+  ),
+);
+
+/** Opening hours: the week, the days that differ, and notices. */
+export const hoursSchema = v.strictObject({
+  weekly: v.pipe(
+    called("The week", listOf(called("Hours", weeklyHours))),
+    v.check(
+      (week) =>
+        new Set(week.flatMap((hours) => daysOf(hours))).size ===
+        week.flatMap((hours) => daysOf(hours)).length,
+      "a day is in two entries: give each day its hours once",
+    ),
+  ),
+  exceptions: called(
+    "Closures and special days",
+    explained(
+      v.optional(v.array(called("Closure or special day", exception), "expected a list"), []),
+      "Holidays and other days with their own hours",
+    ),
+  ),
+  notices: explained(
+    v.optional(v.array(called("Notice", notice), "expected a list"), []),
+    "Lines at the top of pages",
+  ),
+});
+
+export type Hours = v.InferOutput<typeof hoursSchema>;
+export type WeeklyHours = Hours["weekly"][number];
+export type Exception = Hours["exceptions"][number];
+
+/** The days an entry of the week covers, in order. */
+export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] {
+  return weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1);
+}
+
+/** First and last day of an exception, and how it repeats. */
+export function termOf({ date, until = date, repeats }: Exception): Term {
+  return { from: date, until, repeats };
+}
+
+/** The hours as a page carries them: the week, and the days that differ from `today` on. */
+export function timetableOf({ weekly, exceptions }: Hours, today: string): Timetable {
+  const week = Array.from({ length: 7 }, (_, day): DayHours => {
+    const hours = weekly.find((entry) => daysOf(entry).includes(weekdays[(day + 6) % 7] as Weekday));
+    return hours ? [hours.opens, hours.closes] : null;
+  });
+  const special = exceptions
+    .filter((exception) => !hasPassed(termOf(exception), today))
+    .map((exception): SpecialDays => {
+      const { opens, closes } = exception;
+      return {
+        ...termOf(exception),
+        hours: opens === undefined || closes === undefined ? null : [opens, closes],
+      };
+    });
+  return { week, special };
+}

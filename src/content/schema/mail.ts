@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { explained, lineOrNothing, link, sample } from "./types.ts";
+
+/** The keys that the mail service (EmailJS) gave the facility. */
+export const mailSchema = v.strictObject({
+  sample,
+  origin: explained(link, "The mail service"),
+  publicKey: explained(
+    v.optional(lineOrNothing("expected the public key, in quotation marks"), ""),
+    "Account, General: Public Key",
+  ),
+  serviceId: explained(
+    v.optional(lineOrNothing("expected the service id, in quotation marks"), ""),
+    "Email Services: Service ID",
+  ),
+  templates: v.strictObject({
+    contact: explained(
+      v.optional(lineOrNothing("expected the template id"), ""),
+      "The template of the contact form",
+    ),
+    employment: explained(
+      v.optional(lineOrNothing("expected the template id"), ""),
+      "The template of the employment application",
+    ),
+    feedback: explained(
+      v.optional(lineOrNothing("expected the template id"), ""),
+      "The template of the customer review",
+    ),
+    "team-practice": explained(
+      v.optional(lineOrNothing("expected the template id"), ""),
+      "The template of the team practice request",
+    ),
+  }),
+});

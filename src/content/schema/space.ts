@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import {
+  amount,
+  explained,
+  externalId,
+  feet,
+  line,
+  listOf,
+  markdown,
+  oneOf,
+  picture,
+  sample,
+} from "./types.ts";
+
+/** How visitors get to use a space. */
+export const spaceUses = ["rent", "tokens", "lessons", "desk"] as const;
+
+const unit = v.strictObject({
+  name: explained(line, "What the sign on it says: Cage 1"),
+  use: explained(
+    oneOf(spaceUses),
+    "rent: by the half hour or hour; tokens: by membership or tokens; lessons: with a coach; desk: the front desk",
+  ),
+  type: explained(line, "What sort of space it is, in two or three words"),
+  description: explained(markdown, "What it is and who it's for"),
+  pictures: explained(v.optional(v.array(picture, "expected a list of pictures"), []), "Its pictures"),
+  rent: explained(
+    v.optional(
+      v.strictObject({
+        halfHour: explained(externalId, "The id of its half hour on the booking site"),
+        hour: explained(externalId, "The id of its hour on the booking site"),
+        service: explained(externalId, "The service on the booking calendar that shows open times"),
+        call: explained(
+          v.optional(line),
+          "What the link that calls the front desk says; leave out where the calendar is enough",
+        ),
+      }),
+    ),
+    "The ids on the booking site",
+  ),
+  at: explained(
+    v.strictObject({
+      x: explained(feet, "Feet from the left wall"),
+      y: explained(feet, "Feet from the front wall"),
+      width: explained(v.optional(feet), "Feet from left to right, if it differs from the size"),
+      depth: explained(v.optional(feet), "Feet from front to back, if it differs from the size"),
+    }),
+    "Where it is in the building",
+  ),
+});
+
+/** Spaces of one size and one price: the cages, the open area, the pitching lane, the front desk. */
+export const spaceSchema = v.strictObject({
+  sample,
+  name: explained(line, "What these spaces are called as a group"),
+  order: explained(v.number("expected a number"), "Their order in a list: small numbers first"),
+  size: explained(
+    v.optional(v.strictObject({ length: feet, width: feet })),
+    "Length and width of one, in feet",
+  ),
+  rates: explained(
+    v.optional(
+      v.strictObject({
+        halfHour: explained(amount, "Rent for a half hour"),
+        hour: explained(amount, "Rent for an hour"),
+      }),
+    ),
+    "What they rent for",
+  ),
+  units: listOf(unit),
+});
+
+export type Space = v.InferOutput<typeof spaceSchema>;
+export type SpaceUnit = Space["units"][number];

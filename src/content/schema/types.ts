@@ -1,0 +1,230 @@
+/**
+ * The kinds of values that content is made of. Each says what it expects in words that a front-desk manager
+ * understands; `faults.ts` adds where it stands and what was found instead.
+ */
+import * as v from "valibot";
+import { looksLikeEmail } from "../../lib/email.ts";
+import { hiddenIn } from "../../lib/hidden.ts";
+import { isPlainWebAddress } from "../../lib/web-address.ts";
+import { repeats } from "../../lib/yearly.ts";
+import { isRouteKey, type RouteKey } from "../../routes.ts";
+import { markdownFaults } from "./markdown-links.ts";
+import { quoted } from "../../lib/quoted.ts";
+
+/** Adds the sentence that explains a field to whoever edits it; the editor shows it as help. */
+export function explained<const Schema extends v.GenericSchema>(schema: Schema, sentence: string) {
+  return v.pipe(schema, v.description(sentence));
+}
+
+/** How the editor asks for a value whose type alone does not say it. */
+export interface Asked {
+  readonly input: "text" | "date" | "time" | "amount" | "colour" | "picture" | "page" | "entry";
+  /** For an entry: the folder of the content whose files it names. */
+  readonly folder?: string;
+}
+
+function asked<Input>(how: Asked): v.MetadataAction<Input, Record<string, unknown>> {
+  return v.metadata({ ...how });
+}
+
+/** Gives a field a name in the editor that says more than its key. */
+export function called<const Schema extends v.GenericSchema>(title: string, schema: Schema) {
+  return v.pipe(schema, v.title(title));
+}
+
+/** Whatever is read by people, calendars and address books holds no character that is not seen and does harm. */
+function withoutHidden(allowed = "") {
+  return v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => hiddenIn(text, allowed) === undefined,
+    ({ input }) =>
+      `expected text without hidden control characters: delete this part and type it again (found ${hiddenIn(input, allowed)} in ${quoted(input)})`,
+  );
+}
+
+const nonEmpty = "expected some words";
+
+/** One line of text. */
+export const line = v.pipe(
+  v.string(nonEmpty),
+  v.trim(),
+  v.nonEmpty(nonEmpty),
+  v.regex(/^[^\n]*$/u, "expected one line of text"),
+  withoutHidden(),
+);
+
+/** A line that may be empty. */
+export function lineOrNothing(rule: string) {
+  return v.pipe(v.string(rule), withoutHidden());
+}
+
+/** Longer than any text of a facility; the reader of Markdown takes seconds beyond. */
+const longestText = 30_000;
+
+/** One or more paragraphs, in Markdown. */
+export const markdown = v.pipe(
+  v.string(nonEmpty),
+  v.trim(),
+  v.nonEmpty(nonEmpty),
+  v.maxLength(
+    longestText,
+    ({ input }) => `this text is too long: expected at most ${longestText} letters (found ${input.length})`,
+  ),
+  withoutHidden("\n\t"),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed && !dataset.issues)
+      for (const message of markdownFaults(dataset.value)) addIssue({ message });
+  }),
+  asked({ input: "text" }),
+);
+
+const amountRule = "expected an amount such as 59.99";
+
+/** Dollars as written (59.99), cents (5999) from then on. */
+export const amount = v.pipe(
+  v.number(amountRule),
+  v.minValue(0.01, `${amountRule}, more than zero`),
+  v.maxValue(100_000, `${amountRule}, at most 100000`),
+  v.check(
+    (dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4),
+    `${amountRule}, with at most two decimals`,
+  ),
+  asked({ input: "amount" }),
+  v.transform((dollars) => Math.round(dollars * 100)),
+);
+
+/** A count of at least one. */
+export const count = v.pipe(
+  v.number("expected a whole number such as 10"),
+  v.integer("expected a whole number such as 10"),
+  v.minValue(1, "expected a whole number of at least 1"),
+);
+
+/** A length in feet. */
+export const feet = v.pipe(
+  v.number("expected a length in feet such as 51"),
+  v.minValue(0, "expected a length in feet of at least 0"),
+);
+
+const dateRule = "expected a date such as 2027-06-07";
+/** Between them lie all dates of the content. */
+export const firstDate = "2000-01-01";
+export const lastDate = "2099-12-31";
+
+/** A calendar day, `2027-06-07`. */
+export const date = v.pipe(
+  v.string(dateRule),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/u, dateRule),
+  v.check(
+    (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
+    `${dateRule} that exists`,
+  ),
+  v.check((text) => firstDate <= text && text <= lastDate, `${dateRule}, from ${firstDate} to ${lastDate}`),
+  asked({ input: "date" }),
+);
+
+/** A time of day on the 24-hour clock, `14:00`. */
+export const time = v.pipe(
+  v.string('expected a time such as "14:00"'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'expected a time such as "14:00", on the 24-hour clock'),
+  asked({ input: "time" }),
+);
+
+/** Whether what is dated takes place again every year. */
+export const repeating = explained(
+  v.optional(oneOf(repeats)),
+  "yearly: again every year on the same weekdays, as near to the same date as they allow; yearly-on-date: on the same dates, whatever the weekday. Leave it out for what takes place once",
+);
+
+/** An email address. */
+export const email = v.pipe(
+  v.string("expected an email address such as desk@example.com"),
+  v.trim(),
+  v.check(looksLikeEmail, "expected an email address such as desk@example.com"),
+);
+
+/** A ten-digit phone number, `614-555-0142`. */
+export const phone = v.pipe(
+  v.string("expected a phone number such as 614-555-0142"),
+  v.regex(/^\d{3}-\d{3}-\d{4}$/u, "expected a phone number such as 614-555-0142"),
+);
+
+const linkRule = "expected a web address that begins with https://";
+const plainRule = "expected a web address with a plain host, such as https://www.example.com";
+
+/** A web address, https only. */
+export const link = v.pipe(
+  v.string(linkRule),
+  v.startsWith("https://", linkRule),
+  v.check(isPlainWebAddress, plainRule),
+);
+
+/** A web origin, `https://book.example.com`, without a path. */
+export const origin = v.pipe(
+  v.string(linkRule),
+  v.startsWith("https://", linkRule),
+  v.check(isPlainWebAddress, plainRule),
+  v.check(
+    (text) => !isPlainWebAddress(text) || new URL(text).origin === text,
+    `${linkRule}, with nothing after the host`,
+  ),
+);
+
+/** The id of a thing on the booking site or the mail service. */
+export const externalId = v.pipe(
+  v.string("expected an id as the booking site shows it, in quotation marks"),
+  v.regex(/^[A-Za-z0-9_-]+$/u, "expected an id of letters, digits, _ and -"),
+);
+
+/** A colour, `#a4472a`. */
+export const colour = v.pipe(
+  v.string('expected a color such as "#a4472a"'),
+  v.regex(/^#[0-9a-f]{6}$/iu, 'expected a color such as "#a4472a", in quotation marks'),
+  asked({ input: "colour" }),
+);
+
+/** The name of a picture in `content/pictures`, with its folder and ending. */
+export const picture = v.pipe(
+  v.string('expected the file name of a picture such as "hitting.jpg"'),
+  v.regex(
+    /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u,
+    'expected the file name of a picture such as "hitting.jpg"',
+  ),
+  asked({ input: "picture" }),
+);
+
+/** The key of a page in the route map. */
+export const routeKey = v.pipe(
+  v.custom<RouteKey>(
+    (value) => typeof value === "string" && isRouteKey(value),
+    "expected the name of a page such as hitpricing",
+  ),
+  asked({ input: "page" }),
+);
+
+/** The name of a file in another folder of the content, without its ending. */
+export function referenceTo(folder: string) {
+  return v.pipe(
+    v.string("expected the name of a file without its ending, such as gold"),
+    v.regex(/^[a-z0-9-]+$/u, "expected the name of a file without its ending, such as gold"),
+    asked({ input: "entry", folder }),
+  );
+}
+
+/** A list that holds at least one thing. */
+export function listOf<const Schema extends v.GenericSchema>(item: Schema) {
+  return v.pipe(v.array(item, "expected a list"), v.minLength(1, "expected a list with at least one entry"));
+}
+
+/** One of a fixed set of words. */
+export function oneOf<const Options extends readonly string[]>(options: Options) {
+  return v.picklist(options, `expected one of: ${options.join(", ")}`);
+}
+
+/** Yes or no; left out means no. */
+export const flag = v.optional(v.boolean("expected true or false"), false);
+
+/** Marks whatever is an example and has to be replaced before a facility opens its site. */
+export const sample = called(
+  "Example",
+  explained(flag, "true while this is an example to replace before launch"),
+);

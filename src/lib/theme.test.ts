@@ -1,0 +1,60 @@
+/** A facility's own colours: every token of the family turns, none becomes unreadable unnoticed. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { contrast, shadeOf } from "./colors.ts";
+import { themeCss, themeTokens, unreadable } from "./theme.ts";
+
+const tokens = readFileSync("src/styles/tokens.css", "utf8");
+
+test("contrast is counted as WCAG does", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#ffffff", "#777777")).toBeCloseTo(4.48, 2);
+  expect(contrast("#a4472a", "#a4472a")).toBe(1);
+});
+
+describe("a shade", () => {
+  test("of a colour that stays is itself, to a rounding", () => {
+    for (const shade of ["#2a120b", "#e08a68", "#f3e3d8"]) {
+      const same = shadeOf(shade, "#a4472a", "#a4472a");
+      for (const at of [1, 3, 5])
+        expect(Number.parseInt(same.slice(at, at + 2), 16)).toBeCloseTo(
+          Number.parseInt(shade.slice(at, at + 2), 16),
+          -0.5,
+        );
+    }
+  });
+
+  test("of another colour is as light as before, and the colour itself is exact", () => {
+    expect(shadeOf("#a4472a", "#a4472a", "#1F4E8C")).toBe("#1f4e8c");
+    const dark = shadeOf("#2a120b", "#a4472a", "#1f4e8c");
+    expect(contrast(dark, "#2a120b")).toBeLessThan(1.15);
+    expect(Number.parseInt(dark.slice(5), 16)).toBeGreaterThan(Number.parseInt(dark.slice(1, 3), 16));
+  });
+});
+
+test("no colours, no stylesheet", () => {
+  expect(themeCss(tokens, undefined)).toBe("");
+  expect(themeCss(tokens, {})).toBe("");
+});
+
+test("a colour changes the tokens of its family, and no others", () => {
+  const changed = themeTokens(tokens, { bulb: "#ffd84d" });
+  expect(changed.get("bulb")).toBe("#ffd84d");
+  expect([...changed.keys()].every((name) => /^(?:bulb|focus-halo)/u.test(name))).toBe(true);
+  expect(themeTokens(tokens, { turf: "#3a2d5c" }).has("calm-pace")).toBe(false);
+});
+
+test("our own colours can be read everywhere", () => {
+  expect(unreadable(tokens, { clay: "#a4472a", turf: "#1f3b2c", board: "#14211b", bulb: "#ffc24b" })).toEqual(
+    [],
+  );
+});
+
+test.each([
+  [{ bulb: "#26332c" }, "bulb", "bulb", "board"],
+  [{ board: "#d8d8d8" }, "board", "on-board", "board"],
+  [{ clay: "#f2b632" }, "clay", "on-action", "action"],
+  [{ turf: "#9fd8b4" }, "turf", "on-calm", "calm"],
+] as const)("%o cannot be read, and is told", (colours, family, text, ground) => {
+  expect(unreadable(tokens, colours)).toContainEqual(expect.objectContaining({ family, text, ground }));
+});

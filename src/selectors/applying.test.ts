@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { applicationWords, applyingFor } from "./applying.ts";
+import { content } from "../content/content.ts";
+
+const { jobs, employmentForm } = content();
+const { options } = employmentForm.fields.position;
+const without = ["assistantprogramdirector", "communitymarketingassistant", "youthsportinstructor"];
+const job = (slug: string) => {
+  const found = jobs.find((each) => each.slug === slug);
+  if (!found) throw new Error(`there is no job ${slug}`);
+  return found;
+};
+
+describe("a job's button", () => {
+  test.each([
+    ["generalmanager", "General Manager"],
+    ["assistantmanager", "Assistant Manager"],
+    ["brandambassador", "Brand Ambassador"],
+    ["hittingtrainer", "Hitting Instructor"],
+    ["pitchingtrainer", "Pitching Instructor"],
+    ["speedtrainer", "Speed Instructor"],
+    ["generalsportinstructor", "General Sports Instructor"],
+    ["youthsportssummer", "Summer Camp Instructor - Soccer"],
+    ["staff", "Staff"],
+  ])("of %s asks for %s, and nothing has to be said", (slug, position) => {
+    const { href, note } = applyingFor(job(slug), employmentForm);
+    expect(new URL(href, "https://clay.example").searchParams.getAll("position")).toEqual([position]);
+    expect(options).toContain(position);
+    expect(note).toBeUndefined();
+  });
+
+  test.each(without)("of %s, which has no box, asks for Staff, and its page says so", (slug) => {
+    const { href, note } = applyingFor(job(slug), employmentForm);
+    expect(href).toBe("/employmentapp?position=Staff");
+    expect(note).toContain(job(slug).title);
+    expect(note).toContain("Staff");
+  });
+});
+
+describe("the application", () => {
+  test("names the jobs without a box under its positions", () => {
+    const { hint } = applicationWords(employmentForm, jobs).fields.position;
+    for (const slug of without) expect(hint).toContain(job(slug).title);
+    expect(hint).not.toContain("{");
+    expect(hint).not.toContain("Pitching");
+  });
+
+  test("says nothing of it where each job has its box", () => {
+    expect(applicationWords(employmentForm, [job("staff")])).toBe(employmentForm);
+  });
+});

@@ -1,0 +1,33 @@
+/** How a job leads into the employment application: which box is ticked there, and what is said when it has none. */
+import { routes } from "../routes.ts";
+import type { Content } from "../content/schema/registry.ts";
+import type { EmploymentWords } from "../content/schema/employment-form.ts";
+
+type Job = Pick<Content["jobs"][number], "title" | "position">;
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** The application's address with the job's box ticked, and what to say of it when that box is not its own. */
+export function applyingFor(
+  { title, position }: Job,
+  { unlisted }: Pick<EmploymentWords, "unlisted">,
+): { readonly href: string; readonly note: string | undefined } {
+  const box = position ?? unlisted.position;
+  return {
+    href: `${routes.employmentapp.path}?${new URLSearchParams({ position: box })}`,
+    note:
+      position === undefined ? unlisted.onJob.replace("{job}", title).replace("{position}", box) : undefined,
+  };
+}
+
+/** The words of the application; under its positions it names the jobs that have no box. */
+export function applicationWords(words: EmploymentWords, jobs: readonly Job[]): EmploymentWords {
+  const { unlisted, fields } = words;
+  const without = jobs.filter(({ position }) => position === undefined).map(({ title }) => title);
+  if (without.length === 0) return words;
+  const note = unlisted.onForm
+    .replace("{jobs}", list.format(without))
+    .replace("{position}", unlisted.position);
+  const hint = [fields.position.hint, note].filter(Boolean).join(" ");
+  return { ...words, fields: { ...fields, position: { ...fields.position, hint } } };
+}

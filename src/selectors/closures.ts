@@ -1,0 +1,96 @@
+/** The days that differ from the week, as visitors and search engines read them, and the notices of a page. */
+import { dateWords, type DateWords } from "../lib/date-words.ts";
+import { formatTime } from "../lib/dates.ts";
+import { hasPassed, occurrenceOn, type Term } from "../lib/yearly.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
+import { routeOf, type RouteKey } from "../routes.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { termOf, type Hours } from "../content/schema/hours.ts";
+import { phaseOf } from "./seasons.ts";
+
+/** A closure, or hours that differ, shown from two weeks ahead. */
+export interface Closure {
+  readonly term: Term;
+  /** How many days ahead visitors are told. */
+  readonly ahead: number;
+  /** Whether it shows on the day of the build. */
+  readonly shown: boolean;
+  /** `Thursday, November 26`, or `Thursday, December 24 to Saturday, December 26`. */
+  readonly days: DateWords;
+  /** `Closed`, or `2:00pm to 5:00pm`. */
+  readonly hours: string;
+  readonly reason: string;
+}
+
+const ahead = 14;
+
+/** The days that differ, today's first; those that have passed are left out. */
+export function closuresOf({ exceptions }: Hours, today: string): Closure[] {
+  return exceptions
+    .filter((exception) => !hasPassed(termOf(exception), today))
+    .map((exception) => {
+      const { opens, closes, reason } = exception;
+      const term = termOf(exception);
+      const { from, until } = occurrenceOn(term, today);
+      return {
+        term,
+        ahead,
+        shown: phaseOf({ from: dayAfter(from, -ahead), until }, today) === "during",
+        days: dateWords(term, today, "weekdays"),
+        hours:
+          opens === undefined || closes === undefined
+            ? "Closed"
+            : `${formatTime(opens)} to ${formatTime(closes)}`,
+        reason,
+      };
+    })
+    .sort((a, b) => a.days.told.localeCompare(b.days.told));
+}
+
+/** A line at the top of a page. */
+export interface Notice {
+  readonly term: Term;
+  /** Whether it shows on the day of the build. */
+  readonly shown: boolean;
+  readonly text: string;
+  readonly href: string | undefined;
+}
+
+/** The notices of a page that show now or later. */
+export function noticesOn({ hours }: Pick<Content, "hours">, key: RouteKey, today: string): Notice[] {
+  return hours.notices
+    .filter(
+      (notice) => !hasPassed(notice, today) && (notice.pages.length === 0 || notice.pages.includes(key)),
+    )
+    .map(({ from, until, repeats, text, link }) => ({
+      term: { from, until, repeats },
+      text,
+      href: link && routeOf(link).path,
+      shown: isOn({ from, until, repeats }, today),
+    }));
+}
+
+/** Whether it takes place on a day. */
+export function isOn(term: Term, day: string): boolean {
+  return phaseOf(occurrenceOn(term, day), day) === "during";
+}
+
+/** One entry of schema.org's `specialOpeningHoursSpecification`; a closed day opens and closes at midnight. */
+export interface SpecialHours {
+  readonly validFrom: string;
+  readonly validThrough: string;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The days that differ, from today on, for structured data. */
+export function specialOpeningHours({ exceptions }: Hours, today: string): SpecialHours[] {
+  return exceptions
+    .filter((exception) => !hasPassed(termOf(exception), today))
+    .map((exception) => {
+      const { opens = "00:00", closes = "00:00" } = exception;
+      const { from, until } = occurrenceOn(termOf(exception), today);
+      return { validFrom: from, validThrough: until, opens, closes };
+    })
+    .sort((a, b) => a.validFrom.localeCompare(b.validFrom));
+}

@@ -1,0 +1,108 @@
+/** Coach pages: who stands on them, and where their buttons lead. */
+import { phoneUrl } from "../lib/text.ts";
+import { routeOf } from "../routes.ts";
+import { bookingUrl } from "./booking.ts";
+import type { DisciplineKey } from "../content/schema/discipline.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { isOpen } from "./pages.ts";
+
+/** Where a button leads; `null` when there is nothing to lead to yet. */
+export interface Target {
+  readonly href: string;
+  /** A phone call stays in this window. */
+  readonly newWindow: boolean;
+}
+
+/** A card on a coach page: a coach, or an open spot. */
+export interface CoachCardFacts {
+  readonly id: string;
+  readonly open: boolean;
+  readonly name: string;
+  readonly title: string;
+  readonly bio: string;
+  readonly picture: string | undefined;
+  readonly purchase: Target | null;
+  readonly book: Target | null;
+  readonly bookLabel: string;
+  /** Why a button without a target cannot be pressed. */
+  readonly because: string | undefined;
+}
+
+type Sources = Pick<
+  Content,
+  "coaches" | "disciplines" | "facility" | "placeholders" | "pages" | "policies" | "jobs"
+>;
+
+/** The cards of a discipline's page, coaches first, then its open spots. */
+export function coachCards(content: Sources, key: DisciplineKey): CoachCardFacts[] {
+  const { coaches, placeholders } = content;
+  const { bookLabel, openSpots } = disciplineOf(content, key);
+  const filled = coaches
+    .filter(({ discipline }) => discipline === key)
+    .map((coach) => coachCard(content, coach));
+  const open = Array.from({ length: openSpots }, (_, index): CoachCardFacts => ({
+    id: `open-spot-${index + 1}`,
+    open: true,
+    name: placeholders.coach.name,
+    title: placeholders.coach.title,
+    bio: placeholders.coach.body,
+    picture: undefined,
+    purchase: null,
+    book: null,
+    bookLabel,
+    because: placeholders.unavailable.both,
+  }));
+  return [...filled, ...open];
+}
+
+/** Every coach of the facility, discipline by discipline. */
+export function allCoachCards(content: Sources): CoachCardFacts[] {
+  return content.disciplines.flatMap(({ slug }) =>
+    content.coaches.filter(({ discipline }) => discipline === slug).map((coach) => coachCard(content, coach)),
+  );
+}
+
+/**
+ * A discipline by its key.
+ * @throws Error when the content has none; a page asks only for its own.
+ */
+export function disciplineOf(
+  { disciplines }: Pick<Content, "disciplines">,
+  key: string,
+): Content["disciplines"][number] {
+  const discipline = disciplines.find(({ slug }) => slug === key);
+  if (!discipline) throw new Error(`there is no discipline "${key}" in the content`);
+  return discipline;
+}
+
+function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCardFacts {
+  const { bookLabel, bookByPhone } = disciplineOf(content, coach.discipline);
+  const { facility, placeholders } = content;
+  const purchase =
+    coach.pricing && isOpen(content, coach.pricing)
+      ? { href: routeOf(coach.pricing).path, newWindow: true }
+      : null;
+  const booking = coach.booking && { href: bookingUrl(facility.booking, coach.booking), newWindow: true };
+  const book = bookByPhone ? { href: phoneUrl(facility.phone), newWindow: false } : (booking ?? null);
+  return {
+    id: coach.slug,
+    open: false,
+    name: coach.name,
+    title: coach.title,
+    bio: coach.body,
+    picture: coach.picture,
+    purchase,
+    book,
+    bookLabel,
+    because: whyNot(purchase, book, placeholders.unavailable),
+  };
+}
+
+function whyNot(
+  purchase: Target | null,
+  book: Target | null,
+  words: Content["placeholders"]["unavailable"],
+): string | undefined {
+  if (purchase === null) return book === null ? words.both : words.purchase;
+  return book === null ? words.book : undefined;
+}

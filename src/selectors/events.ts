@@ -1,0 +1,136 @@
+/** Camps and leagues with a page of their own: when they take place, what they cost, what to bring. */
+import { dateWords, type DateWords } from "../lib/date-words.ts";
+import { formatWeekday } from "../lib/dates.ts";
+import { tookOver } from "../lib/yearly.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
+import { kindKeys, kindPath, kinds, type KindKey } from "../routes.ts";
+import type { Content, Entry } from "../content/schema/registry.ts";
+import { agesWords, timeWords } from "./event-words.ts";
+import type { Weekday } from "../content/schema/hours.ts";
+import { offersNamed, type Offer } from "./prices.ts";
+import { weekdayName } from "../content/schema/season.ts";
+import { type Camp } from "../content/schema/camp.ts";
+import { type League } from "../content/schema/league.ts";
+import { currentSeason, over, seasonSale, todayAt, type Sale } from "./seasons.ts";
+import { entriesOf } from "./pages.ts";
+
+/** A dated camp or league. */
+export interface DatedEvent {
+  readonly kind: KindKey;
+  readonly slug: string;
+  /** Its own for every year that it takes place: `camp-june-hitting`, `camp-june-hitting-2028-06-19`. */
+  readonly id: string;
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: string;
+  /** The season that takes place or comes next. */
+  readonly season: Camp["season"];
+  readonly dates: DateWords;
+  /** The day on which this season took the place of the one before; undefined for the first. */
+  readonly since: string | undefined;
+  readonly ages: Camp["ages"];
+  readonly sessions: Camp["sessions"];
+  readonly bring: readonly string[];
+  /** Up to six lines in short. */
+  readonly info: readonly string[];
+  /** The agenda, in Markdown. */
+  readonly body: string;
+  /** What is on sale for it. */
+  readonly offers: readonly Offer[];
+  /** What the button that leads to them says. */
+  readonly action: string;
+  /** Ends with its last day; undefined when it repeats. */
+  readonly sale: Sale | undefined;
+}
+
+type Sources = Pick<Content, "camps" | "leagues" | "packages" | "facility">;
+
+/** Every dated camp and league that has a page, the first to begin first. */
+export function datedEvents(content: Sources & Pick<Content, "pages" | "policies" | "jobs">): DatedEvent[] {
+  return kindKeys
+    .flatMap((kind) => entriesOf(content, kind).map((entry) => eventFrom(content, kind, entry)))
+    .sort((a, b) => a.season.from.localeCompare(b.season.from) || a.path.localeCompare(b.path));
+}
+
+/** The last day of the last of them; undefined when there is none. */
+export function lastDay(events: readonly DatedEvent[]): string | undefined {
+  return events
+    .map(({ season }) => season.until)
+    .sort()
+    .at(-1);
+}
+
+/**
+ * The camp or league of a page.
+ * @throws Error when there is none of this name.
+ */
+export function eventOf(content: Sources, kind: KindKey, slug: string): DatedEvent {
+  const entry = content[kinds[kind].folder].find((each) => each.slug === slug);
+  if (!entry) throw new Error(`there is no ${kind} "${slug}" in the content`);
+  return eventFrom(content, kind, entry);
+}
+
+function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<League>): DatedEvent {
+  const { slug, name, description, picture, ages, bring, body, packages } = entry;
+  const today = todayAt(content.facility);
+  const season = currentSeason<Camp["season"]>(entry.season, today);
+  const since = tookOver(entry.season, today);
+  return {
+    kind,
+    slug,
+    id: [kind, slug, ...(since === undefined ? [] : [season.from])].join("-"),
+    path: kindPath(kind, slug),
+    name,
+    description,
+    picture,
+    season,
+    dates: dateWords(entry.season, today),
+    since,
+    ages,
+    sessions: "sessions" in entry ? entry.sessions : [],
+    bring,
+    info: "info" in entry ? entry.info : [],
+    body,
+    offers: offersNamed(content, packages),
+    action: "join" in entry ? entry.join : "Purchase",
+    sale: seasonSale(season, over[kind], today),
+  };
+}
+
+/** The days it takes place on, in order. */
+export function daysOfSeason({ from, until, days }: Camp["season"]): string[] {
+  const dates: string[] = [];
+  for (let day = from; day <= until; day = dayAfter(day))
+    if (days.length === 0 || days.includes(weekdayName(day))) dates.push(day);
+  return dates;
+}
+
+export interface EventFact {
+  readonly label: string;
+  readonly value: string | DateWords;
+}
+
+/** What a visitor asks first: dates, days, time, ages, place. */
+export function eventFacts(
+  { season, dates, ages }: Pick<DatedEvent, "season" | "dates" | "ages">,
+  { name, address }: Content["facility"],
+): EventFact[] {
+  const facts: { label: string; value: EventFact["value"] | undefined }[] = [
+    { label: "Dates", value: dates },
+    { label: "Days", value: daysWords(season.days) },
+    { label: "Time", value: timeWords(season) },
+    { label: "Ages", value: ages && agesWords(ages) },
+    {
+      label: "Place",
+      value: `${name}, ${address.street}, ${address.city}, ${address.state} ${address.postal}`,
+    },
+  ];
+  return facts.filter((fact): fact is EventFact => fact.value !== undefined);
+}
+
+/** `Saturdays`, `Tuesdays and Thursdays`. */
+function daysWords(days: readonly Weekday[]): string | undefined {
+  if (days.length === 0) return undefined;
+  return new Intl.ListFormat("en-US").format(days.map((day) => `${formatWeekday(day)}s`));
+}

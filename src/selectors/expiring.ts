@@ -1,0 +1,60 @@
+/** What ends for good within two weeks, and what has ended and still stands in the content: the build warns of it. */
+import { formatDate } from "../lib/dates.ts";
+import type { Term } from "../lib/yearly.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { todayAt } from "./seasons.ts";
+
+/** One thing with an end. */
+export interface Ending {
+  /** The content file, `camps/june-hitting`. */
+  readonly of: string;
+  readonly name: string;
+  readonly until: string;
+  readonly passed: boolean;
+}
+
+type Sources = Pick<Content, "camps" | "leagues" | "programmes" | "packages" | "jobs" | "hours" | "facility">;
+
+const daysAhead = 14;
+
+/** Everything dated that has ended or ends within two weeks, the earliest first. */
+export function endingsOf(content: Sources, today = todayAt(content.facility)): Ending[] {
+  const { camps, leagues, programmes, packages, jobs, hours } = content;
+  const all: Dated[] = [
+    ...camps.map(({ slug, name, season }) => ({ of: `camps/${slug}`, name, ...ends(season) })),
+    ...leagues.map(({ slug, name, season }) => ({ of: `leagues/${slug}`, name, ...ends(season) })),
+    ...programmes.map(({ slug, name, ...term }) => ({ of: `programmes/${slug}`, name, ...ends(term) })),
+    ...packages.map(({ slug, name, ...term }) => ({ of: `packages/${slug}`, name, ...ends(term) })),
+    ...jobs.map(({ slug, title, until }) => ({ of: `jobs/${slug}`, name: title, until })),
+    ...hours.notices.map((notice) => ({ of: "hours", name: `the notice "${notice.text}"`, ...ends(notice) })),
+  ];
+  return all
+    .flatMap(({ of, name, until }) =>
+      until !== undefined && until <= dayAfter(today, daysAhead)
+        ? [{ of, name, until, passed: until < today }]
+        : [],
+    )
+    .sort((a, b) => a.until.localeCompare(b.until));
+}
+
+interface Dated {
+  readonly of: string;
+  readonly name: string;
+  /** Undefined for what has no end. */
+  readonly until: string | undefined;
+}
+
+type Ends = { readonly until?: string | undefined } & Pick<Term, "repeats">;
+
+/** What repeats every year never ends. */
+function ends({ until, repeats }: Ends): Pick<Dated, "until"> {
+  return { until: repeats ? undefined : until };
+}
+
+/** The warning about an ending, with what to do. */
+export function endingWords({ of, name, until, passed }: Ending): string {
+  return passed
+    ? `content/${of}: ${name} ended on ${formatDate(until)}; give it new dates or remove it`
+    : `content/${of}: ${name} ends on ${formatDate(until)}; plan what comes next`;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { content } from "../content/content.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { floorPlan } from "./floor-plan.ts";
+
+const own = content();
+
+/** The same facility in another building. */
+function elsewhere(spaces: Content["spaces"]) {
+  return floorPlan({ ...own, spaces });
+}
+
+function group(slug: string): Content["spaces"][number] {
+  const found = own.spaces.find((space) => space.slug === slug);
+  if (!found) throw new Error(`no ${slug}`);
+  return found;
+}
+
+describe("the plan of the sample facility", () => {
+  const plan = floorPlan(own);
+  const space = (id: string) => plan?.spaces.find(({ listing }) => listing.id === id);
+
+  test("shows every space of the content once, at its size in feet", () => {
+    expect(plan?.spaces.map(({ listing }) => listing.name)).toEqual([
+      ...Array.from({ length: 7 }, (_, index) => `Cage ${index + 1}`),
+      "Open area",
+      "Pitching lane",
+      "Front desk",
+    ]);
+    expect(space("cage-1")).toMatchObject({ width: 51, depth: 12, shape: "cage" });
+    expect(space("open-area")).toMatchObject({ width: 65, depth: 40, shape: "field" });
+    expect(space("pitching-lane")).toMatchObject({ width: 62, depth: 13, shape: "lane" });
+    expect(space("front-desk")).toMatchObject({ shape: "desk" });
+  });
+
+  test("lays no space over another, and all between the walls", () => {
+    const spaces = plan?.spaces ?? [];
+    for (const [index, one] of spaces.entries()) {
+      expect(one.x).toBeGreaterThanOrEqual(0);
+      expect(one.y).toBeGreaterThanOrEqual(0);
+      expect(one.x + one.width).toBeLessThanOrEqual(plan?.width ?? 0);
+      expect(one.y + one.depth).toBeLessThanOrEqual(plan?.depth ?? 0);
+      for (const other of spaces.slice(index + 1)) {
+        const apart =
+          one.x + one.width <= other.x ||
+          other.x + other.width <= one.x ||
+          one.y + one.depth <= other.y ||
+          other.y + other.depth <= one.y;
+        expect(apart, `${one.listing.name} and ${other.listing.name}`).toBe(true);
+      }
+    }
+  });
+
+  test("says what each costs and where it is had", () => {
+    expect(space("cage-2")).toMatchObject({ tag: "$25", cost: "$25 a half hour, $45 an hour" });
+    expect(space("open-area")).toMatchObject({ tag: "$40", cost: "$40 a half hour, $75 an hour" });
+    expect(space("cage-6")).toMatchObject({ tag: "Tokens", cost: "Tokens from $25" });
+    expect(space("cage-6")?.elsewhere.map(({ href }) => href)).toEqual(["/packages", "/buytokens"]);
+    expect(space("pitching-lane")).toMatchObject({ tag: "Lessons", cost: "Lessons from $75" });
+    expect(space("front-desk")).toMatchObject({ tag: undefined, cost: undefined });
+  });
+
+  test("has its door in front of the desk", () => {
+    expect(plan?.door).toBe(78 + 22 / 2);
+  });
+});
+
+describe("another building", () => {
+  const cages = group("cages");
+  const [first] = cages.units;
+  if (!first) throw new Error("no cage");
+
+  test("draws its own arrangement: upright bays, no desk, no door", () => {
+    const plan = elsewhere([
+      {
+        ...cages,
+        size: { length: 60, width: 14 },
+        units: [
+          { ...first, name: "Bay A", at: { x: 4, y: 2, width: 14, depth: 60 } },
+          { ...first, name: "Bay B", at: { x: 20, y: 2, width: 14, depth: 60 } },
+        ],
+      },
+    ]);
+    expect(plan).toMatchObject({ width: 37, depth: 65, door: undefined });
+    expect(plan?.spaces).toMatchObject([
+      { x: 4, y: 3, width: 14, depth: 60, shape: "cage", measured: true },
+      { x: 20, y: 3, width: 14, depth: 60, shape: "cage", measured: false },
+    ]);
+  });
+
+  test("counts feet from the front wall, which the drawing puts below", () => {
+    const plan = elsewhere([
+      {
+        ...cages,
+        units: [
+          { ...first, name: "Front", at: { x: 0, y: 0 } },
+          { ...first, name: "Back", at: { x: 0, y: 30 } },
+        ],
+      },
+    ]);
+    const [front, back] = plan?.spaces ?? [];
+    expect(front?.y).toBeGreaterThan(back?.y ?? Infinity);
+    expect((front?.y ?? 0) + (front?.depth ?? 0)).toBe(plan?.depth);
+  });
+
+  test("has no plan without spaces", () => {
+    expect(elsewhere([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,120 @@
+/** The building as it lies in the content: every space at its place, true to scale, in feet. */
+import { formatMoney } from "../lib/money.ts";
+import type { RouteKey } from "../routes.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { listingsOf, type Listing } from "./spaces.ts";
+import { lowestPrice, offersNamed, offersOn } from "./prices.ts";
+import { linksTo } from "./pages.ts";
+import type { SpaceUnit } from "../content/schema/space.ts";
+
+/** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */
+export type SpaceShape = "cage" | "lane" | "field" | "desk";
+
+interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A space on the plan. Its place is measured from the left and the back wall, as it is drawn. */
+export interface PlanSpace {
+  readonly listing: Listing;
+  readonly shape: SpaceShape;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
+  /** Whether its dimensions are written on it: once for each group of spaces. */
+  readonly measured: boolean;
+  /** What it costs, in a figure or a word: `$25`, `Tokens`, `Lessons`. */
+  readonly tag: string | undefined;
+  /** What it costs, in a sentence. */
+  readonly cost: string | undefined;
+  /** Where it is had, if not by renting it. */
+  readonly elsewhere: readonly Link[];
+}
+
+export interface FloorPlan {
+  /** The room between the walls. */
+  readonly width: number;
+  readonly depth: number;
+  /** Where one comes in: the middle of the door in the front wall. */
+  readonly door: number | undefined;
+  /** In reading order: as the content lists them. */
+  readonly spaces: readonly PlanSpace[];
+}
+
+type Sources = Parameters<typeof offersOn>[0] &
+  Pick<Content, "spaces" | "facility" | "pages" | "policies" | "jobs">;
+
+/** The pages where a space is had that nobody rents. */
+const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
+  rent: [],
+  tokens: ["packages", "buytokens"],
+  lessons: ["coaches"],
+  desk: ["contactus"],
+};
+
+/** Feet between the last space and the wall behind it. */
+const aisle = 3;
+
+/** The plan of the building; nothing when the content places no space. */
+export function floorPlan(content: Sources): FloorPlan | undefined {
+  const units = content.spaces.flatMap(({ slug, size, units }) => {
+    const listings = listingsOf(content, slug);
+    return units.flatMap((unit, index) => {
+      const listing = listings[index];
+      const width = unit.at.width ?? size?.length;
+      const depth = unit.at.depth ?? size?.width;
+      if (!listing || width === undefined || depth === undefined) return [];
+      return [{ unit, listing, width, depth, measured: size !== undefined && index === 0 }];
+    });
+  });
+  if (units.length === 0) return undefined;
+  const wide = Math.max(...units.map(({ unit, width }) => unit.at.x + width)) + aisle;
+  const deep = Math.max(...units.map(({ unit, depth }) => unit.at.y + depth)) + aisle;
+  const desk = units.find(({ unit }) => unit.use === "desk");
+  return {
+    width: wide,
+    depth: deep,
+    door: desk && desk.unit.at.x + desk.width / 2,
+    spaces: units.map(({ unit, listing, width, depth, measured }) => ({
+      listing,
+      shape: shapeOf(unit.use, width, depth),
+      x: unit.at.x,
+      // The content counts from the front wall; the drawing begins at the back.
+      y: deep - unit.at.y - depth,
+      width,
+      depth,
+      measured,
+      ...costOf(content, unit.use, listing),
+      elsewhere: linksTo(content, pagesOf[unit.use]),
+    })),
+  };
+}
+
+function shapeOf(use: SpaceUnit["use"], width: number, depth: number): SpaceShape {
+  if (use === "desk") return "desk";
+  if (Math.max(width, depth) < 2 * Math.min(width, depth)) return "field";
+  return use === "lessons" ? "lane" : "cage";
+}
+
+function costOf(content: Sources, use: SpaceUnit["use"], { rent }: Listing): Pick<PlanSpace, "tag" | "cost"> {
+  if (rent) {
+    const { halfHour, hour } = rent;
+    return {
+      tag: formatMoney(halfHour.price),
+      cost: `${formatMoney(halfHour.price)} a half hour, ${formatMoney(hour.price)} an hour`,
+    };
+  }
+  if (use === "tokens") return { tag: "Tokens", cost: from("Tokens", offersOn(content, "buytokens")) };
+  if (use === "lessons") {
+    const lessons = content.packages.filter(({ kind }) => kind === "lesson").map(({ slug }) => slug);
+    return { tag: "Lessons", cost: from("Lessons", offersNamed(content, lessons)) };
+  }
+  return { tag: undefined, cost: undefined };
+}
+
+function from(what: string, offers: Parameters<typeof lowestPrice>[0]): string | undefined {
+  const price = lowestPrice(offers);
+  return price === undefined ? undefined : `${what} from ${formatMoney(price)}`;
+}

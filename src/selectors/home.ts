@@ -1,0 +1,41 @@
+/** What Home shows of the other pages. */
+import { formatMoney } from "../lib/money.ts";
+import { routeOf } from "../routes.ts";
+import { isDiscipline } from "../content/schema/discipline.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { isOpen } from "./pages.ts";
+
+/** The cards that lead to the coach pages. */
+export function disciplineLinks(
+  content: Content,
+): { href: string; name: string; summary: string; picture: string }[] {
+  return content.disciplines.flatMap(({ slug, name, summary, picture }) =>
+    isDiscipline(slug) && isOpen(content, slug) ? [{ href: routeOf(slug).path, name, summary, picture }] : [],
+  );
+}
+
+/** The two next steps of the hero: a coach, and a cage with its price. */
+export function homeActions(content: Content): { href: string; label: string }[] {
+  const cages = content.spaces.find(({ slug }) => slug === "cages");
+  const actions = content.home.training ? [{ href: "#training", label: "Find a coach" }] : [];
+  if (cages?.rates && isOpen(content, "rentbattingcages")) {
+    actions.push({
+      href: routeOf("rentbattingcages").path,
+      label: `Rent a cage · ${formatMoney(cages.rates.halfHour)}`,
+    });
+  }
+  return actions;
+}
+
+/** The youth program that Home features; nothing when the facility has none. */
+export function youthFeature(content: Content) {
+  if (!content.home.youth || !isOpen(content, "ninjayouth")) return undefined;
+  const { eyebrow, heading, lead, action, programme } = content.home.youth;
+  const { description, picture } =
+    content.programmes.find(({ slug }) => slug === programme) ?? missing(programme);
+  return { eyebrow, heading, lead, action, description, picture, href: routeOf("ninjayouth").path };
+}
+
+function missing(programme: string): never {
+  throw new Error(`there is no program "${programme}" in the content`);
+}

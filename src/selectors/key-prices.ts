@@ -1,0 +1,53 @@
+/** The line score: what a page's subject costs, in the figures that stand at its head. */
+import { isDiscipline } from "../content/schema/discipline.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { offersOn, type Offer } from "./prices.ts";
+import type { Sale } from "./seasons.ts";
+import type { RouteKey } from "../routes.ts";
+
+export interface Figure {
+  readonly label: string;
+  /** Cents. */
+  readonly price: number;
+  /** When it can be bought; nothing for what is always on sale. */
+  readonly sale?: Sale | undefined;
+}
+
+type Sources = Parameters<typeof offersOn>[0] & Pick<Content, "coaches" | "spaces">;
+
+/** The price pages whose offers a page announces. */
+const announced: Partial<Record<RouteKey, RouteKey>> = {
+  packages: "packages",
+  camps: "eventpricing",
+  tournament: "tournamentprice",
+  ninjayouth: "ninjayouthprice",
+};
+
+/** The groups of spaces that a page rents. */
+const rented: Partial<Record<RouteKey, string>> = { rentbattingcages: "cages", rentopenarea: "open-area" };
+
+/** At most four figures for the head of a page; none where its offers come right below, or it sells nothing. */
+export function lineScore(content: Sources, key: RouteKey): Figure[] {
+  const rates = content.spaces.find(({ slug }) => slug === rented[key])?.rates;
+  if (rates) {
+    return [
+      { label: "Half hour", price: rates.halfHour },
+      { label: "Hour", price: rates.hour },
+    ];
+  }
+  const page = isDiscipline(key) ? pricingOf(content, key) : announced[key];
+  if (!page) return [];
+  return offersOn(content, page)
+    .filter(({ sale }) => sale?.phase !== "after")
+    .slice(0, 4)
+    .map(figure);
+}
+
+/** Where the lessons of a discipline are sold: the page that its first coach names. */
+function pricingOf({ coaches }: Sources, discipline: RouteKey): RouteKey | undefined {
+  return coaches.find((coach) => coach.discipline === discipline && coach.pricing)?.pricing;
+}
+
+function figure({ name, price, sale }: Offer): Figure {
+  return { label: name, price, sale };
+}

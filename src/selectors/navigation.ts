@@ -1,0 +1,51 @@
+/** The menus of the header, with every label led to its address. */
+import { routeOf } from "../routes.ts";
+import { loginUrl } from "./booking.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { isOpen } from "./pages.ts";
+
+export interface MenuLink {
+  readonly kind: "link";
+  readonly label: string;
+  readonly href: string;
+  readonly newWindow: boolean;
+}
+
+export type MenuItem =
+  MenuLink | { readonly kind: "submenu"; readonly label: string; readonly links: readonly MenuLink[] };
+
+export interface SiteMenu {
+  readonly items: readonly MenuItem[];
+  readonly home: string;
+  readonly login: string;
+  readonly words: { readonly login: string; readonly freeAccount: string; readonly call: string };
+}
+
+type Entry = Content["navigation"]["menus"][number];
+type SubEntry = Extract<Entry, { entries: unknown }>["entries"][number];
+
+/** The menus of a facility; entries of pages that it does not have are left out, and so are menus without entries. */
+export function siteMenu(content: Content): SiteMenu {
+  const { navigation, facility } = content;
+  const links = (entry: SubEntry | Extract<Entry, { route: unknown }>): MenuLink[] => {
+    const { label } = entry;
+    if (!("route" in entry)) {
+      const href = facility.links[entry.link];
+      return href === undefined ? [] : [{ kind: "link", label, href, newWindow: true }];
+    }
+    return isOpen(content, entry.route)
+      ? [{ kind: "link", label, href: routeOf(entry.route).path, newWindow: false }]
+      : [];
+  };
+  const items = navigation.menus.flatMap((entry): MenuItem[] => {
+    if (!("entries" in entry)) return links(entry);
+    const inside = entry.entries.flatMap(links);
+    return inside.length > 0 ? [{ kind: "submenu", label: entry.label, links: inside }] : [];
+  });
+  return {
+    items,
+    home: "/home",
+    login: loginUrl(facility.booking),
+    words: { login: navigation.login, freeAccount: navigation.freeAccount, call: navigation.call },
+  };
+}

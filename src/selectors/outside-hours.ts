@@ -1,0 +1,70 @@
+/** Camps and leagues that take place while the doors are closed: the build and the content check warn of them. */
+import { formatDay, formatTimeRange } from "../lib/dates.ts";
+import { hoursOn, type DayHours } from "../lib/opening.ts";
+import { hasPassed, occurrenceOn } from "../lib/yearly.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { daysOfSeason } from "./events.ts";
+import { timetableOf } from "../content/schema/hours.ts";
+import type { Camp } from "../content/schema/camp.ts";
+import { todayAt } from "./seasons.ts";
+
+/** The first day on which a camp or league is not within the opening hours. */
+export interface OutsideHours {
+  /** The content file, `camps/june-hitting`. */
+  readonly of: string;
+  readonly name: string;
+  readonly day: string;
+  /** When it takes place, from the first session through the last; undefined while its times are not set. */
+  readonly times: readonly [string, string] | undefined;
+  readonly doors: DayHours;
+}
+
+type Sources = Pick<Content, "camps" | "leagues" | "hours" | "facility">;
+
+/** How many years ahead what repeats is looked at. */
+const years = 10;
+
+/** Every camp and league with a day outside the opening hours, from today on. */
+export function outsideHours(content: Sources, today = todayAt(content.facility)): OutsideHours[] {
+  const { camps, leagues, hours } = content;
+  const timetable = timetableOf(hours, today);
+  const all = [
+    ...camps.map((camp) => ({ of: `camps/${camp.slug}`, ...camp })),
+    ...leagues.map((league) => ({ of: `leagues/${league.slug}`, ...league, sessions: [] })),
+  ];
+  return all.flatMap(({ of, name, season, sessions }) => {
+    const times = timesOf(season, sessions);
+    const first = daysAhead(season, today)
+      .map((day) => ({ of, name, day, times, doors: hoursOn(timetable, day) }))
+      .find(({ doors }) => !doors || (times && (times[0] < doors[0] || doors[1] < times[1])));
+    return first ? [first] : [];
+  });
+}
+
+/** The warning, with what to do. */
+export function outsideHoursWords({ of, name, day, times, doors }: OutsideHours): string {
+  const when = times ? ` is ${formatTimeRange(...times)}` : " takes place";
+  const open = doors ? `open ${formatTimeRange(...doors)}` : "closed";
+  return `content/${of}: ${name}${when} on ${formatDay(day)}, ${day.slice(0, 4)}, when the facility is ${open}; give these days their own hours in content/hours.yaml (exceptions)`;
+}
+
+function timesOf({ opens, closes }: Camp["season"], sessions: Camp["sessions"]): OutsideHours["times"] {
+  const begins = [opens, ...sessions.map(({ from }) => from)].filter((time) => time !== undefined).sort()[0];
+  const ends = [closes, ...sessions.map(({ until }) => until)]
+    .filter((time) => time !== undefined)
+    .sort()
+    .at(-1);
+  return begins === undefined || ends === undefined ? undefined : [begins, ends];
+}
+
+function daysAhead(season: Camp["season"], today: string): string[] {
+  const days: string[] = [];
+  let next = today;
+  for (let year = 0; year < (season.repeats ? years : 1) && !hasPassed(season, next); year++) {
+    const occurrence = occurrenceOn(season, next);
+    days.push(...daysOfSeason({ ...season, ...occurrence }).filter((day) => day >= today));
+    next = dayAfter(occurrence.until);
+  }
+  return days;
+}

@@ -1,0 +1,194 @@
+/** Which pages a facility has, and what their words are. */
+import {
+  kindKeys,
+  kindPath,
+  kinds,
+  parentOf,
+  routeAt,
+  routeKeys,
+  routeOf,
+  type KindKey,
+  type RouteKey,
+} from "../routes.ts";
+import type { Content, Entry } from "../content/schema/registry.ts";
+import { eventWords } from "./event-words.ts";
+import type { Camp } from "../content/schema/camp.ts";
+import type { League } from "../content/schema/league.ts";
+import { todayAt } from "./seasons.ts";
+
+type Worded = Pick<Content, "pages" | "policies" | "jobs">;
+type WithKinds = Worded & Pick<Content, (typeof kinds)[KindKey]["folder"] | "facility">;
+
+/** What a page says of itself in the browser's tab, in search results and at its top. */
+export interface PageWords {
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly eyebrow?: string | undefined;
+  readonly lead?: string | undefined;
+  readonly picture?: string | undefined;
+  readonly body?: string | undefined;
+}
+
+/** A page of the facility: one of the map, or one of a kind, such as a camp. */
+export interface SitePage {
+  readonly of: { readonly key: RouteKey } | { readonly kind: KindKey; readonly slug: string };
+  readonly path: string;
+  readonly aliases: readonly string[];
+  /** Not for search engines. */
+  readonly hidden: boolean;
+  readonly words: PageWords;
+  /** The pages it stands under, the nearest last, without Home. */
+  readonly within: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The routes that have words, in the order of the map. */
+export function openRoutes(content: Worded): RouteKey[] {
+  return routeKeys.filter((key) => find(content, key) !== undefined);
+}
+
+/** Whether the facility has this page. */
+export function isOpen(content: Worded, key: RouteKey): boolean {
+  return find(content, key) !== undefined;
+}
+
+/**
+ * The words of a page, from `pages`, `policies` or `jobs`.
+ * @throws Error when the facility has no such page; a view asks only for its own.
+ */
+export function pageWords(content: Worded, key: RouteKey): PageWords {
+  const words = find(content, key);
+  if (!words) throw new Error(`there are no words for the page "${key}" in the content`);
+  return words;
+}
+
+/**
+ * The route that shows at an address, whatever its spelling (`/hitting`, `/coachbios/hitting.html`).
+ * @throws Error when the map has none.
+ */
+export function routeOfAddress(pathname: string): RouteKey {
+  const path = plainPath(pathname);
+  const key = routeAt(path);
+  if (!key) throw new Error(`the route map has no address ${path}`);
+  return key;
+}
+
+function plainPath(pathname: string): string {
+  return pathname.replace(/(?:\/index)?\.html$/u, "").replace(/(?<=.)\/$/u, "") || "/";
+}
+
+const asked = new WeakMap<Worded, ReadonlyMap<string, SitePage>>();
+
+/** Every page of the facility but the one for unknown addresses: those of the map, then those of each kind. */
+export function sitePages(content: WithKinds): SitePage[] {
+  return [...pagesByPath(content).values()].filter(({ path }) => path !== routeOf("notfound").path);
+}
+
+/**
+ * The page at an address, whatever its spelling (`/hitting`, `/coachbios/hitting`, `/camps/june-hitting.html`).
+ * @throws Error when the facility has none.
+ */
+export function pageAt(content: WithKinds, pathname: string): SitePage {
+  const path = plainPath(pathname);
+  const key = routeAt(path);
+  const page = pagesByPath(content).get(key ? routeOf(key).path : path);
+  if (!page) throw new Error(`there is no page at ${path}`);
+  return page;
+}
+
+/** The page of the map that a page is, or that lists it. */
+export function sectionOf({ of }: SitePage): RouteKey {
+  return "key" in of ? of.key : kinds[of.kind].within;
+}
+
+/** What has a page of a kind; none when the facility has no page that lists them. */
+export function entriesOf(content: WithKinds, kind: KindKey): readonly (Entry<Camp> | Entry<League>)[] {
+  const { folder, within } = kinds[kind];
+  return isOpen(content, within) ? content[folder] : [];
+}
+
+/** The names behind the addresses of a kind. */
+export function slugsOf(content: WithKinds, kind: KindKey): string[] {
+  return entriesOf(content, kind).map(({ slug }) => slug);
+}
+
+function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
+  const known = asked.get(content);
+  if (known) return known;
+  const pages = [
+    ...openRoutes(content).map((key): SitePage => {
+      const { path, aliases = [], hidden = false } = routeOf(key);
+      return {
+        of: { key },
+        path,
+        aliases,
+        hidden,
+        words: pageWords(content, key),
+        within: linksTo(content, ancestors(key)),
+      };
+    }),
+    ...kindKeys.flatMap((kind) => {
+      const { within } = kinds[kind];
+      return entriesOf(content, kind).map((entry): SitePage => ({
+        of: { kind, slug: entry.slug },
+        path: kindPath(kind, entry.slug),
+        aliases: [],
+        hidden: false,
+        words: eventWords(kind, entry, todayAt(content.facility)),
+        within: linksTo(content, [...ancestors(within), within]),
+      }));
+    }),
+  ];
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  asked.set(content, byPath);
+  return byPath;
+}
+
+function ancestors(key: RouteKey): RouteKey[] {
+  const parent = parentOf(key);
+  return parent ? [...ancestors(parent), parent] : [];
+}
+
+function find({ pages, policies, jobs }: Worded, key: RouteKey): PageWords | undefined {
+  const page = pages.find(({ slug }) => slug === key) ?? policies.find(({ slug }) => slug === key);
+  if (page) return page;
+  const job = jobs.find(({ slug }) => slug === key);
+  return (
+    job && {
+      title: `${job.title} Job Description`,
+      description: job.description,
+      heading: job.title,
+      body: job.body,
+    }
+  );
+}
+
+/** Links to pages that the facility has, named by their headings. */
+export function linksTo(content: Worded, keys: readonly RouteKey[]): { label: string; href: string }[] {
+  return keys
+    .filter((key) => isOpen(content, key))
+    .map((key) => ({ label: pageWords(content, key).heading, href: routeOf(key).path }));
+}
+
+/**
+ * The policy of a page.
+ * @throws Error when it is no policy page.
+ */
+export function policyOf(
+  { policies }: Pick<Content, "policies">,
+  key: RouteKey,
+): Content["policies"][number] {
+  const policy = policies.find(({ slug }) => slug === key);
+  if (!policy) throw new Error(`"${key}" is no policy page`);
+  return policy;
+}
+
+/**
+ * The job of a page.
+ * @throws Error when it is no job page.
+ */
+export function jobOf({ jobs }: Pick<Content, "jobs">, key: RouteKey): Content["jobs"][number] {
+  const job = jobs.find(({ slug }) => slug === key);
+  if (!job) throw new Error(`"${key}" is no job page`);
+  return job;
+}

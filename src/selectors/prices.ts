@@ -1,0 +1,81 @@
+/** What a page sells. */
+import { formatTimeRange } from "../lib/dates.ts";
+import type { RouteKey } from "../routes.ts";
+import { bookingUrl, purchaseUrl } from "./booking.ts";
+import type { Content, Entry } from "../content/schema/registry.ts";
+import type { Package } from "../content/schema/package.ts";
+import { packageSale, todayAt, type Sale } from "./seasons.ts";
+
+/** A package with its addresses on the booking site. */
+export interface Offer {
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: Package["kind"];
+  /** Cents. */
+  readonly price: number;
+  readonly per: Package["per"];
+  readonly sessions: number | undefined;
+  readonly summary: string | undefined;
+  readonly includes: readonly string[];
+  /** What happens when, for a package of a camp: `Hitting 12:00 to 1:30pm`. */
+  readonly agenda: readonly string[];
+  readonly featured: boolean;
+  readonly purchase: string;
+  readonly calendar: string | undefined;
+  /** When it can be bought; nothing for what is always on sale. */
+  readonly sale: Sale | undefined;
+}
+
+type Sources = Pick<Content, "packages" | "facility" | "camps" | "leagues">;
+
+/** The packages that a page lists, in their order. */
+export function offersOn(content: Sources, key: RouteKey): Offer[] {
+  return content.packages
+    .filter(({ listedOn }) => listedOn.includes(key))
+    .map((item) => offerOf(content, item));
+}
+
+/** The packages of these names, in this order; names without a package are left out. */
+export function offersNamed(content: Sources, slugs: readonly string[]): Offer[] {
+  return slugs.flatMap((slug) =>
+    content.packages.filter((item) => item.slug === slug).map((item) => offerOf(content, item)),
+  );
+}
+
+/** The lowest price on a page, in cents; nothing when it sells nothing. */
+export function lowestPrice(offers: readonly Offer[]): number | undefined {
+  return offers.length > 0 ? Math.min(...offers.map(({ price }) => price)) : undefined;
+}
+
+/** Whether the terms of lessons and training (expiry, payment, check-in) belong on a page with these offers. */
+export function sellsTraining(offers: readonly Offer[]): boolean {
+  return offers.some(
+    ({ kind }) =>
+      kind === "lesson" || kind === "camp" || kind === "league" || kind === "youth" || kind === "assessment",
+  );
+}
+
+function offerOf(content: Sources, item: Entry<Package>): Offer {
+  const { facility, camps } = content;
+  const { slug, name, kind, price, per, sessions, summary, includes, featured, sellAs, id, booking } = item;
+  // A package of a camp holds the first sessions of its day.
+  const camp = kind === "camp" ? camps.find(({ packages }) => packages.includes(slug)) : undefined;
+  const agenda = camp?.sessions
+    .slice(0, sessions)
+    .map((session) => `${session.name} ${formatTimeRange(session.from, session.until)}`);
+  return {
+    slug,
+    name,
+    kind,
+    price,
+    per,
+    sessions,
+    summary,
+    includes,
+    agenda: agenda ?? [],
+    featured,
+    purchase: purchaseUrl(facility.booking, sellAs, id),
+    calendar: booking && bookingUrl(facility.booking, booking),
+    sale: packageSale(content, item, todayAt(facility)),
+  };
+}

@@ -1,0 +1,118 @@
+/** Camps, leagues and youth programs as cards, and where their buttons lead. */
+import { dateWords, type DateWords } from "../lib/date-words.ts";
+import { kindPath, routeOf } from "../routes.ts";
+import type { Target } from "./coaches.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { over, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
+import { isOpen } from "./pages.ts";
+
+/** A card with something to read behind it. */
+export interface ProgrammeCardFacts {
+  readonly id: string;
+  /** Nothing here yet: a place kept for what comes. */
+  readonly placeholder: boolean;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: string | undefined;
+  /** `June 21 – 25, 2027`. */
+  readonly dates: DateWords | undefined;
+  /** What the dialog tells, in Markdown. */
+  readonly body: string;
+  /** Up to six lines above it. */
+  readonly info: readonly string[];
+  /** The page of its own, for what is dated. */
+  readonly page: string | undefined;
+  /** What the red button says. */
+  readonly action: string;
+  readonly target: Target | null;
+  /** When its button leads anywhere; nothing for what has no end. */
+  readonly sale: Sale | undefined;
+}
+
+type Sources = Pick<
+  Content,
+  "camps" | "leagues" | "programmes" | "placeholders" | "pages" | "policies" | "jobs" | "facility"
+>;
+
+/** The camps page: every camp, then places kept for those to come. */
+export function campCards(content: Sources): ProgrammeCardFacts[] {
+  const { camps, placeholders } = content;
+  const today = todayAt(content.facility);
+  const real = camps.map(
+    ({ slug, name, description, picture, season, body, pricing }): ProgrammeCardFacts => ({
+      id: slug,
+      placeholder: false,
+      name,
+      description,
+      picture,
+      dates: dateWords(season, today),
+      body,
+      info: [],
+      page: kindPath("camp", slug),
+      action: "Purchase",
+      target: targetOf(content, pricing),
+      sale: seasonSale(season, over.camp, today),
+    }),
+  );
+  const kept = Array.from(
+    { length: Math.max(0, placeholders.camp.places - real.length) },
+    (_, index): ProgrammeCardFacts => ({
+      id: `upcoming-camp-${index + 1}`,
+      placeholder: true,
+      name: placeholders.camp.name,
+      description: placeholders.camp.description,
+      picture: undefined,
+      dates: undefined,
+      body: placeholders.camp.body,
+      info: [],
+      page: undefined,
+      action: "Purchase",
+      target: null,
+      sale: undefined,
+    }),
+  );
+  return [...real, ...kept];
+}
+
+/** The leagues of the tournament page. */
+export function leagueCards(content: Sources): ProgrammeCardFacts[] {
+  const today = todayAt(content.facility);
+  return content.leagues.map(({ slug, name, description, picture, info, join, pricing, season, body }) => ({
+    id: slug,
+    placeholder: false,
+    name,
+    description,
+    picture,
+    dates: dateWords(season, today),
+    body,
+    info,
+    page: kindPath("league", slug),
+    action: join,
+    target: targetOf(content, pricing),
+    sale: seasonSale(season, over.league, today),
+  }));
+}
+
+/** The youth programs. */
+export function youthCards(content: Sources): ProgrammeCardFacts[] {
+  return content.programmes.map(
+    ({ slug, name, description, picture, info, join, pricing, body, ...term }) => ({
+      id: slug,
+      placeholder: false,
+      name,
+      description,
+      picture,
+      dates: undefined,
+      body,
+      info,
+      page: undefined,
+      action: join,
+      target: targetOf(content, pricing),
+      sale: saleOf(term, "This program is over", todayAt(content.facility)),
+    }),
+  );
+}
+
+function targetOf(content: Sources, pricing: Content["camps"][number]["pricing"]): Target | null {
+  return pricing && isOpen(content, pricing) ? { href: routeOf(pricing).path, newWindow: true } : null;
+}

@@ -1,0 +1,99 @@
+/** What is dated: whether it is still to come, takes place or has passed, and what is no longer for sale then. */
+import { dateWords, type DateWords } from "../lib/date-words.ts";
+import { occurrenceOn, type Term } from "../lib/yearly.ts";
+import { offsetsOf } from "../lib/zone-offsets.ts";
+import { wallClock } from "../lib/zoned-time.ts";
+import type { KindKey } from "../routes.ts";
+import { settings } from "../settings.ts";
+import type { Content, Entry } from "../content/schema/registry.ts";
+import type { Package } from "../content/schema/package.ts";
+import { firstDate, lastDate } from "../content/schema/types.ts";
+
+/** First and last day; a side left out is open. */
+interface Span {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+export type Phase = "before" | "during" | "after";
+
+/** When something is for sale, and what its card says before and after. */
+export interface Sale extends Span {
+  /** Where the day of the build stands; a page that is older finds out itself. */
+  readonly phase: Phase;
+  /** `On sale from December 1, 2026`: the words before the date, and the date. */
+  readonly before: { readonly words: string; readonly date: DateWords } | undefined;
+  /** `This camp is over`. */
+  readonly after: string;
+  /** Set for what is on sale again every year. */
+  readonly again: Term | undefined;
+}
+
+/** The date on the facility's wall. */
+export function todayAt({ timeZone }: { readonly timeZone: string }): string {
+  return wallClock(settings.now, offsetsOf(timeZone, settings.now)).date;
+}
+
+/** Where a day stands to a span of days. */
+export function phaseOf({ from, until }: Span, today: string): Phase {
+  if (from !== undefined && today < from) return "before";
+  return until !== undefined && today > until ? "after" : "during";
+}
+
+/** The season that takes place or comes next, of one that repeats; else the only one. */
+export function currentSeason<Season extends Term>(season: Season, today: string): Season {
+  return { ...season, ...occurrenceOn(season, today) };
+}
+
+/** What is on sale between two days, once or every year; a side left out is open. */
+type Selling = Span & Pick<Term, "repeats">;
+
+/** The sale of something that ends with its term; undefined for what is always on sale. */
+export function saleOf({ from, until, repeats }: Selling, after: string, today: string): Sale | undefined {
+  if (from === undefined && until === undefined) return undefined;
+  const term = { from: from ?? firstDate, until: until ?? lastDate, repeats };
+  const again = repeats && term;
+  const span = again ? occurrenceOn(again, today) : { from, until };
+  const before =
+    from === undefined ? undefined : { words: "On sale from", date: dateWords(term, today, "first") };
+  return { ...span, phase: phaseOf(span, today), before, after, again };
+}
+
+/** The sale of a camp or league: one that repeats is always on sale, the next when the last is over. */
+export function seasonSale({ until, repeats }: Term, after: string, today: string): Sale | undefined {
+  return repeats ? undefined : saleOf({ until }, after, today);
+}
+
+/** The sale of a package: its own dates, and never longer than the camp or season it belongs to. */
+export function packageSale(
+  { camps, leagues }: Pick<Content, "camps" | "leagues">,
+  { slug, from, until, repeats }: Entry<Package>,
+  today: string,
+): Sale | undefined {
+  const seasons = (holders: readonly { packages: readonly string[]; season: Term }[]) =>
+    holders.filter(({ packages }) => packages.includes(slug)).map(({ season }) => season);
+  const [ofCamps, ofLeagues] = [seasons(camps), seasons(leagues)];
+  const all = [...ofCamps, ...ofLeagues];
+  const end = all.some((season) => season.repeats) ? undefined : lastDay(all);
+  if (end === undefined || (until !== undefined && until < end))
+    return saleOf({ from, until, repeats }, "This offer has ended", today);
+  return saleOf({ from, until: end }, end === lastDay(ofCamps) ? over.camp : over.league, today);
+}
+
+function lastDay(seasons: readonly Term[]): string | undefined {
+  return seasons
+    .map(({ until }) => until)
+    .sort()
+    .at(-1);
+}
+
+/** What is said of a camp or league once it is over. */
+export const over: Readonly<Record<KindKey, string>> = {
+  camp: "This camp is over",
+  league: "This season is over",
+};
+
+/** Whether one can still apply for a job. */
+export function jobIsOpen(job: { readonly until?: string | undefined }, today: string): boolean {
+  return phaseOf({ until: job.until }, today) !== "after";
+}

@@ -1,0 +1,165 @@
+/** The questions that pages ask of the content, on the sample facility and on changed copies of it. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { allCoachCards, coachCards } from "./coaches.ts";
+import { readContent } from "../content/content.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { datedEvents } from "./events.ts";
+import { disciplineLinks, homeActions } from "./home.ts";
+import { hoursRows } from "./hours-rows.ts";
+import { listingsOf, rateRows } from "./spaces.ts";
+import { siteMenu } from "./navigation.ts";
+import { lowestPrice, offersOn, sellsTraining } from "./prices.ts";
+import { campCards } from "./programs.ts";
+import { isOpen, linksTo, openRoutes, pageAt, pageWords, routeOfAddress } from "./pages.ts";
+import { specialsOf } from "./specials.ts";
+
+let content: Content;
+beforeAll(() => {
+  content = readContent("content").content as Content;
+});
+
+/** The facility without the words of some pages. */
+const without = (...keys: string[]): Content => ({
+  ...content,
+  pages: content.pages.filter(({ slug }) => !keys.includes(slug)),
+});
+
+describe("coach cards", () => {
+  test("coaches stand in their order, open spots behind them", () => {
+    expect(coachCards(content, "hitting").map(({ name }) => name)).toEqual([
+      "Marcus Bell",
+      "Dana Whitlock",
+      ...Array.from({ length: 6 }, () => "This Could Be You!"),
+    ]);
+    expect(new Set(coachCards(content, "speed").map(({ id }) => id)).size).toBe(9);
+  });
+
+  test("an open spot leads nowhere", () => {
+    const open = coachCards(content, "fielding").filter((card) => card.open);
+    expect(open.every(({ purchase, book }) => purchase === null && book === null)).toBe(true);
+  });
+
+  test("Purchase leads nowhere when the facility has no such page", () => {
+    expect(coachCards(without("hitpricing"), "hitting")[0]?.purchase).toBeNull();
+  });
+
+  test("booking by phone calls the desk in the same window", () => {
+    expect(coachCards(content, "speed")[0]?.book).toEqual({ href: "tel:+16145550142", newWindow: false });
+  });
+
+  test("all coaches are all coaches", () =>
+    expect(allCoachCards(content)).toHaveLength(content.coaches.length));
+});
+
+describe("price lists", () => {
+  test("a page lists its own packages and no other", () => {
+    expect(offersOn(content, "packages").map(({ slug }) => slug)).toEqual(["gold", "silver"]);
+    expect(offersOn(content, "privacy")).toEqual([]);
+  });
+
+  test("a camp's package tells what happens when", () => {
+    expect(offersOn(content, "eventpricing").map(({ agenda }) => agenda)).toEqual([
+      ["Hitting 12:00 to 1:30pm"],
+      ["Hitting 12:00 to 1:30pm", "Infield 1:30 to 2:15pm"],
+      ["Hitting 12:00 to 1:30pm", "Infield 1:30 to 2:15pm", "Catching 2:15 to 3:00pm"],
+    ]);
+  });
+
+  test("the lowest price, and whether the terms of training apply", () => {
+    expect(lowestPrice(offersOn(content, "buytokens"))).toBe(2500);
+    expect(lowestPrice([])).toBeUndefined();
+    expect(sellsTraining(offersOn(content, "buytokens"))).toBe(false);
+    expect(sellsTraining(offersOn(content, "hitpricing"))).toBe(true);
+  });
+});
+
+describe("spaces", () => {
+  test("a cage for rent has two prices and two addresses, one on tokens none", () => {
+    const [first, , , , fifth] = listingsOf(content, "cages");
+    expect(first?.rent?.halfHour.price).toBe(2500);
+    expect(first?.rent?.hour.purchase).toMatch(/\/products\/\d+\/purchase$/u);
+    expect(fifth?.rent).toBeUndefined();
+    expect(listingsOf(content, "swimming-pool")).toEqual([]);
+  });
+
+  test("the rate board has what has rates", () => {
+    expect(rateRows(content).map(({ name, halfHour, hour }) => [name, halfHour, hour])).toEqual([
+      ["Batting cages", 2500, 4500],
+      ["Open area", 4000, 7500],
+    ]);
+  });
+});
+
+describe("camps", () => {
+  test("places are kept for camps to come, up to nine", () => {
+    expect(campCards(content).filter(({ placeholder }) => placeholder)).toHaveLength(6);
+    const many = {
+      ...content,
+      camps: Array.from({ length: 9 }, () => content.camps[0]).filter((camp) => camp !== undefined),
+    };
+    expect(campCards(many).filter(({ placeholder }) => placeholder)).toHaveLength(0);
+  });
+});
+
+describe("the map of a facility", () => {
+  test("a page exists when its words do", () => {
+    expect(isOpen(content, "hittrax")).toBe(true);
+    expect(isOpen(without("hittrax"), "hittrax")).toBe(false);
+    expect(openRoutes(without("hittrax"))).not.toContain("hittrax");
+    expect(linksTo(without("hittrax"), ["hittrax", "packages"])).toHaveLength(1);
+    expect(() => pageWords(without("hittrax"), "hittrax")).toThrow(/no words for the page "hittrax"/u);
+  });
+
+  test("menus leave out what does not exist, and then themselves", () => {
+    const labels = (all: Content) => siteMenu(all).items.map(({ label }) => label);
+    expect(labels(without("packages"))).not.toContain("Memberships");
+    expect(labels(without("ninjayouth", "tournament"))).not.toContain("What's New");
+    expect(labels(without("ninjayouth"))).toContain("What's New");
+  });
+
+  test("camps and leagues are told of while the page that lists them exists", () => {
+    const kindsOf = (all: Content) => new Set(datedEvents(all).map(({ kind }) => kind));
+    expect(kindsOf(content)).toEqual(new Set(["camp", "league"]));
+    expect(kindsOf(without("camps"))).toEqual(new Set(["league"]));
+    expect(kindsOf(without("tournament"))).toEqual(new Set(["camp"]));
+    for (const all of [content, without("camps"), without("camps", "tournament")])
+      for (const { path } of datedEvents(all)) expect(pageAt(all, path).path).toBe(path);
+    expect(datedEvents(without("camps", "tournament"))).toEqual([]);
+  });
+
+  test.each([
+    ["/", "home"],
+    ["/home", "home"],
+    ["/index.html", "home"],
+    ["/coachbios/hitting", "hitting"],
+    ["/coachbios/hitting.html", "hitting"],
+    ["/speedandagility", "speed"],
+    ["/fieldpage", "fielding"],
+  ])("%s shows %s", (path, key) => expect(routeOfAddress(path)).toBe(key));
+
+  test("an address outside the map is an error", () =>
+    expect(() => routeOfAddress("/nowhere")).toThrow(/no address \/nowhere/u));
+});
+
+test("home leads to what there is", () => {
+  expect(disciplineLinks(without("pitching")).map(({ href }) => href)).not.toContain("/pitching");
+  expect(homeActions(content)).toContainEqual({ href: "/rentbattingcages", label: "Rent a cage · $25" });
+  expect(homeActions(without("rentbattingcages"))).toHaveLength(1);
+});
+
+test("the hours are the specification's", () => {
+  expect(hoursRows(content.hours)).toEqual([
+    { days: "Monday to Friday", opens: "2:00pm", closes: "9:00pm" },
+    { days: "Saturday", opens: "9:00am", closes: "9:00pm" },
+    { days: "Sunday", opens: "12:00pm", closes: "6:00pm" },
+  ]);
+});
+
+test("the Founders Club is on offer until it is full", () => {
+  expect(specialsOf(content).map(({ name, full, places }) => [name, full, places])).toEqual([
+    ["Founders Club", false, 100],
+  ]);
+  const { founders } = content.terms;
+  const full = { ...content, terms: { ...content.terms, founders: founders && { ...founders, full: true } } };
+  expect(specialsOf(full)[0]?.full).toBe(true);
+});

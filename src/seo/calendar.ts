@@ -1,0 +1,151 @@
+/**
+ * Camps and leagues as a calendar file (RFC 5545) that any calendar program takes, without an account.
+ * Ids stay the same from build to build, so that a program that reads the file again changes an entry instead of
+ * adding another; the time stamp is that of the last change of the content.
+ */
+import { formatTimeRange } from "../lib/dates.ts";
+import { formatPhone } from "../lib/text.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
+import { agesWords } from "../selectors/event-words.ts";
+import { daysOfSeason, type DatedEvent } from "../selectors/events.ts";
+import type { Facility } from "../content/schema/facility.ts";
+import { contentLines, text } from "./content-lines.ts";
+import { formatOffset, offsetAt, nameAt, transitions } from "./time-zone.ts";
+
+/** What a calendar file is made from. */
+export interface CalendarSources {
+  readonly name: string;
+  readonly facility: Facility;
+  readonly events: readonly DatedEvent[];
+  /** The date on the facility's wall. */
+  readonly today: string;
+  /** The origin of the site. */
+  readonly site: URL;
+  /** When the content of an event last changed. */
+  readonly changed: (event: DatedEvent) => Date;
+}
+
+/** The text of a calendar file. */
+export function calendarFile({ name, facility, events, today, site, changed }: CalendarSources): string {
+  const timed = events.filter(({ season }) => season.opens !== undefined);
+  // A calendar has one component at least: without events it is this year's clocks, for those who have subscribed.
+  const dates = events.length === 0 ? [today] : timed.flatMap(({ season }) => [season.from, season.until]);
+  return contentLines([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${text(facility.name)}//Camps and leagues//EN`,
+    "CALSCALE:GREGORIAN",
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+    `X-WR-TIMEZONE:${facility.timeZone}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:P1D",
+    "X-PUBLISHED-TTL:P1D",
+    ...(dates.length > 0 ? zoneLines(facility.timeZone, dates) : []),
+    ...events.flatMap((event) => eventLines(event, facility, site, changed(event))),
+    "END:VCALENDAR",
+  ]);
+}
+
+function eventLines(event: DatedEvent, facility: Facility, site: URL, changed: Date): string[] {
+  const { address, position, website } = facility;
+  return [
+    "BEGIN:VEVENT",
+    `UID:${event.id}@${new URL(website).hostname}`,
+    `DTSTAMP:${utc(changed)}`,
+    `LAST-MODIFIED:${utc(changed)}`,
+    ...whenLines(event, facility.timeZone),
+    `SUMMARY:${text(event.name)}`,
+    `DESCRIPTION:${text(descriptionOf(event, facility, site))}`,
+    `LOCATION:${text(`${facility.name}, ${address.street}, ${address.city}, ${address.state} ${address.postal}`)}`,
+    `GEO:${position.latitude};${position.longitude}`,
+    `URL:${new URL(event.path, site).href}`,
+    "STATUS:CONFIRMED",
+    "END:VEVENT",
+  ];
+}
+
+/** First day, and on which days again. Without a time the days are marked, and nobody's time is taken. */
+function whenLines({ season }: DatedEvent, timeZone: string): string[] {
+  const { from, opens, closes, days } = season;
+  const count = daysOfSeason(season).length;
+  const again = days.length > 0 ? `FREQ=WEEKLY;BYDAY=${days.map(twoLetters).join(",")}` : "FREQ=DAILY";
+  return [
+    ...(opens === undefined || closes === undefined
+      ? [
+          `DTSTART;VALUE=DATE:${plain(from)}`,
+          `DTEND;VALUE=DATE:${plain(dayAfter(from))}`,
+          "TRANSP:TRANSPARENT",
+        ]
+      : [
+          `DTSTART;TZID=${timeZone}:${plain(from)}T${plain(opens)}00`,
+          `DTEND;TZID=${timeZone}:${plain(from)}T${plain(closes)}00`,
+        ]),
+    ...(count > 1 ? [`RRULE:${again};COUNT=${count}`] : []),
+  ];
+}
+
+function descriptionOf(event: DatedEvent, facility: Facility, site: URL): string {
+  const { description, sessions, ages, bring, path } = event;
+  return [
+    description,
+    ...sessions.map(({ name, from, until }) => `${formatTimeRange(from, until)}: ${name}`),
+    ...(ages ? [`Ages ${agesWords(ages)}`] : []),
+    ...(bring.length > 0 ? [`Bring: ${bring.join("; ")}`] : []),
+    `${formatPhone(facility.phone)}, ${facility.email}`,
+    new URL(path, site).href,
+  ].join("\n");
+}
+
+/** The rules of the clocks for the years of the dates: every change by its date, so that no rule has to be guessed. */
+function zoneLines(timeZone: string, dates: readonly string[]): string[] {
+  const years = dates.map((date) => Number(date.slice(0, 4)));
+  const changes = transitions(timeZone, Math.min(...years) - 1, Math.max(...years));
+  const first = Date.UTC(Math.min(...years), 0);
+  const fixed = offsetAt(first, timeZone);
+  const standard = Math.min(...changes.map(({ after }) => after));
+  return [
+    "BEGIN:VTIMEZONE",
+    `TZID:${timeZone}`,
+    ...(changes.length > 0
+      ? changes.flatMap(({ instant, before, after, name }) =>
+          observance(after > standard ? "DAYLIGHT" : "STANDARD", local(instant, before), before, after, name),
+        )
+      : observance("STANDARD", "19700101T000000", fixed, fixed, nameAt(first, timeZone))),
+    "END:VTIMEZONE",
+  ];
+}
+
+function observance(
+  kind: "DAYLIGHT" | "STANDARD",
+  start: string,
+  from: number,
+  to: number,
+  name: string,
+): string[] {
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${start}`,
+    `TZOFFSETFROM:${formatOffset(from, "")}`,
+    `TZOFFSETTO:${formatOffset(to, "")}`,
+    `TZNAME:${text(name)}`,
+    `END:${kind}`,
+  ];
+}
+
+/** What the clocks show at an instant, before they are changed. */
+function local(instant: number, offset: number): string {
+  return plain(new Date(instant + offset * 60_000).toISOString().slice(0, 19));
+}
+
+function utc(date: Date): string {
+  return `${plain(date.toISOString().slice(0, 19))}Z`;
+}
+
+/** `2027-06-21` as `20270621`, `09:00` as `0900`. */
+function plain(dateOrTime: string): string {
+  return dateOrTime.replaceAll(/[-:]/gu, "");
+}
+
+function twoLetters(weekday: string): string {
+  return weekday.slice(0, 2).toUpperCase();
+}

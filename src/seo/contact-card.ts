@@ -1,0 +1,30 @@
+/** The facility as a contact card (vCard 3.0, which every phone's address book takes). */
+import type { Facility } from "../content/schema/facility.ts";
+import type { HoursRow } from "../selectors/hours-rows.ts";
+import { contentLines, text } from "./content-lines.ts";
+
+/** The text of the card. */
+export function contactCard(
+  { name, organisation, tagline, phone, email, address, position }: Facility,
+  hours: readonly HoursRow[],
+  site: URL,
+): string {
+  const { street, city, state, postal } = address;
+  const note = [tagline, ...hours.map(({ days, opens, closes }) => `${days} ${opens} to ${closes}`)];
+  return contentLines([
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${text(name)};;;;`,
+    `FN:${text(name)}`,
+    `ORG:${text(organisation)}`,
+    // Apple's address book lists it as a company, not under a person's name.
+    "X-ABShowAs:COMPANY",
+    `TEL;TYPE=WORK,VOICE,PREF:+1-${phone}`,
+    `EMAIL;TYPE=INTERNET,WORK,PREF:${text(email)}`,
+    `ADR;TYPE=WORK:;;${[street, city, state, postal].map(text).join(";")};United States`,
+    `GEO:${position.latitude};${position.longitude}`,
+    `URL:${site.href}`,
+    `NOTE:${text(note.join("\n"))}`,
+    "END:VCARD",
+  ]);
+}

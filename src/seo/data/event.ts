@@ -1,0 +1,75 @@
+/** A dated camp or league as search engines read it. */
+import type { SportsEvent } from "schema-dts";
+import { formatWeekday } from "../../lib/dates.ts";
+import type { Content } from "../../content/schema/registry.ts";
+import { agesWords } from "../../selectors/event-words.ts";
+import type { DatedEvent } from "../../selectors/events.ts";
+import { sharePicturePath } from "../share.ts";
+import { withOffset } from "../time-zone.ts";
+import { addressOf, facilityId, offerData } from "./facility.ts";
+
+/** The camp or league of a page: when, where, for whom, for how much. */
+export function eventData(
+  event: DatedEvent,
+  { facility }: Pick<Content, "facility">,
+  site: URL,
+): SportsEvent {
+  const { name, description, path, season, ages, offers } = event;
+  // What repeats is always on sale, but not for the season that this entry tells of.
+  const sold = { phase: "during", until: season.until } as const;
+  const url = new URL(path, site).href;
+  const { from, until, opens, closes } = season;
+  const at = (date: string, time: string | undefined) =>
+    time === undefined ? date : withOffset(date, time, facility.timeZone);
+  return {
+    "@type": "SportsEvent",
+    "@id": `${url}#event`,
+    name,
+    description,
+    url,
+    image: new URL(sharePicturePath(path), site).href,
+    sport: "Baseball and softball",
+    startDate: at(from, opens),
+    endDate: at(until, closes),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "SportsActivityLocation",
+      "@id": facilityId(site),
+      name: facility.name,
+      address: addressOf(facility),
+    },
+    organizer: {
+      "@type": "SportsOrganization",
+      name: facility.organisation,
+      url: site.href,
+    },
+    eventSchedule: scheduleData(season, facility.timeZone),
+    ...(ages ? { typicalAgeRange: agesWords(ages) } : {}),
+    ...(offers.length > 0
+      ? {
+          offers: offers.map(
+            ({ name: offer, price, purchase, sale }) =>
+              offerData({ name: offer, cents: price, url: purchase, sale: sale ?? sold }).data,
+          ),
+        }
+      : {}),
+  };
+}
+
+/** On which days, at which hours of the facility's clock. */
+function scheduleData({ from, until, opens, closes, days }: DatedEvent["season"], timeZone: string) {
+  return {
+    "@type": "Schedule" as const,
+    startDate: from,
+    endDate: until,
+    ...(opens === undefined || closes === undefined ? {} : { startTime: opens, endTime: closes }),
+    scheduleTimezone: timeZone,
+    ...(days.length > 0
+      ? {
+          repeatFrequency: "P1W",
+          byDay: days.map((day) => `https://schema.org/${formatWeekday(day)}` as "https://schema.org/Monday"),
+        }
+      : { repeatFrequency: "P1D" }),
+  };
+}

@@ -1,0 +1,152 @@
+/** The facility as search engines read it: where, when, for how much. */
+import type { Offer, PostalAddress, SportsActivityLocation } from "schema-dts";
+import { formatWeekday } from "../../lib/dates.ts";
+import { specialOpeningHours } from "../../selectors/closures.ts";
+import type { Content } from "../../content/schema/registry.ts";
+import type { Facility } from "../../content/schema/facility.ts";
+import { daysOf, type Hours } from "../../content/schema/hours.ts";
+import type { Phase, Sale } from "../../selectors/seasons.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { sharePicturePath } from "../share.ts";
+
+/** The name under which other entries speak of the facility. */
+export function facilityId(site: URL): string {
+  return new URL("/#facility", site).href;
+}
+
+/** The postal address. */
+export function addressOf({ address }: Pick<Facility, "address">): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.postal,
+    addressCountry: "US",
+  };
+}
+
+/** What is sold on the page that tells of the facility. */
+interface Sold {
+  readonly offers: readonly PricedOffer[];
+  /** `$25 - $75`; nothing on the pages that leave it to Home. */
+  readonly priceRange: string | undefined;
+}
+
+/** The facility with its hours, and with what the page sells. */
+export function facilityData(
+  { facility, hours }: Pick<Content, "facility" | "hours">,
+  { offers, priceRange }: Sold,
+  site: URL,
+  today: string,
+): SportsActivityLocation {
+  const { name, phone, email, position, map, links } = facility;
+  return {
+    "@type": "SportsActivityLocation",
+    "@id": facilityId(site),
+    name,
+    url: site.href,
+    telephone: `+1-${phone}`,
+    email,
+    address: addressOf(facility),
+    geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
+    hasMap: map.link,
+    logo: new URL("/icon-512.png", site).href,
+    image: new URL(sharePicturePath("/"), site).href,
+    sameAs: [links.facebook, links.instagram].filter((link) => link !== undefined),
+    openingHoursSpecification: weeklyHours(hours),
+    ...specialHours(hours, today),
+    ...(priceRange === undefined ? {} : { priceRange }),
+    ...(offers.length > 0 ? { makesOffer: offers.map(({ data }) => data) } : {}),
+  };
+}
+
+/** An offer of a page. */
+export interface PricedOffer {
+  /** Its price. */
+  readonly cents: number;
+  /** Whether it can be bought, now or later. */
+  readonly onSale: boolean;
+  readonly data: Offer;
+}
+
+type Selling = Pick<Sale, "phase" | "from" | "until">;
+
+interface OfferFacts {
+  readonly name: string;
+  readonly cents: number;
+  /** Set for what is paid again every month. */
+  readonly per?: "month" | undefined;
+  /** Where it is bought; where it stands when it cannot be bought. */
+  readonly url: string;
+  readonly sale?: Selling | undefined;
+  /** Whether every place is taken. */
+  readonly full?: boolean;
+}
+
+/** An offer in dollars, available while it is on sale and not every place is taken. */
+export function offerData({ name, cents, per, url, sale, full = false }: OfferFacts): PricedOffer {
+  const price = { price: cents / 100, priceCurrency: "USD" } as const;
+  const phase = full ? "after" : (sale?.phase ?? "during");
+  return {
+    cents,
+    onSale: phase !== "after",
+    data: {
+      "@type": "Offer",
+      name,
+      ...price,
+      url,
+      ...availability(phase, sale),
+      ...(per === undefined
+        ? {}
+        : {
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              ...price,
+              referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+            },
+          }),
+    },
+  };
+}
+
+/** Whether it can be bought on the day of the build, and from and until when. */
+function availability(phase: Phase, sale: Selling | undefined) {
+  return {
+    ...(phase === "during" ? { availability: "https://schema.org/InStock" as const } : {}),
+    ...(phase === "after" ? { availability: "https://schema.org/OutOfStock" as const } : {}),
+    ...(sale?.from === undefined ? {} : { validFrom: sale.from }),
+    ...(sale?.until === undefined ? {} : { validThrough: sale.until }),
+  };
+}
+
+/** `$25 - $75`, from the cheapest to the dearest that can be bought; nothing when nothing can. */
+export function priceRange(offers: readonly PricedOffer[]): string | undefined {
+  const prices = offers.filter(({ onSale }) => onSale).map(({ cents }) => cents);
+  if (prices.length === 0) return undefined;
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  return low === high ? formatMoney(low) : `${formatMoney(low)} - ${formatMoney(high)}`;
+}
+
+function weeklyHours({ weekly }: Hours) {
+  return weekly.map((week) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    dayOfWeek: daysOf(week).map(
+      (day) => `https://schema.org/${formatWeekday(day)}` as "https://schema.org/Monday",
+    ),
+    opens: week.opens,
+    closes: week.closes,
+  }));
+}
+
+/** The days ahead that differ; a day that opens and closes at midnight is closed. */
+function specialHours(hours: Hours, today: string) {
+  const days = specialOpeningHours(hours, today);
+  if (days.length === 0) return {};
+  return {
+    specialOpeningHoursSpecification: days.map((day) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      ...day,
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+/** What pages tell search engines of other content than the sample's. */
+import type { Thing } from "schema-dts";
+import { expect, test } from "vitest";
+import { content } from "../../content/content.ts";
+import type { Content } from "../../content/schema/registry.ts";
+import { pageAt } from "../../selectors/pages.ts";
+import { graphOf } from "./graph.ts";
+
+type Entry = Readonly<Record<string, unknown>> & { readonly "@type": string };
+
+const sample = content();
+const site = new URL("https://clay.example");
+
+/** The facility as a page tells of it. */
+function facilityOn(path: string, all: Content): Entry | undefined {
+  const entries = (graphOf(all, pageAt(all, path), site)?.["@graph"] ?? []) as readonly Thing[];
+  return (entries as unknown as Entry[]).find((entry) => entry["@type"] === "SportsActivityLocation");
+}
+const offersOn = (path: string, all: Content) => (facilityOn(path, all)?.["makesOffer"] ?? []) as Entry[];
+
+const { founders } = sample.terms;
+const full: Content = {
+  ...sample,
+  terms: { ...sample.terms, founders: founders && { ...founders, full: true } },
+};
+
+test("the Founders Club is in stock until it is full; then nothing leads to its purchase", () => {
+  expect(offersOn("/founders", sample)).toEqual([
+    expect.objectContaining({
+      name: "Founders Club",
+      availability: "https://schema.org/InStock",
+      url: expect.stringMatching(/\/purchase$/u) as string,
+    }),
+  ]);
+  expect(offersOn("/founders", full)).toEqual([
+    expect.objectContaining({
+      name: "Founders Club",
+      availability: "https://schema.org/OutOfStock",
+      url: "https://clay.example/founders",
+    }),
+  ]);
+});
+
+test("the price range is that of what Home has on sale: a price that nobody can pay any more is none of it", () => {
+  const gold = (changes: Partial<Content["packages"][number]>) => ({
+    packages: sample.packages.map((item) => (item.slug === "gold" ? { ...item, ...changes } : item)),
+  });
+  const rangeWith = (changes: Partial<Content>) => facilityOn("/", { ...sample, ...changes })?.["priceRange"];
+  expect(rangeWith({})).toBe("$25 - $75");
+  expect(rangeWith(gold({ price: 990_000 }))).toBe("$25 - $9,900");
+  expect(rangeWith(gold({ price: 990_000, until: "2020-01-01" }))).toBe("$25 - $75");
+  expect(facilityOn("/packages", sample)).not.toHaveProperty("priceRange");
+});
+
+test("what else is sold stays in stock when the Founders Club is full", () => {
+  expect(offersOn("/packages", full)).toEqual(offersOn("/packages", sample));
+});

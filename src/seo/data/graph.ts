@@ -1,0 +1,111 @@
+/** What a page tells search engines, from the content it shows; nothing that is not on the page. */
+import type { BreadcrumbList, Graph, Thing } from "schema-dts";
+import type { Content } from "../../content/schema/registry.ts";
+import { eventOf } from "../../selectors/events.ts";
+import { rateRows } from "../../selectors/spaces.ts";
+import { offersOn } from "../../selectors/prices.ts";
+import { specialsOf } from "../../selectors/specials.ts";
+import { todayAt } from "../../selectors/seasons.ts";
+import { routeOf, type RouteKey } from "../../routes.ts";
+import type { SitePage } from "../../selectors/pages.ts";
+import { eventData } from "./event.ts";
+import { facilityData, facilityId, offerData, priceRange, type PricedOffer } from "./facility.ts";
+import { jobData } from "./job.ts";
+import { personData } from "./people.ts";
+
+/** The entries of a page; nothing when there are none. */
+export function graphOf(content: Content, page: SitePage, site: URL): Graph | undefined {
+  const entries = [...entriesOf(content, page, site), ...breadcrumbs(page, site)];
+  if (page.hidden || entries.length === 0) return undefined;
+  return { "@context": "https://schema.org", "@graph": entries };
+}
+
+/** A graph as the text of a script element, which nothing in it can end. */
+export function graphText(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
+}
+
+function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
+  const today = todayAt(content.facility);
+  if ("kind" in of) return [eventData(eventOf(content, of.kind, of.slug), content, site)];
+  const { key } = of;
+  // What it shows is bought on the page that its button leads to.
+  const offers = routeOf(key).view === "specials" ? [] : offersOf(content, key, site);
+  // The facility is one and has one price range: Home's, which shows what is asked for most.
+  const sold = { offers, priceRange: key === "home" ? priceRange(offers) : undefined };
+  const facility = showsFacility(key) || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
+  const job = content.jobs.find(({ slug }) => slug === key);
+  const posting = job && jobData(job, content, site, today);
+  const people = content.disciplines
+    .filter(({ slug }) => key === "coaches" || key === slug)
+    .flatMap(({ slug }) => content.coaches.filter(({ discipline }) => discipline === slug))
+    .map((coach) => personData(coach, content, site));
+  return [
+    ...(key === "home" ? [websiteData(content, site)] : []),
+    ...facility,
+    ...(posting ? [posting] : []),
+    ...people,
+  ];
+}
+
+/** The pages with the facility's own card. */
+function showsFacility(key: RouteKey): boolean {
+  return ["home", "coaches", "contact", "feedback", "team-practice"].includes(routeOf(key).view);
+}
+
+/** The pages that rent out spaces, by the space. */
+const rentalPages = { cages: "rentbattingcages", "open-area": "rentopenarea" } as const satisfies Record<
+  string,
+  RouteKey
+>;
+
+/** What a page sells: its packages, and the rent of the spaces it shows; Home sells the memberships and every space. */
+function offersOf(content: Content, key: RouteKey, site: URL): PricedOffer[] {
+  const taken = new Set(specialsOf(content).flatMap(({ slug, full }) => (full ? [slug] : [])));
+  const listed = offersOn(content, key === "home" ? "packages" : key).map(
+    ({ slug, name, price, per, purchase, sale }) => {
+      const full = taken.has(slug);
+      const url = full ? new URL(routeOf(key).path, site).href : purchase;
+      return offerData({ name, cents: price, per: per === "month" ? per : undefined, url, sale, full });
+    },
+  );
+  const rents = Object.entries(rentalPages)
+    .filter(([, page]) => key === "home" || key === page)
+    .flatMap(([space, page]) => {
+      const url = new URL(routeOf(page).path, site).href;
+      return rateRows({ spaces: content.spaces.filter(({ slug }) => slug === space) }).flatMap(
+        ({ name, halfHour, hour }) => [
+          offerData({ name: `${name}, half hour`, cents: halfHour, url }),
+          offerData({ name: `${name}, hour`, cents: hour, url }),
+        ],
+      );
+    });
+  return [...listed, ...rents];
+}
+
+function websiteData({ facility }: Pick<Content, "facility">, site: URL): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": new URL("/#website", site).href,
+    name: facility.name,
+    url: site.href,
+    publisher: { "@id": facilityId(site) },
+  };
+}
+
+/** The way back, as the page shows it, and the page itself. */
+function breadcrumbs({ within, words, path }: SitePage, site: URL): BreadcrumbList[] {
+  if (within.length === 0) return [];
+  const steps = [{ label: "Home", href: "/" }, ...within, { label: words.heading, href: path }];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map(({ label, href }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        item: new URL(href, site).href,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+/** The coaches of a page as search engines read them. */
+import type { Person } from "schema-dts";
+import type { Content } from "../../content/schema/registry.ts";
+import { disciplineOf } from "../../selectors/coaches.ts";
+import { facilityId } from "./facility.ts";
+
+type Coach = Content["coaches"][number];
+
+/** A coach: name, job title, bio, and what they teach. A drawn jersey is no picture of a person. */
+export function personData(
+  coach: Coach,
+  content: Pick<Content, "disciplines" | "facility">,
+  site: URL,
+): Person {
+  const bio = plainText(coach.body);
+  return {
+    "@type": "Person",
+    "@id": new URL(`/coaches#${coach.slug}`, site).href,
+    name: coach.name,
+    jobTitle: coach.title,
+    ...(/\p{L}/u.test(bio) ? { description: bio } : {}),
+    knowsAbout: disciplineOf(content, coach.discipline).name,
+    worksFor: { "@type": "SportsActivityLocation", "@id": facilityId(site), name: content.facility.name },
+  };
+}
+
+/** The first paragraph of a text, without its Markdown. */
+function plainText(markdown: string): string {
+  const [first = ""] = markdown.split(/\n\s*\n/u);
+  return first
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, "$1")
+    .replaceAll(/[*_`#]/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,24 @@
+import type { APIRoute } from "astro";
+import { content } from "../../content/content.ts";
+import { datedEvents } from "../../selectors/events.ts";
+import { todayAt } from "../../selectors/seasons.ts";
+import { calendarFile } from "../calendar.ts";
+import { eventChanged } from "../history.ts";
+import { siteOf } from "../site.ts";
+
+/** `calendar.ics`: every dated camp and league, to subscribe to; there, though nothing leads to it, while there are none. */
+export const GET: APIRoute = (context) => {
+  const all = content();
+  const { facility } = all;
+  return new Response(
+    calendarFile({
+      name: `${facility.name}: camps and leagues`,
+      facility,
+      events: datedEvents(all),
+      today: todayAt(facility),
+      site: siteOf(context.site),
+      changed: eventChanged,
+    }),
+    { headers: { "Content-Type": "text/calendar; charset=utf-8" } },
+  );
+};

@@ -1,0 +1,13 @@
+import type { APIRoute } from "astro";
+import { content } from "../../content/content.ts";
+import { hoursRows } from "../../selectors/hours-rows.ts";
+import { contactCard } from "../contact-card.ts";
+import { siteOf } from "../site.ts";
+
+/** `contact.vcf`: the facility for an address book. */
+export const GET: APIRoute = ({ site }) => {
+  const { facility, hours } = content();
+  return new Response(contactCard(facility, hoursRows(hours), siteOf(site)), {
+    headers: { "Content-Type": "text/vcard; charset=utf-8" },
+  });
+};

@@ -1,0 +1,34 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { content } from "../../content/content.ts";
+import { eventOf } from "../../selectors/events.ts";
+import { todayAt } from "../../selectors/seasons.ts";
+import { slugsOf } from "../../selectors/pages.ts";
+import { calendarPath, kindKeys, kinds, type KindKey } from "../../routes.ts";
+import { calendarFile } from "../calendar.ts";
+import { eventChanged } from "../history.ts";
+import { siteOf } from "../site.ts";
+
+/** One calendar file for each page of the kind whose pattern this is. */
+export const getStaticPaths = (({ routePattern }) =>
+  kindKeys
+    .filter((kind) => calendarPath(kinds[kind].path) === routePattern)
+    .flatMap((kind) =>
+      slugsOf(content(), kind).map((slug) => ({ params: { slug }, props: { kind, slug } })),
+    )) satisfies GetStaticPaths;
+
+/** `camps/june-hitting.ics`: one camp or league. */
+export const GET: APIRoute<{ kind: KindKey; slug: string }> = ({ props, site }) => {
+  const all = content();
+  const event = eventOf(all, props.kind, props.slug);
+  return new Response(
+    calendarFile({
+      name: event.name,
+      facility: all.facility,
+      events: [event],
+      today: todayAt(all.facility),
+      site: siteOf(site),
+      changed: eventChanged,
+    }),
+    { headers: { "Content-Type": "text/calendar; charset=utf-8" } },
+  );
+};

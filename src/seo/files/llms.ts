@@ -1,0 +1,50 @@
+import type { APIRoute } from "astro";
+import { formatPhone } from "../../lib/text.ts";
+import { content } from "../../content/content.ts";
+import { datedEvents } from "../../selectors/events.ts";
+import { hoursRows } from "../../selectors/hours-rows.ts";
+import { sitePages, type SitePage } from "../../selectors/pages.ts";
+import { files } from "../../routes.ts";
+import { siteOf } from "../site.ts";
+
+/** `llms.txt`: the facility and its pages in Markdown, for language models that look something up. */
+export const GET: APIRoute = (context) => {
+  const site = siteOf(context.site);
+  const all = content();
+  const { facility, hours } = all;
+  const { street, city, state, postal } = facility.address;
+  const pages = sitePages(all).filter(({ hidden }) => !hidden);
+  const top = pages.filter(({ within }) => within.length === 0);
+  const link = ({ path, words }: SitePage) =>
+    `- [${words.heading.replaceAll(/[\\[\]]/gu, String.raw`\$&`)}](${new URL(path, site).href}): ${words.description}`;
+  const below = (parent: SitePage): SitePage[] =>
+    pages.filter(({ within }) => within.at(-1)?.href === parent.path);
+  const text = [
+    `# ${facility.name}`,
+    "",
+    `> ${facility.tagline} in ${city}, ${state}. ${top[0]?.words.description ?? ""}`,
+    "",
+    `- Address: ${street}, ${city}, ${state} ${postal}`,
+    `- Phone: ${formatPhone(facility.phone)}`,
+    `- Email: ${facility.email}`,
+    ...hoursRows(hours).map(({ days, opens, closes }) => `- Open ${days}: ${opens} to ${closes}`),
+    `- Book and pay for lessons, memberships, camps and rentals on ${facility.booking.origin}`,
+    "",
+    "## Pages",
+    "",
+    ...top.map(link),
+    ...top.flatMap((parent) => {
+      const pagesBelow = below(parent).flatMap((child) => [child, ...below(child)]);
+      return pagesBelow.length > 0 ? ["", `## ${parent.words.heading}`, "", ...pagesBelow.map(link)] : [];
+    }),
+    "",
+    "## Files",
+    "",
+    ...(datedEvents(all).length > 0
+      ? [`- [Calendar](${new URL(files.calendar, site).href}): every camp and league as iCalendar`]
+      : []),
+    `- [Contact card](${new URL(files.contactCard, site).href}): the facility as vCard`,
+    `- [Sitemap](${new URL(files.sitemap, site).href}): every page as XML`,
+  ];
+  return new Response(`${text.join("\n")}\n`);
+};

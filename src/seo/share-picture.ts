@@ -1,0 +1,216 @@
+/** The picture that social networks show beside a link: 1200 by 630, in the look of the site. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type OverlayOptions } from "sharp";
+import { settings } from "../settings.ts";
+import { brandColours } from "./brand.ts";
+import { kept } from "./kept.ts";
+import { shareSize } from "./share.ts";
+
+/** What it says. */
+export interface ShareWords {
+  readonly heading: string;
+  readonly eyebrow: string | undefined;
+  readonly facility: string;
+  readonly tagline: string;
+  /** A picture of the content; none leaves the board plain. */
+  readonly picture: string | undefined;
+}
+
+/** Bump it when the drawing changes, so that kept pictures are made again. */
+const drawing = "3";
+const font = "src/seo/fonts/display.ttf";
+// The scoreboard of src/styles/tokens.css: a picture knows no custom properties.
+const colors = { ...brandColours(), chalk: "#fbf8f2", quiet: "#b9c7be" };
+const edge = 72;
+/** How far the eyebrow stands behind the chalk lines. */
+const eyebrowIndent = 76;
+
+/** How words are drawn, in the largest of their sizes that they fit in. */
+interface Look {
+  readonly sizes: readonly number[];
+  readonly color: string;
+  readonly spacing: number;
+}
+
+const headingLook: Look = { sizes: [116, 100, 86, 74, 62, 50], color: colors.chalk, spacing: 0 };
+const eyebrowLook: Look = { sizes: [34, 29, 24], color: colors.bulb, spacing: 2 };
+const nameLook: Look = { sizes: [40, 34, 28], color: colors.chalk, spacing: 0.5 };
+const taglineLook: Look = { sizes: [30, 26, 22], color: colors.quiet, spacing: 0.3 };
+
+/** Draws it as JPEG, or takes it from the last build. */
+export async function sharePicture(words: ShareWords): Promise<Uint8Array> {
+  const picture = words.picture?.endsWith(".svg") ? undefined : words.picture;
+  const photograph = picture && (await readFile(join(settings.contentDir, "pictures", picture)));
+  return kept([drawing, JSON.stringify([words, colors]), photograph ?? ""], () =>
+    draw(words, photograph || undefined),
+  );
+}
+
+async function draw(words: ShareWords, photograph: Uint8Array | undefined): Promise<Uint8Array> {
+  const column = photograph ? 610 : shareSize.width - 2 * edge;
+  const [below, heading, eyebrow] = await Promise.all([
+    groundOf(words, photograph),
+    fitted(words.heading.toUpperCase(), headingLook, { width: column, height: 290 }),
+    words.eyebrow === undefined
+      ? undefined
+      : fitted(words.eyebrow.toUpperCase(), eyebrowLook, { width: column - eyebrowIndent }),
+  ]);
+  const layers: OverlayOptions[] = [
+    ...(eyebrow
+      ? [
+          {
+            input: eyebrow.data,
+            left: edge + eyebrowIndent,
+            top: edge + 10 - Math.round(eyebrow.height / 2) + 6,
+          },
+        ]
+      : []),
+    { input: heading.data, left: edge, top: eyebrow ? edge + 64 : edge },
+  ];
+  return sharp(below, { raw: { ...shareSize, channels: 3 } })
+    .composite(layers)
+    .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}
+
+/** What many pictures share: a build with thousands of pages draws it once for each photograph. */
+const grounds = new Map<string, Promise<Buffer>>();
+
+function groundOf(words: ShareWords, photograph: Uint8Array | undefined): Promise<Buffer> {
+  const { facility, tagline, picture } = words;
+  const lines = words.eyebrow !== undefined;
+  const key = JSON.stringify([facility, tagline, photograph ? picture : "", lines]);
+  const drawn = grounds.get(key) ?? ground(facility, tagline, photograph, lines);
+  grounds.set(key, drawn);
+  return drawn;
+}
+
+/** Everything but the page's own words, as raw pixels. */
+async function ground(
+  facility: string,
+  tagline: string,
+  photograph: Uint8Array | undefined,
+  lines: boolean,
+): Promise<Buffer> {
+  const left = edge + 84;
+  const width = shareSize.width - left - (photograph ? photographWidth : edge);
+  const [name, below] = await Promise.all([
+    fitted(facility.toUpperCase(), nameLook, { width }),
+    fitted(tagline, taglineLook, { width }),
+  ]);
+  return sharp({ create: { ...shareSize, channels: 3, background: colors.board } })
+    .composite([
+      ...(photograph
+        ? [{ input: await cut(photograph), left: shareSize.width - photographWidth, top: 0 }]
+        : []),
+      { input: Buffer.from(frame(lines)), left: 0, top: 0 },
+      { input: name.data, left, top: 630 - edge - 66 },
+      { input: below.data, left, top: 630 - edge - 18 },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+const photographWidth = 560;
+
+/** The photograph, its left side cut along the chalk line. */
+async function cut(photograph: Uint8Array): Promise<Buffer> {
+  const { height } = shareSize;
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${photographWidth}" height="${height}"><path d="M260 0H${photographWidth}V${height}H0z"/></svg>`;
+  return sharp(photograph)
+    .resize(photographWidth, height, { fit: "cover" })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(shape), blend: "dest-in" }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** The clay stripe at the foot, the mark, and the chalk lines before the eyebrow. */
+function frame(lines: boolean): string {
+  const mark = `translate(${edge} ${630 - edge - 70}) scale(1.3333)`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<path fill="${colors.clay}" d="M0 614h1200v16H0z"/>
+${lines ? `<path fill="${colors.bulb}" d="M${edge} ${edge + 6}h56v5h-56zm0 14h56v5h-56z"/>` : ""}
+<g transform="${mark}"><path fill="${colors.clay}" d="M24 1l23 23-23 23L1 24z"/><path fill="none" stroke="${colors.chalk}" stroke-width="5" d="M12 23l12 12 12-12"/></g>
+</svg>`;
+}
+
+/** Where words go, in pixels: on one line, or on as many as the height holds. */
+interface Box {
+  readonly width: number;
+  readonly height?: number;
+}
+
+/** As many characters as a picture has room for. Far wider words could not be drawn at all. */
+const most = 200;
+
+/** Words in the largest size that fits; what does not fit in the smallest is broken within words, then cut. */
+async function fitted(words: string, { sizes, color, spacing }: Look, box: Box): Promise<Drawn> {
+  const fits = ({ width, height }: Drawn) =>
+    width <= box.width && (box.height === undefined || height <= box.height);
+  const characters = [...words];
+  if (characters.length <= most) {
+    for (const size of sizes) {
+      const drawn = await line(words, size, color, spacing, columnOf(box, "word"));
+      if (fits(drawn)) return drawn;
+    }
+  }
+  const smallest = Math.min(...sizes);
+  const broken = (text: string) => line(text, smallest, color, spacing, columnOf(box, "word-char"));
+  const cut = (length: number) => broken(`${characters.slice(0, length).join("").trimEnd()}…`);
+  if (characters.length <= most) {
+    const whole = await broken(words);
+    if (fits(whole)) return whole;
+  }
+  let longest = await cut(0);
+  let [fitting, over] = [0, Math.min(characters.length, most + 1)];
+  while (over - fitting > 1) {
+    const middle = Math.trunc((fitting + over) / 2);
+    const drawn = await cut(middle);
+    if (fits(drawn)) [fitting, longest] = [middle, drawn];
+    else over = middle;
+  }
+  return longest;
+}
+
+interface Column {
+  readonly width: number;
+  readonly wrap: "word" | "word-char";
+}
+
+function columnOf({ width, height }: Box, wrap: Column["wrap"]): Column | undefined {
+  return height === undefined ? undefined : { width, wrap };
+}
+
+interface Drawn {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Words in the display face, whatever fonts this machine has; on one line, unless there is a column. */
+async function line(
+  words: string,
+  size: number,
+  color: string,
+  spacing: number,
+  column: Column | undefined,
+): Promise<Drawn> {
+  const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}" letter_spacing="${Math.round(spacing * 1024)}" line_height="0.8">${escaped}</span>`,
+      // The comma ends the family's name; without it "Condensed" would be read as a width.
+      font: `Barlow Condensed, Bold ${size}`,
+      fontfile: font,
+      rgba: true,
+      dpi: 72,
+      ...column,
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,155 @@
+/** What stands beside the pages for search engines, social networks, browsers and language models. */
+import { existsSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { historyOf } from "../../src/seo/last-changed.ts";
+import { content } from "../../src/content/content.ts";
+import { settings } from "../../src/settings.ts";
+import { addresses, pages } from "../addresses.ts";
+import { dom, fileOf } from "../static/built.ts";
+
+const { facility } = content();
+const hidden = ["/rapsodo", "/comingsoon"];
+const listed = pages.filter(({ path }) => !hidden.includes(path));
+const text = (path: string) => readFileSync(fileOf(path), "utf8");
+const meta = (path: string, name: string) =>
+  dom(path).querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
+const full = (path: string) => new URL(path, facility.website).href;
+
+describe("the sitemap", () => {
+  const entries = [
+    ...text("/sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/gu),
+  ];
+  const locations = entries.map(([, location]) => location);
+
+  test("lists every page that may be found, once, by its main address, and nothing else", () => {
+    expect(locations.toSorted()).toEqual(listed.map(({ path }) => full(path)).toSorted());
+    for (const { path, main } of addresses.filter((each) => each.path !== each.main))
+      expect(locations, `${path} is another spelling of ${main}`).not.toContain(full(path));
+  });
+
+  test("claims no change of the future, and none where there is no history to tell", () => {
+    const { size } = historyOf(settings.contentDir).changed;
+    for (const [, location, changed] of entries) {
+      if (size === 0) expect(changed, location).toBeUndefined();
+      if (changed === undefined) continue;
+      expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/u);
+      expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
+    }
+  });
+});
+
+test("robots.txt lets everybody read and names the sitemap", () => {
+  const lines = text("/robots.txt").trim().split("\n");
+  expect(lines).toEqual(["User-agent: *", "Allow: /", "", `Sitemap: ${full("/sitemap.xml")}`]);
+});
+
+describe("the web manifest", () => {
+  const manifest = JSON.parse(text("/manifest.webmanifest")) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  };
+
+  test("names the site and begins at Home", () => {
+    expect(manifest).toMatchObject({ name: facility.name, start_url: "/", lang: "en" });
+  });
+
+  test("has icons of the sizes that phones ask for, as large as it says", async () => {
+    const sizes = manifest.icons.map(({ sizes: size, purpose }) => `${size} ${purpose}`);
+    expect(sizes).toEqual(
+      expect.arrayContaining(["any any", "192x192 any", "512x512 any", "512x512 maskable"]),
+    );
+    for (const { src, sizes: size, type } of manifest.icons) {
+      const { width, height, format } = await sharp(fileOf(src)).metadata();
+      expect(type).toBe(format === "svg" ? "image/svg+xml" : `image/${format}`);
+      if (size !== "any") expect(`${width}x${height}`).toBe(size);
+    }
+  });
+
+  test("keeps the mark of the maskable icon inside the circle that no phone cuts", async () => {
+    const { data, info } = await sharp(fileOf("/icon-maskable.png"))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const ground = data.subarray(0, 3);
+    for (let y = 0; y < info.height; y++) {
+      for (let x = 0; x < info.width; x++) {
+        const outside = Math.hypot(x - info.width / 2, y - info.height / 2) > info.width * 0.4;
+        const start = (y * info.width + x) * info.channels;
+        if (outside && !ground.equals(data.subarray(start, start + 3)))
+          throw new Error(`the mark reaches ${x}, ${y}`);
+      }
+    }
+  });
+});
+
+test("the icons of browsers and home screens are there", async () => {
+  const icon = readFileSync(fileOf("/favicon.ico"));
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6]]).toEqual([0, 1, 1, 32]);
+  expect((await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()).width).toBe(32);
+  expect(await sharp(fileOf("/apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 });
+});
+
+describe("llms.txt", () => {
+  const lines = text("/llms.txt").split("\n");
+
+  test("begins with the name and what the facility is", () => {
+    expect(lines[0]).toBe(`# ${facility.name}`);
+    expect(lines[2]).toMatch(/^> \S/u);
+  });
+
+  test("leads to every page that may be found, each once and with its description", () => {
+    const links = lines.flatMap((line) =>
+      [...line.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S.{20,}/gu)].map(([, href]) => href),
+    );
+    for (const { path } of listed)
+      expect(
+        links.filter((href) => href === full(path)),
+        path,
+      ).toHaveLength(1);
+    for (const path of hidden) expect(text("/llms.txt")).not.toContain(full(path));
+  });
+
+  test("says where, how and when", () => {
+    for (const fact of [facility.address.street, "(614) 555-0142", "2:00pm to 9:00pm", "12:00pm to 6:00pm"])
+      expect(text("/llms.txt")).toContain(fact);
+  });
+});
+
+describe.each(addresses.map(({ path, main }) => ({ path, main })))("$path", ({ path, main }) => {
+  test("has the icons, the manifest and the colours of the browser's frame", () => {
+    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+      const href = dom(path).querySelector(`link[rel=${rel}]`)?.getAttribute("href") ?? "";
+      expect(existsSync(fileOf(href)), `${rel} ${href}`).toBe(true);
+    }
+    expect(dom(path).querySelectorAll('meta[name="theme-color"]').length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("is shared by its main address, with words and a picture of its own", async () => {
+    if (hidden.includes(main)) {
+      expect(meta(path, "robots")).toBe("noindex");
+      expect(meta(path, "og:title")).toBeUndefined();
+      expect(dom(path).querySelector("link[rel=canonical]")).toBeNull();
+      return;
+    }
+    expect(meta(path, "robots")).toBeUndefined();
+    expect(meta(path, "og:url")).toBe(full(main));
+    expect(dom(path).querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(full(main));
+    expect(meta(path, "og:title")).toBe(dom(path).querySelector("title")?.text);
+    expect(meta(path, "og:description")).toBe(meta(path, "description"));
+    expect(meta(path, "twitter:card")).toBe("summary_large_image");
+    const picture = new URL(meta(path, "og:image") ?? "");
+    expect(picture.origin).toBe(new URL(facility.website).origin);
+    const file = readFileSync(fileOf(picture.pathname));
+    expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(file.length).toBeLessThan(300_000);
+  });
+});
+
+test("no two pages share a picture", () => {
+  const pictures = listed.map(({ path }) =>
+    readFileSync(fileOf(new URL(meta(path, "og:image") ?? "").pathname)).toString("base64"),
+  );
+  expect(new Set(pictures).size).toBe(pictures.length);
+});

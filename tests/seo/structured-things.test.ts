@@ -1,0 +1,156 @@
+/** What of the facility search engines are told, and what they are not: hours, coaches, dated events, open jobs. */
+import { describe, expect, test } from "vitest";
+import { formatDate } from "../../src/lib/dates.ts";
+import { occurrenceOn } from "../../src/lib/yearly.ts";
+import { content } from "../../src/content/content.ts";
+import { termOf } from "../../src/content/schema/hours.ts";
+import { todayAt } from "../../src/selectors/seasons.ts";
+import { pages } from "../addresses.ts";
+import { dom, words } from "../static/built.ts";
+import { entries, entriesOf, type Entry } from "./graphs.ts";
+
+const { facility, hours, coaches, jobs } = content();
+const listed = pages.filter(({ path }) => dom(path).querySelector('meta[name="robots"]') === null);
+const fold = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
+
+describe("the facility", () => {
+  const full = listed.flatMap(({ path }) =>
+    entriesOf(path, "SportsActivityLocation").map((entry) => ({ path, entry })),
+  );
+
+  test("is on Home, on the contact page and with the coaches", () => {
+    expect(full.map(({ path }) => path)).toEqual(expect.arrayContaining(["/", "/contactus", "/coaches"]));
+  });
+
+  test("has the specification's hours, the phone and the place", () => {
+    const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+    for (const { path, entry } of full) {
+      const week = (entry["openingHoursSpecification"] as Entry[]).flatMap((each) =>
+        (each["dayOfWeek"] as string[]).map((day) => [day.split("/").at(-1), each["opens"], each["closes"]]),
+      );
+      expect(week).toEqual([
+        ...weekdays.map((day) => [day, "14:00", "21:00"]),
+        ["Saturday", "09:00", "21:00"],
+        ["Sunday", "12:00", "18:00"],
+      ]);
+      expect(words(path, "body")).toMatch(/2:00pm to 9:00pm/u);
+      const digits = String(entry["telephone"]).replace("+1-", "");
+      expect(words(path, "body").replaceAll(/\D/gu, "")).toContain(digits.replaceAll("-", ""));
+      expect(entry["geo"]).toEqual({ "@type": "GeoCoordinates", ...facility.position });
+      expect(entry["name"]).toBe(facility.name);
+    }
+  });
+
+  test("has the days that differ, and the page tells of each", () => {
+    const [home] = entriesOf("/", "SportsActivityLocation");
+    const special = (home?.["specialOpeningHoursSpecification"] ?? []) as Entry[];
+    const today = todayAt(facility);
+    const known = new Map(hours.exceptions.map((each) => [occurrenceOn(termOf(each), today).from, each]));
+    expect(special.length).toBeGreaterThan(3);
+    for (const day of special) {
+      const exception = known.get(String(day["validFrom"]));
+      expect([day["opens"], day["closes"]]).toEqual([
+        exception?.opens ?? "00:00",
+        exception?.closes ?? "00:00",
+      ]);
+      // In the page from now on, shown from two weeks ahead.
+      expect(words("/", "body")).toContain(exception?.reason);
+    }
+  });
+});
+
+describe("the coaches", () => {
+  test("are people with the names and titles of their pages", () => {
+    for (const path of ["/hitting", "/pitching", "/speed", "/fielding", "/coaches"]) {
+      const people = entriesOf(path, "Person");
+      const expected = coaches.filter(({ discipline }) => path === "/coaches" || path === `/${discipline}`);
+      expect(people.map(({ name }) => name).sort()).toEqual(expected.map(({ name }) => name).sort());
+      for (const person of people) {
+        expect(words(path)).toContain(person["name"]);
+        expect(words(path)).toContain(person["jobTitle"]);
+        if (person["description"]) expect(words(path)).toContain(fold(String(person["description"])));
+      }
+    }
+  });
+
+  test("are nobody where a spot is open", () => {
+    expect(JSON.stringify(entries("/hitting"))).not.toContain("This Could Be You");
+  });
+});
+
+describe("events", () => {
+  const events = listed
+    .filter(({ path }) => entriesOf(path, "SportsEvent").length > 0)
+    .map(({ path }) => path);
+
+  test("are the dated camps and the league, each on its own page, and nothing else", () => {
+    expect(events.sort()).toEqual([
+      "/camps/august-hitting-pitching",
+      "/camps/june-hitting",
+      "/camps/swinging-holiday",
+      "/tournament/winter-hittrax",
+    ]);
+  });
+
+  test.each([
+    ["/camps/june-hitting", "2027-06-21T09:00:00-04:00", "2027-06-25T12:00:00-04:00"],
+    ["/camps/august-hitting-pitching", "2027-08-02T09:00:00-04:00", "2027-08-06T12:30:00-04:00"],
+    ["/camps/swinging-holiday", "2026-12-28T12:00:00-05:00", "2026-12-30T15:00:00-05:00"],
+    ["/tournament/winter-hittrax", "2027-01-09", "2027-02-27"],
+  ])("%s begins %s and ends %s", (path, start, end) => {
+    const [event] = entriesOf(path, "SportsEvent");
+    expect([event?.["startDate"], event?.["endDate"]]).toEqual([start, end]);
+    expect(event?.["eventSchedule"]).toMatchObject({ scheduleTimezone: facility.timeZone });
+    expect(words(path)).toContain(event?.["name"]);
+    expect(words(path)).toContain(String(event?.["typicalAgeRange"]));
+    const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+    expect(words(path)).toContain(day.format(Date.parse(start.slice(0, 10))));
+  });
+
+  test("have the specification's prices where places are on sale, and none where they are not", () => {
+    const prices = (path: string) =>
+      ((entriesOf(path, "SportsEvent")[0]?.["offers"] ?? []) as Entry[]).map(({ price }) => price);
+    expect(prices("/camps/swinging-holiday")).toEqual([30, 55, 60]);
+    expect(prices("/tournament/winter-hittrax")).toEqual([75]);
+    expect(prices("/camps/june-hitting")).toEqual([]);
+  });
+});
+
+describe("jobs", () => {
+  const comingSoon = [
+    "assistantprogramdirector",
+    "communitymarketingassistant",
+    "youthsportinstructor",
+    "generalsportinstructor",
+  ];
+
+  test("whose details are coming soon are not posted", () => {
+    for (const slug of comingSoon) expect(entriesOf(`/${slug}`, "JobPosting"), slug).toEqual([]);
+  });
+
+  test("that are open and described are, once, with the words of their pages", () => {
+    const open = jobs.filter(({ slug, posted }) => !comingSoon.includes(slug) && posted !== undefined);
+    expect(open.length).toBeGreaterThan(5);
+    for (const { slug, title, posted } of open) {
+      const [job, ...more] = entriesOf(`/${slug}`, "JobPosting");
+      expect(more).toEqual([]);
+      expect(job?.["title"]).toBe(title);
+      expect(job?.["datePosted"]).toBe(posted);
+      expect(words(`/${slug}`)).toContain(`Posted ${formatDate(posted ?? "")}.`);
+      const text = String(job?.["description"]);
+      expect(text).toMatch(/^<(?:h2|p)>/u);
+      expect(text).not.toMatch(/route:|\{\{|<script/u);
+      for (const [, item = ""] of text.matchAll(/<li>(.*?)<\/li>/gu))
+        expect(words(`/${slug}`)).toContain(item.replaceAll(/<[^>]*>/gu, "").replaceAll("&amp;", "&"));
+    }
+  });
+
+  test("pay what the specification says, and say nothing where it says nothing", () => {
+    expect(entriesOf("/youthsportssummer", "JobPosting")[0]?.["baseSalary"]).toEqual({
+      "@type": "MonetaryAmount",
+      currency: "USD",
+      value: { "@type": "QuantitativeValue", minValue: 11, maxValue: 17, unitText: "HOUR" },
+    });
+    expect(entriesOf("/generalmanager", "JobPosting")[0]?.["baseSalary"]).toBeUndefined();
+  });
+});

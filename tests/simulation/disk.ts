@@ -1,0 +1,64 @@
+import { PATIENCE, patient, type RawDisk } from "../../src/mail/outbox/patience.ts";
+import type { Change, Disk } from "../../src/mail/outbox/world.ts";
+import type { DiskState, Tab } from "./browser.ts";
+
+/** The disk of a browser as one of its tabs meets it, with every fault a disk can have, and the real time limits. */
+export function simulatedDisk(tab: Tab): Disk {
+  return patient(raw(tab), (ms, ring) => tab.browser.clock.after(ms, () => tab.alive && ring()));
+}
+
+function raw(tab: Tab): RawDisk {
+  const { browser } = tab;
+  const state = (): DiskState => (tab.diskIs === "fine" ? browser.diskIs : tab.diskIs);
+
+  /** Waits in line, for ever if need be. */
+  const reached = async (late: AbortSignal): Promise<void> => {
+    await tab.later(browser.latency(), () => undefined);
+    await browser.until(() => state() !== "stuck" && !browser.isDeleting);
+    await tab.later(0, () => undefined);
+    late.throwIfAborted();
+    if (state() === "blocked") throw new Error("blocked");
+  };
+  const answered = (): Promise<void> =>
+    tab.later(state() === "mute" ? PATIENCE * 2 : browser.latency(), () => undefined);
+  const records = (): readonly unknown[] => [...browser.foreign.values(), ...browser.disk.values()];
+
+  function write(change: Change): void {
+    if (state() === "read-only" || (state() === "full" && "put" in change)) throw new Error(state());
+    const id = "put" in change ? change.put.id : String(change.erase);
+    if (browser.foreign.has(id)) browser.witness.meddled(id);
+    const before = browser.disk.get(id);
+    if ("put" in change) browser.disk.set(id, change.put);
+    else browser.disk.delete(id);
+    browser.witness.committed(before, browser.disk.get(id));
+  }
+
+  return {
+    async read(late) {
+      await reached(late);
+      const found = records();
+      await answered();
+      return found;
+    },
+
+    async update(work, late) {
+      await reached(late);
+      const change = work(records());
+      if (change) write(change);
+      await answered();
+    },
+
+    async forget(late, blocked) {
+      await reached(late);
+      if (records().length > 0) return false;
+      if (!browser.isHeld) return true;
+      browser.isDeleting = true;
+      blocked();
+      // The deletion is the browser's by now: it waits whatever becomes of the tab.
+      await browser.until(() => !browser.isHeld);
+      browser.isDeleting = false;
+      browser.look();
+      return true;
+    },
+  };
+}

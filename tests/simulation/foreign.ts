@@ -1,0 +1,25 @@
+import { untried } from "../../src/mail/outbox/entries-for-tests.ts";
+
+/** Records that other programs, or other versions of this one, may have left: nothing here can read them. */
+const CHANGES: readonly Readonly<Record<string, unknown>>[] = [
+  { form: "league registration" },
+  { state: "draft" },
+  { created: Number.NaN },
+  { tries: "none" },
+  { tries: Array.from({ length: 25 }, (_, at) => at), state: "waiting" },
+  { params: { text: 7 } },
+  { params: undefined },
+  { print: undefined },
+  { forced: "no" },
+  { last: "refused" },
+  { next: 10n },
+];
+
+/** How many kinds there are. */
+export const KINDS = CHANGES.length + 1;
+
+/** One of those records, as it lies on the disk. */
+export function foreignRecord(id: string, kind: number): unknown {
+  const change = CHANGES[kind];
+  return change ? { ...untried(id, { text: "not ours" }, "print", 1), ...change } : { id, note: "to do" };
+}

@@ -1,0 +1,122 @@
+import type { FormName } from "../../src/form-names.ts";
+import { DAY, HOUR } from "../../src/mail/outbox/schedule.ts";
+import { Browser, type DiskState, type Tab } from "./browser.ts";
+import { Clockwork } from "./clockwork.ts";
+import { foreignRecord } from "./foreign.ts";
+import { simulatedDisk } from "./disk.ts";
+import { Ledger, type Tally } from "./ledger.ts";
+import { Service, type Outcome } from "./service.ts";
+
+/** One thing that happens to a visitor. */
+export type Action =
+  | {
+      readonly do: "submit";
+      readonly tab: number;
+      readonly text: number;
+      readonly form: FormName;
+      readonly clicks: number;
+    }
+  | { readonly do: "pass"; readonly ms: number }
+  | { readonly do: "open" }
+  | { readonly do: "kill"; readonly tab: number }
+  | { readonly do: "network"; readonly online: boolean }
+  | { readonly do: "clock"; readonly by: number }
+  | { readonly do: "again" | "delete"; readonly entry: number; readonly tab: number }
+  /** The disk changes for all tabs, or for one. */
+  | { readonly do: "disk"; readonly is: DiskState; readonly tab?: number }
+  /** Another program opens the database, or lets go of it. */
+  | { readonly do: "hold"; readonly on: boolean }
+  /** A record is put into it that this version cannot read. */
+  | { readonly do: "plant"; readonly kind: number };
+
+export interface Schedule {
+  readonly actions: readonly Action[];
+  readonly outcomes: readonly Outcome[];
+  /** Whether the browser has locks. */
+  readonly locks: boolean;
+}
+
+/** Lives through a schedule, then through two quiet days with a healthy service, and says what was not kept. */
+export async function live(schedule: Schedule): Promise<Tally> {
+  const clock = new Clockwork();
+  const service = new Service(clock);
+  service.outcomes = [...schedule.outcomes];
+  const ledger = new Ledger(clock, service);
+  const browser = new Browser(clock, service, ledger, simulatedDisk);
+  ledger.browser = browser;
+  browser.locks = schedule.locks;
+  browser.open();
+
+  for (const action of schedule.actions) {
+    act(action, browser, ledger);
+    browser.look();
+    await clock.pass(action.do === "pass" ? action.ms : 0);
+  }
+
+  for (const tab of browser.tabs.slice(1)) ledger.kill(tab);
+  browser.diskIs = "fine";
+  for (const tab of browser.tabs) tab.diskIs = "fine";
+  browser.look();
+  service.outcomes = [];
+  service.online = true;
+  for (const tab of browser.tabs) void tab.outbox.reconnect();
+  if (browser.tabs.length === 0) browser.open();
+  await clock.pass(2 * DAY + HOUR);
+  return ledger.close();
+}
+
+function act(action: Action, browser: Browser, ledger: Ledger): void {
+  switch (action.do) {
+    case "submit":
+      return submit(action, tabOf(browser, action.tab), ledger);
+    case "open":
+      if (browser.tabs.length < 3) browser.open();
+      return;
+    case "kill":
+      return ledger.kill(tabOf(browser, action.tab));
+    case "network":
+      browser.service.online = action.online;
+      if (action.online) for (const tab of browser.tabs) void tab.outbox.reconnect();
+      return;
+    case "clock":
+      return ledger.jump(action.by);
+    case "disk":
+      return ledger.spoil(action.is, action.tab === undefined ? undefined : tabOf(browser, action.tab));
+    case "hold":
+      browser.isHeld = action.on;
+      return ledger.hold();
+    case "plant": {
+      const id = `foreign ${browser.foreign.size}`;
+      if (!browser.isDeleting) browser.foreign.set(id, foreignRecord(id, action.kind));
+      return;
+    }
+    case "again":
+    case "delete": {
+      const entries = [...browser.disk.values()];
+      const entry = entries[action.entry % Math.max(entries.length, 1)];
+      if (!entry) return;
+      const { outbox } = tabOf(browser, action.tab);
+      ledger.meddle(action.do, entry);
+      void (action.do === "again" ? outbox.retry(entry.id) : outbox.deleteNow(entry.id));
+      return;
+    }
+    case "pass":
+  }
+}
+
+function submit(action: Extract<Action, { do: "submit" }>, tab: Tab, ledger: Ledger): void {
+  const text = `${action.form} ${action.text}`;
+  for (let click = 0; click < action.clicks; click++) {
+    const tell = async (): Promise<void> => {
+      ledger.submitting(tab, text);
+      const receipt = await tab.outbox.submit({ form: action.form, params: { text } });
+      ledger.told(tab, text, receipt);
+      ledger.claimed(text, await receipt.firstVerdict);
+    };
+    void tell();
+  }
+}
+
+function tabOf(browser: Browser, number: number): Tab {
+  return browser.tabs[number % Math.max(browser.tabs.length, 1)] ?? browser.open();
+}

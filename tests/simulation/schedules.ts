@@ -1,0 +1,108 @@
+import * as fc from "fast-check";
+import { formNames } from "../../src/form-names.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../../src/mail/outbox/schedule.ts";
+import { KINDS } from "./foreign.ts";
+import type { Action, Schedule } from "./run.ts";
+import type { Outcome } from "./service.ts";
+
+const form = fc.constantFrom(...formNames);
+const tab = fc.nat(2);
+
+const submit = fc.record({
+  do: fc.constant("submit" as const),
+  tab,
+  text: fc.nat(3),
+  form,
+  clicks: fc.integer({ min: 1, max: 2 }),
+});
+const pass = fc.record({
+  do: fc.constant("pass" as const),
+  ms: fc.oneof(
+    { weight: 4, arbitrary: fc.nat(300) },
+    { weight: 4, arbitrary: fc.nat(5 * SECOND) },
+    { weight: 2, arbitrary: fc.nat(2 * MINUTE) },
+    { weight: 1, arbitrary: fc.nat(10 * HOUR) },
+    { weight: 1, arbitrary: fc.integer({ min: DAY, max: 5 * DAY }) },
+  ),
+});
+const mishap = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("open" as const) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("kill" as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("network" as const), online: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant("clock" as const),
+      by: fc.integer({ min: -3 * DAY, max: 3 * DAY }),
+    }),
+  },
+);
+const meddling = fc.record({
+  do: fc.constantFrom("again" as const, "delete" as const),
+  entry: fc.nat(9),
+  tab,
+});
+const spoiling = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record(
+      {
+        do: fc.constant("disk" as const),
+        is: fc.constantFrom("fine", "full", "read-only", "blocked", "stuck", "mute"),
+        tab,
+      },
+      { requiredKeys: ["do", "is"] },
+    ),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("hold" as const), on: fc.boolean() }) },
+);
+const planting = fc.record({ do: fc.constant("plant" as const), kind: fc.nat(KINDS - 1) });
+
+const outcome: fc.Arbitrary<Outcome> = fc.record({
+  does: fc.oneof(
+    { weight: 3, arbitrary: fc.constant("accepts" as const) },
+    {
+      weight: 7,
+      arbitrary: fc.constantFrom(
+        "accepts, answer lost",
+        "connection cut",
+        "hangs",
+        "hangs, but accepts",
+        "busy",
+        "busy, says when",
+        "breaks",
+        "refuses",
+        "out of quota",
+        "too large",
+        "answers a page",
+      ),
+    },
+  ),
+  takes: fc.oneof(fc.nat(100), fc.nat(3 * SECOND)),
+  outlives: fc.boolean(),
+});
+
+/**
+ * Lives of a visitor: mostly messages, time and mishaps; in some, the visitor meddles, the disk fails, or records of
+ * others lie on it.
+ */
+export const schedules: fc.Arbitrary<Schedule> = fc.oneof(
+  { weight: 6, arbitrary: lives(mishap) },
+  { weight: 2, arbitrary: lives(fc.oneof(mishap, meddling)) },
+  { weight: 3, arbitrary: lives(fc.oneof(mishap, spoiling)) },
+  { weight: 1, arbitrary: lives(fc.oneof(mishap, spoiling, planting)) },
+);
+
+function lives(event: fc.Arbitrary<Action>): fc.Arbitrary<Schedule> {
+  const action = fc.oneof(
+    { weight: 4, arbitrary: submit },
+    { weight: 4, arbitrary: pass },
+    { weight: 3, arbitrary: event },
+  );
+  return fc.record({
+    actions: fc.array(action, { minLength: 1, maxLength: 16, size: "max" }),
+    // Nine browsers in ten have locks.
+    locks: fc.nat(9).map((number) => number > 0),
+    outcomes: fc.array(outcome, { maxLength: 12, size: "max" }),
+  });
+}

@@ -1,0 +1,108 @@
+import type { Verdict } from "../../src/mail/verdict.ts";
+import type { Clockwork } from "./clockwork.ts";
+
+/** What the simulated mail service does with one request. */
+export interface Outcome {
+  readonly does:
+    | "accepts"
+    | "accepts, answer lost"
+    | "connection cut"
+    | "hangs"
+    | "hangs, but accepts"
+    | "busy"
+    | "busy, says when"
+    | "breaks"
+    | "refuses"
+    | "out of quota"
+    | "too large"
+    | "answers a page";
+  /** ms until it decides, and again until its answer is there. */
+  readonly takes: number;
+  /** Whether a request survives the page it came from. */
+  readonly outlives: boolean;
+}
+
+export interface Request {
+  readonly id: string;
+  readonly text: string;
+  readonly at: number;
+  readonly wall: number;
+  verdict?: Verdict;
+  /** Nobody at the visitor's end can know whether it was accepted. */
+  unknown: boolean;
+  /** Its page has died. */
+  orphan: boolean;
+}
+
+const TIMEOUT = 20_000;
+const answers: Record<Outcome["does"], Verdict> = {
+  accepts: { is: "accepted" },
+  "accepts, answer lost": { is: "unreached" },
+  "connection cut": { is: "unreached" },
+  hangs: { is: "timeout" },
+  "hangs, but accepts": { is: "timeout" },
+  busy: { is: "busy" },
+  "busy, says when": { is: "busy", retryAfter: 30_000 },
+  breaks: { is: "broken", status: 503 },
+  refuses: { is: "refused", status: 400 },
+  "out of quota": { is: "quota" },
+  "too large": { is: "too-large" },
+  "answers a page": { is: "misrouted" },
+};
+const untold = new Set<Outcome["does"]>([
+  "accepts, answer lost",
+  "connection cut",
+  "hangs",
+  "hangs, but accepts",
+]);
+
+/** The mail service as seen from outside: it counts what it accepts, and answers as the schedule says. */
+export class Service {
+  readonly requests: Request[] = [];
+  readonly accepted = new Map<string, number>();
+  online = true;
+  /** What it does with the next requests; after those, it accepts. */
+  outcomes: Outcome[] = [];
+
+  readonly clock: Clockwork;
+
+  constructor(clock: Clockwork) {
+    this.clock = clock;
+  }
+
+  /** One request; `answered` is called unless the page dies first. */
+  request(
+    id: string,
+    text: string,
+    answered: (verdict: Verdict, request: Request) => void,
+  ): Request | undefined {
+    if (!this.online) {
+      this.clock.after(5, () => answered({ is: "offline" }, { ...this.#record(id, text), unknown: false }));
+      return undefined;
+    }
+    const request = this.#record(id, text);
+    this.requests.push(request);
+    const { does, takes, outlives } = this.outcomes.shift() ?? { does: "accepts", takes: 50, outlives: true };
+    request.unknown = untold.has(does);
+    this.clock.after(takes, () => {
+      const lives = !request.orphan || outlives;
+      if (lives && does.includes("accepts")) this.accepted.set(text, this.acceptedOf(text) + 1);
+    });
+    this.clock.after(does.startsWith("hangs") ? TIMEOUT : takes * 2, () => {
+      // The network went away under the request.
+      if (!this.online) request.unknown = true;
+      const verdict = this.online ? answers[does] : ({ is: "offline" } as const);
+      request.verdict = verdict;
+      answered(verdict, request);
+    });
+    return request;
+  }
+
+  acceptedOf(text: string): number {
+    return this.accepted.get(text) ?? 0;
+  }
+
+  #record(id: string, text: string): Request {
+    return { id, text, at: this.clock.time, wall: this.clock.now(), unknown: false, orphan: false };
+  }
+}
