@@ -1,4 +1,4 @@
-import type { FormName } from "./forms.ts";
+import type { FormName } from "../src/form-names.ts";
 import { answers, type Answer } from "./answers.ts";
 
 /** The one account this mail mock plays: what an owner would have at EmailJS. */

@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from "postal-mime";
 import * as v from "valibot";
-import { formNames } from "./forms.ts";
+import { formNames } from "../src/form-names.ts";
 
 /** What `GET /_mail/api/messages` tells of an e-mail; these keys and no others. */
 export const messageSchema = v.object({

@@ -2,7 +2,7 @@ import { answers, type Answer } from "./answers.ts";
 import type { Account, Letter } from "./checks.ts";
 import { compose, type Mailbox } from "./compose.ts";
 import type { Delivery } from "./delivery.ts";
-import { formNames, type FormName } from "./forms.ts";
+import { formNames, type FormName } from "../src/form-names.ts";
 import type { MailboxStore } from "./mailbox.ts";
 import { parseMail } from "./message.ts";
 import { fillTemplate, loadTemplate, type Template } from "./template.ts";

@@ -1,10 +1,23 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compose } from "./compose.ts";
-import { formNames, formParameters, type FormName } from "./forms.ts";
+import { formNames, type FormName } from "../src/form-names.ts";
+import { contactMessage } from "../src/forms/contact/message.ts";
+import { employmentMessage } from "../src/forms/employment/message.ts";
+import { emptyApplication } from "../src/forms/employment/samples-for-tests.ts";
+import { feedbackMessage } from "../src/forms/feedback/message.ts";
+import { teamPracticeMessage } from "../src/forms/team-practice/message.ts";
 import { parseMail } from "./message.ts";
 import { fillTemplate, loadTemplate } from "./template.ts";
 import { facility } from "./trial.ts";
+
+/** What each form sends: the `template_params` its e-mail template must show, every one of them. */
+const formParameters: Record<FormName, string[]> = {
+  contact: Object.keys(contactMessage({} as Parameters<typeof contactMessage>[0])),
+  employment: Object.keys(employmentMessage(emptyApplication)),
+  feedback: Object.keys(feedbackMessage({} as Parameters<typeof feedbackMessage>[0])),
+  "team-practice": Object.keys(teamPracticeMessage({} as Parameters<typeof teamPracticeMessage>[0])),
+};
 
 /** The parameters with what may be typed into several lines. */
 const prose: Record<FormName, string[]> = {

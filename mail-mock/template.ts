@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Mustache from "mustache";
 import * as v from "valibot";
 import { parse as parseYaml } from "yaml";
-import type { FormName } from "./forms.ts";
+import type { FormName } from "../src/form-names.ts";
 
 const settingsSchema = v.strictObject({
   to: v.literal("facility"),
@@ -25,10 +25,10 @@ export type FilledTemplate = {
   readonly text: string;
 };
 
-/** Reads a form's template (`templates/<form>.html`) and its settings (`templates/<form>.yaml`). */
+/** Reads a form's template (`src/forms/<form>/email.html`) and its settings (`email.yaml`). */
 export function loadTemplate(form: FormName): Template {
   const read = (kind: string) =>
-    readFileSync(new URL(`./templates/${form}.${kind}`, import.meta.url), "utf8");
+    readFileSync(new URL(`../src/forms/${form}/email.${kind}`, import.meta.url), "utf8");
   return { ...v.parse(settingsSchema, parseYaml(read("yaml"))), html: read("html") };
 }
 

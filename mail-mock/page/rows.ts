@@ -1,5 +1,5 @@
 import type { Attempt } from "../attempts.ts";
-import type { FormName } from "../forms.ts";
+import type { FormName } from "../../src/form-names.ts";
 import type { StoredMessage } from "../message.ts";
 
 /** One e-mail in the list. */

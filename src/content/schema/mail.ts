@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { perForm } from "./per-form.ts";
 import { explained, lineOrNothing, link, sample } from "./types.ts";
 
 /** The keys that the mail service (EmailJS) gave the facility. */
@@ -13,22 +14,7 @@ export const mailSchema = v.strictObject({
     v.optional(lineOrNothing("expected the service id, in quotation marks"), ""),
     "Email Services: Service ID",
   ),
-  templates: v.strictObject({
-    contact: explained(
-      v.optional(lineOrNothing("expected the template id"), ""),
-      "The template of the contact form",
-    ),
-    employment: explained(
-      v.optional(lineOrNothing("expected the template id"), ""),
-      "The template of the employment application",
-    ),
-    feedback: explained(
-      v.optional(lineOrNothing("expected the template id"), ""),
-      "The template of the customer review",
-    ),
-    "team-practice": explained(
-      v.optional(lineOrNothing("expected the template id"), ""),
-      "The template of the team practice request",
-    ),
-  }),
+  templates: perForm((form) =>
+    explained(v.optional(lineOrNothing("expected the template id"), ""), `The template of the ${form}`),
+  ),
 });

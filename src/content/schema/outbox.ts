@@ -1,14 +1,10 @@
 import * as v from "valibot";
+import { perForm } from "./per-form.ts";
 import { explained, line } from "./types.ts";
 
 /** What a visitor reads about a message that is not delivered; `{form}` and `{when}` are filled in by the page. */
 export const outboxWordsSchema = v.strictObject({
-  forms: v.strictObject({
-    contact: explained(line, "What the contact form's message is called inside a sentence"),
-    employment: explained(line, "What the employment form's message is called inside a sentence"),
-    feedback: explained(line, "What the review form's message is called inside a sentence"),
-    "team-practice": explained(line, "What the team practice form's message is called inside a sentence"),
-  }),
+  forms: perForm((form) => explained(line, `What the ${form}'s message is called inside a sentence`)),
   label: explained(line, "The notice's name, for people who use a screen reader"),
   title: explained(line, "The first sentence; {form} and {when} are filled in"),
   details: explained(line, "The button that shows the rest of the notice"),

@@ -1,3 +1,4 @@
+import type { FormName } from "../../form-names.ts";
 import { isPending, isTrouble, type Entry } from "./entry.ts";
 
 export const SECOND = 1000;
@@ -13,12 +14,12 @@ export const MAX_TRIES = 25;
 const MAX_TRIES_A_DAY = 12;
 
 /** How long a text is kept trying: an application holds more of a person's life, so it is kept shorter. */
-export const lives = {
+export const lives: Readonly<Record<FormName, number>> = {
   contact: 3 * DAY,
   employment: DAY,
   feedback: 3 * DAY,
   "team-practice": 3 * DAY,
-} as const;
+};
 
 /** Whether the time in which a message is tried has run out. */
 export function lifeOver(entry: Entry, now: number): boolean {
