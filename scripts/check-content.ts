@@ -1,18 +1,22 @@
-/** Reads the facility's content and prints every fault, or the warnings; exits with 1 when there is a fault. */
+/** Reads the facility's content and prints every problem, or the warnings; exits with 1 when there is a problem. */
 import { readContent } from "../src/content/content.ts";
 import type { Content } from "../src/content/schema/registry.ts";
-import { describeFaults } from "../src/content/read/problems.ts";
+import { describeProblems } from "../src/content/read/problems.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
-import { formFaults } from "./content-form.ts";
-import { pictureFaults } from "./picture-faults.ts";
+import { formProblems } from "./content-form.ts";
+import { pictureProblems } from "./picture-problems.ts";
 
-const { content, faults, documents } = readContent(settings.contentDir);
-const all = [...faults, ...(await pictureFaults(settings.contentDir)), ...formFaults(settings.contentDir)];
+const { content, problems, documents } = readContent(settings.contentDir);
+const all = [
+  ...problems,
+  ...(await pictureProblems(settings.contentDir)),
+  ...formProblems(settings.contentDir),
+];
 if (all.length > 0) {
-  console.error(describeFaults(all));
+  console.error(describeProblems(all));
   process.exitCode = 1;
 } else {
-  console.log(`content: ${documents.size} files, no fault`);
+  console.log(`content: ${documents.size} files, no problem`);
   for (const warning of warningsOf(content as Content)) console.warn(warning);
 }

@@ -2,12 +2,12 @@
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { canonicalText } from "../src/content/read/canonical.ts";
-import type { Fault } from "../src/content/read/problems.ts";
+import type { Problem } from "../src/content/read/problems.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { readTextFile } from "../src/content/read/text-file.ts";
 
 /** The first line of each file that is written otherwise than the editor would write it. */
-export function formFaults(directory: string): Fault[] {
+export function formProblems(directory: string): Problem[] {
   return filesOf(directory).flatMap(({ path, text, canonical }) => {
     if (text === canonical) return [];
     const lines = text.split("\n");

@@ -34,7 +34,7 @@ export const localSite = resolve(".cache/site");
 
 /**
  * Starts the site.
- * @throws when the port is taken or the content has faults.
+ * @throws when the port is taken or the content has problems.
  */
 export async function startSite({
   port,
@@ -86,8 +86,8 @@ export function openMailMock(directory: string): MailMock {
 }
 
 function siteContent(directory: string): Pick<Content, "mail" | "facility" | "analytics"> {
-  const { content, faults } = readContent(directory);
+  const { content, problems } = readContent(directory);
   const { mail, facility, analytics } = content;
-  if (faults.length > 0 || !mail || !facility || !analytics) throw new ContentError(faults);
+  if (problems.length > 0 || !mail || !facility || !analytics) throw new ContentError(problems);
   return { mail, facility, analytics };
 }

@@ -1,19 +1,19 @@
 /** What the schema says of a field, sentence by sentence, at the place inside it that is meant. */
 import * as v from "valibot";
-import { valueFault } from "../../src/content/read/schema-problem.ts";
+import { valueProblem } from "../../src/content/read/schema-problem.ts";
 import { valueOf, type Raw } from "./raw.ts";
 import type { Field } from "./shape.ts";
 
 /** Messages by place; the place inside the field has dots between its parts, and is empty for the field itself. */
 export type Messages = ReadonlyMap<string, string>;
 
-/** Every fault of a field as it stands in the form; the words are those of the build. */
+/** Every problem of a field as it stands in the form; the words are those of the build. */
 export function judge(field: Field, raw: Raw): Messages {
   const value = valueOf(field, raw);
   const result = v.safeParse(field.schema, value);
   const messages = new Map<string, string>();
   for (const issue of result.success ? [] : result.issues) {
-    const { path, message } = valueFault(issue, value);
+    const { path, message } = valueProblem(issue, value);
     const place = path.map(String).join(".");
     if (!messages.has(place)) messages.set(place, message);
   }

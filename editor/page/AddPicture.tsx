@@ -27,7 +27,7 @@ function AddPicture({ onAdded, onClose }: Props & { readonly onClose: () => void
   const [file, setFile] = useState<File>();
   const [name, setName] = useState("");
   const [alt, setAlt] = useState("");
-  const [fault, setFault] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const add = async () => {
     setSending(true);
@@ -36,7 +36,7 @@ function AddPicture({ onAdded, onClose }: Props & { readonly onClose: () => void
     const words = await response.text();
     setSending(false);
     if (!response.ok) {
-      setFault(words);
+      setProblem(words);
       return;
     }
     dialog.current?.close();
@@ -69,9 +69,9 @@ function AddPicture({ onAdded, onClose }: Props & { readonly onClose: () => void
         <label htmlFor={`${id}-alt`}>What it shows</label>
         <p className="help">In a few words, for people who can't see it</p>
         <input id={`${id}-alt`} value={alt} onChange={(event) => setAlt(event.target.value)} />
-        {fault && (
+        {problem && (
           <p className="message" role="alert">
-            {fault}
+            {problem}
           </p>
         )}
         <p className="buttons">

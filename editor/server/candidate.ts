@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { readContent, type Reading } from "../../src/content/content.ts";
-import type { Fault } from "../../src/content/read/problems.ts";
+import type { Problem } from "../../src/content/read/problems.ts";
 
 /** Files by their path inside the content folder; `undefined` takes one away. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** Reads the content as the changes would leave it; its faults name the files where they stand in truth. */
+/** Reads the content as the changes would leave it; its problems name the files where they stand in truth. */
 export function readChanged(contentDirectory: string, changes: Changes): Reading {
   const directory = mkdtempSync(join(tmpdir(), "content-"));
   try {
@@ -29,11 +29,11 @@ export function readChanged(contentDirectory: string, changes: Changes): Reading
     const reading = readContent(directory, ownPictures ? undefined : pictures);
     const here = relative(process.cwd(), directory);
     const there = relative(process.cwd(), contentDirectory) || ".";
-    const faults = reading.faults.map((fault): Fault => ({
-      ...fault,
-      file: fault.file.replace(here, there),
+    const problems = reading.problems.map((problem): Problem => ({
+      ...problem,
+      file: problem.file.replace(here, there),
     }));
-    return { ...reading, faults };
+    return { ...reading, problems };
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { judgePicture, pictureFault, takePicture } from "./pictures.ts";
+import { judgePicture, pictureProblem, takePicture } from "./pictures.ts";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 const content = join(root, "content");
@@ -62,7 +62,7 @@ test.each([
   ["no words", { alt: "  " }, "what the picture shows"],
   ["a story instead of words", { alt: "a".repeat(301) }, "301 characters; the limit is 300"],
 ])("%s is refused", async (_what, change, reason) => {
-  expect(await pictureFault({ ...good, ...change })).toContain(reason);
+  expect(await pictureProblem({ ...good, ...change })).toContain(reason);
 });
 
 test("a name that is taken is refused", async () => {

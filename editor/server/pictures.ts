@@ -8,7 +8,7 @@ import { picture as pictureName } from "../../src/content/schema/types.ts";
 import type { Changes } from "./candidate.ts";
 import { knownFile } from "./files.ts";
 import { merged } from "./merge.ts";
-import { newFaults, type Verdict } from "./save.ts";
+import { newProblems, type Verdict } from "./save.ts";
 
 /** What a picture may be. The site makes smaller copies itself, so a picture is large rather than small. */
 export const limits = {
@@ -31,7 +31,7 @@ export interface HandedIn {
 }
 
 /** What is wrong with a picture, in one sentence; nothing when it can be kept. */
-export async function pictureFault({ name, alt, bytes }: HandedIn): Promise<string | undefined> {
+export async function pictureProblem({ name, alt, bytes }: HandedIn): Promise<string | undefined> {
   if (bytes.length === 0) return "Choose a picture.";
   if (bytes.length > limits.bytes)
     return `The picture is ${inMegabytes(bytes.length)} MB; the limit is ${inMegabytes(limits.bytes)} MB.`;
@@ -73,8 +73,8 @@ export async function judgePicture(
   contentDirectory: string,
   handedIn: HandedIn,
 ): Promise<Verdict & { name?: string }> {
-  const fault = await pictureFault(handedIn);
-  if (fault) return { accepted: false, status: 422, reason: fault };
+  const problem = await pictureProblem(handedIn);
+  if (problem) return { accepted: false, status: 422, reason: problem };
   const { format } = await sharp(handedIn.bytes).metadata();
   const name = `${handedIn.name}.${format === "jpeg" ? "jpg" : format}`;
   if (existsSync(join(contentDirectory, "pictures", name))) return taken(name);
@@ -92,9 +92,9 @@ export async function judgePicture(
     [`pictures/${name}`, kept],
     ["pictures.yaml", merged(list, readFileSync(join(contentDirectory, "pictures.yaml"), "utf8"), words)],
   ]);
-  const faults = newFaults(contentDirectory, changes);
-  if (faults.length > 0)
-    return { accepted: false, status: 422, reason: faults.map(({ message }) => message).join("\n") };
+  const problems = newProblems(contentDirectory, changes);
+  if (problems.length > 0)
+    return { accepted: false, status: 422, reason: problems.map(({ message }) => message).join("\n") };
   return { accepted: true, changes, name };
 }
 

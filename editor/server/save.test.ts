@@ -92,7 +92,7 @@ test.each([null, {}, { additions: [], deletions: {} }, { additions: [{ path: 1 }
   },
 );
 
-test("a fault that was there before does not hold up the repair of another file", () => {
+test("a problem that was there before does not hold up the repair of another file", () => {
   const path = join(content, "testimonials", "jake-m.yaml");
   const before = readFileSync(path, "utf8");
   try {

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "../../src/content/content.ts";
-import { describeFault, type Fault } from "../../src/content/read/problems.ts";
+import { describeProblem, type Problem } from "../../src/content/read/problems.ts";
 import { readChanged, type Changes } from "./candidate.ts";
 import { knownFile, type KnownFile } from "./files.ts";
 import { merged } from "./merge.ts";
@@ -73,11 +73,11 @@ export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
       return refused(422, `${path} can't be read: ${(error as Error).message}. Nothing was saved.`);
     }
   }
-  const faults = newFaults(contentDirectory, changes);
-  if (faults.length > 0)
+  const problems = newProblems(contentDirectory, changes);
+  if (problems.length > 0)
     return refused(
       422,
-      ["Not saved. These changes would break the site:", ...faults.map(describeFault)].join("\n"),
+      ["Not saved. These changes would break the site:", ...problems.map(describeProblem)].join("\n"),
     );
   return { accepted: true, changes };
 }
@@ -107,14 +107,14 @@ export function judgeFiles(contentDirectory: string, files: unknown): Changes | 
   return changes;
 }
 
-/** The faults that the changes would bring, or leave in the files that they touch. */
-export function newFaults(contentDirectory: string, changes: Changes): Fault[] {
-  const { faults } = readChanged(contentDirectory, changes);
-  if (faults.length === 0) return [];
-  const known = new Set(readContent(contentDirectory).faults.map(describeFault));
-  return faults.filter(
-    (fault) =>
-      !known.has(describeFault(fault)) || [...changes.keys()].some((path) => fault.file.endsWith(path)),
+/** The problems that the changes would bring, or leave in the files that they touch. */
+export function newProblems(contentDirectory: string, changes: Changes): Problem[] {
+  const { problems } = readChanged(contentDirectory, changes);
+  if (problems.length === 0) return [];
+  const known = new Set(readContent(contentDirectory).problems.map(describeProblem));
+  return problems.filter(
+    (problem) =>
+      !known.has(describeProblem(problem)) || [...changes.keys()].some((path) => problem.file.endsWith(path)),
   );
 }
 

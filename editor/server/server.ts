@@ -9,8 +9,8 @@ import type { DraftFolder } from "./draft.ts";
 import { facilityFacts, type GitHub } from "./facility.ts";
 import { turnedAway } from "./guard.ts";
 import { limits, takePicture } from "./pictures.ts";
-import { judgeSave, newFaults, judgeFiles } from "./save.ts";
-import { describeFault } from "../../src/content/read/problems.ts";
+import { judgeSave, newProblems, judgeFiles } from "./save.ts";
+import { describeProblem } from "../../src/content/read/problems.ts";
 
 export interface ShownSite {
   readonly origin: string;
@@ -141,8 +141,8 @@ async function draft(
   const files = (parsed(body) as { files?: unknown } | undefined)?.files;
   const changes = judgeFiles(contentDirectory, files);
   if (typeof changes === "string") return end(response, 400, changes);
-  const faults = changes.size === 0 ? [] : newFaults(contentDirectory, changes);
-  if (faults.length > 0) return end(response, 422, faults.map(describeFault).join("\n"));
+  const problems = changes.size === 0 ? [] : newProblems(contentDirectory, changes);
+  if (problems.length > 0) return end(response, 422, problems.map(describeProblem).join("\n"));
   return end(response, 200, await preview.show(preview.draft.bringTo(changes)));
 }
 

@@ -38,7 +38,7 @@ export async function checkLinks(
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [href, behind] = next;
-      const because = await faultOf(href, timeout);
+      const because = await problemOf(href, timeout);
       if (because !== undefined) dead.push({ href, because, behind: [...behind.values()] });
     }
   };
@@ -47,7 +47,7 @@ export async function checkLinks(
 }
 
 /** Why an address is dead; nothing when it answers. A site that refuses HEAD is asked again with GET. */
-async function faultOf(href: string, timeout: number): Promise<string | undefined> {
+async function problemOf(href: string, timeout: number): Promise<string | undefined> {
   const head = await ask(href, "HEAD", timeout);
   return head === undefined ? undefined : ask(href, "GET", timeout);
 }

@@ -13,10 +13,10 @@ export const noDeadLinks: Rule = {
     for (const page of site.pages) {
       for (const { target, words } of namedBy(page)) {
         scanned += 1;
-        const fault = faultOf(site, page, target);
-        if (fault)
+        const problem = problemOf(site, page, target);
+        if (problem)
           findings.push({
-            what: `${target} (${words}): ${fault}`,
+            what: `${target} (${words}): ${problem}`,
             where: page.file,
             fix: "Fix the link in the content, or bring back the page it leads to",
           });
@@ -53,7 +53,7 @@ function namedBy({ dom }: BuiltPage): { target: string; words: string }[] {
   return [...named, ...sets].filter(({ target }) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(target));
 }
 
-function faultOf(site: BuiltSite, page: BuiltPage, target: string): string | undefined {
+function problemOf(site: BuiltSite, page: BuiltPage, target: string): string | undefined {
   const [address = "", fragment] = target.split("#");
   const path = address === "" ? page.path : (address.split("?")[0] ?? "");
   if (address !== "" && !path.startsWith("/")) return "it is not an address from the root, such as /hitting";
@@ -91,16 +91,16 @@ export const outboundIsReal: Rule = {
     const byHref = new Map<string, OutboundLink[]>();
     for (const link of links) byHref.set(link.href, [...(byHref.get(link.href) ?? []), link]);
     const findings = [...byHref].flatMap(([href, [first, ...more]]): Finding[] => {
-      const fault = first && outboundFault(href);
-      if (!first || !fault) return [];
+      const problem = first && outboundProblem(href);
+      if (!first || !problem) return [];
       const where = more.length > 0 ? `${first.page} and ${more.length} more` : first.page;
-      return [{ what: `"${first.label}" leads to ${href}: ${fault.what}`, where, fix: fault.fix }];
+      return [{ what: `"${first.label}" leads to ${href}: ${problem.what}`, where, fix: problem.fix }];
     });
     return { scanned: links.length, findings };
   },
 };
 
-function outboundFault(href: string): { what: string; fix: string } | undefined {
+function outboundProblem(href: string): { what: string; fix: string } | undefined {
   if (!href.startsWith("https://") || !URL.canParse(href))
     return { what: "it is not https", fix: "Start the address with https:// in the content" };
   const url = new URL(href);

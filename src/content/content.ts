@@ -6,22 +6,22 @@ import { readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type * as v from "valibot";
 import { settings } from "../settings.ts";
-import { crossFaults } from "./rules/references.ts";
+import { checkRules } from "./rules/references.ts";
 import { readDocument, unreadable, validate, type ContentDocument } from "./read/document.ts";
 import { collections, singles, type Content, type Entry } from "./schema/registry.ts";
 import { factsOf, fill, sourceOfFact } from "./read/facts.ts";
-import { ContentError, type Fault } from "./read/problems.ts";
-import { fileNameFault, isHidden } from "./read/file-name.ts";
+import { ContentError, type Problem } from "./read/problems.ts";
+import { fileNameProblem, isHidden } from "./read/file-name.ts";
 import { leadsOut, readTextFile, stands, whyUnreadable } from "./read/text-file.ts";
 
-/** Content as far as it could be read, the file behind each part, and every fault. */
+/** Content as far as it could be read, the file behind each part, and every problem. */
 export interface Reading {
   readonly content: Partial<Content>;
   /** The document of a single (`facility`) or of an entry (`packages/gold`). */
   readonly documents: ReadonlyMap<string, ContentDocument>;
   /** The documents whose facts a document names, each by the name of its file within the folder. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
 }
 
 /**
@@ -30,14 +30,14 @@ export interface Reading {
  */
 export function readContent(directory: string, pictures = join(directory, "pictures")): Reading {
   const documents = new Map<string, ContentDocument>();
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   const content: Record<string, unknown> = {};
-  /** The documents that could not be read: what names their facts is not at fault. */
+  /** Documents that could not be read: a placeholder that uses one of their values is not reported as well. */
   const broken = new Set<string>();
   const open = (key: string, path: string) => {
     const file = relative(process.cwd(), path);
     const read = readTextFile(path, directory);
-    const document = "text" in read ? readDocument(file, read.text) : unreadable(file, read.fault);
+    const document = "text" in read ? readDocument(file, read.text) : unreadable(file, read.problem);
     documents.set(key, document);
     return document;
   };
@@ -45,12 +45,12 @@ export function readContent(directory: string, pictures = join(directory, "pictu
   for (const [key, { file, schema }] of Object.entries(singles)) {
     const path = join(directory, file);
     if (!stands(path)) {
-      faults.push({ file: relative(process.cwd(), path), message: "this file is missing" });
+      problems.push({ file: relative(process.cwd(), path), message: "this file is missing" });
       broken.add(key);
       continue;
     }
-    const { value, faults: found } = validate<v.GenericSchema>(open(key, path), schema);
-    faults.push(...found);
+    const { value, problems: found } = validate<v.GenericSchema>(open(key, path), schema);
+    problems.push(...found);
     if (found.length === 0) content[key] = value;
     else broken.add(key);
   }
@@ -58,20 +58,20 @@ export function readContent(directory: string, pictures = join(directory, "pictu
   for (const [key, { folder, ending, schema }] of Object.entries(collections)) {
     const entries: { slug: string; order?: number }[] = [];
     const path = join(directory, folder);
-    const { names, fault } = namesIn(path, directory);
-    if (fault) faults.push({ file: relative(process.cwd(), path), message: fault });
+    const { names, problem } = namesIn(path, directory);
+    if (problem) problems.push({ file: relative(process.cwd(), path), message: problem });
     for (const name of names) {
       const file = join(path, name);
       const slug = name.slice(0, -ending.length);
       const message = name.endsWith(ending)
-        ? fileNameFault(slug, ending)
+        ? fileNameProblem(slug, ending)
         : `expected only files that end in ${ending} in this folder`;
       if (message) {
-        faults.push({ file: relative(process.cwd(), file), message });
+        problems.push({ file: relative(process.cwd(), file), message });
         continue;
       }
-      const { value, faults: found } = validate<v.GenericSchema>(open(`${folder}/${slug}`, file), schema);
-      faults.push(...found);
+      const { value, problems: found } = validate<v.GenericSchema>(open(`${folder}/${slug}`, file), schema);
+      problems.push(...found);
       if (found.length === 0) entries.push({ ...(value as object), slug });
       else broken.add(`${folder}/${slug}`);
     }
@@ -81,9 +81,9 @@ export function readContent(directory: string, pictures = join(directory, "pictu
   content["disciplines"] = inMenuOrder(content as Partial<Content>);
 
   const named = new Map<string, ReadonlySet<string>>();
-  const filled = fillIn(content, documents, broken, faults, named);
-  faults.push(...crossFaults({ content: filled, documents, pictures }));
-  return { content: filled, documents, named, faults };
+  const filled = fillIn(content, documents, broken, problems, named);
+  problems.push(...checkRules({ content: filled, documents, pictures }));
+  return { content: filled, documents, named, problems };
 }
 
 /** The disciplines in the order of the menu; any that it does not name follow. */
@@ -96,22 +96,22 @@ function inMenuOrder({ disciplines = [], navigation }: Partial<Content>): Conten
 }
 
 /** The names in a folder of the content, sorted, but for the computer's own; a folder that is not there has none. */
-function namesIn(path: string, directory: string): { names: readonly string[]; fault?: string } {
+function namesIn(path: string, directory: string): { names: readonly string[]; problem?: string } {
   if (!stands(path)) return { names: [] };
   try {
     if (leadsOut(path, directory))
       return {
         names: [],
-        fault: "this link leads outside the content folder: put the folder itself here",
+        problem: "this link leads outside the content folder: put the folder itself here",
       };
-    if (!statSync(path).isDirectory()) return { names: [], fault: "expected a folder here" };
+    if (!statSync(path).isDirectory()) return { names: [], problem: "expected a folder here" };
     return {
       names: readdirSync(path)
         .filter((name) => !isHidden(name))
         .sort(),
     };
   } catch (error) {
-    return { names: [], fault: whyUnreadable(error) };
+    return { names: [], problem: whyUnreadable(error) };
   }
 }
 
@@ -127,7 +127,7 @@ function fillIn(
   content: Record<string, unknown>,
   documents: ReadonlyMap<string, ContentDocument>,
   broken: ReadonlySet<string>,
-  faults: Fault[],
+  problems: Problem[],
   named: Map<string, ReadonlySet<string>>,
 ): Partial<Content> {
   const facts = factsOf(content as Partial<Content>);
@@ -143,7 +143,7 @@ function fillIn(
     const filled = fill(value, noted, (path, name, offset) => {
       const document = documents.get(key);
       if (document && (name === undefined || !broken.has(sourceOfFact(name))))
-        faults.push(unknownFact(document, value, path, name, offset));
+        problems.push(unknownFact(document, value, path, name, offset));
     });
     if (sources.size > 0) named.set(fileOf(key), sources);
     return filled;
@@ -163,7 +163,7 @@ function unknownFact(
   path: PropertyKey[],
   name: string | undefined,
   offset: number,
-): Fault {
+): Problem {
   const { line, column } = document.place(path);
   const above = path[0] === "body" ? String((value as { body: string }).body).slice(0, offset) : "";
   return {
@@ -182,7 +182,7 @@ let current: { content: Content; named: Reading["named"]; read: number } | undef
 
 /**
  * The facility's content. Read once for a build; in development again for every page, so that a change shows.
- * @throws ContentError that lists every fault.
+ * @throws ContentError that lists every problem.
  */
 export function content(): Content {
   return read().content;
@@ -196,8 +196,8 @@ export function factFilesOf(file: string): readonly string[] {
 function read(): NonNullable<typeof current> {
   const stale = current === undefined || (settings.development && Date.now() - current.read > 500);
   if (current && !stale) return current;
-  const { content: found, named, faults } = readContent(settings.contentDir);
-  if (faults.length > 0) throw new ContentError(faults);
+  const { content: found, named, problems } = readContent(settings.contentDir);
+  if (problems.length > 0) throw new ContentError(problems);
   current = { content: found as Content, named, read: Date.now() };
   return current;
 }

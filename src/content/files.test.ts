@@ -13,7 +13,7 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { contentCopy, faultsIn, faultsWith } from "./planted-content-for-tests.ts";
+import { contentCopy, problemsIn, problemsWith } from "./planted-content-for-tests.ts";
 
 const camp = readFileSync("content/camps/june-hitting.md", "utf8");
 const gold = readFileSync("content/packages/gold.yaml", "utf8");
@@ -33,39 +33,39 @@ describe("a file's name", () => {
     "a.b.md",
     "june\u202E.md",
     "june\n.md",
-  ])("%j is a fault", (name) => {
-    const faults = faultsWith({ [`camps/${name}`]: camp });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(
+  ])("%j is a problem", (name) => {
+    const problems = problemsWith({ [`camps/${name}`]: camp });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
       /^content\/camps\/.+ expected a file name of lowercase letters, numbers and hyphens, such as june-hitting\.md \(found ".*"\)$/u,
     );
   });
 
-  test("index.md is a fault", () => {
-    expect(faultsWith({ "camps/index.md": camp })).toEqual([
+  test("index.md is a problem", () => {
+    expect(problemsWith({ "camps/index.md": camp })).toEqual([
       'content/camps/index.md expected another file name: this one means the whole folder (found "index.md")',
     ]);
   });
 
-  test("that is too long for some computer is a fault", () => {
-    expect(faultsWith({ [`camps/${"a".repeat(200)}.md`]: camp }).join()).toMatch(/of at most 60 letters/u);
+  test("that is too long for some computer is a problem", () => {
+    expect(problemsWith({ [`camps/${"a".repeat(200)}.md`]: camp }).join()).toMatch(/of at most 60 letters/u);
   });
 
-  test("that differs from another in small and capital letters only is a fault", () => {
-    expect(faultsWith({ "packages/Gold.yaml": gold }).join()).toMatch(
+  test("that differs from another in small and capital letters only is a problem", () => {
+    expect(problemsWith({ "packages/Gold.yaml": gold }).join()).toMatch(
       /^content\/packages\/Gold\.yaml expected a file name of lowercase letters/u,
     );
   });
 
   test.each([".DS_Store", "._gold.yaml", ".gitkeep", ".#gold.yaml"])(
     "%s is the computer's own, and ignored",
-    (name) => expect(faultsWith({ [`packages/${name}`]: "\0\0" })).toEqual([]),
+    (name) => expect(problemsWith({ [`packages/${name}`]: "\0\0" })).toEqual([]),
   );
 
   test("a picture is found by its exact name", () => {
     const directory = contentCopy({ pictures: true });
     renameSync(join(directory, "pictures/hitting.jpg"), join(directory, "pictures/Hitting.jpg"));
-    expect(faultsIn(directory).join("\n")).toContain(
+    expect(problemsIn(directory).join("\n")).toContain(
       'disciplines/hitting.yaml:3:10 picture: there is no such picture in content/pictures (found "hitting.jpg")',
     );
   });
@@ -81,29 +81,29 @@ describe("bytes that are no UTF-8 text", () => {
     ["UTF-16 without a mark", Buffer.from(gold, "utf16le"), /UTF-16: save it as UTF-8$/u],
     ["a picture", readFileSync("content/pictures/hitting.jpg"), /save it as UTF-8$/u],
     ["half a character", Buffer.from([...Buffer.from(gold), 0xe2, 0x82]), /save it as UTF-8$/u],
-  ])("%s is a fault", (_name, bytes, told) => {
-    const faults = faultsWith({ "packages/gold.yaml": bytes });
-    expect(faults[0]).toMatch(/^content\/packages\/gold\.yaml:1:1 this file /u);
-    expect(faults[0]).toMatch(told);
-    expect(faults.filter((fault) => fault.startsWith("content/packages/gold"))).toHaveLength(1);
+  ])("%s is a problem", (_name, bytes, told) => {
+    const problems = problemsWith({ "packages/gold.yaml": bytes });
+    expect(problems[0]).toMatch(/^content\/packages\/gold\.yaml:1:1 this file /u);
+    expect(problems[0]).toMatch(told);
+    expect(problems.filter((problem) => problem.startsWith("content/packages/gold"))).toHaveLength(1);
   });
 
-  test("Windows' line ends are no fault", () => {
-    expect(faultsWith({ "policies/cancel.md": (text) => text.replaceAll("\n", "\r\n") })).toEqual([]);
-    expect(faultsWith({ "packages/gold.yaml": (text) => text.replaceAll("\n", "\r\n") })).toEqual([]);
+  test("Windows' line ends are no problem", () => {
+    expect(problemsWith({ "policies/cancel.md": (text) => text.replaceAll("\n", "\r\n") })).toEqual([]);
+    expect(problemsWith({ "packages/gold.yaml": (text) => text.replaceAll("\n", "\r\n") })).toEqual([]);
   });
 
   test.each(["packages/gold.yaml", "camps/june-hitting.md", "facility.yaml"])(
     "%s may not be empty",
     (file) => {
-      expect(faultsWith({ [file]: "" })[0]).toMatch(
+      expect(problemsWith({ [file]: "" })[0]).toMatch(
         new RegExp(`^content/${file.replace(".", String.raw`\.`)}:1:1 `, "u"),
       );
     },
   );
 
   test("a file of many megabytes is told by its size, in no time", () => {
-    expect(faultsWith({ "packages/gold.yaml": Buffer.alloc(50_000_000, "a: b\n") })[0]).toBe(
+    expect(problemsWith({ "packages/gold.yaml": Buffer.alloc(50_000_000, "a: b\n") })[0]).toBe(
       "content/packages/gold.yaml:1:1 this file is too large: expected at most 1000000 bytes (found 50000000)",
     );
   });
@@ -160,20 +160,20 @@ describe("what is no file of the folder", () => {
       },
       "content/mail.yaml:1:1 expected a file here",
     ],
-  ])("%s is a fault", (_name, plant, told) => {
+  ])("%s is a problem", (_name, plant, told) => {
     const directory = contentCopy();
     plant(directory);
-    expect(faultsIn(directory)).toContain(told);
+    expect(problemsIn(directory)).toContain(told);
   });
 
   test("a link to another file of the folder is none", () => {
     const directory = contentCopy();
     renameSync(join(directory, "mail.yaml"), join(directory, "post.yaml"));
     symlinkSync("post.yaml", join(directory, "mail.yaml"));
-    expect(faultsIn(directory)).toEqual([]);
+    expect(problemsIn(directory)).toEqual([]);
   });
 
-  test("what may not be read is a fault for each file, not a crash", () => {
+  test("what may not be read is a problem for each file, not a crash", () => {
     const directory = contentCopy();
     chmodSync(join(directory, "mail.yaml"), 0);
     chmodSync(join(directory, "packages"), 0);
@@ -183,9 +183,9 @@ describe("what is no file of the folder", () => {
     chmodSync(join(directory, "../.."), 0o755);
     if (user === 0) process.seteuid?.(nobody);
     try {
-      const faults = faultsIn(directory);
-      expect(faults).toContain("content/mail.yaml:1:1 this cannot be read: its permissions do not allow it");
-      expect(faults).toContain("content/packages this cannot be read: its permissions do not allow it");
+      const problems = problemsIn(directory);
+      expect(problems).toContain("content/mail.yaml:1:1 this cannot be read: its permissions do not allow it");
+      expect(problems).toContain("content/packages this cannot be read: its permissions do not allow it");
     } finally {
       if (user === 0) process.seteuid?.(0);
       chmodSync(join(directory, "packages"), 0o755);
@@ -193,15 +193,15 @@ describe("what is no file of the folder", () => {
   });
 });
 
-test("all faults of all kinds are told in one run", () => {
-  const faults = faultsWith({
+test("all problems of all kinds are told in one run", () => {
+  const problems = problemsWith({
     "packages/gold.yaml": Buffer.from(`\uFEFF${gold}`),
     "camps/index.md": camp,
     "camps/june (1).md": camp,
     "facility.yaml": (text) => text.replace(/^email: .*$/mu, "email: desk"),
     "policies/cancel.md": (text) => `${text}\n[x](file:x)\n`,
   });
-  expect(faults.map((fault) => fault.replace(/[: ].*$/su, "")).sort()).toEqual([
+  expect(problems.map((problem) => problem.replace(/[: ].*$/su, "")).sort()).toEqual([
     "content/camps/index.md",
     "content/camps/june",
     "content/facility.yaml",

@@ -1,5 +1,5 @@
 /**
- * Whatever stands in the files of the content: the reader answers with sound content or with faults that say where and
+ * Whatever stands in the files of the content: the reader answers with sound content or with problems that say where and
  * what, never with a crash, and writes nothing.
  */
 import {
@@ -19,7 +19,7 @@ import { afterAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { readContent } from "./content.ts";
 import { collections, singles } from "./schema/registry.ts";
-import { describeFaults, type Fault } from "./read/problems.ts";
+import { describeProblems, type Problem } from "./read/problems.ts";
 
 const root = mkdtempSync(join(tmpdir(), "fuzz-"));
 const directory = join(root, "content");
@@ -51,30 +51,30 @@ const crash =
   /undefined|\[object|TypeError|RangeError|ReferenceError|is not a function|Cannot |ENOENT|EISDIR/u;
 
 /** Reads the folder with one file changed, holds what comes to the promise, and puts the file back. */
-function readWith(file: string, text: string | Uint8Array): readonly Fault[] {
+function readWith(file: string, text: string | Uint8Array): readonly Problem[] {
   const path = join(directory, file);
   const before = files.includes(file) ? readFileSync(path) : undefined;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   try {
     const then = state();
-    const { content, faults } = readContent(directory);
+    const { content, problems } = readContent(directory);
     expect(state(), "something was written").toBe(then);
-    for (const fault of faults) clear(fault);
-    if (faults.length === 0)
+    for (const problem of problems) clear(problem);
+    if (problems.length === 0)
       expect(Object.keys(content).sort()).toEqual(
         [...Object.keys(singles), ...Object.keys(collections)].sort(),
       );
-    expect(describeFaults(faults).split("\n")).toHaveLength(faults.length + 1);
-    return faults;
+    expect(describeProblems(problems).split("\n")).toHaveLength(problems.length + 1);
+    return problems;
   } finally {
     if (before) writeFileSync(path, before);
     else rmSync(path);
   }
 }
 
-/** A fault names a file of the folder, a line that the file has, and what is wrong in words. */
-function clear({ file, line, column, message }: Fault): void {
+/** A problem names a file of the folder, a line that the file has, and what is wrong in words. */
+function clear({ file, line, column, message }: Problem): void {
   const path = join(process.cwd(), file);
   expect(path.startsWith(directory), file).toBe(true);
   expect(message).toMatch(/[a-z]+ [a-z]+/u);
@@ -298,13 +298,13 @@ test("a folder where a file should be", () => {
   const path = join(directory, "packages", "folder.yaml");
   mkdirSync(path);
   try {
-    const { faults } = readContent(directory);
-    expect(faults.map(({ message }) => message)).toEqual(["expected a file here"]);
+    const { problems } = readContent(directory);
+    expect(problems.map(({ message }) => message)).toEqual(["expected a file here"]);
   } finally {
     rmSync(path, { recursive: true });
   }
 });
 
 test("the folder is as it was", () => {
-  expect(readContent(directory).faults).toEqual([]);
+  expect(readContent(directory).problems).toEqual([]);
 });

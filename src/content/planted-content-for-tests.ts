@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, expect } from "vitest";
 import { readContent } from "./content.ts";
-import { describeFault } from "./read/problems.ts";
+import { describeProblem } from "./read/problems.ts";
 
 const root = mkdtempSync(join(tmpdir(), "content-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -22,11 +22,11 @@ export function contentCopy({ pictures = false } = {}): string {
   return directory;
 }
 
-/** The faults of a copy, as lines, its files named as if it were `content`. */
-export function faultsIn(directory: string): string[] {
+/** The problems of a copy, as lines, its files named as if it were `content`. */
+export function problemsIn(directory: string): string[] {
   const own = join(directory, "pictures");
-  const { faults } = readContent(directory, existsSync(own) ? own : join("content", "pictures"));
-  return faults.map((fault) => describeFault({ ...fault, file: relative(dirname(directory), fault.file) }));
+  const { problems } = readContent(directory, existsSync(own) ? own : join("content", "pictures"));
+  return problems.map((problem) => describeProblem({ ...problem, file: relative(dirname(directory), problem.file) }));
 }
 
 /** What is planted in a file: its text, its bytes, or what becomes of the text it has; `null` for a file that is gone. */
@@ -34,8 +34,8 @@ export type Plant = ((text: string) => string) | string | Uint8Array | null;
 
 let shared: string | undefined;
 
-/** The faults of the sample facility with these files changed; afterwards they are as they were. */
-export function faultsWith(changes: Readonly<Record<string, Plant>>): string[] {
+/** The problems of the sample facility with these files changed; afterwards they are as they were. */
+export function problemsWith(changes: Readonly<Record<string, Plant>>): string[] {
   shared ??= contentCopy();
   const directory = shared;
   try {
@@ -49,7 +49,7 @@ export function faultsWith(changes: Readonly<Record<string, Plant>>): string[] {
         writeFileSync(path, after);
       } else writeFileSync(path, change);
     }
-    return faultsIn(directory);
+    return problemsIn(directory);
   } finally {
     for (const file of Object.keys(changes)) {
       const own = join("content", file);

@@ -1,9 +1,9 @@
-/** One planted fault for each rule of the content, and the words in which an owner reads it. */
+/** One planted problem for each rule of the content, and the words in which an owner reads it. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
-import { describeFaults } from "./read/problems.ts";
-import { faultsWith, type Plant } from "./planted-content-for-tests.ts";
+import { describeProblems } from "./read/problems.ts";
+import { problemsWith, type Plant } from "./planted-content-for-tests.ts";
 
 const plants: [rule: string, file: string, plant: Plant, told: string][] = [
   [
@@ -291,16 +291,16 @@ const plants: [rule: string, file: string, plant: Plant, told: string][] = [
   ],
 ];
 
-describe("a fault in the content is told with its place, its field and its rule", () => {
-  test("the sample facility has none", () => expect(readContent("content").faults).toEqual([]));
+describe("a problem in the content is told with its place, its field and its rule", () => {
+  test("the sample facility has none", () => expect(readContent("content").problems).toEqual([]));
 
   test.each(plants)("%s", (_rule, file, plant, told) => {
-    const faults = faultsWith({ [file]: plant });
+    const problems = problemsWith({ [file]: plant });
     expect(
-      faults.some((fault) => fault.includes(told)),
-      faults.join("\n"),
+      problems.some((problem) => problem.includes(told)),
+      problems.join("\n"),
     ).toBe(true);
-    for (const fault of faults) expect(fault).toMatch(/^content(?:\/[\w./-]+(?::\d+:\d+)?)? /u);
+    for (const problem of problems) expect(problem).toMatch(/^content(?:\/[\w./-]+(?::\d+:\d+)?)? /u);
   });
 
   test("a tenth coach", () => {
@@ -311,24 +311,24 @@ describe("a fault in the content is told with its place, its field and its rule"
         coach.replace("order: 1", `order: ${index + 10}`),
       ]),
     );
-    const faults = faultsWith(many);
-    expect(faults).toEqual([
+    const problems = problemsWith(many);
+    expect(problems).toEqual([
       "content/coaches/new-7.md:5:13 discipline: a coach page holds 9; this is number 10 on hitting",
     ]);
   });
 
-  test("all faults are told in one run, in the order of their files", () => {
-    const { length } = faultsWith({
+  test("all problems are told in one run, in the order of their files", () => {
+    const { length } = problemsWith({
       "packages/gold.yaml": (text) => text.replace("59.99", "free"),
       "terms.yaml": (text) => text.replace("90", "ninety"),
     });
     expect(length).toBeGreaterThanOrEqual(2);
-    const told = describeFaults([
+    const told = describeProblems([
       { file: "content/b.yaml", line: 2, column: 1, message: "second" },
       { file: "content/a.yaml", line: 9, column: 1, field: "price", message: "first" },
     ]);
     expect(told).toBe(
-      "The content has 2 faults:\n  content/a.yaml:9:1 price: first\n  content/b.yaml:2:1 second",
+      "The content has 2 problems:\n  content/a.yaml:9:1 price: first\n  content/b.yaml:2:1 second",
     );
   });
 });

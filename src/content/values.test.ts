@@ -1,10 +1,10 @@
 /** Values that look like words and are none, or that lead where nobody may be led: each is told where it stands. */
 import { describe, expect, test } from "vitest";
-import { faultsWith } from "./planted-content-for-tests.ts";
+import { problemsWith } from "./planted-content-for-tests.ts";
 
-/** The faults with this one-line text as the title of a coach. */
+/** The problems with this one-line text as the title of a coach. */
 const withTitle = (title: string) =>
-  faultsWith({
+  problemsWith({
     "coaches/marcus-bell.md": (text) => text.replace(/^title: .*$/mu, `title: ${JSON.stringify(title)}`),
   });
 
@@ -22,17 +22,17 @@ describe("a one-line text", () => {
     ["Coach\uD800", "U+D800"],
     ["Coach\uFFFE", "U+FFFE"],
     ["Coach\uFFFD", "U+FFFD"],
-  ])("%j is a fault that names the character", (title, code) => {
-    const faults = withTitle(title);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(
+  ])("%j is a problem that names the character", (title, code) => {
+    const problems = withTitle(title);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
       /^content\/coaches\/marcus-bell\.md:\d+:8 title: expected text without hidden control characters: delete this part and type it again \(found U\+/u,
     );
-    expect(faults[0]).toContain(`(found ${code} in "`);
-    expect(faults[0]).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202E\u2066]*$/u);
+    expect(problems[0]).toContain(`(found ${code} in "`);
+    expect(problems[0]).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202E\u2066]*$/u);
   });
 
-  test("with a line break is a fault", () => {
+  test("with a line break is a problem", () => {
     expect(withTitle("Head\nCoach").join()).toContain(
       'title: expected one line of text (found "Head\\nCoach")',
     );
@@ -45,13 +45,13 @@ describe("a one-line text", () => {
 });
 
 test("a description of a picture and a key of the mail service are held to the same", () => {
-  const faults = faultsWith({
+  const problems = problemsWith({
     "pictures.yaml": (text) => text.replace(/alt: .*/u, 'alt: "A cage\\u2028"'),
     "mail.yaml": (text) => text.replace(/publicKey: .*/u, 'publicKey: "key\\0"'),
   });
-  expect(faults.join("\n")).toMatch(/pictures\.yaml:\d+:\d+ \S+\.alt: .*U\+2028/u);
-  expect(faults.join("\n")).toMatch(/mail\.yaml:\d+:\d+ publicKey: .*U\+0000/u);
-  expect(faults).toHaveLength(2);
+  expect(problems.join("\n")).toMatch(/pictures\.yaml:\d+:\d+ \S+\.alt: .*U\+2028/u);
+  expect(problems.join("\n")).toMatch(/mail\.yaml:\d+:\d+ publicKey: .*U\+0000/u);
+  expect(problems).toHaveLength(2);
 });
 
 describe("a web address", () => {
@@ -64,32 +64,32 @@ describe("a web address", () => {
     "https://user:word@maps.example/",
     "https://maps.example/\u202Ex",
     "https://maps.example/a b",
-  ])("%j is a fault", (url) => {
-    const faults = faultsWith({
+  ])("%j is a problem", (url) => {
+    const problems = problemsWith({
       "facility.yaml": (text) =>
         text.replace(/^ +picture: street-map.*$/mu, () => `  embed: ${JSON.stringify(url)}`),
     });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
       /^content\/facility\.yaml:\d+:\d+ map\.embed: expected a web address with a plain host, such as https:\/\/www\.example\.com \(found "/u,
     );
   });
 
   test.each(["booking.origin", "website"])("%s is held to the same", (field) => {
     const key = field.split(".").at(-1);
-    const faults = faultsWith({
+    const problems = problemsWith({
       "facility.yaml": (text) =>
         text.replace(
           new RegExp(`^( *${key}:) https.*$`, "mu"),
           (_line, name: string) => `${name} "https://*.example"`,
         ),
     });
-    expect(faults.join()).toMatch(/: expected a web address with a plain host/u);
+    expect(problems.join()).toMatch(/: expected a web address with a plain host/u);
   });
 });
 
 describe("a link in Markdown", () => {
-  const withLink = (link: string) => faultsWith({ "policies/cancel.md": (text) => `${text}\n${link}\n` });
+  const withLink = (link: string) => problemsWith({ "policies/cancel.md": (text) => `${text}\n${link}\n` });
 
   test.each([
     ["[x](file:///etc/passwd)", "file:///etc/passwd"],
@@ -109,7 +109,7 @@ describe("a link in Markdown", () => {
     ["a note[^1]\n\n[^1]: see [x](file:x)", "file:x"],
     ["| a |\n| - |\n| [x](ftp://x.example) |", "ftp://x.example"],
     ["> - **[x](data:x)**", "data:x"],
-  ])("%j is a fault", (link, target) => {
+  ])("%j is a problem", (link, target) => {
     expect(withLink(link).join("\n")).toContain(
       `body: expected a link such as (route:cagerules) (found "${target}")`,
     );
@@ -120,7 +120,7 @@ describe("a link in Markdown", () => {
     "![x](hitting.jpg)",
     "![x](data:image/png;base64,AA)",
     "![x][1]\n\n[1]: https://x.example/x.png",
-  ])("the picture %j is a fault", (link) => {
+  ])("the picture %j is a problem", (link) => {
     expect(withLink(link).join("\n")).toContain(
       "body: expected text without pictures: a picture has its own field",
     );
@@ -139,30 +139,30 @@ describe("a link in Markdown", () => {
 
   test("is looked at in every text, not only in those of pages", () => {
     const link = "[x](route:nowhere) [y](file:x)";
-    const faults = faultsWith({
+    const problems = problemsWith({
       "package-terms.md": (text) => `${text}\n${link}\n`,
       "spaces/cages.yaml": (text) => text.replace(/^( +description:) .*$/mu, `$1 "${link}"`),
       "placeholders.yaml": (text) => text.replace(/^( +body: \|\n +).*$/mu, `$1${link}`),
     });
     for (const file of ["package-terms.md", "spaces/cages.yaml", "placeholders.yaml"])
-      expect(faults.join("\n")).toMatch(new RegExp(`${file}:\\d+:\\d+ \\S+: expected a link`, "u"));
+      expect(problems.join("\n")).toMatch(new RegExp(`${file}:\\d+:\\d+ \\S+: expected a link`, "u"));
   });
 });
 
-test("a text that takes the reader of Markdown for ever, or too deep, is a fault", () => {
+test("a text that takes the reader of Markdown for ever, or too deep, is a problem", () => {
   const started = performance.now();
   for (const body of [`${"[".repeat(20_000)}a${"](x)".repeat(20_000)}`, `${">".repeat(29_000)}a`]) {
-    const faults = faultsWith({
+    const problems = problemsWith({
       "policies/cancel.md": (text) => `${text.split("\n---")[0] ?? ""}\n---\n\n${body}\n`,
     });
-    expect(faults.every((fault) => fault.startsWith("content/policies/cancel.md:"))).toBe(true);
+    expect(problems.every((problem) => problem.startsWith("content/policies/cancel.md:"))).toBe(true);
   }
   expect(performance.now() - started).toBeLessThan(30_000);
 });
 
 describe("an e-mail address", () => {
   const withEmail = (email: string) =>
-    faultsWith({
+    problemsWith({
       "facility.yaml": (text) => text.replace(/^email: .*$/mu, `email: ${JSON.stringify(email)}`),
     });
 

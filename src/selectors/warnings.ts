@@ -1,4 +1,4 @@
-/** What is no fault, but what whoever builds the site should know. */
+/** What is no problem, but what whoever builds the site should know. */
 import type { Content } from "../content/schema/registry.ts";
 import { endingWords, endingsOf } from "./expiring.ts";
 import { outsideHours, outsideHoursWords } from "./outside-hours.ts";

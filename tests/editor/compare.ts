@@ -9,7 +9,7 @@ export interface Comparison {
   /** The files that differ. */
   readonly changed: readonly string[];
   /** Whatever is not as a changed price alone would leave it. */
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** Holds two built sites against each other; the prices are written `59.99`. */
@@ -17,28 +17,28 @@ export function comparePrices(before: string, after: string, from: string, to: s
   const files = filesOf(before);
   const showedOld: string[] = [];
   const changed: string[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   const surplus = filesOf(after).filter((file) => !files.includes(file));
-  if (surplus.length > 0) faults.push(`new files: ${surplus.join(", ")}`);
+  if (surplus.length > 0) problems.push(`new files: ${surplus.join(", ")}`);
   const now = new Set(filesOf(after));
   for (const file of files) {
     if (!now.has(file)) {
-      faults.push(`${file}: is gone`);
+      problems.push(`${file}: is gone`);
       continue;
     }
     const was = readFileSync(join(before, file));
     const is = readFileSync(join(after, file));
     if (!was.equals(is)) changed.push(file);
     if (!/\.(?:html|txt|xml|ics|js|css|json|webmanifest|svg)$/u.test(file)) {
-      if (!was.equals(is)) faults.push(`${file}: differs`);
+      if (!was.equals(is)) problems.push(`${file}: differs`);
       continue;
     }
     if (shows(file, was.toString(), from)) showedOld.push(file);
-    if (shows(file, is.toString(), from)) faults.push(`${file}: still says ${from}`);
+    if (shows(file, is.toString(), from)) problems.push(`${file}: still says ${from}`);
     if (is.toString() !== withPrice(was.toString(), from, to))
-      faults.push(`${file}: differs beyond the price`);
+      problems.push(`${file}: differs beyond the price`);
   }
-  return { showedOld, changed, faults };
+  return { showedOld, changed, problems };
 }
 
 function filesOf(directory: string): string[] {

@@ -104,8 +104,8 @@ test("Gold goes from $59.99 to $64.99: one line, and exactly the pages that show
 
   const { site, output } = desk.build("after-price");
   expect(output).toContain("The site stands in");
-  const { showedOld, changed, faults } = comparePrices(before, site, "59.99", "64.99");
-  expect(faults).toEqual([]);
+  const { showedOld, changed, problems } = comparePrices(before, site, "59.99", "64.99");
+  expect(problems).toEqual([]);
   expect(changed).toEqual(showedOld);
   for (const file of ["index.html", "packages.html", "hitpricing.html", "llms.txt"])
     expect(changed).toContain(file);
@@ -121,9 +121,9 @@ test("a price that a developer wrote into the source would be noticed", () => {
   );
   const { site, output } = desk.build("planted", { source });
   expect(output).toContain("The site stands in");
-  const { faults } = comparePrices(before, site, "59.99", "64.99");
-  expect(faults).toContain("packages.html: still says 59.99");
-  expect(faults).toContain("packages.html: differs beyond the price");
+  const { problems } = comparePrices(before, site, "59.99", "64.99");
+  expect(problems).toContain("packages.html: still says 59.99");
+  expect(problems).toContain("packages.html: differs beyond the price");
 });
 
 test("Gold, Hours and the pages offer no way to delete or double them", async ({ page }) => {

@@ -36,13 +36,14 @@ export function writeHostileContent(folder: string): ReadonlyMap<number, Planted
   // Jobs name these, and the rule tells of the job.
   const kept = new Set(["forms/employment.yaml fields.position.options"]);
   // What a rule refuses gets its own words back; a rule between files may refuse only then.
-  for (let faults = -1; faults !== 0;) {
+  for (let problems = -1; problems !== 0;) {
     planted.clear();
     for (const file of files) writeFileSync(join(folder, file), withPlants(file, kept, plant));
-    const found = readContent(folder).faults;
+    const found = readContent(folder).problems;
     for (const { file, field } of found) kept.add(`${relative(folder, file)} ${field ?? ""}`);
-    if (found.length === faults) throw new Error(`these faults stay: ${JSON.stringify(found.slice(0, 3))}`);
-    faults = found.length;
+    if (found.length === problems)
+      throw new Error(`these problems stay: ${JSON.stringify(found.slice(0, 3))}`);
+    problems = found.length;
   }
   return planted;
 }

@@ -1,4 +1,4 @@
-/** A small facility with nothing in the way of its launch, into which the tests plant one fault at a time. */
+/** A small facility with nothing in the way of its launch, into which the tests plant one problem at a time. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -63,7 +63,7 @@ export interface Planted {
   readonly content?: Files;
 }
 
-/** The clean launch with a fault in it. `release` removes its files. */
+/** The clean launch with a problem in it. `release` removes its files. */
 export function plant({ site: planted = {}, content: told = {} }: Planted = {}): {
   launch: Launch;
   release: () => void;

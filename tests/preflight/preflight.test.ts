@@ -1,4 +1,4 @@
-/** One planted fault for every rule of the launch check; a clean launch has none. */
+/** One planted problem for every rule of the launch check; a clean launch has none. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { noSamples } from "../../scripts/preflight/samples.ts";
 import { readSite } from "../../scripts/preflight/built-site.ts";
 import { readContent } from "../../src/content/content.ts";
 import { now, plant, type Planted } from "./clean-launch.ts";
-import { faults } from "./planted-faults.ts";
+import { problems } from "./planted-problems.ts";
 
 async function findings(planted: Planted) {
   const { launch, release } = plant(planted);
@@ -28,11 +28,11 @@ test("a clean launch passes every rule, and every rule looked at something", asy
   expect(list(reports)).toBe("Ready to launch.");
 });
 
-test("every rule has planted faults", () => {
-  expect(Object.keys(faults).sort()).toEqual(launchRules.map(({ name }) => name).sort());
+test("every rule has planted problems", () => {
+  expect(Object.keys(problems).sort()).toEqual(launchRules.map(({ name }) => name).sort());
 });
 
-describe.each(Object.entries(faults))("%s", (rule, cases) => {
+describe.each(Object.entries(problems))("%s", (rule, cases) => {
   test.each(cases)(
     "%s is found, told with its place and what to do, and nothing else is",
     async (_, planted, what, where) => {

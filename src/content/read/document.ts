@@ -4,8 +4,8 @@
  */
 import * as v from "valibot";
 import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, visit, type Document } from "yaml";
-import type { Fault } from "./problems.ts";
-import { valueFault } from "./schema-problem.ts";
+import type { Problem } from "./problems.ts";
+import { valueProblem } from "./schema-problem.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -13,7 +13,7 @@ export interface ContentDocument {
   readonly file: string;
   readonly values: unknown;
   /** YAML that could not be read. */
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
   /** Where a field stands, or the nearest field around it. `key` asks for the field's name, not its value. */
   place(path: Path, what?: "key" | "value"): { line: number; column: number };
 }
@@ -21,7 +21,7 @@ export interface ContentDocument {
 /** The fields at the top of a Markdown file. */
 export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/u;
 
-/** Reads the text of one file. Never throws: what cannot be read becomes a fault. */
+/** Reads the text of one file. Never throws: what cannot be read becomes a problem. */
 export function readDocument(file: string, text: string): ContentDocument {
   if (!file.endsWith(".md")) return yamlDocument(file, text, 0);
   const match = frontMatter.exec(text);
@@ -39,14 +39,14 @@ export function readDocument(file: string, text: string): ContentDocument {
 /** A file of which nothing can be read, and why. */
 export function unreadable(file: string, message: string): ContentDocument {
   const start = { line: 1, column: 1 };
-  return { file, values: undefined, faults: [{ file, ...start, message }], place: () => start };
+  return { file, values: undefined, problems: [{ file, ...start, message }], place: () => start };
 }
 
 /** Longer than any words of a facility; a reader that compares fields with each other takes for ever beyond. */
 const longest = 100_000;
 
-/** What is wrong behind the first few faults of a file that is no YAML is mostly their consequence. */
-const mostFaults = 5;
+/** What is wrong behind the first few problems of a file that is no YAML is mostly their consequence. */
+const mostProblems = 5;
 
 function yamlDocument(file: string, text: string, linesAbove: number): ContentDocument {
   if (text.length > longest)
@@ -60,16 +60,16 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + linesAbove, column: Math.max(col, 1) };
   };
-  const errors = document.errors.length > 0 ? document.errors.slice(0, mostFaults) : aliasesIn(document);
-  const faults = errors.map(({ pos: [offset], code, message }): Fault => ({
+  const errors = document.errors.length > 0 ? document.errors.slice(0, mostProblems) : aliasesIn(document);
+  const problems = errors.map(({ pos: [offset], code, message }): Problem => ({
     file,
     ...position(offset),
     message: `this is not valid YAML: ${plainYamlError(code, message)}`,
   }));
   return {
     file,
-    values: faults.length > 0 ? undefined : document.toJS(),
-    faults,
+    values: problems.length > 0 ? undefined : document.toJS(),
+    problems,
     place: (path, what = "value") => position(offsetOf(document, path, what)),
   };
 }
@@ -85,7 +85,7 @@ function aliasesIn(document: Document): YamlError[] {
   const found: YamlError[] = [];
   visit(document, {
     Alias: (_key, { range }) => {
-      if (found.length < mostFaults) found.push({ pos: [range?.[0] ?? 0], code: "ALIAS", message: "" });
+      if (found.length < mostProblems) found.push({ pos: [range?.[0] ?? 0], code: "ALIAS", message: "" });
     },
   });
   return found;
@@ -132,23 +132,23 @@ function offsetOf(document: Document, path: Path, what: "key" | "value"): number
   return 0;
 }
 
-/** Holds a document against its schema: the parsed value, or every fault in it. */
+/** Holds a document against its schema: the parsed value, or every problem in it. */
 export function validate<const Schema extends v.GenericSchema>(
   document: ContentDocument,
   schema: Schema,
-): { value: v.InferOutput<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
-  if (document.faults.length > 0) return { value: undefined, faults: [...document.faults] };
+): { value: v.InferOutput<Schema>; problems: [] } | { value: undefined; problems: Problem[] } {
+  if (document.problems.length > 0) return { value: undefined, problems: [...document.problems] };
   const result = v.safeParse(schema, document.values ?? {});
-  if (result.success) return { value: result.output, faults: [] };
+  if (result.success) return { value: result.output, problems: [] };
   // The first of each field: what else it breaks often follows from that.
   const seen = new Set<string | undefined>();
-  const faults = result.issues
-    .map((issue) => faultOf(document, issue))
+  const problems = result.issues
+    .map((issue) => problemOf(document, issue))
     .filter(({ field }) => !seen.has(field) && seen.add(field));
-  return { value: undefined, faults };
+  return { value: undefined, problems };
 }
 
-function faultOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Fault {
-  const { path, of, message } = valueFault(issue, document.values);
+function problemOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Problem {
+  const { path, of, message } = valueProblem(issue, document.values);
   return { file: document.file, ...document.place(path, of), field: path.map(String).join("."), message };
 }

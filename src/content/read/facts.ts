@@ -12,7 +12,7 @@ export type Facts = ReadonlyMap<string, string>;
 
 type FactSources = Pick<Content, "facility" | "hours" | "terms" | "packages" | "spaces" | "jobs">;
 
-/** Every fact a text may name. Takes whatever could be read, so that one fault does not cause a hundred. */
+/** Every fact a text may name. Takes whatever could be read, so that one problem does not cause a hundred. */
 export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Partial<FactSources>): Facts {
   const facts = new Map<string, string>();
   if (facility) {

@@ -4,11 +4,11 @@ const longest = 60;
 
 /** Whether it may be a file's name, without its ending. */
 export function isFileName(name: string): boolean {
-  return fileNameFault(name, "") === undefined;
+  return fileNameProblem(name, "") === undefined;
 }
 
 /** What is wrong with a file's name. */
-export function fileNameFault(name: string, ending: string): string | undefined {
+export function fileNameProblem(name: string, ending: string): string | undefined {
   const told = `(found ${JSON.stringify(name + ending)})`;
   if (!/^[a-z0-9][a-z0-9-]*$/u.test(name))
     return `expected a file name of lowercase letters, numbers and hyphens, such as june-hitting${ending} ${told}`;

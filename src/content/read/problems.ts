@@ -1,10 +1,10 @@
 import { shown } from "../../lib/hidden.ts";
 
 /**
- * A fault in the content: where it stands and what to do, as one line such as
+ * A problem in the content: where it stands and what to do, as one line such as
  * `content/packages/gold.yaml:4:8 price: expected an amount such as 59.99 (found "free")`.
  */
-export interface Fault {
+export interface Problem {
   /** The file, relative to the folder the command runs in. */
   readonly file: string;
   /** 1-based; absent where the whole file is meant. */
@@ -16,34 +16,34 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Stops whatever needs content while it has faults; the message lists all of them. */
+/** Stops whatever needs content while it has problems; the message lists all of them. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
 
-  constructor(faults: readonly Fault[]) {
-    super(describeFaults(faults));
-    this.faults = faults;
+  constructor(problems: readonly Problem[]) {
+    super(describeProblems(problems));
+    this.problems = problems;
   }
 }
 
-/** One fault as one line. */
-export function describeFault({ file, line, column, field, message }: Fault): string {
+/** One problem as one line. */
+export function describeProblem({ file, line, column, field, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
   const told = field ? `${place} ${field}: ${message}` : `${place} ${message}`;
   // What is quoted may have come with its line breaks.
   return shown(told.replaceAll(/\s+/gu, " "));
 }
 
-/** All faults, a line each, in the order of their places, under a line that counts them. */
-export function describeFaults(faults: readonly Fault[]): string {
-  const lines = [...faults]
+/** All problems, a line each, in the order of their places, under a line that counts them. */
+export function describeProblems(problems: readonly Problem[]): string {
+  const lines = [...problems]
     .sort(
       (a, b) =>
         a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
     )
-    .map(describeFault);
+    .map(describeProblem);
   const heading =
-    faults.length === 1 ? "The content has 1 fault:" : `The content has ${faults.length} faults:`;
+    problems.length === 1 ? "The content has 1 problem:" : `The content has ${problems.length} problems:`;
   return [heading, ...lines.map((line) => `  ${line}`)].join("\n");
 }

@@ -3,9 +3,9 @@ import type * as v from "valibot";
 import { found } from "../../lib/quoted.ts";
 
 /** An issue of a schema as a place inside the value and a sentence. */
-export interface ValueFault {
+export interface ValueProblem {
   readonly path: readonly PropertyKey[];
-  /** Whether the field's name is at fault, not its value. */
+  /** Whether the problem is the field's name, not its value. */
   readonly of: "key" | "value";
   readonly message: string;
 }
@@ -14,11 +14,11 @@ export interface ValueFault {
  * Words an issue that a schema found in `values`.
  * @param place where `values` stand themselves, when they are part of a larger document.
  */
-export function valueFault(
+export function valueProblem(
   issue: v.BaseIssue<unknown>,
   values: unknown,
   place: readonly PropertyKey[] = [],
-): ValueFault {
+): ValueProblem {
   const inner = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   const path = [...place, ...inner];
   if (issue.type === "strict_object" && issue.expected === "never")
@@ -27,7 +27,7 @@ export function valueFault(
     return { path, of: "value", message: "this field is missing" };
   if (issue.type === "strict_object")
     return { path, of: "value", message: `expected a group of fields (${found(valueAt(values, inner))})` };
-  // A rule that knows the part that is at fault quotes it itself.
+  // A rule that knows the wrong part quotes it itself.
   if (issue.message.includes("(found ")) return { path, of: "value", message: issue.message };
   const what = path[0] === "body" ? "found nothing below the front matter" : found(valueAt(values, inner));
   return { path, of: "value", message: `${issue.message} (${what})` };

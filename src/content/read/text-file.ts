@@ -3,7 +3,7 @@ import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { sep } from "node:path";
 
-export type TextFile = { readonly text: string } | { readonly fault: string };
+export type TextFile = { readonly text: string } | { readonly problem: string };
 
 /** Larger than any words of a facility. */
 const largest = 1_000_000;
@@ -15,14 +15,14 @@ const largest = 1_000_000;
 export function readTextFile(path: string, folder: string): TextFile {
   try {
     if (leadsOut(path, folder))
-      return { fault: "this link leads outside the content folder: put the file itself here" };
+      return { problem: "this link leads outside the content folder: put the file itself here" };
     const stats = statSync(path);
-    if (!stats.isFile()) return { fault: "expected a file here" };
+    if (!stats.isFile()) return { problem: "expected a file here" };
     if (stats.size > largest)
-      return { fault: `this file is too large: expected at most ${largest} bytes (found ${stats.size})` };
+      return { problem: `this file is too large: expected at most ${largest} bytes (found ${stats.size})` };
     return decoded(readFileSync(path));
   } catch (error) {
-    return { fault: whyUnreadable(error) };
+    return { problem: whyUnreadable(error) };
   }
 }
 
@@ -60,12 +60,12 @@ export function whyUnreadable(error: unknown): string {
 function decoded(bytes: Buffer): TextFile {
   const start = bytes.toString("hex", 0, 3);
   if (/^(?:fffe|feff)/u.test(start) || bytes.subarray(0, 64).includes(0))
-    return { fault: "this file is not plain text, or it is UTF-16: save it as UTF-8" };
+    return { problem: "this file is not plain text, or it is UTF-16: save it as UTF-8" };
   if (start === "efbbbf")
-    return { fault: "this file begins with an invisible byte-order mark: save it as UTF-8 without BOM" };
+    return { problem: "this file begins with an invisible byte-order mark: save it as UTF-8 without BOM" };
   if (!isUtf8(bytes))
     return {
-      fault: "this file is not UTF-8, so accents and quotation marks would get lost: save it as UTF-8",
+      problem: "this file is not UTF-8, so accents and quotation marks would get lost: save it as UTF-8",
     };
   return { text: bytes.toString("utf8") };
 }

@@ -1,11 +1,11 @@
 /** The facility's own colours can be read wherever they are used. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Report, Whole } from "./rule.ts";
+import type { Report, RuleInput } from "./rule.ts";
 import { unreadable } from "../../lib/theme.ts";
 
 /** Every family of colours whose text is too faint on its ground, in light or dark. */
-export function coloursCanBeRead({ content: { facility } }: Whole, report: Report): void {
+export function coloursCanBeRead({ content: { facility } }: RuleInput, report: Report): void {
   if (!facility?.colours) return;
   const told = new Set<string>();
   for (const { family, text, ground, scheme, contrast } of unreadable(

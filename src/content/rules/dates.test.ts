@@ -1,17 +1,17 @@
-/** Faults in dates, notices and colours, planted in the second facility, and the words that tell them. */
+/** Problems in dates, notices and colours, planted in the second facility, and the words that tell them. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readContent } from "../content.ts";
-import { describeFault } from "../read/problems.ts";
+import { describeProblem } from "../read/problems.ts";
 
 const root = mkdtempSync(join(tmpdir(), "dated-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 let runs = 0;
 
-function faultsWith(file: string, plant: string | ((text: string) => string)): string[] {
+function problemsWith(file: string, plant: string | ((text: string) => string)): string[] {
   runs += 1;
   const directory = join(root, String(runs), "content");
   cpSync("tests/second-facility/content", directory, { recursive: true });
@@ -23,8 +23,8 @@ function faultsWith(file: string, plant: string | ((text: string) => string)): s
     expect(after, "the plant no longer applies").not.toBe(before);
     writeFileSync(path, after);
   }
-  return readContent(directory).faults.map((fault) =>
-    describeFault({ ...fault, file: relative(dirname(directory), fault.file) }),
+  return readContent(directory).problems.map((problem) =>
+    describeProblem({ ...problem, file: relative(dirname(directory), problem.file) }),
   );
 }
 
@@ -154,7 +154,7 @@ test.each<[rule: string, file: string, plant: string | ((text: string) => string
     'colours.bulb: expected a readable color: bulb on calm has a contrast of 1.0 in the light scheme, and needs 4.5 (found "#203060")',
   ],
 ])("%s is told with its place and its rule", (_, file, plant, told) => {
-  const faults = faultsWith(file, plant);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain(told);
+  const problems = problemsWith(file, plant);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(told);
 });

@@ -2,10 +2,10 @@
 import { daysFrom, occurrenceOn, type Term } from "../../lib/yearly.ts";
 import { dayAfter } from "../../lib/zoned-time.ts";
 import { termOf } from "../schema/hours.ts";
-import type { Report, Rule, Whole } from "./rule.ts";
+import type { Report, Rule, RuleInput } from "./rule.ts";
 
 /** No day has hours of its own twice, this year or any other. */
-function daysDifferOnce({ content: { hours } }: Whole, report: Report): void {
+function daysDifferOnce({ content: { hours } }: RuleInput, report: Report): void {
   const terms = (hours?.exceptions ?? []).map(termOf);
   for (const [index, term] of terms.entries()) {
     const again = terms
@@ -37,7 +37,7 @@ function sharedDay(one: Term, other: Term): string | undefined {
 }
 
 /** Notices show on, and lead to, pages that the facility has. */
-function noticesHavePages({ content: { hours }, documents }: Whole, report: Report): void {
+function noticesHavePages({ content: { hours }, documents }: RuleInput, report: Report): void {
   const exists = (key: string) =>
     ["pages", "policies", "jobs"].some((folder) => documents.has(`${folder}/${key}`));
   for (const [index, { pages, link }] of (hours?.notices ?? []).entries()) {
@@ -52,7 +52,7 @@ function noticesHavePages({ content: { hours }, documents }: Whole, report: Repo
 
 /** What is sold is sold from its first day through its last. */
 function termsRunForward(
-  { content: { packages = [], programmes = [], jobs = [] } }: Whole,
+  { content: { packages = [], programmes = [], jobs = [] } }: RuleInput,
   report: Report,
 ): void {
   for (const [folder, entries] of [["packages", packages] as const, ["programmes", programmes] as const]) {
@@ -68,7 +68,7 @@ function termsRunForward(
 }
 
 /** What repeats every year has a first and a last day, and is over before it begins again. */
-function repeatsFitTheYear({ content }: Whole, report: Report): void {
+function repeatsFitTheYear({ content }: RuleInput, report: Report): void {
   const { camps = [], leagues = [], packages = [], programmes = [], hours } = content;
   const all: [
     string,
@@ -95,7 +95,7 @@ function repeatsFitTheYear({ content }: Whole, report: Report): void {
 
 /** What is on sale again every year does not belong to something that takes place once. */
 function packagesRepeatWithTheirs(
-  { content: { packages = [], camps = [], leagues = [] } }: Whole,
+  { content: { packages = [], camps = [], leagues = [] } }: RuleInput,
   report: Report,
 ): void {
   for (const { slug, repeats } of packages) {

@@ -1,10 +1,10 @@
 /** Links of the texts lead to pages that the facility has. */
 import { isRouteKey } from "../../routes.ts";
 import { targetsIn } from "../schema/markdown-links.ts";
-import type { Report, Whole } from "./rule.ts";
+import type { Report, RuleInput } from "./rule.ts";
 
 /** Every link of every text; addresses elsewhere are judged where the text is read. */
-export function linksLeadSomewhere({ content, documents }: Whole, report: Report): void {
+export function linksLeadSomewhere({ content, documents }: RuleInput, report: Report): void {
   for (const [key, path, text] of markdownOf(content)) {
     for (const target of targetsIn(text).links) {
       if (!target.startsWith("route:")) continue;
@@ -19,7 +19,7 @@ export function linksLeadSomewhere({ content, documents }: Whole, report: Report
 type Text = readonly [key: string, path: readonly PropertyKey[], text: string | undefined];
 
 /** Every Markdown text of the content, with the document and the field that it stands in. */
-function markdownOf({ spaces = [], packageTerms, placeholders, ...content }: Whole["content"]) {
+function markdownOf({ spaces = [], packageTerms, placeholders, ...content }: RuleInput["content"]) {
   const texts: Text[] = [
     ...(["pages", "policies", "jobs", "coaches", "camps", "leagues", "programmes"] as const).flatMap(
       (folder) =>

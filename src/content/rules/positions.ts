@@ -1,7 +1,7 @@
-import type { Report, Whole } from "./rule.ts";
+import type { Report, RuleInput } from "./rule.ts";
 
 /** Every position that a job names is one of the application's. */
-export function positionsExist({ content: { jobs = [], employmentForm } }: Whole, report: Report): void {
+export function positionsExist({ content: { jobs = [], employmentForm } }: RuleInput, report: Report): void {
   if (!employmentForm) return;
   const { options } = employmentForm.fields.position;
   const check = (key: string, path: readonly string[], position: string | undefined) => {

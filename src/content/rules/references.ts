@@ -5,9 +5,9 @@ import { positionsExist } from "./positions.ts";
 import { coachPlaces, disciplineKeys } from "../schema/discipline.ts";
 import { coloursCanBeRead } from "./colors.ts";
 import { datedRules } from "./dates.ts";
-import type { Fault } from "../read/problems.ts";
+import type { Problem } from "../read/problems.ts";
 import { linksLeadSomewhere } from "./links.ts";
-import type { Report, Rule, Whole } from "./rule.ts";
+import type { Report, Rule, RuleInput } from "./rule.ts";
 
 const rules: readonly Rule[] = [
   coachesFit,
@@ -24,19 +24,19 @@ const rules: readonly Rule[] = [
   ...datedRules,
 ];
 
-/** Every fault between files. Looks only at what could be read, so that one fault is told once. */
-export function crossFaults(whole: Whole): Fault[] {
-  const faults: Fault[] = [];
+/** Every problem between files. Looks only at what could be read, so that one problem is told once. */
+export function checkRules(input: RuleInput): Problem[] {
+  const problems: Problem[] = [];
   const report: Report = (key, path, message) => {
-    const document = whole.documents.get(key);
+    const document = input.documents.get(key);
     const place = document?.place(path);
-    faults.push({ file: document?.file ?? key, ...place, field: path.map(String).join("."), message });
+    problems.push({ file: document?.file ?? key, ...place, field: path.map(String).join("."), message });
   };
-  for (const rule of rules) rule(whole, report);
-  return faults;
+  for (const rule of rules) rule(input, report);
+  return problems;
 }
 
-function coachesFit({ content: { coaches = [], disciplines = [] } }: Whole, report: Report): void {
+function coachesFit({ content: { coaches = [], disciplines = [] } }: RuleInput, report: Report): void {
   for (const discipline of disciplines) {
     const own = coaches.filter((coach) => coach.discipline === discipline.slug);
     const tenth = own[coachPlaces];
@@ -57,7 +57,7 @@ function coachesFit({ content: { coaches = [], disciplines = [] } }: Whole, repo
 }
 
 function disciplinesComplete(
-  { content: { disciplines = [], coaches = [] }, documents }: Whole,
+  { content: { disciplines = [], coaches = [] }, documents }: RuleInput,
   report: Report,
 ): void {
   for (const { slug } of disciplines) {
@@ -80,7 +80,7 @@ function disciplinesComplete(
   }
 }
 
-function idsAreUnique({ content: { packages = [], spaces = [] } }: Whole, report: Report): void {
+function idsAreUnique({ content: { packages = [], spaces = [] } }: RuleInput, report: Report): void {
   const seen = new Map<string, string>();
   const once = (id: string, key: string, path: readonly PropertyKey[]) => {
     const first = seen.get(id);
@@ -98,7 +98,7 @@ function idsAreUnique({ content: { packages = [], spaces = [] } }: Whole, report
 }
 
 function packagesExist(
-  { content: { packages = [], camps = [], leagues = [], programmes = [], home }, documents }: Whole,
+  { content: { packages = [], camps = [], leagues = [], programmes = [], home }, documents }: RuleInput,
   report: Report,
 ): void {
   const slugs = new Set(packages.map(({ slug }) => slug));
@@ -129,7 +129,7 @@ function packagesExist(
   }
 }
 
-function picturesExist({ content, pictures }: Whole, report: Report): void {
+function picturesExist({ content, pictures }: RuleInput, report: Report): void {
   const there = new Set(picturesIn(pictures));
   const check = (key: string, path: readonly PropertyKey[], name: string | undefined) => {
     if (name === undefined) return;
@@ -161,7 +161,7 @@ function picturesExist({ content, pictures }: Whole, report: Report): void {
     if (picture === undefined) check(`coaches/${slug}`, [], "coaches/no-picture.svg");
 }
 
-function routesHaveWords({ content, documents }: Whole, report: Report): void {
+function routesHaveWords({ content, documents }: RuleInput, report: Report): void {
   for (const folder of ["pages", "policies", "jobs"] as const) {
     for (const { slug } of content[folder] ?? []) {
       const view = isRouteKey(slug) ? routeOf(slug).view : undefined;
@@ -197,7 +197,7 @@ function routesHaveWords({ content, documents }: Whole, report: Report): void {
   if (!routeKeys.some(worded)) report("content", [], "expected at least one page in content/pages");
 }
 
-function spacesFitTheirUse({ content: { spaces = [] } }: Whole, report: Report): void {
+function spacesFitTheirUse({ content: { spaces = [] } }: RuleInput, report: Report): void {
   for (const { slug, rates, units } of spaces) {
     for (const [index, { use, rent }] of units.entries()) {
       if (use === "rent" && !rent)
@@ -208,7 +208,7 @@ function spacesFitTheirUse({ content: { spaces = [] } }: Whole, report: Report):
   }
 }
 
-function campsFit({ content: { camps = [], placeholders } }: Whole, report: Report): void {
+function campsFit({ content: { camps = [], placeholders } }: RuleInput, report: Report): void {
   const extra = placeholders && camps[placeholders.camp.places];
   if (extra)
     report(

@@ -36,7 +36,7 @@ export function targetsIn(text: string): Targets {
 }
 
 /** What is wrong with the links of a text, whatever pages there are. */
-export function markdownFaults(text: string): string[] {
+export function markdownProblems(text: string): string[] {
   let targets: Targets;
   try {
     targets = targetsIn(text);

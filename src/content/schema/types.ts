@@ -1,6 +1,6 @@
 /**
  * The kinds of values that content is made of. Each says what it expects in words that a front-desk manager
- * understands; `faults.ts` adds where it stands and what was found instead.
+ * understands; `problems.ts` adds where it stands and what was found instead.
  */
 import * as v from "valibot";
 import { looksLikeEmail } from "../../lib/email.ts";
@@ -8,7 +8,7 @@ import { hiddenIn } from "../../lib/hidden.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { repeats } from "../../lib/yearly.ts";
 import { isRouteKey, type RouteKey } from "../../routes.ts";
-import { markdownFaults } from "./markdown-links.ts";
+import { markdownProblems } from "./markdown-links.ts";
 import { quoted } from "../../lib/quoted.ts";
 
 /** Adds the sentence that explains a field to whoever edits it; the editor shows it as help. */
@@ -72,7 +72,7 @@ export const markdown = v.pipe(
   withoutHidden("\n\t"),
   v.rawCheck(({ dataset, addIssue }) => {
     if (dataset.typed && !dataset.issues)
-      for (const message of markdownFaults(dataset.value)) addIssue({ message });
+      for (const message of markdownProblems(dataset.value)) addIssue({ message });
   }),
   asked({ input: "text" }),
 );

@@ -1,10 +1,10 @@
-/** The faults that the launch check has to find, by the rule that finds them. */
+/** The problems that the launch check has to find, by the rule that finds them. */
 import { changed, homeWith, type Planted } from "./clean-launch.ts";
 
 /** What is planted, and the finding it has to cause: its words and where it stands. */
 type Case = readonly [sentence: string, planted: Planted, what: RegExp, where: string];
 
-export const faults: Record<string, readonly Case[]> = {
+export const problems: Record<string, readonly Case[]> = {
   "Examples to replace": [
     [
       "a sample coach",

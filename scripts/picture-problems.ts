@@ -2,22 +2,22 @@
 import { statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import sharp from "sharp";
-import type { Fault } from "../src/content/read/problems.ts";
+import type { Problem } from "../src/content/read/problems.ts";
 import { pictureFormats, picturesIn } from "../src/content/read/picture-files.ts";
 import { leadsOut, whyUnreadable } from "../src/content/read/text-file.ts";
 
-/** The faults of a facility's pictures: each is looked at to its end. */
-export async function pictureFaults(directory: string): Promise<Fault[]> {
+/** The problems of a facility's pictures: each is looked at to its end. */
+export async function pictureProblems(directory: string): Promise<Problem[]> {
   const folder = join(directory, "pictures");
-  const looked = picturesIn(folder).map(async (name): Promise<Fault[]> => {
+  const looked = picturesIn(folder).map(async (name): Promise<Problem[]> => {
     const path = join(folder, name);
-    const message = await pictureFault(path, directory);
+    const message = await pictureProblem(path, directory);
     return message === undefined ? [] : [{ file: relative(process.cwd(), path), message }];
   });
   return (await Promise.all(looked)).flat();
 }
 
-async function pictureFault(path: string, directory: string): Promise<string | undefined> {
+async function pictureProblem(path: string, directory: string): Promise<string | undefined> {
   try {
     if (leadsOut(path, directory))
       return "this link leads outside the content folder: put the picture itself here";

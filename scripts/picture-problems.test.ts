@@ -1,17 +1,17 @@
 import { copyFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { describeFault } from "../src/content/read/problems.ts";
+import { describeProblem } from "../src/content/read/problems.ts";
 import { contentCopy } from "../src/content/planted-content-for-tests.ts";
-import { pictureFaults } from "./picture-faults.ts";
+import { pictureProblems } from "./picture-problems.ts";
 
 describe("a picture", () => {
   const told = async (plant: (pictures: string) => void) => {
     const directory = contentCopy({ pictures: true });
     plant(join(directory, "pictures"));
-    const found = await pictureFaults(directory);
-    return found.map((fault) =>
-      describeFault({ ...fault, file: fault.file.replace(/^.*\/pictures\//u, "") }),
+    const found = await pictureProblems(directory);
+    return found.map((problem) =>
+      describeProblem({ ...problem, file: problem.file.replace(/^.*\/pictures\//u, "") }),
     );
   };
   const broken = "this picture is damaged, or not a picture: save or copy it again";
@@ -55,7 +55,7 @@ describe("a picture", () => {
       (pictures) => symlinkSync("nowhere", join(pictures, "more.jpg")),
       "more.jpg this link leads nowhere: put the file itself here",
     ],
-  ])("%s is a fault", async (_name, plant, fault) => expect(await told(plant)).toEqual([fault]));
+  ])("%s is a problem", async (_name, plant, problem) => expect(await told(plant)).toEqual([problem]));
 
   test("of the sample facility is none", async () => expect(await told(() => undefined)).toEqual([]));
 });
