@@ -7,7 +7,7 @@ const directory = resolve(".cache/editor/page");
 const stamp = `${directory}.stamp`;
 const inputs = [
   "editor",
-  "src/model",
+  "src/content",
   "src/lib",
   "src/routes.ts",
   "package-lock.json",
