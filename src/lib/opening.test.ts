@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openState, openWords, type DayHours, type SpecialDays, type Timetable } from "./opening.ts";
-import { offsetsOf } from "./zone-offsets.ts";
+import { offsetsOf } from "./time-zone.ts";
 import { dayAfter, wallClock, weekdayOf } from "./zoned-time.ts";
 
 /** Days with hours of their own. */

@@ -1,6 +1,6 @@
 /**
- * What the clock on the facility's wall shows, wherever the visitor is. It runs on every page, so it does without
- * `Intl`: to make one clock of that takes a slow phone 80 ms. `zone-offsets.ts` asks it once, when the site is built.
+ * What the clock at the facility shows, wherever the visitor is. It runs on every page, so it does without
+ * `Intl`, which takes a slow phone 80 ms to start. `time-zone.ts` asks `Intl` once, when the site is built.
  */
 
 /** A moment as it reads on a wall somewhere. */

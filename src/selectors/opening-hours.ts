@@ -1,6 +1,6 @@
 /** Everything a page says about the opening hours. */
 import { closuresOf, type Closure } from "./closures.ts";
-import { offsetsOf } from "../lib/zone-offsets.ts";
+import { offsetsOf } from "../lib/time-zone.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { hoursRows, type HoursRow } from "./hours-rows.ts";

@@ -1,7 +1,7 @@
 /** What is dated: whether it is still to come, takes place or has passed, and what is no longer for sale then. */
 import { dateWords, type DateWords } from "../lib/date-words.ts";
 import { occurrenceOn, type Term } from "../lib/yearly.ts";
-import { offsetsOf } from "../lib/zone-offsets.ts";
+import { offsetsOf } from "../lib/time-zone.ts";
 import { wallClock } from "../lib/zoned-time.ts";
 import type { KindKey } from "../routes.ts";
 import { settings } from "../settings.ts";

@@ -7,7 +7,7 @@ import { content } from "../content/content.ts";
 import { withIcalJs, withNodeIcal } from "../../tests/seo/calendars.ts";
 import { calendarFile } from "./calendar.ts";
 import { contentLines, text } from "./content-lines.ts";
-import { instantOf, withOffset } from "./time-zone.ts";
+import { instantOf, withOffset } from "../lib/time-zone.ts";
 
 const event: DatedEvent = {
   kind: "camp",

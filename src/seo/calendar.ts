@@ -5,12 +5,12 @@
  */
 import { formatTimeRange } from "../lib/dates.ts";
 import { formatPhone } from "../lib/text.ts";
+import { abbreviationAt, formatOffset, offsetAt, transitions } from "../lib/time-zone.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { agesWords } from "../selectors/event-words.ts";
 import { daysOfSeason, type DatedEvent } from "../selectors/events.ts";
 import type { Facility } from "../content/schema/facility.ts";
 import { contentLines, text } from "./content-lines.ts";
-import { formatOffset, offsetAt, nameAt, transitions } from "./time-zone.ts";
 
 /** What a calendar file is made from. */
 export interface CalendarSources {
@@ -64,7 +64,7 @@ function eventLines(event: DatedEvent, facility: Facility, site: URL, changed: D
   ];
 }
 
-/** First day, and on which days again. Without a time the days are marked, and nobody's time is taken. */
+/** The first day and the recurrence rule. An event without a time is all-day and does not block the calendar. */
 function whenLines({ season }: DatedEvent, timeZone: string): string[] {
   const { from, opens, closes, days } = season;
   const count = daysOfSeason(season).length;
@@ -96,21 +96,31 @@ function descriptionOf(event: DatedEvent, facility: Facility, site: URL): string
   ].join("\n");
 }
 
-/** The rules of the clocks for the years of the dates: every change by its date, so that no rule has to be guessed. */
+/** The time zone in the years of the dates. Each change of the clocks is listed by its date, not by a recurrence rule. */
 function zoneLines(timeZone: string, dates: readonly string[]): string[] {
   const years = dates.map((date) => Number(date.slice(0, 4)));
-  const changes = transitions(timeZone, Math.min(...years) - 1, Math.max(...years));
   const first = Date.UTC(Math.min(...years), 0);
+  const changes = transitions(
+    timeZone,
+    Date.UTC(Math.min(...years) - 1, 0),
+    Date.UTC(Math.max(...years) + 1, 0),
+  );
   const fixed = offsetAt(first, timeZone);
   const standard = Math.min(...changes.map(({ after }) => after));
   return [
     "BEGIN:VTIMEZONE",
     `TZID:${timeZone}`,
     ...(changes.length > 0
-      ? changes.flatMap(({ instant, before, after, name }) =>
-          observance(after > standard ? "DAYLIGHT" : "STANDARD", local(instant, before), before, after, name),
+      ? changes.flatMap(({ instant, before, after }) =>
+          observance(
+            after > standard ? "DAYLIGHT" : "STANDARD",
+            local(instant, before),
+            before,
+            after,
+            abbreviationAt(instant, timeZone),
+          ),
         )
-      : observance("STANDARD", "19700101T000000", fixed, fixed, nameAt(first, timeZone))),
+      : observance("STANDARD", "19700101T000000", fixed, fixed, abbreviationAt(first, timeZone))),
     "END:VTIMEZONE",
   ];
 }

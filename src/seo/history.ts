@@ -6,7 +6,7 @@ import type { SitePage } from "../selectors/pages.ts";
 import { kinds } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { historyOf, lastChange, lastWritten, latest, type History } from "./last-changed.ts";
-import { instantOf } from "./time-zone.ts";
+import { instantOf } from "../lib/time-zone.ts";
 
 let history: History | undefined;
 

@@ -1,7 +1,7 @@
 /** The names of time zones that an owner may write. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { offsetsOf } from "../../lib/zone-offsets.ts";
+import { offsetsOf } from "../../lib/time-zone.ts";
 import { wallClock } from "../../lib/zoned-time.ts";
 import { facilitySchema } from "./facility.ts";
 

@@ -5,7 +5,7 @@ import type { Content } from "../../content/schema/registry.ts";
 import { agesWords } from "../../selectors/event-words.ts";
 import type { DatedEvent } from "../../selectors/events.ts";
 import { sharePicturePath } from "../share.ts";
-import { withOffset } from "../time-zone.ts";
+import { withOffset } from "../../lib/time-zone.ts";
 import { addressOf, facilityId, offerData } from "./facility.ts";
 
 /** The camp or league of a page: when, where, for whom, for how much. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { offsetsOf } from "./zone-offsets.ts";
+import { offsetsOf } from "./time-zone.ts";
 import { wallClock } from "./zoned-time.ts";
 
 const now = Date.parse("2026-11-16T17:00:30Z");

@@ -1,0 +1,98 @@
+/** Time zones at build time, read from `Intl`. Pages carry the result as `Offsets` and read it with `zoned-time.ts`. */
+import type { Offsets } from "./zoned-time.ts";
+
+/** A change of the clocks. */
+export interface Transition {
+  /** Milliseconds since 1970. */
+  readonly instant: number;
+  /** Minutes east of UTC before and after it. */
+  readonly before: number;
+  readonly after: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** How far ahead `offsetsOf` looks; no page is older than that. */
+const YEARS = 10;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const knownTransitions = new Map<string, readonly Transition[]>();
+
+/**
+ * Minutes that clocks in a time zone are ahead of UTC at an instant; negative in America.
+ * @throws RangeError when there is no such time zone.
+ */
+export function offsetAt(instant: number, timeZone: string): number {
+  const name = zoneName(instant, timeZone, "longOffset");
+  const [, sign, hours = "0", minutes = "0"] = /([+-])(\d{2}):(\d{2})/u.exec(name) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** The abbreviation a time zone uses at an instant: `EST`. */
+export function abbreviationAt(instant: number, timeZone: string): string {
+  return zoneName(instant, timeZone, "short");
+}
+
+/** The instant at which clocks in a time zone show a date and time. */
+export function instantOf(date: string, time: string, timeZone: string): number {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const near = asUtc - offsetAt(asUtc, timeZone) * MINUTE;
+  return asUtc - offsetAt(near, timeZone) * MINUTE;
+}
+
+/** A date and time with its offset, as ISO 8601 writes it: `2027-06-21T09:00:00-04:00`. */
+export function withOffset(date: string, time: string, timeZone: string): string {
+  return `${date}T${time}:00${formatOffset(offsetAt(instantOf(date, time, timeZone), timeZone), ":")}`;
+}
+
+/** An offset in minutes as `-04:00`, or as `-0400` with no colon. */
+export function formatOffset(minutes: number, colon: ":" | ""): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const absolute = Math.abs(minutes);
+  return `${minutes < 0 ? "-" : "+"}${two(Math.trunc(absolute / 60))}${colon}${two(absolute % 60)}`;
+}
+
+/** The offsets of a time zone for ten years from an instant on. */
+export function offsetsOf(timeZone: string, instant: number): Offsets {
+  const changes = transitions(timeZone, instant, instant + YEARS * 366 * DAY);
+  return [
+    [0, offsetAt(instant, timeZone)],
+    ...changes.map(({ instant: at, after }) => [at / MINUTE, after] as const),
+  ];
+}
+
+/** Every change of the clocks between two instants. */
+export function transitions(timeZone: string, from: number, until: number): readonly Transition[] {
+  const key = `${timeZone} ${from} ${until}`;
+  const known = knownTransitions.get(key);
+  if (known) return known;
+  const found: Transition[] = [];
+  let before = offsetAt(from, timeZone);
+  for (let start = from; start < until; start += DAY) {
+    const after = offsetAt(start + DAY, timeZone);
+    if (after !== before)
+      found.push({ instant: changeBetween(start, start + DAY, timeZone, after), before, after });
+    before = after;
+  }
+  knownTransitions.set(key, found);
+  return found;
+}
+
+/** The first minute between two instants from which on the offset is `after`. */
+function changeBetween(from: number, until: number, timeZone: string, after: number): number {
+  let [low, high] = [Math.floor(from / MINUTE), Math.ceil(until / MINUTE)];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(middle * MINUTE, timeZone) === after) high = middle;
+    else low = middle;
+  }
+  return high * MINUTE;
+}
+
+function zoneName(instant: number, timeZone: string, timeZoneName: "longOffset" | "short"): string {
+  const key = `${timeZone} ${timeZoneName}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName });
+  formats.set(key, format);
+  return format.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
