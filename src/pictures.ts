@@ -15,13 +15,12 @@ const byName = new Map(
   ]),
 );
 
-/** What a place on a page asks of a picture: how wide it is shown there, in the words of `sizes`. */
+/** How wide a picture is shown in a place of a page (the HTML attribute `sizes`), and the widths it is made in. */
 export interface PicturePlace {
   readonly sizes: string;
   readonly widths: readonly number[];
 }
 
-/** The places that pictures have on the site. */
 export const places = {
   hero: { sizes: "100vw", widths: [640, 800, 960, 1440, 1920] },
   head: { sizes: "(min-width: 60rem) 50vw, 100vw", widths: [400, 640, 800, 960] },
@@ -31,9 +30,27 @@ export const places = {
   tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [240, 400, 640] },
 } as const satisfies Record<string, PicturePlace>;
 
+/** Things with their picture by name, and the picture in its place. */
+export function pictured<Item extends { readonly picture: string }>(
+  items: readonly Item[],
+  place: PicturePlace,
+): Promise<(Omit<Item, "picture"> & { picture: PictureSource })[]>;
+export function pictured<Item extends { readonly picture?: string | undefined }>(
+  items: readonly Item[],
+  place: PicturePlace,
+): Promise<(Omit<Item, "picture"> & { picture: PictureSource | undefined })[]>;
+export function pictured(items: readonly { readonly picture?: string | undefined }[], place: PicturePlace) {
+  return Promise.all(
+    items.map(async ({ picture, ...item }) => ({
+      ...item,
+      picture: picture === undefined ? undefined : await pictureFor(picture, place),
+    })),
+  );
+}
+
 /**
  * A picture by its name in `content/pictures`, ready for `ui/Picture`.
- * @throws Error when there is none; the content check tells of it before, with file and line.
+ * @throws Error when there is none; the content check reports that first, with file and line.
  */
 export async function pictureFor(name: string, place: PicturePlace): Promise<PictureSource> {
   const file = byName.get(name);

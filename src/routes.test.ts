@@ -1,12 +1,20 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isRouteKey, kindPath, kinds, parentOf, routeKeys, routeOf, type RouteKey } from "./routes.ts";
+import { kindPath, kinds, routeKeys, routeOf, views, type RouteKey } from "./routes.ts";
 
-test("every page stands within a page of the map, and none within itself", () => {
+test("every view has its file, and every file is a view of the map", () => {
+  const files = readdirSync(new URL("views", import.meta.url)).sort();
+  expect(files).toEqual(
+    Object.keys(views)
+      .map((name) => `${name}.astro`)
+      .sort(),
+  );
+});
+
+test("no page is within itself", () => {
   for (const key of routeKeys) {
-    const { within } = routeOf(key);
-    if (within !== undefined) expect(isRouteKey(within), `${key} within ${within}`).toBe(true);
     const above = new Set<RouteKey>([key]);
-    for (let next = parentOf(key); next; next = parentOf(next)) {
+    for (let next = routeOf(key).within; next; next = routeOf(next).within) {
       expect(above.has(next), `${key} comes back to ${next}`).toBe(false);
       above.add(next);
     }

@@ -1,32 +1,95 @@
 /**
- * The map: every address of the site, what shows it, its other spellings, whether search engines may list it.
- * Routing, menus, canonical links, the sitemap, redirects and the every-page tests derive from it.
+ * The route map: every view, every address, and what shows at it. Routing, menus, canonical links, the sitemap,
+ * redirects and the every-page tests derive from it.
  *
- * The words of a route (title, description, heading) stand in `content/pages/<key>.yaml`, or in the file of
- * the thing it shows (a job, a policy).
+ * The words of a route (title, description, heading) are in `content/pages/<key>.yaml`, or in the file of the thing it
+ * shows (a job, a policy).
  */
-export interface Route {
+
+/** What is behind the head of a page: clay, the scoreboard, turf, plain paper, or a whole field for a page without content. */
+export type Ground = "clay" | "board" | "turf" | "paper" | "field";
+
+/** A part of the content, by its name in `content/schema/registry.ts`; or a discipline with its coaches, or the specials. */
+export type Part =
+  | "home"
+  | "facility"
+  | "hours"
+  | "terms"
+  | "contactForm"
+  | "employmentForm"
+  | "feedbackForm"
+  | "teamPracticeForm"
+  | "camps"
+  | "leagues"
+  | "programmes"
+  | "coaches"
+  | "disciplines"
+  | "jobs"
+  | "spaces"
+  | "testimonials"
+  | "discipline"
+  | "specials";
+
+export interface View {
+  readonly ground: Ground;
+  /** The content it shows besides its words and its offers. With "facility" it has the facility's card. */
+  readonly shows: readonly Part[];
+  /** The folder of its words; `pages` unless it says otherwise. */
+  readonly words?: "policies" | "jobs";
+}
+
+/** The views, by the name of their file in `src/views`. Clay for people, the board for prices, turf for play. */
+export const views = {
+  home: { ground: "paper", shows: ["home", "facility", "hours", "disciplines", "spaces", "testimonials"] },
+  text: { ground: "field", shows: [] },
+
+  discipline: { ground: "clay", shows: ["discipline"] },
+  coaches: { ground: "clay", shows: ["facility", "hours", "coaches"] },
+  testimonials: { ground: "clay", shows: ["testimonials"] },
+
+  pricing: { ground: "board", shows: [] },
+  memberships: { ground: "board", shows: [] },
+  tokens: { ground: "board", shows: [] },
+  specials: { ground: "board", shows: ["terms", "specials"] },
+  founders: { ground: "board", shows: ["terms", "specials"] },
+  spaces: { ground: "board", shows: ["spaces"] },
+
+  programs: { ground: "turf", shows: [] },
+  event: { ground: "turf", shows: [] },
+
+  policy: { ground: "paper", shows: [], words: "policies" },
+  job: { ground: "paper", shows: [], words: "jobs" },
+
+  contact: { ground: "paper", shows: ["contactForm", "facility", "hours"] },
+  feedback: { ground: "paper", shows: ["feedbackForm", "facility", "hours"] },
+  "team-practice": { ground: "turf", shows: ["teamPracticeForm", "facility", "hours"] },
+  employment: { ground: "paper", shows: ["employmentForm", "jobs"] },
+} as const satisfies Record<string, View>;
+
+export type ViewName = keyof typeof views;
+
+/** A page of the map. `ground` and `shows` take the place of its view's. */
+export interface Route<Key extends string = RouteKey> extends Partial<Pick<View, "ground" | "shows">> {
   /** The address, without a trailing slash; "/" is Home. */
   readonly path: `/${string}`;
-  /** The file in `src/views` that shows it. */
-  readonly view: string;
-  /** Other spellings that show the same page and name `path` as the canonical one. */
+  readonly view: ViewName;
+  /** Other addresses of the same page; `path` is the canonical one. */
   readonly aliases?: readonly `/${string}`[];
-  /** Aliases that stay pages of their own on hosts that could redirect (only /home). */
+  /** Aliases that are pages of their own on hosts that could redirect (only /home). */
   readonly keepAliases?: true;
   /** Not for search engines, not in the sitemap. */
   readonly hidden?: true;
-  /** The page it stands under, by its key: the way back that the page shows. */
-  readonly within?: string;
+  /** The page above it, by its key: the page shows a link back to it. */
+  readonly within?: Key;
 }
 
-export const routes = {
+export const routes = defineRoutes({
   home: { path: "/", view: "home", aliases: ["/home"], keepAliases: true },
 
-  ninjainfo: { path: "/ninjainfo", view: "ninjainfo" },
-  ninjayouth: { path: "/ninjayouth", view: "ninjayouth" },
+  ninjainfo: { path: "/ninjainfo", view: "text", ground: "turf" },
+  ninjayouth: { path: "/ninjayouth", view: "programs", shows: ["programmes"] },
   ninjayouthprice: { path: "/ninjayouthprice", view: "pricing", within: "ninjayouth" },
-  tournament: { path: "/tournament", view: "tournament" },
+  tournament: { path: "/tournament", view: "programs", shows: ["leagues"] },
   tournamentprice: { path: "/tournamentprice", view: "pricing", within: "tournament" },
 
   hitting: { path: "/hitting", view: "discipline", aliases: ["/coachbios/hitting"], within: "coaches" },
@@ -43,14 +106,14 @@ export const routes = {
   eventpricing: { path: "/eventpricing", view: "pricing", within: "camps" },
 
   packages: { path: "/packages", view: "memberships" },
-  rentbattingcages: { path: "/rentbattingcages", view: "cages" },
-  rentopenarea: { path: "/rentopenarea", view: "open-area" },
-  hittrax: { path: "/hittrax", view: "hittrax" },
+  rentbattingcages: { path: "/rentbattingcages", view: "spaces" },
+  rentopenarea: { path: "/rentopenarea", view: "spaces", ground: "turf" },
+  hittrax: { path: "/hittrax", view: "pricing" },
   buytokens: { path: "/buytokens", view: "tokens" },
   specials: { path: "/specials", view: "specials" },
   founders: { path: "/founders", view: "founders", within: "specials" },
 
-  camps: { path: "/camps", view: "camps" },
+  camps: { path: "/camps", view: "programs", shows: ["camps"] },
   testimonials: { path: "/testimonials", view: "testimonials" },
 
   aboutus: { path: "/aboutus", view: "policy" },
@@ -79,18 +142,18 @@ export const routes = {
   assistantprogramdirector: { path: "/assistantprogramdirector", view: "job", within: "employmentapp" },
   communitymarketingassistant: { path: "/communitymarketingassistant", view: "job", within: "employmentapp" },
 
-  rapsodo: { path: "/rapsodo", view: "notice-page", hidden: true },
-  comingsoon: { path: "/comingsoon", view: "notice-page", hidden: true },
-  notfound: { path: "/404", view: "not-found", hidden: true },
-} as const satisfies Record<string, Route>;
+  rapsodo: { path: "/rapsodo", view: "text", hidden: true },
+  comingsoon: { path: "/comingsoon", view: "text", hidden: true },
+  notfound: { path: "/404", view: "text", hidden: true },
+});
 
 export type RouteKey = keyof typeof routes;
 
 /** A kind of page: one for each file in a folder of the content. */
 export interface Kind {
-  /** Its addresses; `[slug]` stands for the file's name. */
+  /** Its addresses; `[slug]` is the file's name. */
   readonly path: `/${string}/[slug]`;
-  readonly view: string;
+  readonly view: ViewName;
   /** The folder in `content`. */
   readonly folder: "camps" | "leagues";
   /** The page of the map that lists them; a facility without it has none of them. */
@@ -106,7 +169,7 @@ export type KindKey = keyof typeof kinds;
 
 export const kindKeys = Object.keys(kinds) as KindKey[];
 
-/** What stands beside the pages, for machines and for programs that visitors have. */
+/** Files beside the pages, for search engines and for programs that visitors have. */
 export const files = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
@@ -139,10 +202,11 @@ export function routeOf(key: RouteKey): Route {
   return routes[key];
 }
 
-/** The page that a route stands under, if any. */
-export function parentOf(key: RouteKey): RouteKey | undefined {
-  const { within } = routeOf(key);
-  return within !== undefined && isRouteKey(within) ? within : undefined;
+/** What the view of a route is like, with what the route says instead. */
+export function viewOf(key: RouteKey): View {
+  const { view: name, ground, shows } = routeOf(key);
+  const view: View = views[name];
+  return { ...view, ground: ground ?? view.ground, shows: shows ?? view.shows };
 }
 
 /** The route that answers at `path`, be it the main address or an alias. */
@@ -151,4 +215,11 @@ export function routeAt(path: string): RouteKey | undefined {
     const route = routeOf(key);
     return route.path === path || route.aliases?.some((alias) => alias === path);
   });
+}
+
+/** The map as it is written, held to the routes' type: a page above another is a page of the map. */
+function defineRoutes<const Map extends Readonly<Record<string, Route<Extract<keyof Map, string>>>>>(
+  map: Map,
+): Map {
+  return map;
 }

@@ -20,7 +20,7 @@ export interface CoachCardFacts {
   readonly name: string;
   readonly title: string;
   readonly bio: string;
-  readonly picture: string | undefined;
+  readonly picture: string;
   readonly purchase: Target | null;
   readonly book: Target | null;
   readonly bookLabel: string;
@@ -46,7 +46,7 @@ export function coachCards(content: Sources, key: DisciplineKey): CoachCardFacts
     name: placeholders.coach.name,
     title: placeholders.coach.title,
     bio: placeholders.coach.body,
-    picture: undefined,
+    picture: "coaches/open-spot.svg",
     purchase: null,
     book: null,
     bookLabel,
@@ -90,7 +90,7 @@ function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCa
     name: coach.name,
     title: coach.title,
     bio: coach.body,
-    picture: coach.picture,
+    picture: coach.picture ?? "coaches/no-picture.svg",
     purchase,
     book,
     bookLabel,

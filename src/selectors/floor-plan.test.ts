@@ -55,7 +55,7 @@ describe("the plan of the sample facility", () => {
     expect(space("cage-2")).toMatchObject({ tag: "$25", cost: "$25 a half hour, $45 an hour" });
     expect(space("open-area")).toMatchObject({ tag: "$40", cost: "$40 a half hour, $75 an hour" });
     expect(space("cage-6")).toMatchObject({ tag: "Tokens", cost: "Tokens from $25" });
-    expect(space("cage-6")?.elsewhere.map(({ href }) => href)).toEqual(["/packages", "/buytokens"]);
+    expect(space("cage-6")?.listing.elsewhere.map(({ href }) => href)).toEqual(["/packages", "/buytokens"]);
     expect(space("pitching-lane")).toMatchObject({ tag: "Lessons", cost: "Lessons from $75" });
     expect(space("front-desk")).toMatchObject({ tag: undefined, cost: undefined });
   });

@@ -1,19 +1,12 @@
 /** The building as it lies in the content: every space at its place, true to scale, in feet. */
 import { formatMoney } from "../lib/money.ts";
-import type { RouteKey } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { listingsOf, type Listing } from "./spaces.ts";
 import { lowestPrice, offersNamed, offersOn } from "./prices.ts";
-import { linksTo } from "./pages.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
 
 /** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */
 export type SpaceShape = "cage" | "lane" | "field" | "desk";
-
-interface Link {
-  readonly label: string;
-  readonly href: string;
-}
 
 /** A space on the plan. Its place is measured from the left and the back wall, as it is drawn. */
 export interface PlanSpace {
@@ -29,8 +22,6 @@ export interface PlanSpace {
   readonly tag: string | undefined;
   /** What it costs, in a sentence. */
   readonly cost: string | undefined;
-  /** Where it is had, if not by renting it. */
-  readonly elsewhere: readonly Link[];
 }
 
 export interface FloorPlan {
@@ -46,21 +37,14 @@ export interface FloorPlan {
 type Sources = Parameters<typeof offersOn>[0] &
   Pick<Content, "spaces" | "facility" | "pages" | "policies" | "jobs">;
 
-/** The pages where a space is had that nobody rents. */
-const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
-  rent: [],
-  tokens: ["packages", "buytokens"],
-  lessons: ["coaches"],
-  desk: ["contactus"],
-};
-
 /** Feet between the last space and the wall behind it. */
 const aisle = 3;
 
 /** The plan of the building; nothing when the content places no space. */
 export function floorPlan(content: Sources): FloorPlan | undefined {
-  const units = content.spaces.flatMap(({ slug, size, units }) => {
-    const listings = listingsOf(content, slug);
+  const units = content.spaces.flatMap((space) => {
+    const { size, units } = space;
+    const listings = listingsOf(content, space);
     return units.flatMap((unit, index) => {
       const listing = listings[index];
       const width = unit.at.width ?? size?.length;
@@ -87,7 +71,6 @@ export function floorPlan(content: Sources): FloorPlan | undefined {
       depth,
       measured,
       ...costOf(content, unit.use, listing),
-      elsewhere: linksTo(content, pagesOf[unit.use]),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { routeOf } from "../routes.ts";
 import { isDiscipline } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { isOpen } from "./pages.ts";
+import { spacesOn } from "./spaces.ts";
 
 /** The cards that lead to the coach pages. */
 export function disciplineLinks(
@@ -16,7 +17,7 @@ export function disciplineLinks(
 
 /** The two next steps of the hero: a coach, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
-  const cages = content.spaces.find(({ slug }) => slug === "cages");
+  const cages = spacesOn(content, "rentbattingcages");
   const actions = content.home.training ? [{ href: "#training", label: "Find a coach" }] : [];
   if (cages?.rates && isOpen(content, "rentbattingcages")) {
     actions.push({

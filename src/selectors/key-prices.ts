@@ -3,6 +3,7 @@ import { isDiscipline } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { offersOn, type Offer } from "./prices.ts";
 import type { Sale } from "./seasons.ts";
+import { spacesOn } from "./spaces.ts";
 import type { RouteKey } from "../routes.ts";
 
 export interface Figure {
@@ -23,12 +24,9 @@ const announced: Partial<Record<RouteKey, RouteKey>> = {
   ninjayouth: "ninjayouthprice",
 };
 
-/** The groups of spaces that a page rents. */
-const rented: Partial<Record<RouteKey, string>> = { rentbattingcages: "cages", rentopenarea: "open-area" };
-
 /** At most four figures for the head of a page; none where its offers come right below, or it sells nothing. */
 export function lineScore(content: Sources, key: RouteKey): Figure[] {
-  const rates = content.spaces.find(({ slug }) => slug === rented[key])?.rates;
+  const rates = spacesOn(content, key)?.rates;
   if (rates) {
     return [
       { label: "Half hour", price: rates.halfHour },

@@ -3,10 +3,12 @@ import {
   kindKeys,
   kindPath,
   kinds,
-  parentOf,
   routeAt,
   routeKeys,
   routeOf,
+  viewOf,
+  views,
+  type Ground,
   type KindKey,
   type RouteKey,
 } from "../routes.ts";
@@ -37,6 +39,8 @@ export interface SitePage {
   readonly aliases: readonly string[];
   /** Not for search engines. */
   readonly hidden: boolean;
+  /** What is behind its head. */
+  readonly ground: Ground;
   readonly words: PageWords;
   /** The pages it stands under, the nearest last, without Home. */
   readonly within: readonly { readonly label: string; readonly href: string }[];
@@ -101,6 +105,11 @@ export function sectionOf({ of }: SitePage): RouteKey {
   return "key" in of ? of.key : kinds[of.kind].within;
 }
 
+/** Whether a page lists the pages of a kind. */
+export function listsKind(key: RouteKey): boolean {
+  return kindKeys.some((kind) => kinds[kind].within === key);
+}
+
 /** What has a page of a kind; none when the facility has no page that lists them. */
 export function entriesOf(content: WithKinds, kind: KindKey): readonly (Entry<Camp> | Entry<League>)[] {
   const { folder, within } = kinds[kind];
@@ -123,17 +132,19 @@ function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
         path,
         aliases,
         hidden,
+        ground: viewOf(key).ground,
         words: pageWords(content, key),
         within: linksTo(content, ancestors(key)),
       };
     }),
     ...kindKeys.flatMap((kind) => {
-      const { within } = kinds[kind];
+      const { view, within } = kinds[kind];
       return entriesOf(content, kind).map((entry): SitePage => ({
         of: { kind, slug: entry.slug },
         path: kindPath(kind, entry.slug),
         aliases: [],
         hidden: false,
+        ground: views[view].ground,
         words: eventWords(kind, entry, todayAt(content.facility)),
         within: linksTo(content, [...ancestors(within), within]),
       }));
@@ -145,8 +156,8 @@ function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
 }
 
 function ancestors(key: RouteKey): RouteKey[] {
-  const parent = parentOf(key);
-  return parent ? [...ancestors(parent), parent] : [];
+  const { within } = routeOf(key);
+  return within ? [...ancestors(within), within] : [];
 }
 
 function find({ pages, policies, jobs }: Worded, key: RouteKey): PageWords | undefined {

@@ -1,6 +1,6 @@
 /** Camps, leagues and youth programs as cards, and where their buttons lead. */
 import { dateWords, type DateWords } from "../lib/date-words.ts";
-import { kindPath, routeOf } from "../routes.ts";
+import { kindPath, routeOf, viewOf, type RouteKey } from "../routes.ts";
 import type { Target } from "./coaches.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { over, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
@@ -33,6 +33,13 @@ type Sources = Pick<
   Content,
   "camps" | "leagues" | "programmes" | "placeholders" | "pages" | "policies" | "jobs" | "facility"
 >;
+
+/** The cards of a page that shows camps, leagues or youth programs, and what the button that opens one says. */
+export function cardsOn(content: Sources, key: RouteKey): { cards: ProgrammeCardFacts[]; more: string } {
+  const [part] = viewOf(key).shows;
+  if (part === "camps") return { cards: campCards(content), more: "Agenda" };
+  return { cards: part === "leagues" ? leagueCards(content) : youthCards(content), more: "Info" };
+}
 
 /** The camps page: every camp, then places kept for those to come. */
 export function campCards(content: Sources): ProgrammeCardFacts[] {

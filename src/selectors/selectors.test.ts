@@ -6,7 +6,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { datedEvents } from "./events.ts";
 import { disciplineLinks, homeActions } from "./home.ts";
 import { hoursRows } from "./hours-rows.ts";
-import { listingsOf, rateRows } from "./spaces.ts";
+import { listingsOf, rateRows, spacesOn } from "./spaces.ts";
 import { siteMenu } from "./navigation.ts";
 import { lowestPrice, offersOn, sellsTraining } from "./prices.ts";
 import { campCards } from "./programs.ts";
@@ -75,11 +75,11 @@ describe("price lists", () => {
 
 describe("spaces", () => {
   test("a cage for rent has two prices and two addresses, one on tokens none", () => {
-    const [first, , , , fifth] = listingsOf(content, "cages");
+    const [first, , , , fifth] = listingsOf(content, spacesOn(content, "rentbattingcages"));
     expect(first?.rent?.halfHour.price).toBe(2500);
     expect(first?.rent?.hour.purchase).toMatch(/\/products\/\d+\/purchase$/u);
     expect(fifth?.rent).toBeUndefined();
-    expect(listingsOf(content, "swimming-pool")).toEqual([]);
+    expect(listingsOf(content, spacesOn(content, "packages"))).toEqual([]);
   });
 
   test("the rate board has what has rates", () => {

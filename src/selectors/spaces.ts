@@ -1,6 +1,8 @@
 /** The spaces of the building, as they are listed and rented. */
 import { phoneUrl } from "../lib/text.ts";
+import type { RouteKey } from "../routes.ts";
 import { bookingUrl, purchaseUrl } from "./booking.ts";
+import { linksTo } from "./pages.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
 
@@ -24,6 +26,8 @@ export interface Listing {
         readonly call: { readonly label: string; readonly href: string } | undefined;
       }
     | undefined;
+  /** Where it is had, if not by renting it. */
+  readonly elsewhere: readonly { readonly label: string; readonly href: string }[];
 }
 
 interface RentOffer {
@@ -32,14 +36,33 @@ interface RentOffer {
   readonly purchase: string;
 }
 
-/** The listings of a group of spaces (`cages`, `open-area`); none when the facility has no such group. */
-export function listingsOf(
-  { spaces, facility }: Pick<Content, "spaces" | "facility">,
-  slug: string,
-): Listing[] {
-  const space = spaces.find((group) => group.slug === slug);
+/** The pages that rent out spaces, each with its group of spaces. */
+export const rentalPages = [
+  { page: "rentbattingcages", space: "cages" },
+  { page: "rentopenarea", space: "open-area" },
+] as const satisfies readonly { page: RouteKey; space: string }[];
+
+/** The group of spaces that a page rents out, if any. */
+export function spacesOn({ spaces }: Pick<Content, "spaces">, key: RouteKey) {
+  const rental = rentalPages.find(({ page }) => page === key);
+  return spaces.find(({ slug }) => slug === rental?.space);
+}
+
+/** The pages where a space is had that nobody rents. */
+const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
+  rent: [],
+  tokens: ["packages", "buytokens"],
+  lessons: ["coaches"],
+  desk: ["contactus"],
+};
+
+type Sources = Pick<Content, "facility" | "pages" | "policies" | "jobs">;
+
+/** The listings of a group of spaces; none without a group. */
+export function listingsOf(content: Sources, space: Content["spaces"][number] | undefined): Listing[] {
   if (!space) return [];
   const { size, rates, units } = space;
+  const { facility } = content;
   return units.map(({ name, type, use, description, pictures, rent }) => ({
     id: name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "-"),
     name,
@@ -48,6 +71,7 @@ export function listingsOf(
     description,
     pictures,
     size: size && `${size.length}x${size.width}`,
+    elsewhere: linksTo(content, pagesOf[use]),
     rent:
       rent && rates
         ? {

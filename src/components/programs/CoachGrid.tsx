@@ -6,7 +6,7 @@ import { Prose } from "../text/Prose.tsx";
 import { TargetButton } from "../pricing/TargetButton.tsx";
 import "./CoachGrid.css";
 
-/** A coach with the picture that its page prepared; without one the card draws an empty jersey. */
+/** A coach with the picture ready to show. */
 export type PicturedCoach = Omit<CoachCardFacts, "picture"> & { readonly picture: PictureSource };
 
 /** The cards of a coach page, three in a row where there is room, and a dialog for each. */

@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
+import type { Ground } from "../../routes.ts";
 import type { Figure } from "../../selectors/key-prices.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { LineScore } from "../pricing/KeyPrices.tsx";
 import "./PageHead.css";
 
-/** The ground of a head: clay, the scoreboard, turf, plain paper, or a whole field for what is not there. */
-export type HeadLook = "clay" | "board" | "turf" | "paper" | "field";
-
 interface Props {
   readonly heading: string;
   readonly eyebrow?: string | undefined;
   readonly lead?: string | undefined;
   readonly picture?: PictureSource | undefined;
-  readonly look?: HeadLook;
+  readonly ground: Ground;
   /** What it costs, in figures. */
   readonly figures?: readonly Figure[] | undefined;
   /** What stands above everything: the way back. */
@@ -23,20 +21,11 @@ interface Props {
 }
 
 /** The top of a page: what it is, in one glance, and the picture that belongs to it. */
-export function PageHead({
-  heading,
-  eyebrow,
-  lead,
-  picture,
-  look = "paper",
-  figures,
-  above,
-  children,
-}: Props) {
+export function PageHead({ heading, eyebrow, lead, picture, ground, figures, above, children }: Props) {
   // A picture needs a ground to end on.
-  const ground = picture && look === "paper" ? "clay" : look;
+  const look = picture && ground === "paper" ? "clay" : ground;
   return (
-    <div className={`page-head page-head-${ground}${picture ? " page-head-pictured" : ""}`}>
+    <div className={`page-head page-head-${look}${picture ? " page-head-pictured" : ""}`}>
       {picture ? <Picture className="page-head-picture" source={picture} loading="first" /> : null}
       {look === "field" ? <FoulLines /> : null}
       <div className="page-head-words">

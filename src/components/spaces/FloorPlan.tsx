@@ -129,14 +129,14 @@ function Labels({ space: { shape, x, y, width, depth }, name, tag }: LabelProps)
   );
 }
 
-function SpaceDialog({ space: { listing, cost, elsewhere } }: { readonly space: PlanSpace }) {
+function SpaceDialog({ space: { listing, cost } }: { readonly space: PlanSpace }) {
   const { id, name, type, size, description } = listing;
   return (
     <Dialog id={`plan-${id}`} title={name} subtitle={size === undefined ? type : `${type}, ${size} ft`}>
       <div className="plan-about">
         <Prose text={description} />
         {listing.rent || cost === undefined ? null : <p className="plan-cost">{cost}</p>}
-        <SpaceRent listing={listing} elsewhere={elsewhere} />
+        <SpaceRent listing={listing} />
       </div>
     </Dialog>
   );

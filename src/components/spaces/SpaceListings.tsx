@@ -10,14 +10,10 @@ export type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: r
 
 interface Props {
   readonly listings: readonly PicturedListing[];
-  /** Where a space without rent is had instead, under its description. */
-  readonly elsewhere?: readonly { readonly label: string; readonly href: string }[];
 }
 
-const nowhere: NonNullable<Props["elsewhere"]> = [];
-
 /** Spaces for rent: what each is, what a half hour and an hour cost, and the way to rent it. */
-export function SpaceListings({ listings, elsewhere = nowhere }: Props) {
+export function SpaceListings({ listings }: Props) {
   return (
     <ul className="space-list">
       {listings.map((listing) => (
@@ -37,7 +33,7 @@ export function SpaceListings({ listings, elsewhere = nowhere }: Props) {
               <Prose text={listing.description} />
             </div>
             <div className="space-card-rent">
-              <SpaceRent listing={listing} elsewhere={elsewhere} />
+              <SpaceRent listing={listing} />
             </div>
           </article>
         </li>
@@ -46,12 +42,12 @@ export function SpaceListings({ listings, elsewhere = nowhere }: Props) {
   );
 }
 
-type RentProps = Required<Pick<Props, "elsewhere">> & {
-  readonly listing: Pick<Listing, "name" | "rent">;
-};
+interface RentProps {
+  readonly listing: Pick<Listing, "name" | "rent" | "elsewhere">;
+}
 
 /** How a space is had: its rates with their links, or where else to get it. */
-export function SpaceRent({ listing: { name, rent }, elsewhere }: RentProps) {
+export function SpaceRent({ listing: { name, rent, elsewhere } }: RentProps) {
   if (rent === undefined) {
     return (
       <ul className="space-card-elsewhere">

@@ -1,6 +1,6 @@
 /** Rules that hold between files: what one names must exist in another, and nothing may stand twice. */
 import { picturesIn } from "../read/picture-files.ts";
-import { isRouteKey, routeKeys, routeOf, type RouteKey } from "../../routes.ts";
+import { isRouteKey, routeKeys, viewOf, type RouteKey } from "../../routes.ts";
 import { positionsExist } from "./positions.ts";
 import { coachPlaces, disciplineKeys } from "../schema/discipline.ts";
 import { coloursCanBeRead } from "./colors.ts";
@@ -164,12 +164,7 @@ function picturesExist({ content, pictures }: RuleInput, report: Report): void {
 function routesHaveWords({ content, documents }: RuleInput, report: Report): void {
   for (const folder of ["pages", "policies", "jobs"] as const) {
     for (const { slug } of content[folder] ?? []) {
-      const view = isRouteKey(slug) ? routeOf(slug).view : undefined;
-      const expected =
-        folder === "pages"
-          ? view !== undefined && view !== "policy" && view !== "job"
-          : view === (folder === "jobs" ? "job" : "policy");
-      if (!expected)
+      if (!isRouteKey(slug) || folder !== (viewOf(slug).words ?? "pages"))
         report(`${folder}/${slug}`, [], `there is no page by this name in the route map (found "${slug}")`);
     }
   }

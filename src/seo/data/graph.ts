@@ -2,11 +2,11 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { eventOf } from "../../selectors/events.ts";
-import { rateRows } from "../../selectors/spaces.ts";
+import { rateRows, rentalPages } from "../../selectors/spaces.ts";
 import { offersOn } from "../../selectors/prices.ts";
 import { specialsOf } from "../../selectors/specials.ts";
 import { todayAt } from "../../selectors/seasons.ts";
-import { routeOf, type RouteKey } from "../../routes.ts";
+import { routeOf, viewOf, type RouteKey } from "../../routes.ts";
 import type { SitePage } from "../../selectors/pages.ts";
 import { eventData } from "./event.ts";
 import { facilityData, facilityId, offerData, priceRange, type PricedOffer } from "./facility.ts";
@@ -30,10 +30,11 @@ function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
   if ("kind" in of) return [eventData(eventOf(content, of.kind, of.slug), content, site)];
   const { key } = of;
   // What it shows is bought on the page that its button leads to.
-  const offers = routeOf(key).view === "specials" ? [] : offersOf(content, key, site);
+  const offers = key === "specials" ? [] : offersOf(content, key, site);
   // The facility is one and has one price range: Home's, which shows what is asked for most.
   const sold = { offers, priceRange: key === "home" ? priceRange(offers) : undefined };
-  const facility = showsFacility(key) || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
+  const showsFacility = viewOf(key).shows.includes("facility");
+  const facility = showsFacility || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
   const job = content.jobs.find(({ slug }) => slug === key);
   const posting = job && jobData(job, content, site, today);
   const people = content.disciplines
@@ -48,17 +49,6 @@ function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
   ];
 }
 
-/** The pages with the facility's own card. */
-function showsFacility(key: RouteKey): boolean {
-  return ["home", "coaches", "contact", "feedback", "team-practice"].includes(routeOf(key).view);
-}
-
-/** The pages that rent out spaces, by the space. */
-const rentalPages = { cages: "rentbattingcages", "open-area": "rentopenarea" } as const satisfies Record<
-  string,
-  RouteKey
->;
-
 /** What a page sells: its packages, and the rent of the spaces it shows; Home sells the memberships and every space. */
 function offersOf(content: Content, key: RouteKey, site: URL): PricedOffer[] {
   const taken = new Set(specialsOf(content).flatMap(({ slug, full }) => (full ? [slug] : [])));
@@ -69,9 +59,9 @@ function offersOf(content: Content, key: RouteKey, site: URL): PricedOffer[] {
       return offerData({ name, cents: price, per: per === "month" ? per : undefined, url, sale, full });
     },
   );
-  const rents = Object.entries(rentalPages)
-    .filter(([, page]) => key === "home" || key === page)
-    .flatMap(([space, page]) => {
+  const rents = rentalPages
+    .filter(({ page }) => key === "home" || key === page)
+    .flatMap(({ page, space }) => {
       const url = new URL(routeOf(page).path, site).href;
       return rateRows({ spaces: content.spaces.filter(({ slug }) => slug === space) }).flatMap(
         ({ name, halfHour, hour }) => [
