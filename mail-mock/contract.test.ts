@@ -1,26 +1,26 @@
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
 import { afterEach, expect, test, vi } from "vitest";
-import { account, contact, openTrial } from "./trial.ts";
+import { account, contact, startTestServer } from "./test-server.ts";
 
-// The real library in Node: it only asks the browser for the page's path.
 afterEach(() => void vi.unstubAllGlobals());
 
-async function openLibrary() {
-  const trial = await openTrial();
+async function startWithLibrary() {
+  const { origin, mailMock } = await startTestServer();
+  // All that the library needs of a browser.
   vi.stubGlobal("location", { pathname: "/contactus" });
-  init({ publicKey: account.publicKey, origin: trial.origin });
-  return trial;
+  init({ publicKey: account.publicKey, origin });
+  return mailMock;
 }
 
 test("the real EmailJS library is told OK and its message arrives", async () => {
-  const { mailMock } = await openLibrary();
-  const answer = await send(account.serviceId, "tpl_contact", contact);
-  expect(answer).toEqual(new EmailJSResponseStatus(200, "OK"));
+  const mailMock = await startWithLibrary();
+  const response = await send(account.serviceId, "tpl_contact", contact);
+  expect(response).toEqual(new EmailJSResponseStatus(200, "OK"));
   expect(mailMock.messages()).toMatchObject([{ template_params: contact }]);
 });
 
-test("the real EmailJS library gets the service's words when it is refused", async () => {
-  await openLibrary();
+test("the real EmailJS library gets EmailJS's text when it is rejected", async () => {
+  await startWithLibrary();
   await expect(send("service_other", "tpl_contact", contact)).rejects.toEqual(
     new EmailJSResponseStatus(
       400,

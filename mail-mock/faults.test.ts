@@ -1,55 +1,41 @@
 import { readdirSync } from "node:fs";
-import { extname } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createFaults, describeFault } from "./faults.ts";
 import { listen } from "./listen.ts";
-import { emptyDirectory, openTrial } from "./trial.ts";
+import type { FaultInput, MailMockOptions } from "./mail-mock.ts";
+import { sendPath } from "./send-endpoint.ts";
+import { completeRequest, startTestServer, temporaryDirectory } from "./test-server.ts";
 
-describe("the programme", () => {
-  test("spoils as many requests as it says, in order, and then nothing", async () => {
-    const { send, program, mailMock } = await openTrial();
-    await program([
+async function startWithFaults(faults: readonly FaultInput[], options: Partial<MailMockOptions> = {}) {
+  const server = await startTestServer(options);
+  server.mailMock.faults.set(faults);
+  return server;
+}
+
+const corsOf = ({ headers }: Response) => headers.get("access-control-allow-origin");
+
+describe("the queue", () => {
+  test("applies to as many requests as it says, in order, and then to none", async () => {
+    const { send, setFaults, mailMock } = await startTestServer();
+    await setFaults([
       { kind: "status", status: 500, times: 2 },
       { kind: "none" },
       { kind: "status", status: 503 },
     ]);
-
     const statuses = [];
     for (let n = 0; n < 5; n += 1) statuses.push((await send()).status);
-
     expect(statuses).toEqual([500, 500, 200, 503, 200]);
     expect(mailMock.messages()).toHaveLength(2);
-    expect(mailMock.attempts().map(({ verdict }) => verdict)).toEqual([
-      "refused",
-      "refused",
-      "accepted",
-      "refused",
-      "accepted",
-    ]);
+    const outcomes = mailMock.attempts().map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(["rejected", "rejected", "accepted", "rejected", "accepted"]);
   });
 
-  test("goes on for ever until it is cleared", async () => {
-    const { send, get, program } = await openTrial();
-    await program({ kind: "status", status: 400, times: "forever" });
+  test("repeats a fault forever, until it is cleared", async () => {
+    const { send, get, setFaults } = await startTestServer();
+    await setFaults({ kind: "status", status: 400, times: "forever" });
     for (let n = 0; n < 4; n += 1) expect((await send()).status).toBe(400);
+    expect(await (await get("/_mail/api/faults")).json()).toMatchObject([{ status: 400, times: "forever" }]);
     await get("/_mail/api/faults", { method: "DELETE" });
     expect((await send()).status).toBe(200);
-  });
-
-  test("can be read and set from a test in the same process", () => {
-    const faults = createFaults();
-    faults.set([{ kind: "hang", times: 3 }]);
-    faults.add({ kind: "html" });
-    expect(faults.get()).toEqual([
-      { kind: "hang", accept: false, times: 3 },
-      { kind: "html", encoding: "utf-8", before: "", type: "text/html; charset=utf-8", times: 1 },
-    ]);
-    expect(faults.get().map(describeFault)).toEqual([
-      "Never answers, 3 times",
-      "200 with an HTML page, once",
-    ]);
-    faults.clear();
-    expect(faults.take()).toBeUndefined();
   });
 
   test.each([
@@ -58,143 +44,92 @@ describe("the programme", () => {
     [[{ kind: "status", status: 500, times: 0 }], "0.times"],
     [[{ kind: "status", status: 500, retryAfter: "1\r\nX-Bad: 1" }], "0.retryAfter"],
     [[{ kind: "hang", sometimes: true }], "0.sometimes"],
-  ])("refuses what is no fault and says where: %j", async (faults, place) => {
-    const { program, mailMock } = await openTrial();
-    const answer = await program(faults);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ error: expect.stringContaining(place) });
+  ])("rejects an invalid fault and names the field: %j", async (faults, field) => {
+    const { setFaults, mailMock } = await startTestServer();
+    const response = await setFaults(faults);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: expect.stringContaining(field) });
     expect(mailMock.faults.get()).toEqual([]);
   });
 });
 
-describe("a status", () => {
-  test.each([
-    [400, "The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account"],
-    [403, "API calls in strict mode, but no private key was passed"],
-    [404, "Account not found"],
-    [412, "Gmail_API: Invalid grant. Please reconnect your Gmail account"],
-    [413, "Variables size limit. The maximum allowed variables size is 50Kb"],
-    [422, "The recipients address is empty"],
-    [423, "The account is blocked."],
-    [426, "The monthly requests quota has been reached. Please upgrade the plan"],
-    [429, "Too Many Requests"],
-    [500, "Internal Server Error"],
-    [502, "Bad Gateway"],
-    [503, "Service Unavailable"],
-    [504, "Gateway Timeout"],
-    [418, "Status 418"],
-  ])("%i comes with the service's words and no e-mail", async (status, text) => {
-    const { send, program, mailMock } = await openTrial();
-    await program({ kind: "status", status });
-    const answer = await send();
-    expect([answer.status, await answer.text()]).toEqual([status, text]);
-    expect(answer.headers.get("retry-after")).toBeNull();
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-    expect(mailMock.messages()).toEqual([]);
-  });
+test.each([
+  [426, "The monthly requests quota has been reached. Please upgrade the plan"],
+  [503, "Service Unavailable"],
+  [418, "Status 418"],
+])("status %i has EmailJS's text and leaves no message", async (status, text) => {
+  const { send, mailMock } = await startWithFaults([{ kind: "status", status }]);
+  const response = await send();
+  expect([response.status, await response.text()]).toEqual([status, text]);
+  expect(response.headers.get("retry-after")).toBeNull();
+  expect(corsOf(response)).toBe("*");
+  expect(mailMock.messages()).toEqual([]);
+});
 
-  test("may carry Retry-After and words of its own", async () => {
-    const { send, program } = await openTrial();
-    await program({ kind: "status", status: 429, retryAfter: 7, body: "Slow down" });
-    const answer = await send();
-    expect(answer.headers.get("retry-after")).toBe("7");
-    expect(await answer.text()).toBe("Slow down");
-  });
+test("a status may have Retry-After and a text of its own", async () => {
+  const { send } = await startWithFaults([{ kind: "status", status: 429, retryAfter: 7, body: "Slow down" }]);
+  const response = await send();
+  expect(response.headers.get("retry-after")).toBe("7");
+  expect(await response.text()).toBe("Slow down");
 });
 
 test.each([
-  [false, 0],
-  [true, 1],
-])("a hang (accept: %s) never answers and leaves %i e-mails", async (accept, emails) => {
-  const { origin, program, mailMock } = await openTrial();
-  await program({ kind: "hang", accept });
-  const giveUp = AbortSignal.timeout(300);
-  await expect(sendTo(origin, { signal: giveUp })).rejects.toThrow(/timeout|abort/i);
-  expect(mailMock.messages()).toHaveLength(emails);
-  expect(mailMock.attempts()).toMatchObject([{ verdict: "no-answer", status: null, fault: "hang" }]);
-});
-
-test.each([
-  [false, 0],
-  [true, 1],
-])("a reset (accept: %s) cuts the connection and leaves %i e-mails", async (accept, emails) => {
-  const { send, program, mailMock } = await openTrial();
-  await program({ kind: "reset", accept });
-  await expect(send()).rejects.toThrow("fetch failed");
-  expect(mailMock.messages()).toHaveLength(emails);
-  expect(mailMock.attempts()).toMatchObject([{ verdict: "reset", status: null, fault: "reset" }]);
+  ["hang", false, 0, "no-response", /timeout/],
+  ["hang", true, 1, "no-response", /timeout/],
+  ["reset", false, 0, "reset", /fetch failed/],
+  ["reset", true, 1, "reset", /fetch failed/],
+] as const)("a %s (accept: %s) leaves %i messages", async (kind, accept, count, outcome, error) => {
+  const { get, send, mailMock } = await startWithFaults([{ kind, accept }]);
+  const signal = AbortSignal.timeout(300);
+  await expect(get(sendPath, { ...completeRequest, signal })).rejects.toThrow(error);
+  expect(mailMock.messages()).toHaveLength(count);
+  expect(mailMock.attempts()).toMatchObject([{ outcome, status: null, fault: kind }]);
   expect((await send()).status).toBe(200);
 });
 
-test("a misrouted request is answered 200 with an HTML page, and there is no e-mail", async () => {
-  const { send, program, mailMock } = await openTrial();
-  await program({ kind: "html" });
-  const answer = await send();
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
-  expect(await answer.text()).toMatch(/^<!doctype html>/);
+test.each([
+  [{}, "utf-8", "text/html; charset=utf-8"],
+  [{ encoding: "utf-16be", before: "\uFEFF", type: "text/plain" }, "utf-16be", "text/plain"],
+] as const)("a misrouted request gets a 200 with an HTML page: %j", async (fault, encoding, type) => {
+  const { send, mailMock } = await startWithFaults([{ kind: "html", ...fault }]);
+  const response = await send();
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+  expect(new TextDecoder(encoding).decode(await response.arrayBuffer())).toMatch(/^<!doctype html>/);
   expect(mailMock.messages()).toEqual([]);
 });
 
-test("a page may be in another encoding, behind something, or pretend to be text", async () => {
-  const { send, program } = await openTrial();
-  await program({ kind: "html", encoding: "utf-16be", before: "\uFEFF", type: "text/plain" });
-  const answer = await send();
-  expect(answer.headers.get("content-type")).toBe("text/plain");
-  const text = new TextDecoder("utf-16be").decode(await answer.arrayBuffer());
-  expect(text).toMatch(/^<!doctype html>/);
-});
-
-test("a redirect leads elsewhere, and there is no e-mail", async () => {
-  const { origin, program, mailMock } = await openTrial();
-  await program([{ kind: "redirect" }, { kind: "redirect", status: 308, location: "/_mail/?page=1" }]);
-  const answers = [
-    await sendTo(origin, { redirect: "manual" }),
-    await sendTo(origin, { redirect: "manual" }),
-  ];
-  expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual([
-    [302, "/"],
-    [308, "/_mail/?page=1"],
-  ]);
+test.each([
+  [{}, 302, "/"],
+  [{ status: 308, location: "/_mail/?page=1" }, 308, "/_mail/?page=1"],
+] as const)("a redirect leads elsewhere and leaves no message: %j", async (fault, status, location) => {
+  const { get, mailMock } = await startWithFaults([{ kind: "redirect", ...fault }]);
+  const response = await get(sendPath, { ...completeRequest, redirect: "manual" });
+  expect([response.status, response.headers.get("location")]).toEqual([status, location]);
   expect(mailMock.messages()).toEqual([]);
-  expect(mailMock.attempts()).toMatchObject([
-    { verdict: "misrouted", status: 302, text: "to /" },
-    { verdict: "misrouted", status: 308, text: "to /_mail/?page=1" },
-  ]);
+  expect(mailMock.attempts()).toMatchObject([{ outcome: "misrouted", status, text: `to ${location}` }]);
 });
 
-test("without CORS the preflight is not allowed, which uses the fault up", async () => {
-  const { get, program, mailMock } = await openTrial();
-  await program({ kind: "no-cors" });
-  const refused = await get("/api/v1.0/email/send", { method: "OPTIONS" });
-  expect(refused.headers.get("access-control-allow-origin")).toBeNull();
-  expect(mailMock.attempts()).toMatchObject([{ verdict: "preflight-refused", fault: "no-cors" }]);
-  const allowed = await get("/api/v1.0/email/send", { method: "OPTIONS" });
-  expect(allowed.headers.get("access-control-allow-origin")).toBe("*");
-});
-
-test("without CORS a request of the same origin works", async () => {
-  const { send, program } = await openTrial();
-  await program({ kind: "no-cors" });
-  const answer = await send();
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+test("without CORS headers the preflight fails, but a request of the same origin works", async () => {
+  const { get, send, mailMock } = await startWithFaults([{ kind: "no-cors", times: 2 }]);
+  expect(corsOf(await get(sendPath, { method: "OPTIONS" }))).toBeNull();
+  expect(mailMock.attempts()).toMatchObject([{ outcome: "preflight-rejected", fault: "no-cors" }]);
+  const response = await send();
+  expect([response.status, corsOf(response)]).toEqual([200, null]);
+  expect(corsOf(await get(sendPath, { method: "OPTIONS" }))).toBe("*");
 });
 
 test("a second origin can be served without CORS headers at all", async () => {
-  const { mailMock } = await openTrial();
+  const { mailMock } = await startTestServer();
   const second = await listen(mailMock, { cors: false });
   onTestFinished(second.close);
-  const preflight = await fetch(`${second.origin}/api/v1.0/email/send`, { method: "OPTIONS" });
-  expect(preflight.headers.get("access-control-allow-origin")).toBeNull();
-  const answer = await sendTo(second.origin);
-  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  for (const method of ["OPTIONS", "POST"])
+    expect(corsOf(await fetch(second.origin + sendPath, { method }))).toBeNull();
 });
 
 test("the rate limit lets one request a second through", async () => {
   let now = 1_000_000;
-  const { send, program, mailMock } = await openTrial({ clock: () => now });
-  await program({ kind: "rate-limit", times: "forever" });
+  const limit = { kind: "rate-limit", times: "forever" } as const;
+  const { send, mailMock } = await startWithFaults([limit], { clock: () => now });
   const statuses = [];
   for (const wait of [0, 10, 989, 1, 999, 1]) {
     now += wait;
@@ -204,74 +139,36 @@ test("the rate limit lets one request a second through", async () => {
   expect(mailMock.messages()).toHaveLength(3);
 });
 
-test("a delay answers late, and well", async () => {
-  const { send, program } = await openTrial();
-  await program({ kind: "delay", ms: 120 });
+test("a delayed request is accepted", async () => {
+  const { send } = await startWithFaults([{ kind: "delay", ms: 120 }]);
   const start = performance.now();
   expect((await send()).status).toBe(200);
   expect(performance.now() - start).toBeGreaterThan(110);
 });
 
-test("the log of attempts can be read and emptied over HTTP", async () => {
-  const { send, get } = await openTrial();
-  await send();
-  const log = await (await get("/_mail/api/attempts")).json();
-  expect(log).toEqual([
-    {
-      id: 1,
-      time: expect.stringMatching(/^\d{4}-.*Z$/),
-      method: "POST",
-      verdict: "accepted",
-      status: 200,
-      text: "OK",
-      fault: null,
-      message: expect.any(String),
-    },
-  ]);
-  await get("/_mail/api/attempts", { method: "DELETE" });
-  expect(await (await get("/_mail/api/attempts")).json()).toEqual([]);
-});
+test.each([{ kind: "hang" }, { kind: "delay", ms: 50_000 }] as const)(
+  "closing the mail mock ends a request with %j, and nothing is accepted",
+  async (fault) => {
+    const { send, mailMock } = await startWithFaults([fault]);
+    const rejected = expect(send()).rejects.toThrow("fetch failed");
+    await vi.waitUntil(() => mailMock.faults.get().length === 0);
+    await mailMock.close();
+    await rejected;
+    expect(mailMock.messages()).toEqual([]);
+  },
+);
 
-test("closing the mail mock lets hanging requests go", async () => {
-  const { send, program, mailMock } = await openTrial();
-  await program({ kind: "hang" });
-  const hanging = send();
-  await vi.waitUntil(() => mailMock.attempts().length > 0);
-  await mailMock.close();
-  await expect(hanging).rejects.toThrow("fetch failed");
-});
-
-test("closing the mail mock ends a delay, and nothing is taken after it", async () => {
-  const directory = emptyDirectory();
-  const { send, program, mailMock } = await openTrial({ directory });
-  await program({ kind: "delay", ms: 50_000 });
-  const late = expect(send()).rejects.toThrow("fetch failed");
-  await vi.waitUntil(() => mailMock.faults.peek() === undefined);
-  await mailMock.close();
-  await late;
-  expect(readdirSync(directory)).toEqual([]);
-});
-
-test("the mail mock is closed when the e-mail in its hand is written", async () => {
-  const directory = emptyDirectory();
-  let looks = 0;
+test("closing the mail mock waits until an accepted message is stored", async () => {
+  const directory = temporaryDirectory();
+  let reads = 0;
   let closed: Promise<void> | undefined;
   const clock = () => {
-    // The first look is for the log of attempts, the second for the e-mail's date.
-    if (++looks === 2) closed = mailMock.close();
+    // Read for the attempt, and then for the date of the message.
+    if (++reads === 2) closed = mailMock.close();
     return Date.now();
   };
-  const { send, mailMock } = await openTrial({ directory, clock });
+  const { send, mailMock } = await startTestServer({ directory, clock });
   await expect(send()).rejects.toThrow("fetch failed");
   await closed;
-  expect(readdirSync(directory).map(extname).sort()).toEqual([".eml", ".json"]);
+  expect(readdirSync(directory)).toEqual([expect.stringMatching(/\.json$/)]);
 });
-
-function sendTo(origin: string, init: RequestInit = {}) {
-  return fetch(`${origin}/api/v1.0/email/send`, {
-    method: "POST",
-    headers: { "Content-type": "application/json" },
-    body: JSON.stringify({ user_id: "trial_key", service_id: "trial_service", template_id: "tpl_contact" }),
-    ...init,
-  });
-}

@@ -1,126 +1,106 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { apiPath, createApi } from "./api.ts";
-import { createAttempts, type Attempt } from "./attempts.ts";
-import type { Account } from "./checks.ts";
-import type { Mailbox } from "./compose.ts";
-import { createDelivery } from "./delivery.ts";
+import { createDelivery } from "./deliver.ts";
+import { createSmtpRelay, type Recipient } from "./email.ts";
 import { createFaults, type Faults } from "./faults.ts";
-import { isForThisMachine, isFromHere, isFromThisMachine } from "./loopback.ts";
-import { openMailbox } from "./mailbox.ts";
-import { publicPart, type Message } from "./message.ts";
-import { createPages } from "./pages.ts";
-import { replyText } from "./reply.ts";
-import { createSend, sendPath } from "./send.ts";
-import { createSorting } from "./sorting.ts";
+import { respondText } from "./http.ts";
+import { openInbox, type Message } from "./inbox.ts";
+import { hasLocalHost, hasLocalOrigin, isSameOrigin } from "./origin-check.ts";
+import { createPages } from "./pages.tsx";
+import { createSendEndpoint, sendPath, type Attempt } from "./send-endpoint.ts";
+import type { Account } from "./validate-request.ts";
 
-export type { Account } from "./checks.ts";
-export type { Attempt } from "./attempts.ts";
 export type { FaultInput } from "./faults.ts";
-export type { Message } from "./message.ts";
 
-/** How to open a mail mock. */
 export type MailMockOptions = {
-  /** Where the e-mails are kept; made if missing. Nothing is written anywhere else. */
+  /** Where messages are stored; created if missing. */
   readonly directory: string;
-  /** The one EmailJS account this mail mock plays. */
   readonly account: Account;
-  /** The facility: who the e-mails go to. */
-  readonly to: Mailbox;
-  /** `smtp://…`: hands every e-mail to this server as well; refused there is refused here (412). */
+  /** The recipient of all e-mails. */
+  readonly facility: Recipient;
+  /** `smtp://…`: also sends every e-mail to this server. What it refuses is rejected with 412. */
   readonly smtpUrl?: string | undefined;
-  /** Milliseconds since 1970; the real clock unless given. */
+  /** The current time in milliseconds since 1970; `Date.now` by default. */
   readonly clock?: (() => number) | undefined;
 };
 
-/** A mail service in EmailJS's place, and the program that shows what it received. */
+/** A local replacement for EmailJS, and pages that show the messages it received. */
 export type MailMock = {
   /**
-   * Answers the send address and everything under `/_mail`, and says whether it did. Never rejects.
-   * Fits a plain `http` server and a connect middleware. Only pages of its own origin may send, unless `cors` is
-   * given: then those of this machine's other ports may too, as a mail service elsewhere; `false` plays one without
-   * CORS headers.
+   * Responds to the send endpoint and to `/_mail`, and calls `next` for any other path: a connect middleware.
+   * Only pages of the same origin may send. With `cors`, pages on other ports of this machine may too; `false` sends
+   * no CORS headers.
    */
   handle(
     request: IncomingMessage,
     response: ServerResponse,
-    how?: { readonly cors?: boolean },
-  ): Promise<boolean>;
-  /** The e-mails received, newest first, as the JSON API shows them. */
+    next: () => void,
+    options?: { readonly cors?: boolean },
+  ): void;
+  /** The messages received, newest first. */
   messages(): readonly Message[];
-  /** Throws every e-mail away. */
-  clear(): Promise<void>;
-  /** The programme of faults. */
   readonly faults: Faults;
-  /** The requests that arrived at the send address, oldest first. */
+  /** The requests to the send endpoint, oldest first. */
   attempts(): readonly Attempt[];
-  /** Forgets the requests that arrived. */
-  clearAttempts(): void;
-  /** Cuts off whoever still waits for an answer and lets go of the SMTP server; resolves when nothing is being written. */
+  /** Closes pending requests and the SMTP relay; resolves when all accepted messages are stored. */
   close(): Promise<void>;
 };
 
-/** Opens a mail mock. E-mails it received in an earlier life are still there. */
+/** Creates a mail mock with the messages that its directory already contains. */
 export function createMailMock(options: MailMockOptions): MailMock {
-  const clock = options.clock ?? Date.now;
-  const mailbox = openMailbox(options.directory);
+  const { account, facility, directory, smtpUrl, clock = Date.now } = options;
+  const inbox = openInbox(directory);
   const faults = createFaults();
-  const attempts = createAttempts();
-  const delivery = options.smtpUrl ? createDelivery(options.smtpUrl) : undefined;
-  const sorting = createSorting({ account: options.account, facility: options.to, mailbox, delivery, clock });
+  const attempts: Attempt[] = [];
+  const relay = smtpUrl ? createSmtpRelay(smtpUrl) : undefined;
+  const deliver = createDelivery({ account, facility, inbox, relay, clock });
   const closing = new AbortController();
-  const send = createSend({ sorting, faults, attempts, clock, closing: closing.signal });
-  const api = createApi({ mailbox, faults, attempts });
-  const pages = createPages({ mailbox, faults, attempts, clock, smtp: delivery?.server });
-  const open = new Set<ServerResponse>();
-  const inHand = new Set<Promise<void>>();
+  const send = createSendEndpoint({ account, deliver, faults, attempts, clock, closing: closing.signal });
+  const api = createApi({ inbox, faults, attempts });
+  const pages = createPages({ inbox, faults, attempts, smtpHost: relay?.host });
+  const openResponses = new Set<ServerResponse>();
+  const work = new Set<Promise<void>>();
 
-  /** Never rejects. */
-  async function answer(request: IncomingMessage, response: ServerResponse, path: string, cors?: boolean) {
-    try {
-      await dispatch(request, response, path, cors);
-    } catch (error) {
-      console.error("mail-mock:", error);
-      replyText(response, 500, "The mail mock could not answer.");
-    }
-  }
-
-  async function dispatch(request: IncomingMessage, response: ServerResponse, path: string, cors?: boolean) {
-    if (!isForThisMachine(request))
-      return replyText(response, 403, "The mail service only works on this computer.");
+  async function route(request: IncomingMessage, response: ServerResponse, url: Url, cors?: boolean) {
+    const { path, query } = url;
+    const refuse = (reason: string) => respondText(response, 403, reason);
+    if (!hasLocalHost(request)) return refuse("The mail service only works on this computer.");
     if (path === sendPath) {
-      const mayPass = cors === undefined ? isFromHere(request) : isFromThisMachine(request);
-      if (!mayPass) return replyText(response, 403, "Other sites can't send mail here.");
-      return await send(request, response, cors === true);
+      const isAllowed = cors === undefined ? isSameOrigin(request) : hasLocalOrigin(request);
+      return isAllowed
+        ? await send(request, response, cors === true)
+        : refuse("Other sites can't send mail here.");
     }
-    const isChange = request.method !== "GET" && request.method !== "HEAD";
-    if (isChange && !isFromHere(request))
-      return replyText(response, 403, "Other sites can't make changes here.");
-    if (path === apiPath || path.startsWith(`${apiPath}/`)) return await api(request, response, path);
-    return await pages(request, response, path);
+    const isChange = (request.method !== "GET" && request.method !== "HEAD") || query.has("fault");
+    if (isChange && !isSameOrigin(request)) return refuse("Other sites can't make changes here.");
+    if (path.startsWith(`${apiPath}/`)) return await api(request, response, path);
+    return await pages(request, response, path, query);
   }
 
   return {
-    async handle(request, response, { cors } = {}) {
-      const path = (request.url ?? "").split(/[?#]/, 1)[0] ?? "";
-      if (path !== sendPath && path !== "/_mail" && !path.startsWith("/_mail/")) return false;
-      open.add(response);
-      response.on("close", () => open.delete(response));
-      const work = answer(request, response, path, cors);
-      inHand.add(work);
-      await work;
-      inHand.delete(work);
-      return true;
+    handle(request, response, next, { cors } = {}) {
+      const [path = "", query] = (request.url ?? "").split("?", 2);
+      if (path !== sendPath && path !== "/_mail" && !path.startsWith("/_mail/")) return next();
+      openResponses.add(response);
+      response.on("close", () => openResponses.delete(response));
+      const done = route(request, response, { path, query: new URLSearchParams(query) }, cors)
+        .catch((error: unknown) => {
+          console.error("mail-mock:", error);
+          respondText(response, 500, "Internal Server Error");
+        })
+        .finally(() => work.delete(done));
+      work.add(done);
     },
-    messages: () => mailbox.list().map(publicPart),
-    clear: () => mailbox.clear(),
+    messages: () => inbox.list(),
     faults,
-    attempts: () => attempts.list(),
-    clearAttempts: () => attempts.clear(),
+    attempts: () => attempts,
     async close() {
       closing.abort();
-      delivery?.close();
-      for (const response of open) response.destroy();
-      await Promise.all(inHand);
+      relay?.close();
+      for (const response of openResponses) response.destroy();
+      await Promise.all(work);
     },
   };
 }
+
+type Url = { readonly path: string; readonly query: URLSearchParams };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contact, openTrial } from "./trial.ts";
+import { contact, startTestServer } from "./test-server.ts";
 
 const hostile = {
   ...contact,
@@ -8,193 +8,105 @@ const hostile = {
   message: "</pre><script>alert(1)</script>",
 };
 
-async function openMail(params: Record<string, unknown> = contact) {
-  const trial = await openTrial();
-  await trial.send(params);
-  const id = trial.mailMock.messages()[0]?.id ?? "";
-  const page = async (path: string) => await (await trial.get(path)).text();
-  return { ...trial, id, page };
+async function startWithMessage(params: Record<string, unknown> = contact) {
+  const server = await startTestServer();
+  await server.send(params);
+  const id = server.mailMock.messages()[0]?.id ?? "";
+  return { ...server, id };
 }
 
-describe("the mail program", () => {
-  test("says so when there is no mail, and where to send some from", async () => {
-    const { get } = await openTrial();
-    const html = await (await get("/_mail")).text();
-    expect(html).toContain("No mail yet");
-    expect(html).toContain('href="/contactus"');
-  });
-
-  test("lists the mail and shows the newest one", async () => {
-    const { page, id, send, mailMock } = await openMail();
-    await send({ ...contact, from_name: "Kit Alvarez", subject: "Later" });
+describe("the list", () => {
+  test("links the messages, newest first, and shows the requests", async () => {
+    const { page, send } = await startWithMessage();
+    await send({ ...contact, subject: "Later" });
+    await send(contact, { user_id: "" });
     const html = await page("/_mail");
-    expect(html).toContain("2 messages");
-    expect(html).toContain(`href="/_mail/messages/${id}"`);
-    expect(html).toContain(`src="/_mail/messages/${mailMock.messages()[0]?.id}/html"`);
+    expect(html).toMatch(/Contact: Later — Pat Lee<.*Contact: Cage on Friday — Pat Lee</);
+    expect(html).toMatch(/rejected: 400 The user_id parameter is required\n.*accepted: 200 OK/);
   });
 
-  test("shows who wrote, to whom, when, and whom to answer", async () => {
-    const { page, id } = await openMail();
-    const html = await page(`/_mail/messages/${id}`);
-    expect(html).toContain("<title>Contact: Cage on Friday — Pat Lee · Mail mock</title>");
-    expect(html).toContain('href="mailto:pat@home.example"');
-    expect(html).toContain("desk@facility.example");
-    expect(html.match(/<h1/g)).toHaveLength(1);
-  });
-
-  test.each([
-    ["text", "Is cage 4 free?\n\nThanks,\nPat"],
-    ["raw", "MIME-Version: 1.0"],
-    ["parameters", "&quot;to_name&quot;: &quot;ContactUs&quot;"],
-  ])("has a view of the %s", async (view, text) => {
-    const { page, id } = await openMail();
-    expect(await page(`/_mail/messages/${id}?view=${view}`)).toContain(text);
-  });
-
-  test("says that a message is gone, with a 404", async () => {
-    const { get } = await openMail();
-    const answer = await get("/_mail/messages/gone");
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("That message is gone");
-  });
-
-  test("deletes all mail at the press of a button", async () => {
-    const { get, mailMock } = await openMail();
-    const answer = await get("/_mail/clear", { method: "POST", redirect: "manual" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/_mail"]);
+  test("deletes all messages at the press of a button, and says that there are none", async () => {
+    const { get, page, mailMock } = await startWithMessage();
+    const response = await get("/_mail/clear", { method: "POST", redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/_mail"]);
     expect(mailMock.messages()).toEqual([]);
-  });
-
-  test("gives its page what is new, ready to show", async () => {
-    const { get, id } = await openMail();
-    expect(await (await get("/_mail/now")).json()).toEqual({
-      rows: [
-        {
-          id,
-          href: `/_mail/messages/${id}`,
-          from: "Pat Lee",
-          subject: "Contact: Cage on Friday — Pat Lee",
-          form: "Contact",
-          at: expect.any(String),
-          time: expect.stringMatching(/^\d+:\d\d/),
-        },
-      ],
-      attempts: [{ id: "1", at: expect.any(String), time: expect.any(String), what: "accepted: 200 OK" }],
-      programme: [],
-      faults: "none",
-      count: "1 message",
-    });
-  });
-
-  test.each([
-    "tokens.css",
-    "look.css",
-    "tools.css",
-    "mail.css",
-    "refresh.js",
-    "mark.svg",
-    "display.woff2",
-    "reading.woff2",
-  ])("serves its file %s", async (name) => {
-    const { get } = await openTrial();
-    expect((await get(`/_mail/assets/${name}`)).status).toBe(200);
-  });
-
-  test.each([
-    "/_mail/assets/..%2fmail-mock.ts",
-    "/_mail/assets/constructor",
-    "/_mail/other",
-    "/_mail/messages/a/b/c",
-  ])("has nothing at %s", async (path) => {
-    const { get } = await openTrial();
-    expect((await get(path)).status).toBe(404);
+    expect(await page("/_mail")).toContain("No messages yet");
   });
 });
 
-describe("safety", () => {
-  test("the page runs no script but its own and cannot be framed", async () => {
-    const { get } = await openMail();
-    const answer = await get("/_mail");
-    const policy = answer.headers.get("content-security-policy") ?? "";
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain("unsafe");
-    const html = await answer.text();
-    expect(html).not.toMatch(/<script(?![^>]* src=)|\sstyle=|\son\w+=/i);
-  });
+test("a message is shown with its fields, parameters, text and source, and its HTML in a sandbox", async () => {
+  const { page, id } = await startWithMessage();
+  const html = await page(`/_mail/messages/${id}`);
+  for (const text of [
+    "<title>Contact: Cage on Friday — Pat Lee</title>",
+    "Pat Lee &lt;desk@facility.example&gt;",
+    "pat@home.example",
+    "contact (tpl_contact)",
+    `<iframe sandbox="" src="/_mail/messages/${id}/html"`,
+    "&quot;to_name&quot;: &quot;ContactUs&quot;",
+    "Is cage 4 free?\n\nThanks,\nPat",
+    "MIME-Version: 1.0",
+  ])
+    expect(html).toContain(text);
+});
 
-  test("a mail is shown in a sandbox that runs nothing and loads nothing", async () => {
-    const { get, id } = await openMail();
-    const answer = await get(`/_mail/messages/${id}/html`);
-    const policy = answer.headers.get("content-security-policy") ?? "";
-    expect(policy).toMatch(/(?:^|; )sandbox$/);
-    expect(policy).toContain("default-src 'none'");
+test.each(["other", "messages", "messages/__proto__", "messages/..%2f..%2fpackage", "messages/%00/html"])(
+  "/_mail/%s is not found",
+  async (path) => {
+    const { get } = await startTestServer();
+    expect((await get(`/_mail/${path}`)).status).toBe(404);
+  },
+);
+
+describe("security", () => {
+  test("a page runs no script and cannot be framed", async () => {
+    const { get, id, page } = await startWithMessage();
+    const policy = (await get("/_mail")).headers.get("content-security-policy");
+    expect(policy).toMatch(/^default-src 'none'; style-src 'self'; .*frame-ancestors 'none'$/);
     expect(policy).not.toContain("script-src");
-    expect(await answer.text()).toMatch(/^<!doctype html><html lang="en">.*<title>Contact: Cage on Friday/s);
+    expect((await get("/_mail/page.css")).headers.get("content-type")).toBe("text/css");
+    for (const path of ["/_mail", `/_mail/messages/${id}`])
+      expect((await page(path)).replaceAll(/<pre.*?<\/pre>/gs, "")).not.toMatch(/<script|\s(style|on\w+)=/i);
   });
 
-  test.each(["", "?view=text", "?view=raw", "?view=parameters", "/html"])(
-    "markup in a message stays text (%s)",
-    async (end) => {
-      const { page, id } = await openMail(hostile);
-      const html = await page(`/_mail/messages/${id}${end}`);
+  test("a message's HTML runs nothing and loads nothing, even outside its frame", async () => {
+    const { get, id } = await startWithMessage();
+    const response = await get(`/_mail/messages/${id}/html`);
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; .*; sandbox$/);
+    expect(policy).not.toContain("script-src");
+    expect(await response.text()).toContain("<title>Contact: Cage on Friday");
+  });
+
+  test.each(["", "/html"])("markup in a message stays text (%s)", async (end) => {
+    const { page, id } = await startWithMessage(hostile);
+    for (const path of ["/_mail", `/_mail/messages/${id}${end}`]) {
+      const html = await page(path);
       expect(html).not.toContain("<script>alert");
       expect(html).not.toContain("<img src=x");
-    },
-  );
-
-  test("a message can be downloaded under a name of our own", async () => {
-    const { get, id } = await openMail(hostile);
-    const answer = await get(`/_mail/messages/${id}.eml`);
-    expect(answer.headers.get("content-type")).toBe("message/rfc822");
-    expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="${id}.eml"`);
+    }
   });
 });
 
-describe("the fault panel", () => {
-  const submit = (form: Record<string, string>) => ({
-    method: "POST",
-    body: new URLSearchParams(form),
-    redirect: "manual" as const,
+describe("a query", () => {
+  test.each([
+    ["fault=503", { kind: "status", status: 503, times: 1 }],
+    ["fault=429&retryAfter=7&times=2", { kind: "status", status: 429, retryAfter: 7, times: 2 }],
+    ["fault=hang&accept=true&times=forever", { kind: "hang", accept: true, times: "forever" }],
+    ["fault=redirect&location=/_mail", { kind: "redirect", status: 302, location: "/_mail", times: 1 }],
+  ])("?%s sets a fault, which the list shows", async (query, fault) => {
+    const { get, page, mailMock } = await startTestServer();
+    const response = await get(`/_mail?${query}`, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/_mail"]);
+    expect(mailMock.faults.get()).toEqual([fault]);
+    expect(await page("/_mail")).toContain(`&quot;kind&quot;:&quot;${fault.kind}&quot;`);
   });
 
-  test("adds the chosen fault and comes back", async () => {
-    const { get, mailMock, id, page } = await openMail();
-    const answer = await get(
-      "/_mail/faults",
-      submit({ fault: "429", times: "2", retryAfter: "7", back: id }),
-    );
-    expect(answer.headers.get("location")).toBe(`/_mail/messages/${id}?faults`);
-    expect(mailMock.faults.get()).toEqual([{ kind: "status", status: 429, retryAfter: 7, times: 2 }]);
-    expect(await page("/_mail?faults")).toContain("429 Too Many Requests (Retry-After: 7), 2 times");
-  });
-
-  test("never leads away from the mail program", async () => {
-    const { get } = await openTrial();
-    const answer = await get("/_mail/faults", submit({ fault: "html", times: "1", back: "//evil.example" }));
-    expect(answer.headers.get("location")).toBe("/_mail?faults");
-  });
-
-  test("clears the programme", async () => {
-    const { get, mailMock } = await openTrial();
-    mailMock.faults.set([{ kind: "hang", times: "forever" }]);
-    await get("/_mail/faults", submit({ clear: "yes" }));
+  test.each(["fault=explode", "fault=99", "fault=", "fault=delay&ms=x"])("?%s is rejected", async (query) => {
+    const { get, mailMock } = await startTestServer();
+    const response = await get(`/_mail?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/^TypeError: 0\./);
     expect(mailMock.faults.get()).toEqual([]);
-  });
-
-  test("knows every fault it offers", async () => {
-    const { get, page, mailMock } = await openMail();
-    const offered = [...(await page("/_mail")).matchAll(/<option value="([^"]+)"/g)].map(
-      ([, value]) => value ?? "",
-    );
-    const faults = offered.slice(0, offered.indexOf("1"));
-    expect(faults.length).toBeGreaterThan(20);
-    for (const fault of faults) await get("/_mail/faults", submit({ fault, times: "forever" }));
-    expect(mailMock.faults.get()).toHaveLength(faults.length);
-  });
-
-  test("refuses a fault that does not exist", async () => {
-    const { get } = await openTrial();
-    expect((await get("/_mail/faults", submit({ fault: "explode", times: "1" }))).status).toBe(400);
   });
 });

@@ -19,11 +19,7 @@ await plainly("run dev", async () => {
         {
           name: "local-mail",
           configureServer: ({ middlewares }) => {
-            middlewares.use((request, response, next) => {
-              void mailMock.handle(request, response).then((answered) => {
-                if (!answered) next();
-              });
-            });
+            middlewares.use(mailMock.handle);
           },
         },
       ],

@@ -52,9 +52,7 @@ export async function startSite({
   });
   const answer = siteFiles(directory, rules);
   const server = createServer((request, response) => {
-    void mailMock.handle(request, response).then((answered) => {
-      if (!answered) answer(request, response);
-    });
+    mailMock.handle(request, response, () => answer(request, response));
   });
   await new Promise<void>((ready, refused) => {
     server.once("error", refused);
@@ -80,7 +78,7 @@ export function openMailMock(directory: string): MailMock {
   return createMailMock({
     directory,
     account: { publicKey: mail.publicKey, serviceId: mail.serviceId, templates },
-    to: { name: facility.name, email: facility.email },
+    facility: { name: facility.name, email: facility.email },
     smtpUrl: settings.smtpUrl,
   });
 }

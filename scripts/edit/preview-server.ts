@@ -43,11 +43,7 @@ await dev({
             allowFrames(response);
             next();
           });
-          middlewares.use((request, response, next) => {
-            void mailMock.handle(request, response).then((answered) => {
-              if (!answered) next();
-            });
-          });
+          middlewares.use(mailMock.handle);
         },
       },
     ],

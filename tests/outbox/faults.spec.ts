@@ -132,7 +132,7 @@ test.describe("something else than the mail service that answers", () => {
       await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
       expect(await states(page)).toEqual(["refused"]);
       expect(await kept(page)).toContain("Not to be lost");
-      expect(site.mailMock.attempts()).toMatchObject([{ verdict: "misrouted" }]);
+      expect(site.mailMock.attempts()).toMatchObject([{ outcome: "misrouted" }]);
       await retry(page);
       await arrived(site.mailMock, 1);
       await expect(notice(page)).toHaveCount(0);

@@ -58,8 +58,7 @@ async function startOther(
   const files = sirv(localSite, { extensions: ["html"] });
   const server = createServer((request, response) => {
     const page = join(localSite, `${request.url ?? ""}.html`);
-    void mailMock.handle(request, response).then((answered) => {
-      if (answered) return;
+    mailMock.handle(request, response, () => {
       if (!existsSync(page)) return files(request, response);
       let html = readFileSync(page, "utf8");
       for (const [name, value] of Object.entries(attributes))

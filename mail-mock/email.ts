@@ -1,0 +1,54 @@
+import { createTransport } from "nodemailer";
+import type { FilledTemplate } from "./template.ts";
+
+/** A name and an address. */
+export type Recipient = { readonly name: string; readonly email: string };
+
+const noAccess = { disableFileAccess: true, disableUrlAccess: true };
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+/**
+ * Composes a MIME message with an HTML and a text part.
+ * Addresses are passed as objects, so that nothing a visitor typed is parsed as a header.
+ */
+export async function composeEmail(email: FilledTemplate, facility: Recipient, date: Date): Promise<Buffer> {
+  const { message } = await composer.sendMail({
+    from: { name: email.fromName, address: facility.email },
+    to: { name: facility.name, address: facility.email },
+    ...(email.replyTo === "" ? {} : { replyTo: { name: "", address: email.replyTo } }),
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    textEncoding: "quoted-printable",
+    date,
+    ...noAccess,
+  });
+  if (!Buffer.isBuffer(message)) throw new TypeError("nodemailer returned a stream instead of a buffer.");
+  return message;
+}
+
+/** Passes e-mails on to an SMTP server. */
+export type SmtpRelay = {
+  /** The server's host and port. */
+  readonly host: string;
+  /** Sends a message to the facility. Rejects with the server's reason when it refuses. */
+  send(source: Buffer, facility: Recipient): Promise<void>;
+  close(): void;
+};
+
+/** Creates a relay to `smtp://user:password@host:port` or `smtps://…`. */
+export function createSmtpRelay(smtpUrl: string): SmtpRelay {
+  const { protocol, host } = new URL(smtpUrl);
+  if (protocol !== "smtp:" && protocol !== "smtps:") {
+    throw new TypeError(`SMTP_URL must begin with smtp:// or smtps:// (found "${protocol}//").`);
+  }
+  const transport = createTransport(smtpUrl, noAccess);
+  return {
+    host,
+    async send(source, facility) {
+      await transport.sendMail({ envelope: { from: facility.email, to: [facility.email] }, raw: source });
+    },
+    close: () => transport.close(),
+  };
+}

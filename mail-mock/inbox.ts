@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+
+const summarySchema = v.object({
+  id: v.string(),
+  received: v.pipe(v.string(), v.isoTimestamp()),
+  template_id: v.string(),
+  template_params: v.record(v.string(), v.unknown()),
+  subject: v.string(),
+  to: v.string(),
+  replyTo: v.string(),
+  text: v.string(),
+});
+
+const messageSchema = v.object({
+  ...summarySchema.entries,
+  form: v.string(),
+  fromName: v.string(),
+  html: v.string(),
+  /** The MIME message. */
+  source: v.string(),
+  /** The SMTP server it was also sent to. */
+  relayedTo: v.nullable(v.string()),
+});
+
+/** A message in the list of `GET /_mail/api/messages`. */
+export type MessageSummary = v.InferOutput<typeof summarySchema>;
+
+/** A message with all that is stored of it. */
+export type Message = v.InferOutput<typeof messageSchema>;
+
+/** The messages, each in a JSON file. */
+export type Inbox = {
+  /** All messages, newest first. */
+  list(): readonly Message[];
+  find(id: string): Message | undefined;
+  /** Stores a message and returns its id. */
+  add(message: Omit<Message, "id">): Promise<string>;
+  /** Deletes all messages. */
+  clear(): Promise<void>;
+};
+
+/** Opens the inbox in `directory`, which is created if missing, with the messages it already contains. */
+export function openInbox(directory: string): Inbox {
+  mkdirSync(directory, { recursive: true });
+  const messages = new Map(readMessages(directory).map((message) => [message.id, message]));
+  const path = (id: string) => join(directory, `${id}.json`);
+  return {
+    list: () => [...messages.values()].toReversed(),
+    find: (id) => messages.get(id),
+    async add(message) {
+      const id = randomUUID();
+      const stored = { ...message, id };
+      // Renamed when complete: a crash leaves no half-written message.
+      await writeFile(`${path(id)}.part`, JSON.stringify(stored, undefined, 2));
+      await rename(`${path(id)}.part`, path(id));
+      messages.set(id, stored);
+      return id;
+    },
+    async clear() {
+      const ids = [...messages.keys()];
+      messages.clear();
+      await Promise.all(ids.map((id) => rm(path(id), { force: true })));
+    },
+  };
+}
+
+/** The part of a message that the list of the API shows. */
+export function summaryOf(message: Message): MessageSummary {
+  return v.parse(summarySchema, message);
+}
+
+/** The messages in a directory, oldest first. Skips files that are not messages. */
+function readMessages(directory: string): Message[] {
+  return readdirSync(directory)
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) => {
+      try {
+        const message = v.parse(messageSchema, JSON.parse(readFileSync(join(directory, file), "utf8")));
+        return file === `${message.id}.json` ? [message] : [];
+      } catch {
+        return [];
+      }
+    })
+    .toSorted((a, b) => a.received.localeCompare(b.received));
+}
