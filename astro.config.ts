@@ -2,7 +2,7 @@ import { join } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { afterFirstPaint } from "./src/build/after-first-paint.ts";
-import { facilityColours } from "./src/build/facility-colours.ts";
+import { facilityColors } from "./src/build/facility-colors.ts";
 import { content } from "./src/content/content.ts";
 import { fewFiles } from "./src/build/few-files.ts";
 import { hosting } from "./hosting/integration.ts";
@@ -28,5 +28,5 @@ export default defineConfig({
     server: { watch: { ignored: (path) => unwatched.some((folder) => path.startsWith(folder)) } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
-  integrations: [react(), afterFirstPaint(), siteRoutes(), facilityColours(), hosting()],
+  integrations: [react(), afterFirstPaint(), siteRoutes(), facilityColors(), hosting()],
 });

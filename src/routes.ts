@@ -21,7 +21,7 @@ export type Part =
   | "teamPracticeForm"
   | "camps"
   | "leagues"
-  | "programmes"
+  | "programs"
   | "coaches"
   | "disciplines"
   | "jobs"
@@ -87,7 +87,7 @@ export const routes = defineRoutes({
   home: { path: "/", view: "home", aliases: ["/home"], keepAliases: true },
 
   ninjainfo: { path: "/ninjainfo", view: "text", ground: "turf" },
-  ninjayouth: { path: "/ninjayouth", view: "programs", shows: ["programmes"] },
+  ninjayouth: { path: "/ninjayouth", view: "programs", shows: ["programs"] },
   ninjayouthprice: { path: "/ninjayouthprice", view: "pricing", within: "ninjayouth" },
   tournament: { path: "/tournament", view: "programs", shows: ["leagues"] },
   tournamentprice: { path: "/tournamentprice", view: "pricing", within: "tournament" },

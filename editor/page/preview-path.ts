@@ -39,7 +39,7 @@ const shownOn: Readonly<Record<string, string>> = {
   spaces: "rentbattingcages",
   camps: "camps",
   leagues: "tournament",
-  programmes: "ninjayouth",
+  programs: "ninjayouth",
   coaches: "coaches",
   jobs: "employmentapp",
   testimonials: "testimonials",

@@ -1,4 +1,4 @@
-/** A facility's own colours: every token of the family turns, none becomes unreadable unnoticed. */
+/** A facility's own colors: every token of the family turns, none becomes unreadable unnoticed. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contrast, shadeOf } from "./colors.ts";
@@ -13,7 +13,7 @@ test("contrast is counted as WCAG does", () => {
 });
 
 describe("a shade", () => {
-  test("of a colour that stays is itself, to a rounding", () => {
+  test("of a color that stays is itself, to a rounding", () => {
     for (const shade of ["#2a120b", "#e08a68", "#f3e3d8"]) {
       const same = shadeOf(shade, "#a4472a", "#a4472a");
       for (const at of [1, 3, 5])
@@ -24,7 +24,7 @@ describe("a shade", () => {
     }
   });
 
-  test("of another colour is as light as before, and the colour itself is exact", () => {
+  test("of another color is as light as before, and the color itself is exact", () => {
     expect(shadeOf("#a4472a", "#a4472a", "#1F4E8C")).toBe("#1f4e8c");
     const dark = shadeOf("#2a120b", "#a4472a", "#1f4e8c");
     expect(contrast(dark, "#2a120b")).toBeLessThan(1.15);
@@ -32,19 +32,19 @@ describe("a shade", () => {
   });
 });
 
-test("no colours, no stylesheet", () => {
+test("no colors, no stylesheet", () => {
   expect(themeCss(tokens, undefined)).toBe("");
   expect(themeCss(tokens, {})).toBe("");
 });
 
-test("a colour changes the tokens of its family, and no others", () => {
+test("a color changes the tokens of its family, and no others", () => {
   const changed = themeTokens(tokens, { bulb: "#ffd84d" });
   expect(changed.get("bulb")).toBe("#ffd84d");
   expect([...changed.keys()].every((name) => /^(?:bulb|focus-halo)/u.test(name))).toBe(true);
   expect(themeTokens(tokens, { turf: "#3a2d5c" }).has("calm-pace")).toBe(false);
 });
 
-test("our own colours can be read everywhere", () => {
+test("our own colors can be read everywhere", () => {
   expect(unreadable(tokens, { clay: "#a4472a", turf: "#1f3b2c", board: "#14211b", bulb: "#ffc24b" })).toEqual(
     [],
   );
@@ -55,6 +55,6 @@ test.each([
   [{ board: "#d8d8d8" }, "board", "on-board", "board"],
   [{ clay: "#f2b632" }, "clay", "on-action", "action"],
   [{ turf: "#9fd8b4" }, "turf", "on-calm", "calm"],
-] as const)("%o cannot be read, and is told", (colours, family, text, ground) => {
-  expect(unreadable(tokens, colours)).toContainEqual(expect.objectContaining({ family, text, ground }));
+] as const)("%o cannot be read, and is told", (colors, family, text, ground) => {
+  expect(unreadable(tokens, colors)).toContainEqual(expect.objectContaining({ family, text, ground }));
 });

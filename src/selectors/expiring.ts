@@ -14,17 +14,17 @@ export interface Ending {
   readonly passed: boolean;
 }
 
-type Sources = Pick<Content, "camps" | "leagues" | "programmes" | "packages" | "jobs" | "hours" | "facility">;
+type Sources = Pick<Content, "camps" | "leagues" | "programs" | "packages" | "jobs" | "hours" | "facility">;
 
 const daysAhead = 14;
 
 /** Everything dated that has ended or ends within two weeks, the earliest first. */
 export function endingsOf(content: Sources, today = todayAt(content.facility)): Ending[] {
-  const { camps, leagues, programmes, packages, jobs, hours } = content;
+  const { camps, leagues, programs, packages, jobs, hours } = content;
   const all: Dated[] = [
     ...camps.map(({ slug, name, season }) => ({ of: `camps/${slug}`, name, ...ends(season) })),
     ...leagues.map(({ slug, name, season }) => ({ of: `leagues/${slug}`, name, ...ends(season) })),
-    ...programmes.map(({ slug, name, ...term }) => ({ of: `programmes/${slug}`, name, ...ends(term) })),
+    ...programs.map(({ slug, name, ...term }) => ({ of: `programs/${slug}`, name, ...ends(term) })),
     ...packages.map(({ slug, name, ...term }) => ({ of: `packages/${slug}`, name, ...ends(term) })),
     ...jobs.map(({ slug, title, until }) => ({ of: `jobs/${slug}`, name: title, until })),
     ...hours.notices.map((notice) => ({ of: "hours", name: `the notice "${notice.text}"`, ...ends(notice) })),

@@ -31,12 +31,11 @@ export function homeActions(content: Content): { href: string; label: string }[]
 /** The youth program that Home features; nothing when the facility has none. */
 export function youthFeature(content: Content) {
   if (!content.home.youth || !isOpen(content, "ninjayouth")) return undefined;
-  const { eyebrow, heading, lead, action, programme } = content.home.youth;
-  const { description, picture } =
-    content.programmes.find(({ slug }) => slug === programme) ?? missing(programme);
+  const { eyebrow, heading, lead, action, program } = content.home.youth;
+  const { description, picture } = content.programs.find(({ slug }) => slug === program) ?? missing(program);
   return { eyebrow, heading, lead, action, description, picture, href: routeOf("ninjayouth").path };
 }
 
-function missing(programme: string): never {
-  throw new Error(`there is no program "${programme}" in the content`);
+function missing(program: string): never {
+  throw new Error(`there is no program "${program}" in the content`);
 }

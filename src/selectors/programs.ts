@@ -7,7 +7,7 @@ import { over, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
 import { isOpen } from "./pages.ts";
 
 /** A card with something to read behind it. */
-export interface ProgrammeCardFacts {
+export interface ProgramCardFacts {
   readonly id: string;
   /** Nothing here yet: a place kept for what comes. */
   readonly placeholder: boolean;
@@ -31,39 +31,37 @@ export interface ProgrammeCardFacts {
 
 type Sources = Pick<
   Content,
-  "camps" | "leagues" | "programmes" | "placeholders" | "pages" | "policies" | "jobs" | "facility"
+  "camps" | "leagues" | "programs" | "placeholders" | "pages" | "policies" | "jobs" | "facility"
 >;
 
 /** The cards of a page that shows camps, leagues or youth programs, and what the button that opens one says. */
-export function cardsOn(content: Sources, key: RouteKey): { cards: ProgrammeCardFacts[]; more: string } {
+export function cardsOn(content: Sources, key: RouteKey): { cards: ProgramCardFacts[]; more: string } {
   const [part] = viewOf(key).shows;
   if (part === "camps") return { cards: campCards(content), more: "Agenda" };
   return { cards: part === "leagues" ? leagueCards(content) : youthCards(content), more: "Info" };
 }
 
 /** The camps page: every camp, then places kept for those to come. */
-export function campCards(content: Sources): ProgrammeCardFacts[] {
+export function campCards(content: Sources): ProgramCardFacts[] {
   const { camps, placeholders } = content;
   const today = todayAt(content.facility);
-  const real = camps.map(
-    ({ slug, name, description, picture, season, body, pricing }): ProgrammeCardFacts => ({
-      id: slug,
-      placeholder: false,
-      name,
-      description,
-      picture,
-      dates: dateWords(season, today),
-      body,
-      info: [],
-      page: kindPath("camp", slug),
-      action: "Purchase",
-      target: targetOf(content, pricing),
-      sale: seasonSale(season, over.camp, today),
-    }),
-  );
+  const real = camps.map(({ slug, name, description, picture, season, body, pricing }): ProgramCardFacts => ({
+    id: slug,
+    placeholder: false,
+    name,
+    description,
+    picture,
+    dates: dateWords(season, today),
+    body,
+    info: [],
+    page: kindPath("camp", slug),
+    action: "Purchase",
+    target: targetOf(content, pricing),
+    sale: seasonSale(season, over.camp, today),
+  }));
   const kept = Array.from(
     { length: Math.max(0, placeholders.camp.places - real.length) },
-    (_, index): ProgrammeCardFacts => ({
+    (_, index): ProgramCardFacts => ({
       id: `upcoming-camp-${index + 1}`,
       placeholder: true,
       name: placeholders.camp.name,
@@ -82,7 +80,7 @@ export function campCards(content: Sources): ProgrammeCardFacts[] {
 }
 
 /** The leagues of the tournament page. */
-export function leagueCards(content: Sources): ProgrammeCardFacts[] {
+export function leagueCards(content: Sources): ProgramCardFacts[] {
   const today = todayAt(content.facility);
   return content.leagues.map(({ slug, name, description, picture, info, join, pricing, season, body }) => ({
     id: slug,
@@ -101,23 +99,21 @@ export function leagueCards(content: Sources): ProgrammeCardFacts[] {
 }
 
 /** The youth programs. */
-export function youthCards(content: Sources): ProgrammeCardFacts[] {
-  return content.programmes.map(
-    ({ slug, name, description, picture, info, join, pricing, body, ...term }) => ({
-      id: slug,
-      placeholder: false,
-      name,
-      description,
-      picture,
-      dates: undefined,
-      body,
-      info,
-      page: undefined,
-      action: join,
-      target: targetOf(content, pricing),
-      sale: saleOf(term, "This program is over", todayAt(content.facility)),
-    }),
-  );
+export function youthCards(content: Sources): ProgramCardFacts[] {
+  return content.programs.map(({ slug, name, description, picture, info, join, pricing, body, ...term }) => ({
+    id: slug,
+    placeholder: false,
+    name,
+    description,
+    picture,
+    dates: undefined,
+    body,
+    info,
+    page: undefined,
+    action: join,
+    target: targetOf(content, pricing),
+    sale: saleOf(term, "This program is over", todayAt(content.facility)),
+  }));
 }
 
 function targetOf(content: Sources, pricing: Content["camps"][number]["pricing"]): Target | null {

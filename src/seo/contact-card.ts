@@ -5,7 +5,7 @@ import { contentLines, text } from "./content-lines.ts";
 
 /** The text of the card. */
 export function contactCard(
-  { name, organisation, tagline, phone, email, address, position }: Facility,
+  { name, organization, tagline, phone, email, address, position }: Facility,
   hours: readonly HoursRow[],
   site: URL,
 ): string {
@@ -16,7 +16,7 @@ export function contactCard(
     "VERSION:3.0",
     `N:${text(name)};;;;`,
     `FN:${text(name)}`,
-    `ORG:${text(organisation)}`,
+    `ORG:${text(organization)}`,
     // Apple's address book lists it as a company, not under a person's name.
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=WORK,VOICE,PREF:+1-${phone}`,

@@ -1,7 +1,7 @@
 /** The icons that browsers, phones and home screens ask for, all drawn from the mark in `public/icon.svg`. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { brandColours, markInColour } from "./brand.ts";
+import { brandColors, markInColor } from "./brand.ts";
 import { kept } from "./kept.ts";
 
 /** An icon: its size in pixels, and how much of it the mark fills. */
@@ -24,8 +24,8 @@ export type IconPath = keyof typeof icons;
 
 /** An icon as PNG, or as ICO where the address says so. */
 export async function drawIcon(path: IconPath): Promise<Uint8Array> {
-  const mark = Buffer.from(markInColour(await readFile("public/icon.svg", "utf8")));
-  const { board } = brandColours();
+  const mark = Buffer.from(markInColor(await readFile("public/icon.svg", "utf8")));
+  const { board } = brandColors();
   const { size, fill } = icons[path];
   const png = await kept(["icon 1", mark, board, JSON.stringify(icons[path])], () =>
     draw(mark, { size, fill }, board),
@@ -42,7 +42,7 @@ async function draw(mark: Uint8Array, { size, fill }: Icon, board: string): Prom
     .toBuffer();
   if (fill === 1) return drawn;
   return sharp({ create: { width: size, height: size, channels: 3, background: board } })
-    .composite([{ input: drawn, gravity: "centre" }])
+    .composite([{ input: drawn, gravity: "center" }])
     .png()
     .toBuffer();
 }
@@ -54,7 +54,7 @@ function ico(png: Uint8Array, size: number): Uint8Array {
   head.writeUInt16LE(1, 4); // one picture
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(1, 10); // color planes
   head.writeUInt16LE(32, 12); // bits for each pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);

@@ -16,7 +16,7 @@ const words: ShareWords = {
 async function bright(picture: Uint8Array, top: number, height: number): Promise<number> {
   const { data } = await sharp(picture)
     .extract({ left: 0, top, width: 1200, height })
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return data.filter((value) => value > 150).length;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { settings } from "../settings.ts";
-import { brandColours } from "./brand.ts";
+import { brandColors } from "./brand.ts";
 import { kept } from "./kept.ts";
 import { shareSize } from "./share.ts";
 
@@ -21,7 +21,7 @@ export interface ShareWords {
 const drawing = "3";
 const font = "src/seo/fonts/display.ttf";
 // The scoreboard of src/styles/tokens.css: a picture knows no custom properties.
-const colors = { ...brandColours(), chalk: "#fbf8f2", quiet: "#b9c7be" };
+const colors = { ...brandColors(), chalk: "#fbf8f2", quiet: "#b9c7be" };
 const edge = 72;
 /** How far the eyebrow stands behind the chalk lines. */
 const eyebrowIndent = 76;

@@ -168,7 +168,7 @@ test.describe("what took place once", () => {
 
   test("is over on its card too, and its Agenda still opens", async ({ page }) => {
     await visit(page, "/camps", "2027-06-26T08:00:00-04:00");
-    const card = clinic(page, ".programme-card");
+    const card = clinic(page, ".program-card");
     await expect(card.locator(".sale-note")).toHaveText("This camp is over");
     await card.getByRole("button", { name: /^Agenda/u }).click();
     await expect(page.getByRole("dialog", { name: "Winter Clinic" })).toBeVisible();
@@ -177,7 +177,7 @@ test.describe("what took place once", () => {
   test("turns at midnight in a page that stays open", async ({ page }) => {
     await page.clock.install({ time: new Date("2027-02-27T23:59:30-05:00") });
     await page.goto("/tournament");
-    const card = page.locator(".programme-card", { hasText: "First HitTrax League" });
+    const card = page.locator(".program-card", { hasText: "First HitTrax League" });
     await expect(card.getByRole("link", { name: /^Join The League/u })).toBeVisible();
     await page.clock.runFor("00:31");
     await expect(card.getByRole("link", { name: /^Join The League/u })).toBeHidden();
@@ -216,8 +216,8 @@ test.describe("what repeats every year, in a page that is years old", () => {
         ["August Hitting & Pitching Camp", august],
         ["Swinging Holiday Camp", holiday],
       ] as const) {
-        const card = page.locator(".programme-card", { hasText: name });
-        await expect(card.locator(".programme-card-dates")).toHaveText(dates);
+        const card = page.locator(".program-card", { hasText: name });
+        await expect(card.locator(".program-card-dates")).toHaveText(dates);
         await expect(card.getByText(/is over/u).filter({ visible: true })).toHaveCount(0);
         await card.getByRole("button", { name: /^Agenda/u }).click();
         const dialog = page.getByRole("dialog", { name });
@@ -228,8 +228,8 @@ test.describe("what repeats every year, in a page that is years old", () => {
       const offers = page.locator(".offer-card", { hasText: "Holiday camp" });
       await expect(offers.getByRole("link", { name: /^Purchase/u })).toHaveCount(3);
       await page.goto("/tournament");
-      const card = page.locator(".programme-card", { hasText: "Winter HitTrax League" });
-      await expect(card.locator(".programme-card-dates")).toHaveText(league);
+      const card = page.locator(".program-card", { hasText: "Winter HitTrax League" });
+      await expect(card.locator(".program-card-dates")).toHaveText(league);
       await expect(card.getByRole("link", { name: /^Join The League/u })).toBeVisible();
       await page.goto("/tournamentprice");
       const price = page.locator(".offer-card", { hasText: "Winter HitTrax League" });

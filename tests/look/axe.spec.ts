@@ -1,4 +1,4 @@
-/** The rules of WCAG 2.2 A and AA that a machine can judge: at five widths, in three colour schemes, in every state. */
+/** The rules of WCAG 2.2 A and AA that a machine can judge: at five widths, in three color schemes, in every state. */
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../axe.ts";
 import { expect, test } from "../on-the-day.ts";
@@ -13,7 +13,7 @@ const looks = {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /**
- * Looks at a page in its present state in every scheme, at these widths. Where the browser forces its own colours,
+ * Looks at a page in its present state in every scheme, at these widths. Where the browser forces its own colors,
  * two widths are enough: what else depends on the width has been seen in the other schemes.
  */
 async function judge(page: Page, widths: readonly number[]): Promise<void> {

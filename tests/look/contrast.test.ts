@@ -6,19 +6,19 @@ const css = readFileSync("src/styles/tokens.css", "utf8");
 const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
 
-/** The colour of a token, `#rrggbb`, in a scheme. */
-function colour(token: string, scheme: Scheme): string {
+/** The color of a token, `#rrggbb`, in a scheme. */
+function color(token: string, scheme: Scheme): string {
   const value = new RegExp(`--${token}:\\s*([^;]+);`, "u").exec(css)?.[1]?.trim();
   if (value === undefined) throw new Error(`there is no token --${token}`);
   const both = /^light-dark\((.+),\s*(.+)\)$/u.exec(value);
   const one = (both ? both[scheme === "light" ? 1 : 2] : value) ?? "";
   const reference = /^var\(--([a-z0-9-]+)\)$/u.exec(one.trim());
-  return reference ? colour(reference[1] ?? "", scheme) : one.trim();
+  return reference ? color(reference[1] ?? "", scheme) : one.trim();
 }
 
 /** The relative luminance of WCAG. */
 function luminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/iu.test(hex)) throw new Error(`${hex} is no colour of six digits`);
+  if (!/^#[0-9a-f]{6}$/iu.test(hex)) throw new Error(`${hex} is no color of six digits`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -76,7 +76,7 @@ describe.each(schemes)("in the %s scheme", (scheme) => {
     test.each(pairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
       "%s on %s",
       (text, ground) => {
-        expect(contrast(colour(text, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(least);
+        expect(contrast(color(text, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(least);
       },
     );
   });

@@ -186,7 +186,7 @@ test.describe("the same message", () => {
     await expect.poll(() => states(page)).toEqual(["sent"]);
   });
 
-  test("sent again within the day is recognised, said, and not sent again", async ({ page, site }) => {
+  test("sent again within the day is recognized, said, and not sent again", async ({ page, site }) => {
     await sendMessage(page, site, "Did it arrive?");
     // Once the page knows too: a page that is left before it hears the answer has to send again.
     await expect.poll(() => states(page)).toEqual(["sent"]);

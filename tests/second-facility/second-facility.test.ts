@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, textFiles, type BuiltSite } from "../../scripts/preflight/built-site.ts";
 import { noDeadLinks } from "../../scripts/preflight/links.ts";
 import { validHtml } from "../../scripts/preflight/site-files.ts";
-import { defaultColours } from "../../src/seo/brand.ts";
+import { defaultColors } from "../../src/seo/brand.ts";
 import { formatMoney } from "../../src/lib/money.ts";
 import { formatPhone } from "../../src/lib/text.ts";
 import { readContent } from "../../src/content/content.ts";
@@ -49,16 +49,16 @@ function marksOf({
   packages,
   camps,
   leagues,
-  programmes,
+  programs,
   spaces,
   mail,
 }: Content) {
-  const { name, organisation, phone, email, website, address, booking, links, map } = facility;
+  const { name, organization, phone, email, website, address, booking, links, map } = facility;
   const host = (url: string | undefined) => (url === undefined ? [] : [new URL(url).hostname]);
   return [
     name,
     name.replace("&", "&amp;"),
-    organisation,
+    organization,
     email,
     address.street,
     address.city,
@@ -70,7 +70,7 @@ function marksOf({
     ...coaches.map(({ name: coach }) => coach),
     ...testimonials.flatMap(({ author, quote }) => [author, quote]),
     ...packages.flatMap(({ id, name: sold }) => [id, sold]),
-    ...[...camps, ...leagues, ...programmes].map(({ name: held }) => held),
+    ...[...camps, ...leagues, ...programs].map(({ name: held }) => held),
     ...spaces.flatMap(({ units }) =>
       units.flatMap(({ rent }) => (rent ? [rent.halfHour, rent.hour, rent.service] : [])),
     ),
@@ -163,13 +163,13 @@ describe("the second facility", () => {
     expect(card?.querySelector('a[href$="/packages/5505/purchase"]')).toBeTruthy();
   });
 
-  test("wears its own colours", () => {
+  test("wears its own colors", () => {
     const css = [...site.files]
       .filter((file) => file.endsWith(".css"))
       .map((file) => readFileSync(join(directory, file), "utf8"));
     expect(css.join("")).toMatch(/--clay-500:#1f4e8c/u);
     expect(css.join("")).toMatch(/--board:#10182b/u);
     expect(site.text("icon.svg")).toContain("#1f4e8c");
-    for (const colour of Object.values(defaultColours)) expect(site.text("icon.svg")).not.toContain(colour);
+    for (const color of Object.values(defaultColors)) expect(site.text("icon.svg")).not.toContain(color);
   });
 });

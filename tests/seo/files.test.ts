@@ -118,7 +118,7 @@ describe("llms.txt", () => {
 });
 
 describe.each(addresses.map(({ path, main }) => ({ path, main })))("$path", ({ path, main }) => {
-  test("has the icons, the manifest and the colours of the browser's frame", () => {
+  test("has the icons, the manifest and the colors of the browser's frame", () => {
     for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
       const href = dom(path).querySelector(`link[rel=${rel}]`)?.getAttribute("href") ?? "";
       expect(existsSync(fileOf(href)), `${rel} ${href}`).toBe(true);

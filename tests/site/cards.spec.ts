@@ -152,14 +152,14 @@ test("a camp's card and Agenda open its agenda; Purchase opens its page, or noth
   context,
 }) => {
   await page.goto("/camps");
-  const holiday = page.locator(".programme-card", { hasText: "Swinging Holiday Camp" });
+  const holiday = page.locator(".program-card", { hasText: "Swinging Holiday Camp" });
   await holiday.click({ position: { x: 60, y: 60 } });
   await expect(page.getByRole("dialog", { name: "Swinging Holiday Camp" })).toBeVisible();
   await page.keyboard.press("Escape");
   const opened = context.waitForEvent("page");
   await holiday.getByRole("link", { name: /^Purchase/u }).click();
   await expect(await opened).toHaveURL(/\/eventpricing$/u);
-  const june = page.locator(".programme-card", { hasText: "June Hitting Camp" });
+  const june = page.locator(".program-card", { hasText: "June Hitting Camp" });
   await expect(june.getByRole("button", { name: /^Purchase/u })).toBeDisabled();
   await expect(june.getByText("Not on sale yet.")).toBeVisible();
   await june.getByRole("button", { name: /^Agenda/u }).click();
@@ -175,11 +175,11 @@ for (const [path, name, action, target] of [
     context,
   }) => {
     await page.goto(path);
-    const card = page.locator(".programme-card");
+    const card = page.locator(".program-card");
     await expect(card).toHaveCount(1);
     await card.getByRole("button", { name: /^Info/u }).click();
     const dialog = page.getByRole("dialog", { name });
-    const lines = dialog.locator(".programme-info li");
+    const lines = dialog.locator(".program-info li");
     expect(await lines.count()).toBeGreaterThan(0);
     expect(await lines.count()).toBeLessThanOrEqual(6);
     await dialog.getByRole("button", { name: "Close" }).click();

@@ -159,7 +159,7 @@ describe("the display limits", () => {
 
   test("the camps page has nine cards, three camps and six to come", () => {
     const names = dom("/camps")
-      .querySelectorAll(".programme-card-name")
+      .querySelectorAll(".program-card-name")
       .map(({ text }) => text);
     expect(names).toEqual(
       expect.arrayContaining([

@@ -58,7 +58,7 @@ export function EventDetails({ event, facts, calendar }: Props) {
       {info.length > 0 ? (
         <section aria-labelledby="in-short">
           <h2 id="in-short">At a glance</h2>
-          <ul className="programme-info">
+          <ul className="program-info">
             {info.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -68,7 +68,7 @@ export function EventDetails({ event, facts, calendar }: Props) {
       {bring.length > 0 ? (
         <section aria-labelledby="bring">
           <h2 id="bring">What to bring</h2>
-          <ul className="programme-info">
+          <ul className="program-info">
             {bring.map((line) => (
               <li key={line}>{line}</li>
             ))}

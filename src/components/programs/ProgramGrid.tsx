@@ -1,4 +1,4 @@
-import type { ProgrammeCardFacts } from "../../selectors/programs.ts";
+import type { ProgramCardFacts } from "../../selectors/programs.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
@@ -9,12 +9,12 @@ import { TargetButton } from "../pricing/TargetButton.tsx";
 import "./ProgramGrid.css";
 
 /** A camp, league or program with the picture that its page prepared. */
-export type PicturedProgramme = Omit<ProgrammeCardFacts, "picture"> & {
+export type PicturedProgram = Omit<ProgramCardFacts, "picture"> & {
   readonly picture: PictureSource | undefined;
 };
 
 interface Props {
-  readonly programmes: readonly PicturedProgramme[];
+  readonly programs: readonly PicturedProgram[];
   /** What the button that opens the dialog says: Agenda, Info. */
   readonly more: string;
   /** Why the button of a card without a price page cannot be pressed. */
@@ -22,17 +22,17 @@ interface Props {
 }
 
 /** Cards of camps, leagues or programs, and a dialog for each. */
-export function ProgrammeGrid({ programmes, more, unavailable }: Props) {
+export function ProgramGrid({ programs, more, unavailable }: Props) {
   return (
     <>
-      <ul className="programme-grid">
-        {programmes.map((programme) => (
-          <li key={programme.id}>
-            <ProgrammeCard programme={programme} more={more} unavailable={unavailable} />
+      <ul className="program-grid">
+        {programs.map((program) => (
+          <li key={program.id}>
+            <ProgramCard program={program} more={more} unavailable={unavailable} />
           </li>
         ))}
       </ul>
-      {programmes.map(({ id, name, dates, info, body, page }) => (
+      {programs.map(({ id, name, dates, info, body, page }) => (
         <Dialog
           key={id}
           id={`about-${id}`}
@@ -47,7 +47,7 @@ export function ProgrammeGrid({ programmes, more, unavailable }: Props) {
           }
         >
           {info.length > 0 ? (
-            <ul className="programme-info">
+            <ul className="program-info">
               {info.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -60,16 +60,16 @@ export function ProgrammeGrid({ programmes, more, unavailable }: Props) {
   );
 }
 
-type CardProps = Omit<Props, "programmes"> & { readonly programme: PicturedProgramme };
+type CardProps = Omit<Props, "programs"> & { readonly program: PicturedProgram };
 
-function ProgrammeCard({ programme, more, unavailable }: CardProps) {
-  const { id, name, description, placeholder, picture, dates, action, target, sale } = programme;
+function ProgramCard({ program, more, unavailable }: CardProps) {
+  const { id, name, description, placeholder, picture, dates, action, target, sale } = program;
   const about = placeholder ? `${name} ${id.replaceAll("-", " ")}` : name;
   const why = `why-${id}`;
   return (
     <Card
-      className={placeholder ? "programme-card card-kept" : "programme-card"}
-      picture={picture ? <Picture className="programme-card-picture" source={picture} decorative /> : null}
+      className={placeholder ? "program-card card-kept" : "program-card"}
+      picture={picture ? <Picture className="program-card-picture" source={picture} decorative /> : null}
       actions={
         <>
           <OpenDialogButton className="button button-quiet card-opens" opens={`about-${id}`} about={about}>
@@ -84,9 +84,9 @@ function ProgrammeCard({ programme, more, unavailable }: CardProps) {
         </>
       }
     >
-      <h2 className="programme-card-name">{name}</h2>
+      <h2 className="program-card-name">{name}</h2>
       {dates === undefined ? null : (
-        <p className="programme-card-dates">
+        <p className="program-card-dates">
           <Dates of={dates} />
         </p>
       )}

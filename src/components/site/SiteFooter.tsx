@@ -66,7 +66,7 @@ export function SiteFooter({ facility, hours, clockwork, links }: Props) {
         </nav>
       </div>
       <p className="site-footer-copyright wrap">
-        © {facility.copyrightYear} {facility.organisation}
+        © {facility.copyrightYear} {facility.organization}
       </p>
     </footer>
   );

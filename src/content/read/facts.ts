@@ -16,8 +16,8 @@ type FactSources = Pick<Content, "facility" | "hours" | "terms" | "packages" | "
 export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Partial<FactSources>): Facts {
   const facts = new Map<string, string>();
   if (facility) {
-    const { name, organisation, phone, email, address, map } = facility;
-    facts.set("facility.name", name).set("facility.organisation", organisation);
+    const { name, organization, phone, email, address, map } = facility;
+    facts.set("facility.name", name).set("facility.organization", organization);
     facts.set("facility.phone", formatPhone(phone)).set("facility.email", email);
     facts.set("facility.address", `${address.street}, ${address.city}, ${address.state} ${address.postal}`);
     facts.set("facility.city", address.city);

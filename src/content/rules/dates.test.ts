@@ -1,4 +1,4 @@
-/** Problems in dates, notices and colours, planted in the second facility, and the words that tell them. */
+/** Problems in dates, notices and colors, planted in the second facility, and the words that tell them. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -142,16 +142,16 @@ test.each<[rule: string, file: string, plant: string | ((text: string) => string
     'content/packages/winter-deal.yaml:7:8 until: it ends before it begins (found "2026-11-30")',
   ],
   [
-    "a colour that is none",
+    "a color that is none",
     "facility.yaml",
     (text) => text.replace('bulb: "#ffd84d"', "bulb: yellow"),
-    'content/facility.yaml:30:9 colours.bulb: expected a color such as "#a4472a", in quotation marks (found "yellow")',
+    'content/facility.yaml:30:9 colors.bulb: expected a color such as "#a4472a", in quotation marks (found "yellow")',
   ],
   [
-    "a colour that cannot be read",
+    "a color that cannot be read",
     "facility.yaml",
     (text) => text.replace('bulb: "#ffd84d"', 'bulb: "#203060"'),
-    'colours.bulb: expected a readable color: bulb on calm has a contrast of 1.0 in the light scheme, and needs 4.5 (found "#203060")',
+    'colors.bulb: expected a readable color: bulb on calm has a contrast of 1.0 in the light scheme, and needs 4.5 (found "#203060")',
   ],
 ])("%s is told with its place and its rule", (_, file, plant, told) => {
   const problems = problemsWith(file, plant);

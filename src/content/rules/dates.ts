@@ -52,10 +52,10 @@ function noticesHavePages({ content: { hours }, documents }: RuleInput, report: 
 
 /** What is sold is sold from its first day through its last. */
 function termsRunForward(
-  { content: { packages = [], programmes = [], jobs = [] } }: RuleInput,
+  { content: { packages = [], programs = [], jobs = [] } }: RuleInput,
   report: Report,
 ): void {
-  for (const [folder, entries] of [["packages", packages] as const, ["programmes", programmes] as const]) {
+  for (const [folder, entries] of [["packages", packages] as const, ["programs", programs] as const]) {
     for (const { slug, from, until } of entries) {
       if (from !== undefined && until !== undefined && until < from)
         report(`${folder}/${slug}`, ["until"], `it ends before it begins (found "${until}")`);
@@ -69,7 +69,7 @@ function termsRunForward(
 
 /** What repeats every year has a first and a last day, and is over before it begins again. */
 function repeatsFitTheYear({ content }: RuleInput, report: Report): void {
-  const { camps = [], leagues = [], packages = [], programmes = [], hours } = content;
+  const { camps = [], leagues = [], packages = [], programs = [], hours } = content;
   const all: [
     string,
     readonly PropertyKey[],
@@ -78,7 +78,7 @@ function repeatsFitTheYear({ content }: RuleInput, report: Report): void {
     ...camps.map(({ slug, season }) => [`camps/${slug}`, ["season"], season] as const),
     ...leagues.map(({ slug, season }) => [`leagues/${slug}`, ["season"], season] as const),
     ...packages.map(({ slug, ...term }) => [`packages/${slug}`, [], term] as const),
-    ...programmes.map(({ slug, ...term }) => [`programmes/${slug}`, [], term] as const),
+    ...programs.map(({ slug, ...term }) => [`programs/${slug}`, [], term] as const),
     ...(hours?.exceptions ?? []).map(
       (each, index) => ["hours", ["exceptions", index], termOf(each)] as const,
     ),

@@ -3,7 +3,7 @@ import { picturesIn } from "../read/picture-files.ts";
 import { isRouteKey, routeKeys, viewOf, type RouteKey } from "../../routes.ts";
 import { positionsExist } from "./positions.ts";
 import { coachPlaces, disciplineKeys } from "../schema/discipline.ts";
-import { coloursCanBeRead } from "./colors.ts";
+import { colorsCanBeRead } from "./colors.ts";
 import { datedRules } from "./dates.ts";
 import type { Problem } from "../read/problems.ts";
 import { linksLeadSomewhere } from "./links.ts";
@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
   linksLeadSomewhere,
   spacesFitTheirUse,
   campsFit,
-  coloursCanBeRead,
+  colorsCanBeRead,
   positionsExist,
   ...datedRules,
 ];
@@ -98,7 +98,7 @@ function idsAreUnique({ content: { packages = [], spaces = [] } }: RuleInput, re
 }
 
 function packagesExist(
-  { content: { packages = [], camps = [], leagues = [], programmes = [], home }, documents }: RuleInput,
+  { content: { packages = [], camps = [], leagues = [], programs = [], home }, documents }: RuleInput,
   report: Report,
 ): void {
   const slugs = new Set(packages.map(({ slug }) => slug));
@@ -115,16 +115,16 @@ function packagesExist(
       }
     }
   }
-  const featured = home?.youth?.programme;
+  const featured = home?.youth?.program;
   if (
     featured !== undefined &&
-    !programmes.some(({ slug }) => slug === featured) &&
-    !documents.has(`programmes/${featured}`)
+    !programs.some(({ slug }) => slug === featured) &&
+    !documents.has(`programs/${featured}`)
   ) {
     report(
       "home",
-      ["youth", "programme"],
-      `there is no program by this name in content/programmes (found "${featured}")`,
+      ["youth", "program"],
+      `there is no program by this name in content/programs (found "${featured}")`,
     );
   }
 }
@@ -144,7 +144,7 @@ function picturesExist({ content, pictures }: RuleInput, report: Report): void {
   for (const { slug, picture } of content.policies ?? []) check(`policies/${slug}`, ["picture"], picture);
   for (const { slug, picture } of content.camps ?? []) check(`camps/${slug}`, ["picture"], picture);
   for (const { slug, picture } of content.leagues ?? []) check(`leagues/${slug}`, ["picture"], picture);
-  for (const { slug, picture } of content.programmes ?? []) check(`programmes/${slug}`, ["picture"], picture);
+  for (const { slug, picture } of content.programs ?? []) check(`programs/${slug}`, ["picture"], picture);
   for (const { slug, units } of content.spaces ?? []) {
     for (const [unit, { pictures }] of units.entries()) {
       for (const [index, picture] of pictures.entries())
@@ -174,8 +174,8 @@ function routesHaveWords({ content, documents }: RuleInput, report: Report): voi
     ...(content.coaches ?? []).map(({ slug, pricing }) => [`coaches/${slug}`, ["pricing"], pricing] as const),
     ...(content.camps ?? []).map(({ slug, pricing }) => [`camps/${slug}`, ["pricing"], pricing] as const),
     ...(content.leagues ?? []).map(({ slug, pricing }) => [`leagues/${slug}`, ["pricing"], pricing] as const),
-    ...(content.programmes ?? []).map(
-      ({ slug, pricing }) => [`programmes/${slug}`, ["pricing"], pricing] as const,
+    ...(content.programs ?? []).map(
+      ({ slug, pricing }) => [`programs/${slug}`, ["pricing"], pricing] as const,
     ),
     ...(content.packages ?? []).flatMap(({ slug, listedOn }) =>
       listedOn.map((key, index) => [`packages/${slug}`, ["listedOn", index], key] as const),

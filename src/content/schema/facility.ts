@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import {
   called,
-  colour,
+  color,
   email,
   explained,
   line,
@@ -21,7 +21,7 @@ const mapLoading = ["nearby", "on request"] as const;
 export const facilitySchema = v.strictObject({
   sample,
   name: explained(line, "The facility's name, as on the sign"),
-  organisation: called("Organization", explained(line, "The organization behind it, for the copyright line")),
+  organization: called("Organization", explained(line, "The organization behind it, for the copyright line")),
   copyrightYear: explained(
     v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")),
     "The year in the copyright line",
@@ -106,15 +106,15 @@ export const facilitySchema = v.strictObject({
     facebook: explained(v.optional(link), "The facility's page on Facebook"),
     instagram: explained(v.optional(link), "The facility's page on Instagram"),
   }),
-  colours: called(
+  colors: called(
     "Colors",
     explained(
       v.optional(
         v.strictObject({
-          clay: explained(v.optional(colour), "Buttons, links and accents"),
-          turf: explained(v.optional(colour), "Quiet panels"),
-          board: explained(v.optional(colour), "The scoreboard behind hours and prices"),
-          bulb: explained(v.optional(colour), "The numbers on the scoreboard"),
+          clay: explained(v.optional(color), "Buttons, links and accents"),
+          turf: explained(v.optional(color), "Quiet panels"),
+          board: explained(v.optional(color), "The scoreboard behind hours and prices"),
+          bulb: explained(v.optional(color), "The numbers on the scoreboard"),
         }),
       ),
       "The facility's own colors; leave one out to keep the default",

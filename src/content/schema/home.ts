@@ -18,7 +18,7 @@ export const homeSchema = v.strictObject({
       heading: line,
       lead: line,
       action: line,
-      programme: called("Program", explained(referenceTo("programmes"), "The youth program it shows")),
+      program: called("Program", explained(referenceTo("programs"), "The youth program it shows")),
     }),
   ),
   memberships: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),

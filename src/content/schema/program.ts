@@ -3,7 +3,7 @@ import { ages, infoLines } from "./season.ts";
 import { explained, line, markdown, date, repeating, link, picture, routeKey, sample } from "./types.ts";
 
 /** A youth program; the text below the front matter tells about it. */
-export const programmeSchema = v.strictObject({
+export const programSchema = v.strictObject({
   sample,
   name: explained(line, "The program's name"),
   description: explained(line, "One sentence for its card"),

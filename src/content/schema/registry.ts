@@ -20,7 +20,7 @@ import { pageSchema } from "./page.ts";
 import { policySchema } from "./policy.ts";
 import { campSchema } from "./camp.ts";
 import { leagueSchema } from "./league.ts";
-import { programmeSchema } from "./program.ts";
+import { programSchema } from "./program.ts";
 import { spaceSchema } from "./space.ts";
 import { termsSchema } from "./terms.ts";
 import { homeSchema } from "./home.ts";
@@ -142,10 +142,10 @@ export const collections = {
     label: "Leagues",
     group: "Camps and programs",
   },
-  programmes: {
-    folder: "programmes",
+  programs: {
+    folder: "programs",
     ending: ".md",
-    schema: programmeSchema,
+    schema: programSchema,
     label: "Youth programs",
     group: "Camps and programs",
   },

@@ -18,7 +18,7 @@ export function explained<const Schema extends v.GenericSchema>(schema: Schema, 
 
 /** How the editor asks for a value whose type alone does not say it. */
 export interface Asked {
-  readonly input: "text" | "date" | "time" | "amount" | "colour" | "picture" | "page" | "entry";
+  readonly input: "text" | "date" | "time" | "amount" | "color" | "picture" | "page" | "entry";
   /** For an entry: the folder of the content whose files it names. */
   readonly folder?: string;
 }
@@ -175,11 +175,11 @@ export const externalId = v.pipe(
   v.regex(/^[A-Za-z0-9_-]+$/u, "expected an id of letters, digits, _ and -"),
 );
 
-/** A colour, `#a4472a`. */
-export const colour = v.pipe(
+/** A color, `#a4472a`. */
+export const color = v.pipe(
   v.string('expected a color such as "#a4472a"'),
   v.regex(/^#[0-9a-f]{6}$/iu, 'expected a color such as "#a4472a", in quotation marks'),
-  asked({ input: "colour" }),
+  asked({ input: "color" }),
 );
 
 /** The name of a picture in `content/pictures`, with its folder and ending. */

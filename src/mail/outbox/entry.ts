@@ -6,7 +6,7 @@ export type Params = Readonly<Record<string, string>>;
 
 /**
  * `queued` not tried yet, or the network is away · `sending` an attempt is under way · `sent` accepted, the text
- * erased, kept a day to recognise a repetition · `waiting` will be tried again soon · `refused` shown, tried
+ * erased, kept a day to recognize a repetition · `waiting` will be tried again soon · `refused` shown, tried
  * again slowly · `failed` shown, tried again only when the visitor asks.
  */
 export type State = "queued" | "sending" | "sent" | "waiting" | "refused" | "failed";
@@ -17,7 +17,7 @@ export interface Entry {
   readonly form: FormName;
   /** The text. Absent once the service has accepted it. */
   readonly params?: Params;
-  /** Fingerprint of form and text, by which a repetition is recognised. */
+  /** Fingerprint of form and text, by which a repetition is recognized. */
   readonly print: string;
   readonly state: State;
   readonly created: number;

@@ -15,7 +15,7 @@ function entry(changes: Partial<Entry> = {}): Entry {
 const tried = (from: Entry, verdict: Verdict, now: number): Entry => step(begin(from, now), verdict, now);
 
 describe("a try that is accepted", () => {
-  test("leaves no text behind, only what recognises a repetition for 24 h", () => {
+  test("leaves no text behind, only what recognizes a repetition for 24 h", () => {
     const sent = tried(entry(), { is: "accepted" }, T);
     expect(sent.state).toBe("sent");
     expect(JSON.stringify(sent)).not.toContain("hello");

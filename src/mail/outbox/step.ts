@@ -70,7 +70,7 @@ function failed(entry: Entry, now: number): Entry {
   return { ...entry, state: "failed", closed: now };
 }
 
-/** What is kept of an accepted message, for a day: enough to recognise a repetition, nothing to read. */
+/** What is kept of an accepted message, for a day: enough to recognize a repetition, nothing to read. */
 function tombstone(entry: Entry, now: number): Entry {
   const { params: _text, last: _last, ...rest } = entry;
   return { ...rest, state: "sent", closed: now };

@@ -41,7 +41,7 @@ export function eventData(
     },
     organizer: {
       "@type": "SportsOrganization",
-      name: facility.organisation,
+      name: facility.organization,
       url: site.href,
     },
     eventSchedule: scheduleData(season, facility.timeZone),

@@ -26,7 +26,7 @@ export function jobData(
     description: asHtml(body, site),
     datePosted: posted,
     ...(until === undefined ? {} : { validThrough: until }),
-    identifier: { "@type": "PropertyValue", name: facility.organisation, value: slug },
+    identifier: { "@type": "PropertyValue", name: facility.organization, value: slug },
     hiringOrganization: {
       "@type": "SportsActivityLocation",
       "@id": facilityId(site),

@@ -1,31 +1,31 @@
-/** The facility's own colours: in the mark, and as the module `virtual:facility-colours.css`, which the layout loads after the tokens. */
+/** The facility's own colors: in the mark, and as the module `virtual:facility-colors.css`, which the layout loads after the tokens. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { markInColour } from "../seo/brand.ts";
+import { markInColor } from "../seo/brand.ts";
 import { content } from "../content/content.ts";
 import { themeCss } from "../lib/theme.ts";
 
-const name = "virtual:facility-colours.css";
+const name = "virtual:facility-colors.css";
 
 /** The integration that makes the module. */
-export function facilityColours(): AstroIntegration {
+export function facilityColors(): AstroIntegration {
   return {
-    name: "facility-colours",
+    name: "facility-colors",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
         updateConfig({
           vite: {
             plugins: [
               {
-                name: "facility-colours",
+                name: "facility-colors",
                 resolveId: (id: string) => (id === name ? `/${name}` : undefined),
                 load: (id: string) =>
                   id === `/${name}`
                     ? themeCss(
                         readFileSync(resolve("src/styles/tokens.css"), "utf8"),
-                        content().facility.colours,
+                        content().facility.colors,
                       )
                     : undefined,
               },
@@ -35,7 +35,7 @@ export function facilityColours(): AstroIntegration {
       },
       "astro:build:done": ({ dir }) => {
         const mark = fileURLToPath(new URL("icon.svg", dir));
-        writeFileSync(mark, markInColour(readFileSync(mark, "utf8")));
+        writeFileSync(mark, markInColor(readFileSync(mark, "utf8")));
       },
     },
   };
