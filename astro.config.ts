@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { afterFirstPaint } from "./src/build/after-first-paint.ts";
@@ -24,8 +24,8 @@ export default defineConfig({
   vite: {
     plugins: [oneStylesheet(), fewFiles()],
     resolve: { alias: { "@content": settings.contentDir } },
-    // By their whole paths: a folder above this one may have any name.
-    server: { watch: { ignored: (path) => unwatched.some((folder) => path.startsWith(folder)) } },
+    // By absolute paths: a folder above this one may have any name.
+    server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
   integrations: [react(), afterFirstPaint(), siteRoutes(), facilityColors(), hosting()],

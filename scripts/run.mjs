@@ -1,6 +1,5 @@
-// Every npm script starts here, on any Node from 20 on and with nothing installed yet.
-// It brings what is missing (a newer Node, the packages of the lockfile) and hands over.
-// Plain JavaScript without a dependency, because it runs before there are any.
+// Every npm script starts here. It installs what is missing (a newer Node, the packages of the lockfile) and runs the
+// command. Plain JavaScript for Node 20 and up, without packages: it runs before there are any.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -11,52 +10,57 @@ import { fileURLToPath } from "node:url";
 
 const NODE_VERSION = "24.21.0";
 const NODE_NEEDED = [22, 12]; // the oldest that Astro 7 accepts
+/** The commands that run without `devDependencies`. */
+const SITE_COMMANDS = new Set(["start", "dev", "build", "host", "business-profile"]);
+const windows = process.platform === "win32";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...args] = process.argv.slice(2);
-const endings = ["SIGINT", "SIGTERM", "SIGHUP"];
+const terminationSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 const unreadable = /[#?%]/u.exec(root)?.[0];
 if (unreadable)
   fail(`The build cannot read a path with "${unreadable}" in it. Rename a folder of ${root} and try again.`);
 if (!writable(root)) fail(`This user may not write to ${root}. Take a folder of your own.`);
 
-// Astro counts its users in a file of the home folder, and breaks down where it cannot write there.
-const env = { ...process.env, ...npmCache(), ASTRO_TELEMETRY_DISABLED: "1" };
-const node = nodeNewEnough() ? process.execPath : await bringNode();
-env.PATH = dirname(node) + delimiter + env.PATH;
-await bringPackages();
+// Astro writes its telemetry settings to the home folder, and fails where it cannot.
+process.env.ASTRO_TELEMETRY_DISABLED = "1";
+useWritableNpmCache();
+const [node] = await Promise.all([nodeNewEnough() ? process.execPath : installNode(), installPackages()]);
+process.env.PATH = dirname(node) + delimiter + process.env.PATH;
 
 const script = command.includes("/") ? command : `scripts/${command}.ts`;
-process.exit(await run(node, ["--import", "tsx", join(root, script), ...args], { env, stdio: "inherit" }));
+process.exit(await run(node, ["--import", "tsx", join(root, script), ...args], { stdio: "inherit" }));
 
 /**
- * Runs a program and answers with its exit code. What asks this process to end is passed on; the exit code is then the
- * one that shells give, unless the program ended in order.
+ * Runs a program and returns its exit code. Termination signals are passed on; unless the program then exits with 0,
+ * this process exits with the code that shells use for the signal.
  */
 async function run(program, programArgs, options) {
   const child = spawn(program, programArgs, { cwd: root, ...options });
-  let asked;
+  let received;
   const pass = (signal) => {
-    asked = signal;
-    child.kill(signal);
+    received = signal;
+    // On Windows the console tells every process itself, and `kill` would leave them no time to finish.
+    if (!windows) child.kill(signal);
   };
-  for (const signal of endings) process.on(signal, pass);
+  for (const signal of terminationSignals) process.on(signal, pass);
   const [code, signal] = await once(child, "exit").catch((error) => fail(`${program}: ${error.message}`));
-  for (const signal of endings) process.off(signal, pass);
-  if (asked && code !== 0) process.exit(128 + constants.signals[asked]);
+  for (const name of terminationSignals) process.off(name, pass);
+  if (received && code !== 0) process.exit(128 + constants.signals[received]);
   return code ?? 128 + constants.signals[signal];
 }
 
-/** Where npm keeps its cache, in its own words: in the project when the home folder cannot be written. */
-function npmCache() {
+/** Moves npm's cache into the project when the home folder cannot be written. */
+function useWritableNpmCache() {
+  if (windows) return;
   const cache = process.env.npm_config_cache ?? join(homedir(), ".npm");
   try {
     mkdirSync(cache, { recursive: true });
-    if (writable(cache)) return {};
+    if (writable(cache)) return;
   } catch {
-    // Nor can it be made.
+    // It cannot be created either.
   }
-  return { npm_config_cache: join(root, ".cache", "npm") };
+  process.env.npm_config_cache = join(root, ".cache", "npm");
 }
 
 function writable(folder) {
@@ -74,25 +78,26 @@ function nodeNewEnough() {
   return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
-/** Installs Node from the npm registry into .cache/node, once, and answers with the path of its binary. */
-async function bringNode() {
+/** Installs Node from the npm registry into .cache/node unless it is there, and returns the path of its binary. */
+async function installNode() {
   const folder = join(root, ".cache", "node");
-  const binary = join(
-    folder,
-    "node_modules",
-    "node",
-    "bin",
-    process.platform === "win32" ? "node.exe" : "node",
-  );
+  const binary = join(folder, "node_modules", "node", "bin", windows ? "node.exe" : "node");
   if (!existsSync(binary) || versionOf(binary) !== `v${NODE_VERSION}`) {
     say(
-      `Node ${process.versions.node} is older than this project needs; bringing Node ${NODE_VERSION} into .cache/node`,
+      `Node ${process.versions.node} is older than this project needs; installing Node ${NODE_VERSION} into .cache/node`,
     );
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
-    // This one package is its own install script: it fetches the binary package of this platform.
+    // The install script of this package fetches the binary for the platform.
     await npm(
-      ["install", "--no-save", "--no-package-lock", "--ignore-scripts=false", `node@${NODE_VERSION}`],
+      [
+        "install",
+        "--no-save",
+        "--no-package-lock",
+        "--ignore-scripts=false",
+        "--loglevel=error",
+        `node@${NODE_VERSION}`,
+      ],
       folder,
     );
     if (!existsSync(binary))
@@ -106,27 +111,35 @@ function versionOf(binary) {
 }
 
 /**
- * Installs what the lockfile says when it is not the one that was installed last. Not `npm ci`: that insists on the
- * optional packages of every other platform, which some registries do not hold.
+ * Installs the packages of the lockfile unless they are installed: for the site's own commands without
+ * `devDependencies`, as long as no other command has run. Not `npm ci`, which insists on the optional packages of every
+ * other platform; some registries do not have them.
  */
-async function bringPackages() {
+async function installPackages() {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
-  const stamp = join(root, "node_modules", ".installed");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  const folder = join(root, "node_modules");
+  const stamp = join(folder, ".installed");
+  const omit = "--omit=dev";
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const few = SITE_COMMANDS.has(command) && (!existsSync(folder) || installed.endsWith(omit));
+  const wanted = few ? `${lock} ${omit}` : lock;
+  if (installed === wanted) return;
   say("Installing the packages of package-lock.json");
-  await npm(["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], root);
-  writeFileSync(stamp, lock);
+  await npm(
+    ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...(few ? [omit] : [])],
+    root,
+  );
+  writeFileSync(stamp, wanted);
 }
 
 async function npm(npmArgs, cwd) {
-  const code = await run("npm", npmArgs, {
-    cwd,
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
-  });
+  const options = { cwd, stdio: ["ignore", "ignore", "inherit"] };
+  // On Windows npm is a batch file, which only a shell can run.
+  const code = windows
+    ? await run(`npm ${npmArgs.join(" ")}`, [], { ...options, shell: true })
+    : await run("npm", npmArgs, options);
   if (code !== 0) fail(`npm ${npmArgs[0]} did not succeed. Is the npm registry reachable?`);
 }
 

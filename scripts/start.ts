@@ -7,7 +7,7 @@ import { startSite } from "./serve.ts";
 
 await plainly("start", async () => {
   await claim(settings.port);
-  if ((await buildLocalSite()) === "failed") process.exit(1);
+  if ((await buildLocalSite({ avif: false })) === "failed") process.exit(1);
   const { origin, close } = await startSite({ port: settings.port });
   let closing: Promise<void> | undefined;
   // The terminal and npm may both pass the signal on.

@@ -2,6 +2,7 @@
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
 import type { PictureSource } from "./ui/Picture.tsx";
+import { settings } from "./settings.ts";
 import { content } from "./content/content.ts";
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
@@ -14,6 +15,8 @@ const byName = new Map(
     file.default,
   ]),
 );
+
+const qualities = { avif: 52, webp: 70 } as const;
 
 /** How wide a picture is shown in a place of a page (the HTML attribute `sizes`), and the widths it is made in. */
 export interface PicturePlace {
@@ -61,15 +64,18 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
   const fitting = place.widths.filter((width) => width <= file.width);
   // A picture smaller than the place is shown as it is.
   const widths = fitting.length > 0 ? fitting : [file.width];
-  const [avif, webp] = await Promise.all([
-    getImage({ src: file, widths, format: "avif", quality: 52 }),
-    getImage({ src: file, widths, format: "webp", quality: 70 }),
-  ]);
+  const formats = settings.avif ? (["avif", "webp"] as const) : (["webp"] as const);
+  const sources = await Promise.all(
+    formats.map(async (format) => {
+      const { srcSet } = await getImage({ src: file, widths, format, quality: qualities[format] });
+      return { type: `image/${format}`, srcSet: srcSet.attribute };
+    }),
+  );
   const fallback = await getImage({
     src: file,
     width: widths[Math.min(1, widths.length - 1)] ?? file.width,
     format: "webp",
-    quality: 70,
+    quality: qualities.webp,
   });
   return {
     src: fallback.src,
@@ -77,9 +83,6 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
     height: file.height,
     alt,
     sizes: place.sizes,
-    sources: [
-      { type: "image/avif", srcSet: avif.srcSet.attribute },
-      { type: "image/webp", srcSet: webp.srcSet.attribute },
-    ],
+    sources,
   };
 }
