@@ -109,8 +109,9 @@ function ListPage({ messages, faults, attempts, smtpHost }: ListPageProps) {
           <button>Delete all</button>
         </form>
       )}
-      <Lines title="Faults" lines={faults.map((fault) => JSON.stringify(fault))} />
+      <Lines open title="Faults" lines={faults.map((fault) => JSON.stringify(fault))} />
       <Lines
+        open
         title="Requests"
         lines={requests.map(
           ({ time, outcome, status, text }) => `${localTime(time)} – ${outcome}: ${status ?? ""} ${text}`,
@@ -144,7 +145,7 @@ function MessagePage({ message }: { message: Message }) {
         ))}
       </dl>
       <iframe sandbox="" src={`/_mail/messages/${message.id}/html`} title="Message" />
-      <Lines title="Parameters" lines={[JSON.stringify(message.template_params, undefined, 2)]} />
+      <Lines open title="Parameters" lines={[JSON.stringify(message.template_params, undefined, 2)]} />
       <Lines title="Plain text" lines={[message.text]} />
       <Lines title="Source" lines={[message.source]} />
     </Page>
@@ -186,13 +187,13 @@ function Head({ title, children }: { title: string; children?: ReactNode }) {
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+function Lines({ title, lines, open }: { title: string; lines: readonly string[]; open?: boolean }) {
   if (lines.length === 0) return null;
   return (
-    <section>
-      <h2>{title}</h2>
+    <details open={open}>
+      <summary>{title}</summary>
       <pre dir="auto">{lines.join("\n")}</pre>
-    </section>
+    </details>
   );
 }
 

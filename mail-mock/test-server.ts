@@ -19,7 +19,6 @@ export const account = {
 
 export const facility = { name: "Front Desk", email: "desk@facility.example" };
 
-/** A contact message. */
 export const contact = {
   from_name: "Pat Lee",
   to_name: "ContactUs",
