@@ -4,7 +4,7 @@ import { extname, join, relative } from "node:path";
 import sharp from "sharp";
 import type { Problem } from "../src/content/read/problems.ts";
 import { pictureFormats, picturesIn } from "../src/content/read/picture-files.ts";
-import { leadsOut, whyUnreadable } from "../src/content/read/text-file.ts";
+import { isOutside, describeReadError } from "../src/content/read/text-file.ts";
 
 /** The problems of a facility's pictures: each is looked at to its end. */
 export async function pictureProblems(directory: string): Promise<Problem[]> {
@@ -19,13 +19,13 @@ export async function pictureProblems(directory: string): Promise<Problem[]> {
 
 async function pictureProblem(path: string, directory: string): Promise<string | undefined> {
   try {
-    if (leadsOut(path, directory))
+    if (isOutside(path, directory))
       return "this link leads outside the content folder: put the picture itself here";
     const stats = statSync(path);
     if (!stats.isFile()) return "expected a picture here";
     if (stats.size === 0) return "this picture is empty";
   } catch (error) {
-    return whyUnreadable(error);
+    return describeReadError(error);
   }
   const expected = pictureFormats[extname(path).slice(1)];
   try {

@@ -1,15 +1,15 @@
 /**
  * The editor's fields, derived from the schemas of `src/model`: there is no second list of them. A schema says what a
- * field is called, what it means (`explained`), what it may hold, and how it is asked for where its type does not.
+ * field is called, what it means (`withHelp`), what it may hold, and how it is asked for where its type does not.
  */
 import * as v from "valibot";
-import type { Asked } from "../../src/content/schema/types.ts";
+import type { EditorInput } from "../../src/content/schema/types.ts";
 
 /** What kind of answer a field takes. */
 export type Shape =
   | {
       readonly kind: "text";
-      readonly input: "line" | Exclude<Asked["input"], "amount">;
+      readonly input: "line" | Exclude<EditorInput["input"], "amount">;
       readonly folder?: string;
     }
   | { readonly kind: "number"; readonly money: boolean }
@@ -75,7 +75,7 @@ export function fieldOf(key: string, schema: v.GenericSchema): Field {
 
 function shapeOf(schema: v.GenericSchema): Shape {
   const { type, entries, item, value, options, literal, wrapped } = inside(schema);
-  const asked = v.getMetadata(schema) as Partial<Asked>;
+  const asked = v.getMetadata(schema) as Partial<EditorInput>;
   if (type === "optional" && wrapped) return shapeOf(wrapped);
   if (type === "number") return { kind: "number", money: asked.input === "amount" };
   if (type === "boolean") return { kind: "flag" };

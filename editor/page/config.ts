@@ -41,8 +41,8 @@ export function editorConfig(facility: FacilityFacts): Config {
     };
     navigation[group]?.push(key);
   }
-  for (const [key, { folder, ending, schema, label, group }] of Object.entries<Collection>(collections)) {
-    const markdown = ending === ".md";
+  for (const [key, { folder, extension, schema, label, group }] of Object.entries<Collection>(collections)) {
+    const markdown = extension === ".md";
     const fields = fieldsOf(schema);
     const naming = nameOf(fields);
     lists[key] = {

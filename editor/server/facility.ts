@@ -2,7 +2,7 @@
 import { readContent } from "../../src/content/content.ts";
 import { collections } from "../../src/content/schema/registry.ts";
 import { factsOf } from "../../src/content/read/facts.ts";
-import { openRoutes, sitePages } from "../../src/selectors/pages.ts";
+import { existingPages, sitePages } from "../../src/selectors/pages.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 
 export interface GitHub {
@@ -59,7 +59,7 @@ export function facilityFacts(
       .filter(({ kind, listedOn }) => kind === "membership" && listedOn.length > 0)
       .map(({ slug, name }) => ({ slug, name })),
     pictures: Object.keys(content.pictures ?? {}),
-    pages: openRoutes(whole).map((key) => ({
+    pages: existingPages(whole).map((key) => ({
       key,
       title: titles.find(({ slug }) => slug === key)?.title ?? key,
     })),

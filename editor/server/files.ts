@@ -19,9 +19,9 @@ export function knownFile(path: string): KnownFile | undefined {
   for (const [key, { file, schema }] of Object.entries<Single>(singles)) {
     if (file === path) return { path, key, fields: rootFields(schema), fixed: true };
   }
-  for (const { folder, ending, schema, fixed = false } of Object.values<Collection>(collections)) {
-    if (!path.startsWith(`${folder}/`) || !path.endsWith(ending)) continue;
-    const name = path.slice(folder.length + 1, -ending.length);
+  for (const { folder, extension, schema, fixed = false } of Object.values<Collection>(collections)) {
+    if (!path.startsWith(`${folder}/`) || !path.endsWith(extension)) continue;
+    const name = path.slice(folder.length + 1, -extension.length);
     if (isFileName(name)) return { path, key: `${folder}/${name}`, fields: rootFields(schema), fixed };
   }
   return undefined;

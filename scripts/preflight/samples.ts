@@ -9,7 +9,7 @@ export const noSamples: Rule = {
     const findings: Finding[] = [];
     for (const [key, document] of documents) {
       for (const path of sampleMarks(document.values, [])) {
-        const { line, column } = document.place(path, "key");
+        const { line, column } = document.positionOf(path, "key");
         findings.push({
           what:
             path.length > 1
@@ -77,7 +77,7 @@ function scan(
     for (const { path, text } of strings(document.values, [])) {
       for (const found of matches(text)) {
         known.add(plain(found));
-        const { line, column } = document.place(path);
+        const { line, column } = document.positionOf(path);
         findings.push({ ...tell(found), where: `${document.file}:${line}:${column}` });
       }
     }
@@ -122,7 +122,7 @@ export const mailKeys: Rule = {
     ];
     for (const [path, value] of keys) {
       if (!fillsTheGap.test(value)) continue;
-      const { line, column } = document.place(path);
+      const { line, column } = document.positionOf(path);
       findings.push({
         what: value === "" ? `${path.join(".")} is missing` : `${path.join(".")} is an example ("${value}")`,
         where: `${document.file}:${line}:${column}`,

@@ -6,7 +6,7 @@
 import type { AstroIntegration } from "astro";
 import { foundFiles } from "../seo/files.ts";
 import { content } from "../content/content.ts";
-import { openRoutes } from "../selectors/pages.ts";
+import { existingPages } from "../selectors/pages.ts";
 import { kinds, routeOf } from "../routes.ts";
 import { settings } from "../settings.ts";
 
@@ -16,7 +16,7 @@ export function siteRoutes(): AstroIntegration {
     name: "site-routes",
     hooks: {
       "astro:config:setup": ({ injectRoute, addWatchFile }) => {
-        for (const key of openRoutes(content())) {
+        for (const key of existingPages(content())) {
           const { path, view, aliases = [] } = routeOf(key);
           for (const pattern of [path, ...aliases]) {
             injectRoute({ pattern, entrypoint: `./src/views/${view}.astro`, prerender: true });

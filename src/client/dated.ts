@@ -1,5 +1,5 @@
 /** What is shown on some days only, and the dates of what repeats, held against today in the page itself. */
-import { inWords, type Form } from "../lib/date-words.ts";
+import { formatTerm, type Form } from "../lib/date-text.ts";
 import { occurrenceOn, type Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 
@@ -14,7 +14,7 @@ export function showDated(today: string): void {
       const shown = days.from <= dayAfter(today, Number(ahead)) && today <= days.until;
       element.hidden = shown === (outside !== undefined);
     } else if (told !== days.from) {
-      element.textContent = inWords(days, dataset["form"] as Form);
+      element.textContent = formatTerm(days, dataset["form"] as Form);
       dataset["told"] = days.from;
       document.title = document.title.replace(textContent, element.textContent);
     }

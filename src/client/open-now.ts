@@ -2,7 +2,7 @@
  * What depends on the day and the minute, told anew in the page itself: it may be open or cached for days.
  * "Now" is the time on the facility's wall, whatever the visitor's time zone.
  */
-import { openState, openWords, type Timetable } from "../lib/opening.ts";
+import { openState, formatOpenState, type Timetable } from "../lib/opening.ts";
 import { wallClock, type Offsets } from "../lib/zoned-time.ts";
 import { showDated } from "./dated.ts";
 
@@ -18,7 +18,7 @@ function show(): void {
   const wall = wallClock(now, zone);
   const state = openState(timetable, wall);
   for (const slot of document.querySelectorAll<HTMLElement>("[data-open]")) {
-    slot.textContent = openWords(state);
+    slot.textContent = formatOpenState(state);
     slot.dataset["open"] = `${state.open}`;
   }
   showDated(wall.date);

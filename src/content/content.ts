@@ -12,7 +12,7 @@ import { collections, singles, type Content, type Entry } from "./schema/registr
 import { factsOf, fill, sourceOfFact } from "./read/facts.ts";
 import { ContentError, type Problem } from "./read/problems.ts";
 import { fileNameProblem, isHidden } from "./read/file-name.ts";
-import { leadsOut, readTextFile, stands, whyUnreadable } from "./read/text-file.ts";
+import { isOutside, readTextFile, exists, describeReadError } from "./read/text-file.ts";
 
 /** Content as far as it could be read, the file behind each part, and every problem. */
 export interface Reading {
@@ -44,7 +44,7 @@ export function readContent(directory: string, pictures = join(directory, "pictu
 
   for (const [key, { file, schema }] of Object.entries(singles)) {
     const path = join(directory, file);
-    if (!stands(path)) {
+    if (!exists(path)) {
       problems.push({ file: relative(process.cwd(), path), message: "this file is missing" });
       broken.add(key);
       continue;
@@ -55,17 +55,17 @@ export function readContent(directory: string, pictures = join(directory, "pictu
     else broken.add(key);
   }
 
-  for (const [key, { folder, ending, schema }] of Object.entries(collections)) {
+  for (const [key, { folder, extension, schema }] of Object.entries(collections)) {
     const entries: { slug: string; order?: number }[] = [];
     const path = join(directory, folder);
     const { names, problem } = namesIn(path, directory);
     if (problem) problems.push({ file: relative(process.cwd(), path), message: problem });
     for (const name of names) {
       const file = join(path, name);
-      const slug = name.slice(0, -ending.length);
-      const message = name.endsWith(ending)
-        ? fileNameProblem(slug, ending)
-        : `expected only files that end in ${ending} in this folder`;
+      const slug = name.slice(0, -extension.length);
+      const message = name.endsWith(extension)
+        ? fileNameProblem(slug, extension)
+        : `expected only files that end in ${extension} in this folder`;
       if (message) {
         problems.push({ file: relative(process.cwd(), file), message });
         continue;
@@ -97,9 +97,9 @@ function inMenuOrder({ disciplines = [], navigation }: Partial<Content>): Conten
 
 /** The names in a folder of the content, sorted, but for the computer's own; a folder that is not there has none. */
 function namesIn(path: string, directory: string): { names: readonly string[]; problem?: string } {
-  if (!stands(path)) return { names: [] };
+  if (!exists(path)) return { names: [] };
   try {
-    if (leadsOut(path, directory))
+    if (isOutside(path, directory))
       return {
         names: [],
         problem: "this link leads outside the content folder: put the folder itself here",
@@ -111,7 +111,7 @@ function namesIn(path: string, directory: string): { names: readonly string[]; p
         .sort(),
     };
   } catch (error) {
-    return { names: [], problem: whyUnreadable(error) };
+    return { names: [], problem: describeReadError(error) };
   }
 }
 
@@ -120,7 +120,7 @@ function fileOf(key: string): string {
   const single = Object.entries(singles).find(([name]) => name === key)?.[1];
   if (single) return single.file;
   const collection = Object.values(collections).find(({ folder }) => key.startsWith(`${folder}/`));
-  return `${key}${collection?.ending ?? ""}`;
+  return `${key}${collection?.extension ?? ""}`;
 }
 
 function fillIn(
@@ -164,7 +164,7 @@ function unknownFact(
   name: string | undefined,
   offset: number,
 ): Problem {
-  const { line, column } = document.place(path);
+  const { line, column } = document.positionOf(path);
   const above = path[0] === "body" ? String((value as { body: string }).body).slice(0, offset) : "";
   return {
     file: document.file,

@@ -255,8 +255,8 @@ test("files with odd names, and too many of them", () => {
       fc.constantFrom(...Object.values(collections)),
       fc.constantFrom(...names),
       fc.constantFrom(...files),
-      ({ folder, ending }, name, model) =>
-        void readWith(join(folder, name + ending), readFileSync(join(directory, model))),
+      ({ folder, extension }, name, model) =>
+        void readWith(join(folder, name + extension), readFileSync(join(directory, model))),
     ),
     { numRuns: 30 },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hiddenIn, shown } from "./hidden.ts";
+import { findHidden, shown } from "./hidden.ts";
 
 test.each([
   ["a\0b", "U+0000"],
@@ -14,16 +14,16 @@ test.each([
   ["a\uD800b", "U+D800"],
   ["a\uFFFEb", "U+FFFE"],
   ["a\uFFFDb", "U+FFFD"],
-])("%j holds %s", (text, code) => expect(hiddenIn(text)).toBe(code));
+])("%j holds %s", (text, code) => expect(findHidden(text)).toBe(code));
 
 test.each(["Ann’s 12U team, 5′ 3″", "⚾️🥎 👩‍👧", "עברית עם \u200Fסימן", "نامه\u200Cها", "soft\u00ADball", ""])(
   "%j holds none",
-  (text) => expect(hiddenIn(text)).toBeUndefined(),
+  (text) => expect(findHidden(text)).toBeUndefined(),
 );
 
 test("what is allowed does not count", () => {
-  expect(hiddenIn("a\n\tb", "\n\t")).toBeUndefined();
-  expect(hiddenIn("a\n\0b", "\n\t")).toBe("U+0000");
+  expect(findHidden("a\n\tb", "\n\t")).toBeUndefined();
+  expect(findHidden("a\n\0b", "\n\t")).toBe("U+0000");
 });
 
 test("they are shown by their codes", () =>

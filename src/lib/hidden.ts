@@ -6,7 +6,7 @@ const harmful = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u20
 const all = new RegExp(harmful, "gu");
 
 /** The first of them in a text, as `U+202E`; those of `allowed` do not count. */
-export function hiddenIn(text: string, allowed = ""): string | undefined {
+export function findHidden(text: string, allowed = ""): string | undefined {
   const found = text.match(all)?.find((character) => !allowed.includes(character));
   return found && `U+${codeOf(found).toUpperCase()}`;
 }

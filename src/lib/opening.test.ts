@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openState, openWords, type DayHours, type SpecialDays, type Timetable } from "./opening.ts";
+import { openState, formatOpenState, type DayHours, type SpecialDays, type Timetable } from "./opening.ts";
 import { offsetsOf } from "./time-zone.ts";
 import { dayAfter, wallClock, weekdayOf } from "./zoned-time.ts";
 
@@ -20,7 +20,7 @@ const usual: Timetable = {
 };
 const newYork = "America/New_York";
 const words = (instant: string, hours = usual, zone = newYork) =>
-  openWords(openState(hours, clockIn(zone, Date.parse(instant))));
+  formatOpenState(openState(hours, clockIn(zone, Date.parse(instant))));
 
 /** What a page of this winter reckons, in a year or three as well. */
 function clockIn(zone: string, instant: number) {

@@ -55,7 +55,7 @@ export function openState(hours: Timetable, { date, time }: WallClock): OpenStat
 }
 
 /** The state in words: `Open now until 9:00pm`, `Closed, opens Monday 2:00pm`; a date when it is a week away. */
-export function openWords(state: OpenState): string {
+export function formatOpenState(state: OpenState): string {
   if (state.open) return `Open now until ${formatTime(state.until)}`;
   if (!state.next) return "Closed";
   const { date, time, daysAhead } = state.next;

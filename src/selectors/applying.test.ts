@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applicationWords, applyingFor } from "./applying.ts";
+import { applicationTexts, applyingFor } from "./applying.ts";
 import { content } from "../content/content.ts";
 
 const { jobs, employmentForm } = content();
@@ -39,13 +39,13 @@ describe("a job's button", () => {
 
 describe("the application", () => {
   test("names the jobs without a box under its positions", () => {
-    const { hint } = applicationWords(employmentForm, jobs).fields.position;
+    const { hint } = applicationTexts(employmentForm, jobs).fields.position;
     for (const slug of without) expect(hint).toContain(job(slug).title);
     expect(hint).not.toContain("{");
     expect(hint).not.toContain("Pitching");
   });
 
   test("says nothing of it where each job has its box", () => {
-    expect(applicationWords(employmentForm, [job("staff")])).toBe(employmentForm);
+    expect(applicationTexts(employmentForm, [job("staff")])).toBe(employmentForm);
   });
 });

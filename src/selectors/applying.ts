@@ -1,7 +1,7 @@
 /** How a job leads into the employment application: which box is ticked there, and what is said when it has none. */
 import { routes } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
-import type { EmploymentWords } from "../content/schema/employment-form.ts";
+import type { EmploymentTexts } from "../content/schema/employment-form.ts";
 
 type Job = Pick<Content["jobs"][number], "title" | "position">;
 
@@ -10,7 +10,7 @@ const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 /** The application's address with the job's box ticked, and what to say of it when that box is not its own. */
 export function applyingFor(
   { title, position }: Job,
-  { unlisted }: Pick<EmploymentWords, "unlisted">,
+  { unlisted }: Pick<EmploymentTexts, "unlisted">,
 ): { readonly href: string; readonly note: string | undefined } {
   const box = position ?? unlisted.position;
   return {
@@ -21,7 +21,7 @@ export function applyingFor(
 }
 
 /** The words of the application; under its positions it names the jobs that have no box. */
-export function applicationWords(words: EmploymentWords, jobs: readonly Job[]): EmploymentWords {
+export function applicationTexts(words: EmploymentTexts, jobs: readonly Job[]): EmploymentTexts {
   const { unlisted, fields } = words;
   const without = jobs.filter(({ position }) => position === undefined).map(({ title }) => title);
   if (without.length === 0) return words;

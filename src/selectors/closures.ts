@@ -1,12 +1,12 @@
 /** The days that differ from the week, as visitors and search engines read them, and the notices of a page. */
-import { dateWords, type DateWords } from "../lib/date-words.ts";
+import { dateText, type DateText } from "../lib/date-text.ts";
 import { formatTime } from "../lib/dates.ts";
 import { hasPassed, occurrenceOn, type Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { routeOf, type RouteKey } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { termOf, type Hours } from "../content/schema/hours.ts";
-import { phaseOf } from "./seasons.ts";
+import { phaseOn } from "./seasons.ts";
 
 /** A closure, or hours that differ, shown from two weeks ahead. */
 export interface Closure {
@@ -16,7 +16,7 @@ export interface Closure {
   /** Whether it shows on the day of the build. */
   readonly shown: boolean;
   /** `Thursday, November 26`, or `Thursday, December 24 to Saturday, December 26`. */
-  readonly days: DateWords;
+  readonly days: DateText;
   /** `Closed`, or `2:00pm to 5:00pm`. */
   readonly hours: string;
   readonly reason: string;
@@ -35,8 +35,8 @@ export function closuresOf({ exceptions }: Hours, today: string): Closure[] {
       return {
         term,
         ahead,
-        shown: phaseOf({ from: dayAfter(from, -ahead), until }, today) === "during",
-        days: dateWords(term, today, "weekdays"),
+        shown: phaseOn({ from: dayAfter(from, -ahead), until }, today) === "during",
+        days: dateText(term, today, "weekdays"),
         hours:
           opens === undefined || closes === undefined
             ? "Closed"
@@ -72,7 +72,7 @@ export function noticesOn({ hours }: Pick<Content, "hours">, key: RouteKey, toda
 
 /** Whether it takes place on a day. */
 export function isOn(term: Term, day: string): boolean {
-  return phaseOf(occurrenceOn(term, day), day) === "during";
+  return phaseOn(occurrenceOn(term, day), day) === "during";
 }
 
 /** One entry of schema.org's `specialOpeningHoursSpecification`; a closed day opens and closes at midnight. */

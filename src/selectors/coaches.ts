@@ -4,7 +4,7 @@ import { routeOf } from "../routes.ts";
 import { bookingUrl } from "./booking.ts";
 import type { DisciplineKey } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { isOpen } from "./pages.ts";
+import { hasPage } from "./pages.ts";
 
 /** Where a button leads; `null` when there is nothing to lead to yet. */
 export interface Target {
@@ -14,7 +14,7 @@ export interface Target {
 }
 
 /** A card on a coach page: a coach, or an open spot. */
-export interface CoachCardFacts {
+export interface CoachCardData {
   readonly id: string;
   readonly open: boolean;
   readonly name: string;
@@ -34,13 +34,13 @@ type Sources = Pick<
 >;
 
 /** The cards of a discipline's page, coaches first, then its open spots. */
-export function coachCards(content: Sources, key: DisciplineKey): CoachCardFacts[] {
+export function coachCards(content: Sources, key: DisciplineKey): CoachCardData[] {
   const { coaches, placeholders } = content;
   const { bookLabel, openSpots } = disciplineOf(content, key);
   const filled = coaches
     .filter(({ discipline }) => discipline === key)
     .map((coach) => coachCard(content, coach));
-  const open = Array.from({ length: openSpots }, (_, index): CoachCardFacts => ({
+  const open = Array.from({ length: openSpots }, (_, index): CoachCardData => ({
     id: `open-spot-${index + 1}`,
     open: true,
     name: placeholders.coach.name,
@@ -56,7 +56,7 @@ export function coachCards(content: Sources, key: DisciplineKey): CoachCardFacts
 }
 
 /** Every coach of the facility, discipline by discipline. */
-export function allCoachCards(content: Sources): CoachCardFacts[] {
+export function allCoachCards(content: Sources): CoachCardData[] {
   return content.disciplines.flatMap(({ slug }) =>
     content.coaches.filter(({ discipline }) => discipline === slug).map((coach) => coachCard(content, coach)),
   );
@@ -75,11 +75,11 @@ export function disciplineOf(
   return discipline;
 }
 
-function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCardFacts {
+function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCardData {
   const { bookLabel, bookByPhone } = disciplineOf(content, coach.discipline);
   const { facility, placeholders } = content;
   const purchase =
-    coach.pricing && isOpen(content, coach.pricing)
+    coach.pricing && hasPage(content, coach.pricing)
       ? { href: routeOf(coach.pricing).path, newWindow: true }
       : null;
   const booking = coach.booking && { href: bookingUrl(facility.booking, coach.booking), newWindow: true };

@@ -1,17 +1,17 @@
 /** Camps and leagues with a page of their own: when they take place, what they cost, what to bring. */
-import { dateWords, type DateWords } from "../lib/date-words.ts";
+import { dateText, type DateText } from "../lib/date-text.ts";
 import { formatWeekday } from "../lib/dates.ts";
 import { tookOver } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { kindKeys, kindPath, kinds, type KindKey } from "../routes.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
-import { agesWords, timeWords } from "./event-words.ts";
+import { formatAges, formatTimes } from "./event-texts.ts";
 import type { Weekday } from "../content/schema/hours.ts";
 import { offersNamed, type Offer } from "./prices.ts";
 import { weekdayName } from "../content/schema/season.ts";
 import { type Camp } from "../content/schema/camp.ts";
 import { type League } from "../content/schema/league.ts";
-import { currentSeason, over, seasonSale, todayAt, type Sale } from "./seasons.ts";
+import { currentSeason, overText, seasonSale, todayAt, type Sale } from "./seasons.ts";
 import { entriesOf } from "./pages.ts";
 
 /** A dated camp or league. */
@@ -26,7 +26,7 @@ export interface DatedEvent {
   readonly picture: string;
   /** The season that takes place or comes next. */
   readonly season: Camp["season"];
-  readonly dates: DateWords;
+  readonly dates: DateText;
   /** The day on which this season took the place of the one before; undefined for the first. */
   readonly since: string | undefined;
   readonly ages: Camp["ages"];
@@ -85,7 +85,7 @@ function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<L
     description,
     picture,
     season,
-    dates: dateWords(entry.season, today),
+    dates: dateText(entry.season, today),
     since,
     ages,
     sessions: "sessions" in entry ? entry.sessions : [],
@@ -94,7 +94,7 @@ function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<L
     body,
     offers: offersNamed(content, packages),
     action: "join" in entry ? entry.join : "Purchase",
-    sale: seasonSale(season, over[kind], today),
+    sale: seasonSale(season, overText[kind], today),
   };
 }
 
@@ -106,31 +106,31 @@ export function daysOfSeason({ from, until, days }: Camp["season"]): string[] {
   return dates;
 }
 
-export interface EventFact {
+export interface EventDetail {
   readonly label: string;
-  readonly value: string | DateWords;
+  readonly value: string | DateText;
 }
 
 /** What a visitor asks first: dates, days, time, ages, place. */
-export function eventFacts(
+export function eventDetails(
   { season, dates, ages }: Pick<DatedEvent, "season" | "dates" | "ages">,
   { name, address }: Content["facility"],
-): EventFact[] {
-  const facts: { label: string; value: EventFact["value"] | undefined }[] = [
+): EventDetail[] {
+  const facts: { label: string; value: EventDetail["value"] | undefined }[] = [
     { label: "Dates", value: dates },
-    { label: "Days", value: daysWords(season.days) },
-    { label: "Time", value: timeWords(season) },
-    { label: "Ages", value: ages && agesWords(ages) },
+    { label: "Days", value: formatWeekdays(season.days) },
+    { label: "Time", value: formatTimes(season) },
+    { label: "Ages", value: ages && formatAges(ages) },
     {
       label: "Place",
       value: `${name}, ${address.street}, ${address.city}, ${address.state} ${address.postal}`,
     },
   ];
-  return facts.filter((fact): fact is EventFact => fact.value !== undefined);
+  return facts.filter((fact): fact is EventDetail => fact.value !== undefined);
 }
 
 /** `Saturdays`, `Tuesdays and Thursdays`. */
-function daysWords(days: readonly Weekday[]): string | undefined {
+function formatWeekdays(days: readonly Weekday[]): string | undefined {
   if (days.length === 0) return undefined;
   return new Intl.ListFormat("en-US").format(days.map((day) => `${formatWeekday(day)}s`));
 }

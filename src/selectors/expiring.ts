@@ -6,7 +6,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { todayAt } from "./seasons.ts";
 
 /** One thing with an end. */
-export interface Ending {
+export interface Expiring {
   /** The content file, `camps/june-hitting`. */
   readonly of: string;
   readonly name: string;
@@ -19,7 +19,7 @@ type Sources = Pick<Content, "camps" | "leagues" | "programs" | "packages" | "jo
 const daysAhead = 14;
 
 /** Everything dated that has ended or ends within two weeks, the earliest first. */
-export function endingsOf(content: Sources, today = todayAt(content.facility)): Ending[] {
+export function expiringSoon(content: Sources, today = todayAt(content.facility)): Expiring[] {
   const { camps, leagues, programs, packages, jobs, hours } = content;
   const all: Dated[] = [
     ...camps.map(({ slug, name, season }) => ({ of: `camps/${slug}`, name, ...ends(season) })),
@@ -53,7 +53,7 @@ function ends({ until, repeats }: Ends): Pick<Dated, "until"> {
 }
 
 /** The warning about an ending, with what to do. */
-export function endingWords({ of, name, until, passed }: Ending): string {
+export function describeExpiring({ of, name, until, passed }: Expiring): string {
   return passed
     ? `content/${of}: ${name} ended on ${formatDate(until)}; give it new dates or remove it`
     : `content/${of}: ${name} ends on ${formatDate(until)}; plan what comes next`;

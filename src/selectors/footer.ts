@@ -1,7 +1,7 @@
 /** The links at the foot of every page. */
 import { routeOf, type RouteKey } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { isOpen, pageWords } from "./pages.ts";
+import { hasPage, pageTexts } from "./pages.ts";
 
 const inFooter: readonly RouteKey[] = [
   "coaches",
@@ -26,6 +26,6 @@ export function footerLinks(
   content: Pick<Content, "pages" | "policies" | "jobs">,
 ): { label: string; href: string }[] {
   return inFooter
-    .filter((key) => isOpen(content, key))
-    .map((key) => ({ label: pageWords(content, key).heading, href: routeOf(key).path }));
+    .filter((key) => hasPage(content, key))
+    .map((key) => ({ label: pageTexts(content, key).heading, href: routeOf(key).path }));
 }

@@ -3,7 +3,7 @@ import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
 import { isDiscipline } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { isOpen } from "./pages.ts";
+import { hasPage } from "./pages.ts";
 import { spacesOn } from "./spaces.ts";
 
 /** The cards that lead to the coach pages. */
@@ -11,7 +11,9 @@ export function disciplineLinks(
   content: Content,
 ): { href: string; name: string; summary: string; picture: string }[] {
   return content.disciplines.flatMap(({ slug, name, summary, picture }) =>
-    isDiscipline(slug) && isOpen(content, slug) ? [{ href: routeOf(slug).path, name, summary, picture }] : [],
+    isDiscipline(slug) && hasPage(content, slug)
+      ? [{ href: routeOf(slug).path, name, summary, picture }]
+      : [],
   );
 }
 
@@ -19,7 +21,7 @@ export function disciplineLinks(
 export function homeActions(content: Content): { href: string; label: string }[] {
   const cages = spacesOn(content, "rentbattingcages");
   const actions = content.home.training ? [{ href: "#training", label: "Find a coach" }] : [];
-  if (cages?.rates && isOpen(content, "rentbattingcages")) {
+  if (cages?.rates && hasPage(content, "rentbattingcages")) {
     actions.push({
       href: routeOf("rentbattingcages").path,
       label: `Rent a cage · ${formatMoney(cages.rates.halfHour)}`,
@@ -30,7 +32,7 @@ export function homeActions(content: Content): { href: string; label: string }[]
 
 /** The youth program that Home features; nothing when the facility has none. */
 export function youthFeature(content: Content) {
-  if (!content.home.youth || !isOpen(content, "ninjayouth")) return undefined;
+  if (!content.home.youth || !hasPage(content, "ninjayouth")) return undefined;
   const { eyebrow, heading, lead, action, program } = content.home.youth;
   const { description, picture } = content.programs.find(({ slug }) => slug === program) ?? missing(program);
   return { eyebrow, heading, lead, action, description, picture, href: routeOf("ninjayouth").path };

@@ -1,6 +1,6 @@
 /** The opening hours as rows of words. */
 import { formatTime } from "../lib/dates.ts";
-import { daysInWords } from "../content/read/facts.ts";
+import { formatWeekdayRange } from "../content/read/facts.ts";
 import type { Hours } from "../content/schema/hours.ts";
 
 export interface HoursRow {
@@ -15,7 +15,7 @@ export interface HoursRow {
 /** A row for each entry of the week, in its order. */
 export function hoursRows({ weekly }: Hours): HoursRow[] {
   return weekly.map((week) => ({
-    days: daysInWords(week),
+    days: formatWeekdayRange(week),
     opens: formatTime(week.opens),
     closes: formatTime(week.closes),
   }));

@@ -6,7 +6,7 @@ import type { Sale } from "./seasons.ts";
 import { spacesOn } from "./spaces.ts";
 import type { RouteKey } from "../routes.ts";
 
-export interface Figure {
+export interface KeyPrice {
   readonly label: string;
   /** Cents. */
   readonly price: number;
@@ -25,7 +25,7 @@ const announced: Partial<Record<RouteKey, RouteKey>> = {
 };
 
 /** At most four figures for the head of a page; none where its offers come right below, or it sells nothing. */
-export function lineScore(content: Sources, key: RouteKey): Figure[] {
+export function keyPrices(content: Sources, key: RouteKey): KeyPrice[] {
   const rates = spacesOn(content, key)?.rates;
   if (rates) {
     return [
@@ -46,6 +46,6 @@ function pricingOf({ coaches }: Sources, discipline: RouteKey): RouteKey | undef
   return coaches.find((coach) => coach.discipline === discipline && coach.pricing)?.pricing;
 }
 
-function figure({ name, price, sale }: Offer): Figure {
+function figure({ name, price, sale }: Offer): KeyPrice {
   return { label: name, price, sale };
 }

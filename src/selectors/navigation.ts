@@ -2,7 +2,7 @@
 import { routeOf } from "../routes.ts";
 import { loginUrl } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { isOpen } from "./pages.ts";
+import { hasPage } from "./pages.ts";
 
 export interface MenuLink {
   readonly kind: "link";
@@ -33,7 +33,7 @@ export function siteMenu(content: Content): SiteMenu {
       const href = facility.links[entry.link];
       return href === undefined ? [] : [{ kind: "link", label, href, newWindow: true }];
     }
-    return isOpen(content, entry.route)
+    return hasPage(content, entry.route)
       ? [{ kind: "link", label, href: routeOf(entry.route).path, newWindow: false }]
       : [];
   };

@@ -20,7 +20,7 @@ export function openingHours({ hours, facility }: Sources, today = todayAt(facil
 }
 
 /** What the script in every page reads to tell open from closed, as JSON: the timetable, and its zone's offsets. */
-export function clockwork(
+export function openNowData(
   { hours, facility }: Sources,
   today = todayAt(facility),
 ): { readonly hours: string; readonly offsets: string } {

@@ -43,7 +43,7 @@ export function outsideHours(content: Sources, today = todayAt(content.facility)
 }
 
 /** The warning, with what to do. */
-export function outsideHoursWords({ of, name, day, times, doors }: OutsideHours): string {
+export function describeOutsideHours({ of, name, day, times, doors }: OutsideHours): string {
   const when = times ? ` is ${formatTimeRange(...times)}` : " takes place";
   const open = doors ? `open ${formatTimeRange(...doors)}` : "closed";
   return `content/${of}: ${name}${when} on ${formatDay(day)}, ${day.slice(0, 4)}, when the facility is ${open}; give these days their own hours in content/hours.yaml (exceptions)`;

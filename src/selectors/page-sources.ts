@@ -25,8 +25,8 @@ function eventSources(content: Content, kind: KindKey, slug: string): string[] {
 }
 
 function wordsFile(key: RouteKey): string {
-  const { folder, ending } = collections[viewOf(key).words ?? "pages"];
-  return `${folder}/${key}${ending}`;
+  const { folder, extension } = collections[viewOf(key).words ?? "pages"];
+  return `${folder}/${key}${extension}`;
 }
 
 function listedOn(content: Content, key: RouteKey): string[] {
@@ -60,6 +60,6 @@ function isSingle(part: Part): part is Extract<Part, keyof typeof singles> {
 }
 
 function inFolder(part: keyof typeof collections, entries: readonly { slug: string }[]): string[] {
-  const { folder, ending } = collections[part];
-  return [`${folder}/`, ...entries.map(({ slug }) => `${folder}/${slug}${ending}`)];
+  const { folder, extension } = collections[part];
+  return [`${folder}/`, ...entries.map(({ slug }) => `${folder}/${slug}${extension}`)];
 }

@@ -13,7 +13,7 @@ import {
   type RouteKey,
 } from "../routes.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
-import { eventWords } from "./event-words.ts";
+import { eventTexts } from "./event-texts.ts";
 import type { Camp } from "../content/schema/camp.ts";
 import type { League } from "../content/schema/league.ts";
 import { todayAt } from "./seasons.ts";
@@ -22,7 +22,7 @@ type Worded = Pick<Content, "pages" | "policies" | "jobs">;
 type WithKinds = Worded & Pick<Content, (typeof kinds)[KindKey]["folder"] | "facility">;
 
 /** What a page says of itself in the browser's tab, in search results and at its top. */
-export interface PageWords {
+export interface PageTexts {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
@@ -41,18 +41,18 @@ export interface SitePage {
   readonly hidden: boolean;
   /** What is behind its head. */
   readonly ground: Ground;
-  readonly words: PageWords;
+  readonly words: PageTexts;
   /** The pages it stands under, the nearest last, without Home. */
   readonly within: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** The routes that have words, in the order of the map. */
-export function openRoutes(content: Worded): RouteKey[] {
+export function existingPages(content: Worded): RouteKey[] {
   return routeKeys.filter((key) => find(content, key) !== undefined);
 }
 
 /** Whether the facility has this page. */
-export function isOpen(content: Worded, key: RouteKey): boolean {
+export function hasPage(content: Worded, key: RouteKey): boolean {
   return find(content, key) !== undefined;
 }
 
@@ -60,7 +60,7 @@ export function isOpen(content: Worded, key: RouteKey): boolean {
  * The words of a page, from `pages`, `policies` or `jobs`.
  * @throws Error when the facility has no such page; a view asks only for its own.
  */
-export function pageWords(content: Worded, key: RouteKey): PageWords {
+export function pageTexts(content: Worded, key: RouteKey): PageTexts {
   const words = find(content, key);
   if (!words) throw new Error(`there are no words for the page "${key}" in the content`);
   return words;
@@ -113,7 +113,7 @@ export function listsKind(key: RouteKey): boolean {
 /** What has a page of a kind; none when the facility has no page that lists them. */
 export function entriesOf(content: WithKinds, kind: KindKey): readonly (Entry<Camp> | Entry<League>)[] {
   const { folder, within } = kinds[kind];
-  return isOpen(content, within) ? content[folder] : [];
+  return hasPage(content, within) ? content[folder] : [];
 }
 
 /** The names behind the addresses of a kind. */
@@ -125,7 +125,7 @@ function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
   const known = asked.get(content);
   if (known) return known;
   const pages = [
-    ...openRoutes(content).map((key): SitePage => {
+    ...existingPages(content).map((key): SitePage => {
       const { path, aliases = [], hidden = false } = routeOf(key);
       return {
         of: { key },
@@ -133,7 +133,7 @@ function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
         aliases,
         hidden,
         ground: viewOf(key).ground,
-        words: pageWords(content, key),
+        words: pageTexts(content, key),
         within: linksTo(content, ancestors(key)),
       };
     }),
@@ -145,7 +145,7 @@ function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
         aliases: [],
         hidden: false,
         ground: views[view].ground,
-        words: eventWords(kind, entry, todayAt(content.facility)),
+        words: eventTexts(kind, entry, todayAt(content.facility)),
         within: linksTo(content, [...ancestors(within), within]),
       }));
     }),
@@ -160,7 +160,7 @@ function ancestors(key: RouteKey): RouteKey[] {
   return within ? [...ancestors(within), within] : [];
 }
 
-function find({ pages, policies, jobs }: Worded, key: RouteKey): PageWords | undefined {
+function find({ pages, policies, jobs }: Worded, key: RouteKey): PageTexts | undefined {
   const page = pages.find(({ slug }) => slug === key) ?? policies.find(({ slug }) => slug === key);
   if (page) return page;
   const job = jobs.find(({ slug }) => slug === key);
@@ -177,8 +177,8 @@ function find({ pages, policies, jobs }: Worded, key: RouteKey): PageWords | und
 /** Links to pages that the facility has, named by their headings. */
 export function linksTo(content: Worded, keys: readonly RouteKey[]): { label: string; href: string }[] {
   return keys
-    .filter((key) => isOpen(content, key))
-    .map((key) => ({ label: pageWords(content, key).heading, href: routeOf(key).path }));
+    .filter((key) => hasPage(content, key))
+    .map((key) => ({ label: pageTexts(content, key).heading, href: routeOf(key).path }));
 }
 
 /**

@@ -1,13 +1,13 @@
 /** Camps, leagues and youth programs as cards, and where their buttons lead. */
-import { dateWords, type DateWords } from "../lib/date-words.ts";
+import { dateText, type DateText } from "../lib/date-text.ts";
 import { kindPath, routeOf, viewOf, type RouteKey } from "../routes.ts";
 import type { Target } from "./coaches.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { over, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
-import { isOpen } from "./pages.ts";
+import { overText, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
+import { hasPage } from "./pages.ts";
 
 /** A card with something to read behind it. */
-export interface ProgramCardFacts {
+export interface ProgramCardData {
   readonly id: string;
   /** Nothing here yet: a place kept for what comes. */
   readonly placeholder: boolean;
@@ -15,7 +15,7 @@ export interface ProgramCardFacts {
   readonly description: string;
   readonly picture: string | undefined;
   /** `June 21 – 25, 2027`. */
-  readonly dates: DateWords | undefined;
+  readonly dates: DateText | undefined;
   /** What the dialog tells, in Markdown. */
   readonly body: string;
   /** Up to six lines above it. */
@@ -35,33 +35,33 @@ type Sources = Pick<
 >;
 
 /** The cards of a page that shows camps, leagues or youth programs, and what the button that opens one says. */
-export function cardsOn(content: Sources, key: RouteKey): { cards: ProgramCardFacts[]; more: string } {
+export function cardsOn(content: Sources, key: RouteKey): { cards: ProgramCardData[]; more: string } {
   const [part] = viewOf(key).shows;
   if (part === "camps") return { cards: campCards(content), more: "Agenda" };
   return { cards: part === "leagues" ? leagueCards(content) : youthCards(content), more: "Info" };
 }
 
 /** The camps page: every camp, then places kept for those to come. */
-export function campCards(content: Sources): ProgramCardFacts[] {
+export function campCards(content: Sources): ProgramCardData[] {
   const { camps, placeholders } = content;
   const today = todayAt(content.facility);
-  const real = camps.map(({ slug, name, description, picture, season, body, pricing }): ProgramCardFacts => ({
+  const real = camps.map(({ slug, name, description, picture, season, body, pricing }): ProgramCardData => ({
     id: slug,
     placeholder: false,
     name,
     description,
     picture,
-    dates: dateWords(season, today),
+    dates: dateText(season, today),
     body,
     info: [],
     page: kindPath("camp", slug),
     action: "Purchase",
     target: targetOf(content, pricing),
-    sale: seasonSale(season, over.camp, today),
+    sale: seasonSale(season, overText.camp, today),
   }));
   const kept = Array.from(
     { length: Math.max(0, placeholders.camp.places - real.length) },
-    (_, index): ProgramCardFacts => ({
+    (_, index): ProgramCardData => ({
       id: `upcoming-camp-${index + 1}`,
       placeholder: true,
       name: placeholders.camp.name,
@@ -80,7 +80,7 @@ export function campCards(content: Sources): ProgramCardFacts[] {
 }
 
 /** The leagues of the tournament page. */
-export function leagueCards(content: Sources): ProgramCardFacts[] {
+export function leagueCards(content: Sources): ProgramCardData[] {
   const today = todayAt(content.facility);
   return content.leagues.map(({ slug, name, description, picture, info, join, pricing, season, body }) => ({
     id: slug,
@@ -88,18 +88,18 @@ export function leagueCards(content: Sources): ProgramCardFacts[] {
     name,
     description,
     picture,
-    dates: dateWords(season, today),
+    dates: dateText(season, today),
     body,
     info,
     page: kindPath("league", slug),
     action: join,
     target: targetOf(content, pricing),
-    sale: seasonSale(season, over.league, today),
+    sale: seasonSale(season, overText.league, today),
   }));
 }
 
 /** The youth programs. */
-export function youthCards(content: Sources): ProgramCardFacts[] {
+export function youthCards(content: Sources): ProgramCardData[] {
   return content.programs.map(({ slug, name, description, picture, info, join, pricing, body, ...term }) => ({
     id: slug,
     placeholder: false,
@@ -117,5 +117,5 @@ export function youthCards(content: Sources): ProgramCardFacts[] {
 }
 
 function targetOf(content: Sources, pricing: Content["camps"][number]["pricing"]): Target | null {
-  return pricing && isOpen(content, pricing) ? { href: routeOf(pricing).path, newWindow: true } : null;
+  return pricing && hasPage(content, pricing) ? { href: routeOf(pricing).path, newWindow: true } : null;
 }

@@ -5,9 +5,9 @@ import { businessProfile } from "./business-profile.ts";
 import { closuresOf, noticesOn, specialOpeningHours } from "./closures.ts";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { endingsOf } from "./expiring.ts";
+import { expiringSoon } from "./expiring.ts";
 import { timetableOf, type Hours } from "../content/schema/hours.ts";
-import { jobIsOpen, packageSale, phaseOf, saleOf, type Sale } from "./seasons.ts";
+import { jobIsOpen, packageSale, phaseOn, saleOf, type Sale } from "./seasons.ts";
 
 const content = readContent("content").content as Content;
 const hours: Hours = {
@@ -53,13 +53,13 @@ describe("a term", () => {
     ["2026-12-20", "during"],
     ["2026-12-21", "after"],
   ])("on %s it is %s", (today, phase) => {
-    expect(phaseOf({ from: "2026-12-10", until: "2026-12-20" }, today)).toBe(phase);
+    expect(phaseOn({ from: "2026-12-10", until: "2026-12-20" }, today)).toBe(phase);
   });
 
   test("without a side it is open there", () => {
-    expect(phaseOf({ until: "2026-12-20" }, "0001-01-01")).toBe("during");
-    expect(phaseOf({ from: "2026-12-20" }, "9999-12-31")).toBe("during");
-    expect(phaseOf({}, "2026-12-20")).toBe("during");
+    expect(phaseOn({ until: "2026-12-20" }, "0001-01-01")).toBe("during");
+    expect(phaseOn({ from: "2026-12-20" }, "9999-12-31")).toBe("during");
+    expect(phaseOn({}, "2026-12-20")).toBe("during");
     expect(saleOf({}, "over", "2026-12-20")).toBeUndefined();
   });
 });
@@ -214,7 +214,8 @@ test("a notice that repeats shows every year", () => {
 });
 
 test("endings are told from two weeks ahead, and for as long as they stand in the content", () => {
-  const names = (today: string) => endingsOf({ ...once, hours }, today).map(({ of, passed }) => [of, passed]);
+  const names = (today: string) =>
+    expiringSoon({ ...once, hours }, today).map(({ of, passed }) => [of, passed]);
   expect(names("2026-11-20")).toEqual([]);
   expect(names("2026-12-16")).toEqual([
     ["hours", true],
@@ -226,7 +227,7 @@ test("endings are told from two weeks ahead, and for as long as they stand in th
 
 test("what repeats never ends", () => {
   for (const today of ["2026-12-16", "2027-06-20", "2031-01-01"])
-    expect(endingsOf(content, today)).toEqual([]);
+    expect(expiringSoon(content, today)).toEqual([]);
 });
 
 test("the text for a business profile holds the week, the holidays ahead and the news", () => {

@@ -1,5 +1,5 @@
 /** What is dated: whether it is still to come, takes place or has passed, and what is no longer for sale then. */
-import { dateWords, type DateWords } from "../lib/date-words.ts";
+import { dateText, type DateText } from "../lib/date-text.ts";
 import { occurrenceOn, type Term } from "../lib/yearly.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { wallClock } from "../lib/zoned-time.ts";
@@ -22,7 +22,7 @@ export interface Sale extends Span {
   /** Where the day of the build stands; a page that is older finds out itself. */
   readonly phase: Phase;
   /** `On sale from December 1, 2026`: the words before the date, and the date. */
-  readonly before: { readonly words: string; readonly date: DateWords } | undefined;
+  readonly before: { readonly words: string; readonly date: DateText } | undefined;
   /** `This camp is over`. */
   readonly after: string;
   /** Set for what is on sale again every year. */
@@ -35,7 +35,7 @@ export function todayAt({ timeZone }: { readonly timeZone: string }): string {
 }
 
 /** Where a day stands to a span of days. */
-export function phaseOf({ from, until }: Span, today: string): Phase {
+export function phaseOn({ from, until }: Span, today: string): Phase {
   if (from !== undefined && today < from) return "before";
   return until !== undefined && today > until ? "after" : "during";
 }
@@ -55,11 +55,11 @@ export function saleOf({ from, until, repeats }: Selling, after: string, today: 
   const again = repeats && term;
   const span = again ? occurrenceOn(again, today) : { from, until };
   const before =
-    from === undefined ? undefined : { words: "On sale from", date: dateWords(term, today, "first") };
-  return { ...span, phase: phaseOf(span, today), before, after, again };
+    from === undefined ? undefined : { words: "On sale from", date: dateText(term, today, "first") };
+  return { ...span, phase: phaseOn(span, today), before, after, again };
 }
 
-/** The sale of a camp or league: one that repeats is always on sale, the next when the last is over. */
+/** The sale of a camp or league: one that repeats is always on sale, the next when the last is overText. */
 export function seasonSale({ until, repeats }: Term, after: string, today: string): Sale | undefined {
   return repeats ? undefined : saleOf({ until }, after, today);
 }
@@ -77,7 +77,7 @@ export function packageSale(
   const end = all.some((season) => season.repeats) ? undefined : lastDay(all);
   if (end === undefined || (until !== undefined && until < end))
     return saleOf({ from, until, repeats }, "This offer has ended", today);
-  return saleOf({ from, until: end }, end === lastDay(ofCamps) ? over.camp : over.league, today);
+  return saleOf({ from, until: end }, end === lastDay(ofCamps) ? overText.camp : overText.league, today);
 }
 
 function lastDay(seasons: readonly Term[]): string | undefined {
@@ -87,13 +87,13 @@ function lastDay(seasons: readonly Term[]): string | undefined {
     .at(-1);
 }
 
-/** What is said of a camp or league once it is over. */
-export const over: Readonly<Record<KindKey, string>> = {
+/** What is said of a camp or league once it is overText. */
+export const overText: Readonly<Record<KindKey, string>> = {
   camp: "This camp is over",
   league: "This season is over",
 };
 
 /** Whether one can still apply for a job. */
 export function jobIsOpen(job: { readonly until?: string | undefined }, today: string): boolean {
-  return phaseOf({ until: job.until }, today) !== "after";
+  return phaseOn({ until: job.until }, today) !== "after";
 }

@@ -10,7 +10,7 @@ import { listingsOf, rateRows, spacesOn } from "./spaces.ts";
 import { siteMenu } from "./navigation.ts";
 import { lowestPrice, offersOn, sellsTraining } from "./prices.ts";
 import { campCards } from "./programs.ts";
-import { isOpen, linksTo, openRoutes, pageAt, pageWords, routeOfAddress } from "./pages.ts";
+import { hasPage, linksTo, existingPages, pageAt, pageTexts, routeOfAddress } from "./pages.ts";
 import { specialsOf } from "./specials.ts";
 
 let content: Content;
@@ -103,11 +103,11 @@ describe("camps", () => {
 
 describe("the map of a facility", () => {
   test("a page exists when its words do", () => {
-    expect(isOpen(content, "hittrax")).toBe(true);
-    expect(isOpen(without("hittrax"), "hittrax")).toBe(false);
-    expect(openRoutes(without("hittrax"))).not.toContain("hittrax");
+    expect(hasPage(content, "hittrax")).toBe(true);
+    expect(hasPage(without("hittrax"), "hittrax")).toBe(false);
+    expect(existingPages(without("hittrax"))).not.toContain("hittrax");
     expect(linksTo(without("hittrax"), ["hittrax", "packages"])).toHaveLength(1);
-    expect(() => pageWords(without("hittrax"), "hittrax")).toThrow(/no words for the page "hittrax"/u);
+    expect(() => pageTexts(without("hittrax"), "hittrax")).toThrow(/no words for the page "hittrax"/u);
   });
 
   test("menus leave out what does not exist, and then themselves", () => {

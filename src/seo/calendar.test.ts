@@ -1,7 +1,7 @@
 /** Calendars of other places and seasons than the sample's. */
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { dateWords } from "../lib/date-words.ts";
+import { dateText } from "../lib/date-text.ts";
 import type { DatedEvent } from "../selectors/events.ts";
 import { content } from "../content/content.ts";
 import { withIcalJs, withNodeIcal } from "../../tests/seo/calendars.ts";
@@ -18,7 +18,7 @@ const event: DatedEvent = {
   description: "Ground balls.",
   picture: "hitting.jpg",
   season: { from: "2027-03-12", until: "2027-03-16", opens: "09:00", closes: "12:00", days: [] },
-  dates: dateWords({ from: "2027-03-12", until: "2027-03-16" }, "2026-12-12"),
+  dates: dateText({ from: "2027-03-12", until: "2027-03-16" }, "2026-12-12"),
   since: undefined,
   ages: { from: 8, to: 14 },
   sessions: [],

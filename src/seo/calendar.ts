@@ -7,7 +7,7 @@ import { formatTimeRange } from "../lib/dates.ts";
 import { formatPhone } from "../lib/text.ts";
 import { abbreviationAt, formatOffset, offsetAt, transitions } from "../lib/time-zone.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
-import { agesWords } from "../selectors/event-words.ts";
+import { formatAges } from "../selectors/event-texts.ts";
 import { daysOfSeason, type DatedEvent } from "../selectors/events.ts";
 import type { Facility } from "../content/schema/facility.ts";
 import { contentLines, text } from "./content-lines.ts";
@@ -89,7 +89,7 @@ function descriptionOf(event: DatedEvent, facility: Facility, site: URL): string
   return [
     description,
     ...sessions.map(({ name, from, until }) => `${formatTimeRange(from, until)}: ${name}`),
-    ...(ages ? [`Ages ${agesWords(ages)}`] : []),
+    ...(ages ? [`Ages ${formatAges(ages)}`] : []),
     ...(bring.length > 0 ? [`Bring: ${bring.join("; ")}`] : []),
     `${formatPhone(facility.phone)}, ${facility.email}`,
     new URL(path, site).href,

@@ -3,7 +3,7 @@ import "./Button.css";
 import "./OutboxNotice.css";
 
 /** Everything the visitor reads about a message that is not delivered. `{form}` and `{when}` are filled in. */
-export interface OutboxWords {
+export interface OutboxTexts {
   /** What each form's message is called in a sentence, such as `contact message`. */
   readonly forms: Readonly<Record<string, string>>;
   /** What the notice is, for those who move from landmark to landmark. */
@@ -61,12 +61,12 @@ interface Props {
     readonly origin: string;
     readonly publicKey: string;
     readonly serviceId: string;
-    readonly templates: Readonly<Record<keyof OutboxWords["forms"], string>>;
+    readonly templates: Readonly<Record<keyof OutboxTexts["forms"], string>>;
   };
   /** `display` as people read it, `tel` as phones dial it. */
   readonly phone: { readonly display: string; readonly tel: string };
   readonly email: string;
-  readonly words: OutboxWords;
+  readonly words: OutboxTexts;
 }
 
 /**

@@ -8,9 +8,9 @@ import { weekdayOf } from "../../src/lib/zoned-time.ts";
 import { routeKeys } from "../../src/routes.ts";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
-import { datedEvents, eventFacts } from "../../src/selectors/events.ts";
-import { lineScore } from "../../src/selectors/key-prices.ts";
-import { outsideHours, outsideHoursWords } from "../../src/selectors/outside-hours.ts";
+import { datedEvents, eventDetails } from "../../src/selectors/events.ts";
+import { keyPrices } from "../../src/selectors/key-prices.ts";
+import { outsideHours, describeOutsideHours } from "../../src/selectors/outside-hours.ts";
 import { offersOn } from "../../src/selectors/prices.ts";
 import { campCards, leagueCards, youthCards } from "../../src/selectors/programs.ts";
 import { todayAt } from "../../src/selectors/seasons.ts";
@@ -51,8 +51,8 @@ describe.each(days)("on %s", (day) => {
     for (const special of specialsOf(all)) expect([special.sale, special.full]).toEqual([undefined, false]);
     for (const { id, sale } of [...campCards(all), ...leagueCards(all), ...youthCards(all)])
       expect(sale, id).toBeUndefined();
-    expect(lineScore(all, "tournament")).toHaveLength(1);
-    expect(lineScore(all, "camps")).toHaveLength(3);
+    expect(keyPrices(all, "tournament")).toHaveLength(1);
+    expect(keyPrices(all, "camps")).toHaveLength(3);
   });
 
   test("no camp and no league is over, and each keeps its weekdays or its dates", () => {
@@ -71,7 +71,7 @@ describe.each(days)("on %s", (day) => {
       const { season, slug, path } = event;
       const dates = formatDateRange(season.from, season.until);
       expect(cards.get(slug)).toBe(dates);
-      expect(eventFacts(event, all.facility)[0]).toMatchObject({ label: "Dates", value: { text: dates } });
+      expect(eventDetails(event, all.facility)[0]).toMatchObject({ label: "Dates", value: { text: dates } });
       const { title, description } = pageAt(all, path).words;
       expect([title.includes(dates), description.includes(dates)]).toEqual([true, true]);
       const data = eventData(event, all, site) as unknown as Record<string, string>;
@@ -128,7 +128,7 @@ test("the dates of a season take over the day after the last one's last day", ()
 
 describe("a camp or league outside the opening hours", () => {
   const told = (changes: Partial<Content>) =>
-    outsideHours({ ...sample, ...changes }, "2026-11-16").map(outsideHoursWords);
+    outsideHours({ ...sample, ...changes }, "2026-11-16").map(describeOutsideHours);
   const without = (reason: string) => ({
     ...sample.hours,
     exceptions: sample.hours.exceptions.filter((each) => each.reason !== reason),

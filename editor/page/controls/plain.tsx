@@ -1,5 +1,5 @@
 /** Controls for one value: a line, a text, a number, a choice, yes or no. */
-import type { Asked } from "../../../src/content/schema/types.ts";
+import type { EditorInput } from "../../../src/content/schema/types.ts";
 import { useFacility } from "../facility.ts";
 import { useControl } from "../judgement.ts";
 import { Labelled, Message } from "./Labelled.tsx";
@@ -20,7 +20,7 @@ export function LineControl({
   place,
   bare,
   input,
-}: One<string> & { readonly input: "line" | Asked["input"] }) {
+}: One<string> & { readonly input: "line" | EditorInput["input"] }) {
   const { id, message, attributes } = useControl(place, bare === undefined ? field.help : undefined);
   const long = input === "line" && raw.length > 70;
   return (

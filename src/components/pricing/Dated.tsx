@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DateWords } from "../../lib/date-words.ts";
+import type { DateText } from "../../lib/date-text.ts";
 import type { Term } from "../../lib/yearly.ts";
 import { dayAfter } from "../../lib/zoned-time.ts";
 import type { Sale } from "../../selectors/seasons.ts";
@@ -54,7 +54,7 @@ export function Dated({
 }
 
 /** Dates in words; those of what repeats are told anew in the browser once the next time has come. */
-export function Dates({ of: { text, form, term, told } }: { readonly of: DateWords }) {
+export function Dates({ of: { text, form, term, told } }: { readonly of: DateText }) {
   if (!term.repeats) return text;
   const { from, until, repeats } = term;
   return (

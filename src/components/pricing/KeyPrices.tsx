@@ -1,10 +1,10 @@
-import type { Figure } from "../../selectors/key-prices.ts";
+import type { KeyPrice } from "../../selectors/key-prices.ts";
 import { Dated } from "./Dated.tsx";
 import { Price } from "./Price.tsx";
 import "./KeyPrices.css";
 
 /** The line score of a page: what it costs, on the scoreboard. */
-export function LineScore({ figures }: { readonly figures: readonly Figure[] }) {
+export function KeyPrices({ figures }: { readonly figures: readonly KeyPrice[] }) {
   return (
     <dl className="line-score">
       {figures.map(({ label, price, sale }) => (

@@ -1,4 +1,4 @@
-import type { CoachCardFacts } from "../../selectors/coaches.ts";
+import type { CoachCardData } from "../../selectors/coaches.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
@@ -7,7 +7,7 @@ import { TargetButton } from "../pricing/TargetButton.tsx";
 import "./CoachGrid.css";
 
 /** A coach with the picture ready to show. */
-export type PicturedCoach = Omit<CoachCardFacts, "picture"> & { readonly picture: PictureSource };
+export type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
 
 /** The cards of a coach page, three in a row where there is room, and a dialog for each. */
 export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoach[] }) {

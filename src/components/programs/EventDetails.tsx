@@ -1,5 +1,5 @@
 import { formatTimeRange } from "../../lib/dates.ts";
-import type { DatedEvent, EventFact } from "../../selectors/events.ts";
+import type { DatedEvent, EventDetail } from "../../selectors/events.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { CalendarLink } from "./CalendarLink.tsx";
 import { Dated, Dates, SaleNote, WhileOnSale } from "../pricing/Dated.tsx";
@@ -9,7 +9,7 @@ import "./EventDetails.css";
 interface Props {
   readonly event: Pick<DatedEvent, "season" | "sessions" | "bring" | "info" | "offers" | "action" | "sale">;
   /** Dates, time, ages, place. */
-  readonly facts: readonly EventFact[];
+  readonly facts: readonly EventDetail[];
   /** The address of its calendar file. */
   readonly calendar: string;
 }

@@ -1,4 +1,4 @@
-import type { ProgramCardFacts } from "../../selectors/programs.ts";
+import type { ProgramCardData } from "../../selectors/programs.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
@@ -9,7 +9,7 @@ import { TargetButton } from "../pricing/TargetButton.tsx";
 import "./ProgramGrid.css";
 
 /** A camp, league or program with the picture that its page prepared. */
-export type PicturedProgram = Omit<ProgramCardFacts, "picture"> & {
+export type PicturedProgram = Omit<ProgramCardData, "picture"> & {
   readonly picture: PictureSource | undefined;
 };
 

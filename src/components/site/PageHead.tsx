@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Ground } from "../../routes.ts";
-import type { Figure } from "../../selectors/key-prices.ts";
+import type { KeyPrice } from "../../selectors/key-prices.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { LineScore } from "../pricing/KeyPrices.tsx";
+import { KeyPrices } from "../pricing/KeyPrices.tsx";
 import "./PageHead.css";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly picture?: PictureSource | undefined;
   readonly ground: Ground;
   /** What it costs, in figures. */
-  readonly figures?: readonly Figure[] | undefined;
+  readonly figures?: readonly KeyPrice[] | undefined;
   /** What stands above everything: the way back. */
   readonly above?: ReactNode;
   /** The next step, under the lead. */
@@ -37,7 +37,7 @@ export function PageHead({ heading, eyebrow, lead, picture, ground, figures, abo
             <Sentence>{lead}</Sentence>
           </p>
         )}
-        {figures?.length ? <LineScore figures={figures} /> : null}
+        {figures?.length ? <KeyPrices figures={figures} /> : null}
         {children}
       </div>
     </div>

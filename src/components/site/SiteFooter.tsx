@@ -13,13 +13,13 @@ interface Props {
   readonly facility: Facility;
   readonly hours: OpeningHours;
   /** What the script needs to tell open from closed. */
-  readonly clockwork: { readonly hours: string; readonly offsets: string };
+  readonly openNowData: { readonly hours: string; readonly offsets: string };
   /** Pages worth finding at the foot of every page. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** The footer of every page: where, when, the apps, the social pages, the copyright. */
-export function SiteFooter({ facility, hours, clockwork, links }: Props) {
+export function SiteFooter({ facility, hours, openNowData, links }: Props) {
   const { address, links: outside } = facility;
   return (
     <footer className="site-footer no-print">
@@ -39,7 +39,11 @@ export function SiteFooter({ facility, hours, clockwork, links }: Props) {
             <a href={mailUrl(facility.email)}>{facility.email}</a>
           </address>
         </section>
-        <section aria-labelledby="footer-hours" data-hours={clockwork.hours} data-offsets={clockwork.offsets}>
+        <section
+          aria-labelledby="footer-hours"
+          data-hours={openNowData.hours}
+          data-offsets={openNowData.offsets}
+        >
           <h2 id="footer-hours">Hours</h2>
           <OpenNow />
           <dl className="site-footer-hours">

@@ -15,7 +15,7 @@ export interface ContentDocument {
   /** YAML that could not be read. */
   readonly problems: readonly Problem[];
   /** Where a field stands, or the nearest field around it. `key` asks for the field's name, not its value. */
-  place(path: Path, what?: "key" | "value"): { line: number; column: number };
+  positionOf(path: Path, what?: "key" | "value"): { line: number; column: number };
 }
 
 /** The fields at the top of a Markdown file. */
@@ -32,14 +32,14 @@ export function readDocument(file: string, text: string): ContentDocument {
   return {
     ...head,
     values: { ...(head.values as object | undefined), body: body.trim() },
-    place: (path, what) => (path[0] === "body" ? { line: bodyLine, column: 1 } : head.place(path, what)),
+    positionOf: (path, what) => (path[0] === "body" ? { line: bodyLine, column: 1 } : head.positionOf(path, what)),
   };
 }
 
 /** A file of which nothing can be read, and why. */
 export function unreadable(file: string, message: string): ContentDocument {
   const start = { line: 1, column: 1 };
-  return { file, values: undefined, problems: [{ file, ...start, message }], place: () => start };
+  return { file, values: undefined, problems: [{ file, ...start, message }], positionOf: () => start };
 }
 
 /** Longer than any words of a facility; a reader that compares fields with each other takes for ever beyond. */
@@ -70,7 +70,7 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
     file,
     values: problems.length > 0 ? undefined : document.toJS(),
     problems,
-    place: (path, what = "value") => position(offsetOf(document, path, what)),
+    positionOf: (path, what = "value") => position(offsetOf(document, path, what)),
   };
 }
 
@@ -150,5 +150,5 @@ export function validate<const Schema extends v.GenericSchema>(
 
 function problemOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Problem {
   const { path, of, message } = valueProblem(issue, document.values);
-  return { file: document.file, ...document.place(path, of), field: path.map(String).join("."), message };
+  return { file: document.file, ...document.positionOf(path, of), field: path.map(String).join("."), message };
 }

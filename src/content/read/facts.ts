@@ -23,10 +23,10 @@ export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Part
     facts.set("facility.city", address.city);
     facts.set("facility.mapPrivacy", mapPrivacy(map));
   }
-  for (const week of hours?.weekly ?? []) facts.set(`hours.${week.from}`, hoursInWords(week));
+  for (const week of hours?.weekly ?? []) facts.set(`hours.${week.from}`, formatHours(week));
   for (const [group, fields] of Object.entries(terms ?? {})) {
     for (const [field, value] of Object.entries(fields ?? {}))
-      facts.set(`terms.${group}.${field}`, termInWords(group, field, value));
+      facts.set(`terms.${group}.${field}`, formatTermValue(group, field, value));
   }
   for (const { slug, price, kind } of packages ?? [])
     facts.set(`price.${slug}`, (kind === "special" ? formatExactMoney : formatMoney)(price));
@@ -50,12 +50,12 @@ function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
 }
 
 /** `Monday to Friday 2:00pm to 9:00pm`. */
-function hoursInWords(week: WeeklyHours): string {
-  return `${daysInWords(week)} ${formatTime(week.opens)} to ${formatTime(week.closes)}`;
+function formatHours(week: WeeklyHours): string {
+  return `${formatWeekdayRange(week)} ${formatTime(week.opens)} to ${formatTime(week.closes)}`;
 }
 
 /** `Monday to Friday`, or `Saturday` for a day alone. */
-export function daysInWords(week: Pick<WeeklyHours, "from" | "to">): string {
+export function formatWeekdayRange(week: Pick<WeeklyHours, "from" | "to">): string {
   const days = daysOf(week);
   return days.length === 1
     ? formatWeekday(week.from)
@@ -70,7 +70,7 @@ const termAmounts = new Map<string, (cents: number) => string>([
   ["members.friendVisit", formatMoney],
 ]);
 
-function termInWords(group: string, field: string, value: unknown): string {
+function formatTermValue(group: string, field: string, value: unknown): string {
   const money = termAmounts.get(`${group}.${field}`);
   if (money && typeof value === "number") return money(value);
   const text = String(value);

@@ -2,16 +2,16 @@
 
 const longest = 60;
 
-/** Whether it may be a file's name, without its ending. */
+/** Whether it may be a file's name, without its extension. */
 export function isFileName(name: string): boolean {
   return fileNameProblem(name, "") === undefined;
 }
 
 /** What is wrong with a file's name. */
-export function fileNameProblem(name: string, ending: string): string | undefined {
-  const told = `(found ${JSON.stringify(name + ending)})`;
+export function fileNameProblem(name: string, extension: string): string | undefined {
+  const told = `(found ${JSON.stringify(name + extension)})`;
   if (!/^[a-z0-9][a-z0-9-]*$/u.test(name))
-    return `expected a file name of lowercase letters, numbers and hyphens, such as june-hitting${ending} ${told}`;
+    return `expected a file name of lowercase letters, numbers and hyphens, such as june-hitting${extension} ${told}`;
   if (name.length > longest) return `expected a file name of at most ${longest} letters ${told}`;
   if (name === "index") return `expected another file name: this one means the whole folder ${told}`;
   return undefined;

@@ -14,15 +14,15 @@ const largest = 1_000_000;
  */
 export function readTextFile(path: string, folder: string): TextFile {
   try {
-    if (leadsOut(path, folder))
+    if (isOutside(path, folder))
       return { problem: "this link leads outside the content folder: put the file itself here" };
     const stats = statSync(path);
     if (!stats.isFile()) return { problem: "expected a file here" };
     if (stats.size > largest)
       return { problem: `this file is too large: expected at most ${largest} bytes (found ${stats.size})` };
-    return decoded(readFileSync(path));
+    return decode(readFileSync(path));
   } catch (error) {
-    return { problem: whyUnreadable(error) };
+    return { problem: describeReadError(error) };
   }
 }
 
@@ -30,12 +30,12 @@ export function readTextFile(path: string, folder: string): TextFile {
  * Whether a link on the way to a path leads out of the folder.
  * @throws Error when the path leads nowhere or may not be looked at.
  */
-export function leadsOut(path: string, folder: string): boolean {
+export function isOutside(path: string, folder: string): boolean {
   return !realpathSync(path).startsWith(realpathSync(folder) + sep);
 }
 
 /** Whether something stands there, be it a link that leads nowhere; what may not be looked at does. */
-export function stands(path: string): boolean {
+export function exists(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {
@@ -44,7 +44,7 @@ export function stands(path: string): boolean {
 }
 
 /** Why something cannot be read, in words. */
-export function whyUnreadable(error: unknown): string {
+export function describeReadError(error: unknown): string {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EACCES":
     case "EPERM":
@@ -57,7 +57,7 @@ export function whyUnreadable(error: unknown): string {
   }
 }
 
-function decoded(bytes: Buffer): TextFile {
+function decode(bytes: Buffer): TextFile {
   const start = bytes.toString("hex", 0, 3);
   if (/^(?:fffe|feff)/u.test(start) || bytes.subarray(0, 64).includes(0))
     return { problem: "this file is not plain text, or it is UTF-16: save it as UTF-8" };

@@ -2,7 +2,7 @@
 import { picturesIn } from "../read/picture-files.ts";
 import { isRouteKey, routeKeys, viewOf, type RouteKey } from "../../routes.ts";
 import { positionsExist } from "./positions.ts";
-import { coachPlaces, disciplineKeys } from "../schema/discipline.ts";
+import { maxCoachCards, disciplineKeys } from "../schema/discipline.ts";
 import { colorsCanBeRead } from "./colors.ts";
 import { datedRules } from "./dates.ts";
 import type { Problem } from "../read/problems.ts";
@@ -29,7 +29,7 @@ export function checkRules(input: RuleInput): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (key, path, message) => {
     const document = input.documents.get(key);
-    const place = document?.place(path);
+    const place = document?.positionOf(path);
     problems.push({ file: document?.file ?? key, ...place, field: path.map(String).join("."), message });
   };
   for (const rule of rules) rule(input, report);
@@ -39,18 +39,18 @@ export function checkRules(input: RuleInput): Problem[] {
 function coachesFit({ content: { coaches = [], disciplines = [] } }: RuleInput, report: Report): void {
   for (const discipline of disciplines) {
     const own = coaches.filter((coach) => coach.discipline === discipline.slug);
-    const tenth = own[coachPlaces];
+    const tenth = own[maxCoachCards];
     if (tenth) {
       report(
         `coaches/${tenth.slug}`,
         ["discipline"],
-        `a coach page holds ${coachPlaces}; this is number ${own.indexOf(tenth) + 1} on ${discipline.slug}`,
+        `a coach page holds ${maxCoachCards}; this is number ${own.indexOf(tenth) + 1} on ${discipline.slug}`,
       );
-    } else if (own.length + discipline.openSpots > coachPlaces) {
+    } else if (own.length + discipline.openSpots > maxCoachCards) {
       report(
         `disciplines/${discipline.slug}`,
         ["openSpots"],
-        `a coach page holds ${coachPlaces}: with ${own.length} coaches expected at most ${coachPlaces - own.length} open spots (found ${discipline.openSpots})`,
+        `a coach page holds ${maxCoachCards}: with ${own.length} coaches expected at most ${maxCoachCards - own.length} open spots (found ${discipline.openSpots})`,
       );
     }
   }

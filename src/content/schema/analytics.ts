@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { explained, flag, line, lineOrNothing } from "./types.ts";
+import { withHelp, flag, line, lineOrNothing } from "./types.ts";
 
 const firebaseKey = v.optional(
   lineOrNothing("expected the value that the Firebase console shows, in quotation marks"),
@@ -9,16 +9,16 @@ const firebaseKey = v.optional(
 /** Whether visits are counted, with which Firebase project, and how visitors are asked. */
 export const analyticsSchema = v.pipe(
   v.strictObject({
-    on: explained(flag, "true to count visits of those who agree; false loads nothing and asks nobody"),
+    on: withHelp(flag, "true to count visits of those who agree; false loads nothing and asks nobody"),
     firebase: v.strictObject({
-      apiKey: explained(firebaseKey, "Firebase console, project settings, your web app: apiKey"),
-      projectId: explained(firebaseKey, "The same place: projectId"),
-      appId: explained(firebaseKey, "The same place: appId"),
-      measurementId: explained(firebaseKey, "The same place: measurementId"),
+      apiKey: withHelp(firebaseKey, "Firebase console, project settings, your web app: apiKey"),
+      projectId: withHelp(firebaseKey, "The same place: projectId"),
+      appId: withHelp(firebaseKey, "The same place: appId"),
+      measurementId: withHelp(firebaseKey, "The same place: measurementId"),
     }),
-    question: explained(line, "What visitors are asked before anything is counted"),
-    yes: explained(line, "The button that agrees"),
-    no: explained(line, "The button that declines"),
+    question: withHelp(line, "What visitors are asked before anything is counted"),
+    yes: withHelp(line, "The button that agrees"),
+    no: withHelp(line, "The button that declines"),
   }),
   v.check(
     ({ on, firebase }) => !on || Object.values(firebase).every((value) => value !== ""),

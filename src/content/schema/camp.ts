@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { season, ages } from "./season.ts";
-import { explained, line, markdown, time, externalId, picture, routeKey, referenceTo, sample } from "./types.ts";
+import { withHelp, line, markdown, time, externalId, picture, routeKey, referenceTo, sample } from "./types.ts";
 
 const session = v.pipe(
   v.strictObject({
-    name: explained(line, "What players work on"),
-    from: explained(time, "When it begins"),
-    until: explained(time, "When it ends"),
+    name: withHelp(line, "What players work on"),
+    from: withHelp(time, "When it begins"),
+    until: withHelp(time, "When it ends"),
   }),
   v.forward(
     v.check(
@@ -20,30 +20,30 @@ const session = v.pipe(
 /** A camp or clinic; the text below the front matter is its agenda. */
 export const campSchema = v.strictObject({
   sample,
-  name: explained(line, "The camp's name"),
-  description: explained(line, "One sentence for its card"),
-  order: explained(
+  name: withHelp(line, "The camp's name"),
+  description: withHelp(line, "One sentence for its card"),
+  order: withHelp(
     v.optional(v.number("expected a number"), 50),
     "Its order on the page: small numbers first",
   ),
-  picture: explained(picture, "The picture on its card"),
-  season: explained(season, "When it takes place"),
-  ages: explained(v.optional(ages), "The ages it is for"),
-  sessions: explained(v.optional(v.array(session, "expected a list"), []), "Its sessions on a day"),
-  bring: explained(v.optional(v.array(line, "expected a list"), []), "What to bring"),
-  pricing: explained(
+  picture: withHelp(picture, "The picture on its card"),
+  season: withHelp(season, "When it takes place"),
+  ages: withHelp(v.optional(ages), "The ages it is for"),
+  sessions: withHelp(v.optional(v.array(session, "expected a list"), []), "Its sessions on a day"),
+  bring: withHelp(v.optional(v.array(line, "expected a list"), []), "What to bring"),
+  pricing: withHelp(
     v.optional(routeKey),
     "The page that Purchase opens; leave out when nothing is on sale yet",
   ),
-  packages: explained(
+  packages: withHelp(
     v.optional(v.array(referenceTo("packages"), "expected a list of packages"), []),
     "The packages that belong to it",
   ),
-  booking: explained(
+  booking: withHelp(
     v.optional(v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) })),
     "Its place on the booking calendar, if any",
   ),
-  body: explained(markdown, "The agenda"),
+  body: withHelp(markdown, "The agenda"),
 });
 
 export type Camp = v.InferOutput<typeof campSchema>;

@@ -1,28 +1,28 @@
 import * as v from "valibot";
 import { disciplineKeys } from "./discipline.ts";
-import { explained, line, markdown, externalId, picture, routeKey, oneOf, sample } from "./types.ts";
+import { withHelp, line, markdown, externalId, picture, routeKey, oneOf, sample } from "./types.ts";
 
 /** A coach; the text below the front matter is the bio. */
 export const coachSchema = v.strictObject({
   sample,
-  name: explained(line, "First and last name"),
-  title: explained(line, "The job title shown under the name"),
-  discipline: explained(oneOf(disciplineKeys), "The page this coach is on"),
-  order: explained(
+  name: withHelp(line, "First and last name"),
+  title: withHelp(line, "The job title shown under the name"),
+  discipline: withHelp(oneOf(disciplineKeys), "The page this coach is on"),
+  order: withHelp(
     v.optional(v.number("expected a number"), 50),
     "The order on the page: small numbers first",
   ),
-  picture: explained(
+  picture: withHelp(
     v.optional(picture),
     "A picture in content/pictures; without one the site draws an empty jersey",
   ),
-  pricing: explained(
+  pricing: withHelp(
     v.optional(routeKey),
     "The page that Purchase opens; leave it out while there is nothing to buy",
   ),
-  booking: explained(
+  booking: withHelp(
     v.optional(v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) })),
     "The service and staff ids that Book opens; leave them out while there is nothing to book",
   ),
-  body: explained(markdown, "The bio"),
+  body: withHelp(markdown, "The bio"),
 });

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { everyForm, required } from "./form.ts";
-import { explained, line } from "./types.ts";
+import { withHelp, line } from "./types.ts";
 
 /** The words of the contact form. */
-export const contactWordsSchema = v.strictObject({
+export const contactTextsSchema = v.strictObject({
   ...everyForm,
-  incomplete: explained(line, "Why the button is disabled; the unanswered questions follow"),
+  incomplete: withHelp(line, "Why the button is disabled; the unanswered questions follow"),
   fields: v.strictObject({
     from_name: required("The visitor's name"),
     email: required("Where we reply"),
@@ -15,4 +15,4 @@ export const contactWordsSchema = v.strictObject({
   }),
 });
 
-export type ContactWords = v.InferOutput<typeof contactWordsSchema>;
+export type ContactTexts = v.InferOutput<typeof contactTextsSchema>;

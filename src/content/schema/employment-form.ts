@@ -1,34 +1,34 @@
 import * as v from "valibot";
-import { asked, everyForm, label, needed, options, question, required, summary } from "./form.ts";
-import { explained, line, listOf } from "./types.ts";
+import { optionalFields, everyForm, label, requiredFields, options, question, required, summary } from "./form.ts";
+import { withHelp, line, listOf } from "./types.ts";
 
 const section = v.strictObject({
-  title: explained(line, "The heading of the section"),
-  lead: explained(v.optional(line), "A sentence under it"),
+  title: withHelp(line, "The heading of the section"),
+  lead: withHelp(v.optional(line), "A sentence under it"),
 });
 
-const choices = explained(
-  v.strictObject({ ...needed, options }),
+const choices = withHelp(
+  v.strictObject({ ...requiredFields, options }),
   "The applicant can check several and must check at least one",
 );
 
-const freeChoices = explained(v.strictObject({ ...asked, options }), "The applicant can check several");
+const freeChoices = withHelp(v.strictObject({ ...optionalFields, options }), "The applicant can check several");
 
 /** The words of the employment application. */
-export const employmentWordsSchema = v.strictObject({
+export const employmentTextsSchema = v.strictObject({
   ...everyForm,
   ...summary,
-  jobs: explained(line, "What opens the list of job descriptions"),
-  progress: explained(
+  jobs: withHelp(line, "What opens the list of job descriptions"),
+  progress: withHelp(
     v.strictObject({
-      name: explained(line, "The name of the list of sections, for people who use a screen reader"),
-      section: explained(line, 'Which section it is, "Section {number} of {count}"'),
-      done: explained(line, "The word for a section that is filled in"),
-      open: explained(line, 'How many answers a section still needs, "{open} to go"; also for one'),
+      name: withHelp(line, "The name of the list of sections, for people who use a screen reader"),
+      section: withHelp(line, 'Which section it is, "Section {number} of {count}"'),
+      done: withHelp(line, "The word for a section that is filled in"),
+      open: withHelp(line, 'How many answers a section still needs, "{open} to go"; also for one'),
     }),
     "How far along the applicant is",
   ),
-  sections: explained(
+  sections: withHelp(
     v.strictObject({
       person: section,
       job: section,
@@ -40,55 +40,55 @@ export const employmentWordsSchema = v.strictObject({
     }),
     "The seven sections, each with its heading",
   ),
-  availability: explained(
+  availability: withHelp(
     v.strictObject({
-      from: explained(line, "When a day begins"),
-      to: explained(line, "When a day ends"),
-      copyWeekdays: explained(
+      from: withHelp(line, "When a day begins"),
+      to: withHelp(line, "When a day ends"),
+      copyWeekdays: withHelp(
         line,
         "The button that copies Monday to Tuesday, Wednesday, Thursday and Friday",
       ),
-      copyAll: explained(line, "The button that gives every day Monday's times"),
-      copied: explained(line, "What it says once the times are copied"),
+      copyAll: withHelp(line, "The button that gives every day Monday's times"),
+      copied: withHelp(line, "What it says once the times are copied"),
     }),
     "The times of each day",
   ),
-  yes: explained(line, "The answer Yes"),
-  no: explained(line, "The answer No"),
-  address: explained(
-    v.strictObject({ label, error: needed.error }),
+  yes: withHelp(line, "The answer Yes"),
+  no: withHelp(line, "The answer No"),
+  address: withHelp(
+    v.strictObject({ label, error: requiredFields.error }),
     "The five questions of the address as one: none may stay empty",
   ),
-  unlisted: explained(
+  unlisted: withHelp(
     v.strictObject({
-      position: explained(line, "The position that stands for jobs without a box of their own"),
-      onJob: explained(
+      position: withHelp(line, "The position that stands for jobs without a box of their own"),
+      onJob: withHelp(
         line,
         "What such a job's page says beside the button, with {job} and {position}; the button ticks that position",
       ),
-      onForm: explained(line, "What the application says under its positions, with {jobs} and {position}"),
+      onForm: withHelp(line, "What the application says under its positions, with {jobs} and {position}"),
     }),
     "Jobs that the application has no box for",
   ),
-  reference: explained(line, 'The heading of one reference, "Reference {number}"'),
-  draft: explained(
+  reference: withHelp(line, 'The heading of one reference, "Reference {number}"'),
+  draft: withHelp(
     v.strictObject({
-      keep: explained(line, "The box that keeps a draft"),
-      hint: explained(line, "What keeping a draft means"),
-      restored: explained(line, "What the applicant reads when a draft is restored, with {when}"),
-      discard: explained(line, "The button that erases the draft and starts over"),
-      unavailable: explained(line, "What it says when this browser can't keep a draft"),
+      keep: withHelp(line, "The box that keeps a draft"),
+      hint: withHelp(line, "What keeping a draft means"),
+      restored: withHelp(line, "What the applicant reads when a draft is restored, with {when}"),
+      discard: withHelp(line, "The button that erases the draft and starts over"),
+      unavailable: withHelp(line, "What it says when this browser can't keep a draft"),
     }),
     "The draft on the applicant's own device",
   ),
-  copy: explained(
+  copy: withHelp(
     v.strictObject({
-      title: explained(line, "The heading of the copy"),
-      lead: explained(line, "What it is, and that it's gone when they leave the page"),
-      print: explained(line, "The button that prints it"),
-      save: explained(line, "The button that saves it as a file"),
-      file: explained(line, "The name of that file, without its ending"),
-      empty: explained(line, "What a section says when nothing in it was answered"),
+      title: withHelp(line, "The heading of the copy"),
+      lead: withHelp(line, "What it is, and that it's gone when they leave the page"),
+      print: withHelp(line, "The button that prints it"),
+      save: withHelp(line, "The button that saves it as a file"),
+      file: withHelp(line, "The name of that file, without its ending"),
+      empty: withHelp(line, "What a section says when nothing in it was answered"),
     }),
     "The applicant's copy of what was sent",
   ),
@@ -100,14 +100,14 @@ export const employmentWordsSchema = v.strictObject({
     selectedEmploymentSeeking: freeChoices,
     teachLesson: question("Whether they would teach lessons"),
     wheredoyou: freeChoices,
-    agegroup: explained(
+    agegroup: withHelp(
       v.strictObject({
-        ...needed,
-        options: explained(
+        ...requiredFields,
+        options: withHelp(
           listOf(
             v.strictObject({
-              value: explained(line, "The short form that the email shows"),
-              label: explained(line, "What the applicant reads"),
+              value: withHelp(line, "The short form that the email shows"),
+              label: withHelp(line, "What the applicant reads"),
             }),
           ),
           "The age groups to choose from, in order",
@@ -136,4 +136,4 @@ export const employmentWordsSchema = v.strictObject({
   }),
 });
 
-export type EmploymentWords = v.InferOutput<typeof employmentWordsSchema>;
+export type EmploymentTexts = v.InferOutput<typeof employmentTextsSchema>;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import {
-  called,
+  withTitle,
   color,
   email,
-  explained,
+  withHelp,
   line,
   link,
   oneOf,
@@ -20,24 +20,24 @@ const mapLoading = ["nearby", "on request"] as const;
 /** Who and where the facility is, and the addresses of the services it uses. */
 export const facilitySchema = v.strictObject({
   sample,
-  name: explained(line, "The facility's name, as on the sign"),
-  organization: called("Organization", explained(line, "The organization behind it, for the copyright line")),
-  copyrightYear: explained(
+  name: withHelp(line, "The facility's name, as on the sign"),
+  organization: withTitle("Organization", withHelp(line, "The organization behind it, for the copyright line")),
+  copyrightYear: withHelp(
     v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")),
     "The year in the copyright line",
   ),
-  tagline: explained(line, "A few words that say what you do"),
-  phone: explained(phone, "The front desk's phone number"),
-  email: explained(email, "Where applications and questions go"),
-  website: explained(origin, "The public address of this site"),
+  tagline: withHelp(line, "A few words that say what you do"),
+  phone: withHelp(phone, "The front desk's phone number"),
+  email: withHelp(email, "Where applications and questions go"),
+  website: withHelp(origin, "The public address of this site"),
   address: v.strictObject({
-    street: explained(line, "Street and number"),
-    city: explained(line, "City"),
-    state: explained(
+    street: withHelp(line, "Street and number"),
+    city: withHelp(line, "City"),
+    state: withHelp(
       v.pipe(v.string("expected a state such as OH"), v.regex(/^[A-Z]{2}$/u, "expected a state such as OH")),
       "State, two letters",
     ),
-    postal: explained(
+    postal: withHelp(
       v.pipe(
         v.string('expected a ZIP code such as "43215"'),
         v.regex(/^\d{5}(?:-\d{4})?$/u, 'expected a ZIP code such as "43215"'),
@@ -46,7 +46,7 @@ export const facilitySchema = v.strictObject({
     ),
   }),
   position: v.strictObject({
-    latitude: explained(
+    latitude: withHelp(
       v.pipe(
         v.number("expected a latitude such as 39.96"),
         v.minValue(-90, "expected a latitude such as 39.96"),
@@ -54,7 +54,7 @@ export const facilitySchema = v.strictObject({
       ),
       "Where it is on the map: latitude",
     ),
-    longitude: explained(
+    longitude: withHelp(
       v.pipe(
         v.number("expected a longitude such as -83.00"),
         v.minValue(-180, "expected a longitude such as -83.00"),
@@ -63,7 +63,7 @@ export const facilitySchema = v.strictObject({
       "Where it is on the map: longitude",
     ),
   }),
-  timeZone: explained(
+  timeZone: withHelp(
     v.pipe(
       v.string("expected a time zone such as America/New_York"),
       v.check(isTimeZone, "expected a time zone such as America/New_York"),
@@ -72,16 +72,16 @@ export const facilitySchema = v.strictObject({
   ),
   map: v.pipe(
     v.strictObject({
-      link: explained(link, "The facility on a maps service, for directions"),
-      picture: explained(
+      link: withHelp(link, "The facility on a maps service, for directions"),
+      picture: withHelp(
         v.optional(picture),
         "Your own drawn map; leave it out to show one from a maps service",
       ),
-      embed: explained(
+      embed: withHelp(
         v.optional(link),
         "The address a maps service gives you to embed its map; leave it out if you use a drawn map",
       ),
-      loads: explained(
+      loads: withHelp(
         v.optional(oneOf(mapLoading), "nearby"),
         "When that map loads: nearby, as a visitor scrolls toward it, or on request, after a tap",
       ),
@@ -95,26 +95,26 @@ export const facilitySchema = v.strictObject({
     ),
   ),
   booking: v.strictObject({
-    origin: explained(origin, "The booking and payment site"),
-    locationId: explained(externalId, "This facility's location on the booking site"),
+    origin: withHelp(origin, "The booking and payment site"),
+    locationId: withHelp(externalId, "This facility's location on the booking site"),
   }),
   links: v.strictObject({
-    gallery: explained(v.optional(link), "The photo gallery"),
-    youthRegistration: explained(v.optional(link), "The registration site of the youth programs"),
-    appStore: explained(v.optional(link), "The app in Apple's App Store"),
-    googlePlay: explained(v.optional(link), "The app on Google Play"),
-    facebook: explained(v.optional(link), "The facility's page on Facebook"),
-    instagram: explained(v.optional(link), "The facility's page on Instagram"),
+    gallery: withHelp(v.optional(link), "The photo gallery"),
+    youthRegistration: withHelp(v.optional(link), "The registration site of the youth programs"),
+    appStore: withHelp(v.optional(link), "The app in Apple's App Store"),
+    googlePlay: withHelp(v.optional(link), "The app on Google Play"),
+    facebook: withHelp(v.optional(link), "The facility's page on Facebook"),
+    instagram: withHelp(v.optional(link), "The facility's page on Instagram"),
   }),
-  colors: called(
+  colors: withTitle(
     "Colors",
-    explained(
+    withHelp(
       v.optional(
         v.strictObject({
-          clay: explained(v.optional(color), "Buttons, links and accents"),
-          turf: explained(v.optional(color), "Quiet panels"),
-          board: explained(v.optional(color), "The scoreboard behind hours and prices"),
-          bulb: explained(v.optional(color), "The numbers on the scoreboard"),
+          clay: withHelp(v.optional(color), "Buttons, links and accents"),
+          turf: withHelp(v.optional(color), "Quiet panels"),
+          board: withHelp(v.optional(color), "The scoreboard behind hours and prices"),
+          bulb: withHelp(v.optional(color), "The numbers on the scoreboard"),
         }),
       ),
       "The facility's own colors; leave one out to keep the default",

@@ -1,24 +1,24 @@
 import * as v from "valibot";
-import { everyForm, needed, question, required, summary } from "./form.ts";
-import { explained, line } from "./types.ts";
+import { everyForm, requiredFields, question, required, summary } from "./form.ts";
+import { withHelp, line } from "./types.ts";
 
 /** The words of the customer review form. */
-export const feedbackWordsSchema = v.strictObject({
+export const feedbackTextsSchema = v.strictObject({
   ...everyForm,
   ...summary,
-  waiting: explained(line, "What the visitor reads when the review could not be delivered yet"),
-  yes: explained(line, "The answer Yes"),
-  no: explained(line, "The answer No"),
+  waiting: withHelp(line, "What the visitor reads when the review could not be delivered yet"),
+  yes: withHelp(line, "The answer Yes"),
+  no: withHelp(line, "The answer No"),
   fields: v.strictObject({
     name: required("The visitor's name"),
     phone: required("Where we call back"),
     email: required("Where we reply"),
     recomanded: required("Whether they would recommend the facility"),
-    rating: explained(
+    rating: withHelp(
       v.strictObject({
-        ...needed,
-        lowest: explained(line, "What the lowest number means"),
-        highest: explained(line, "What the highest number means"),
+        ...requiredFields,
+        lowest: withHelp(line, "What the lowest number means"),
+        highest: withHelp(line, "What the highest number means"),
       }),
       "A number from 1 to 10",
     ),
@@ -27,4 +27,4 @@ export const feedbackWordsSchema = v.strictObject({
   }),
 });
 
-export type FeedbackWords = v.InferOutput<typeof feedbackWordsSchema>;
+export type FeedbackTexts = v.InferOutput<typeof feedbackTextsSchema>;

@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { called, explained, line, picture, referenceTo } from "./types.ts";
+import { withTitle, withHelp, line, picture, referenceTo } from "./types.ts";
 
 /** The words of Home; its prices, hours and coaches come from their own files. */
 export const homeSchema = v.strictObject({
   hero: v.strictObject({
-    heading: explained(line, "The large words at the top"),
-    lead: explained(line, "The sentence under them"),
-    picture: explained(picture, "The picture behind them"),
+    heading: withHelp(line, "The large words at the top"),
+    lead: withHelp(line, "The sentence under them"),
+    picture: withHelp(picture, "The picture behind them"),
   }),
-  training: explained(
+  training: withHelp(
     v.optional(v.strictObject({ eyebrow: line, heading: line, lead: v.optional(line) })),
     "The section that links to the coaches; leave out any section you have nothing for",
   ),
@@ -18,7 +18,7 @@ export const homeSchema = v.strictObject({
       heading: line,
       lead: line,
       action: line,
-      program: called("Program", explained(referenceTo("programs"), "The youth program it shows")),
+      program: withTitle("Program", withHelp(referenceTo("programs"), "The youth program it shows")),
     }),
   ),
   memberships: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),

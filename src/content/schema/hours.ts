@@ -2,9 +2,9 @@ import * as v from "valibot";
 import type { DayHours, SpecialDays, Timetable } from "../../lib/opening.ts";
 import { daysFrom, hasPassed, type Term } from "../../lib/yearly.ts";
 import {
-  called,
+  withTitle,
   date,
-  explained,
+  withHelp,
   flag,
   line,
   listOf,
@@ -26,15 +26,15 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const opens = explained(time, "When the doors open, on the 24-hour clock");
-const closes = explained(time, "When the doors close, on the 24-hour clock");
+const opens = withHelp(time, "When the doors open, on the 24-hour clock");
+const closes = withHelp(time, "When the doors close, on the 24-hour clock");
 /** Told of any hours, a camp's as well as the facility's. */
 export const endsLater = "hours end before they begin: closes must be later than opens";
 
 const weeklyHours = v.pipe(
   v.strictObject({
-    from: explained(oneOf(weekdays), "The first day with these hours"),
-    to: explained(oneOf(weekdays), "The last day with these hours; the same as the first for one day"),
+    from: withHelp(oneOf(weekdays), "The first day with these hours"),
+    to: withHelp(oneOf(weekdays), "The last day with these hours; the same as the first for one day"),
     opens,
     closes,
   }),
@@ -54,11 +54,11 @@ const weeklyHours = v.pipe(
 const exception = v.pipe(
   v.strictObject({
     sample,
-    date: explained(date, "The day that differs, or the first of several"),
-    until: explained(v.optional(date), "The last of these days, when there are several"),
+    date: withHelp(date, "The day that differs, or the first of several"),
+    until: withHelp(v.optional(date), "The last of these days, when there are several"),
     repeats: repeating,
-    reason: explained(line, "Why, as visitors read it: Thanksgiving"),
-    closed: explained(flag, "true when you're closed all day"),
+    reason: withHelp(line, "Why, as visitors read it: Thanksgiving"),
+    closed: withHelp(flag, "true when you're closed all day"),
     opens: v.optional(opens),
     closes: v.optional(closes),
   }),
@@ -89,15 +89,15 @@ const exception = v.pipe(
 const notice = v.pipe(
   v.strictObject({
     sample,
-    from: explained(date, "The first day it shows"),
-    until: explained(date, "The last day it shows"),
+    from: withHelp(date, "The first day it shows"),
+    until: withHelp(date, "The last day it shows"),
     repeats: repeating,
-    text: explained(line, "What visitors should know"),
-    pages: explained(
+    text: withHelp(line, "What visitors should know"),
+    pages: withHelp(
       v.optional(v.array(routeKey, "expected a list of pages"), []),
       "The pages that show it; none means every page",
     ),
-    link: explained(v.optional(routeKey), "The page that it leads to, if any"),
+    link: withHelp(v.optional(routeKey), "The page that it leads to, if any"),
   }),
   v.forward(
     v.check(({ from, until }) => from <= until, "the notice ends before it begins"),
@@ -108,7 +108,7 @@ const notice = v.pipe(
 /** Opening hours: the week, the days that differ, and notices. */
 export const hoursSchema = v.strictObject({
   weekly: v.pipe(
-    called("The week", listOf(called("Hours", weeklyHours))),
+    withTitle("The week", listOf(withTitle("Hours", weeklyHours))),
     v.check(
       (week) =>
         new Set(week.flatMap((hours) => daysOf(hours))).size ===
@@ -116,15 +116,15 @@ export const hoursSchema = v.strictObject({
       "a day is in two entries: give each day its hours once",
     ),
   ),
-  exceptions: called(
+  exceptions: withTitle(
     "Closures and special days",
-    explained(
-      v.optional(v.array(called("Closure or special day", exception), "expected a list"), []),
+    withHelp(
+      v.optional(v.array(withTitle("Closure or special day", exception), "expected a list"), []),
       "Holidays and other days with their own hours",
     ),
   ),
-  notices: explained(
-    v.optional(v.array(called("Notice", notice), "expected a list"), []),
+  notices: withHelp(
+    v.optional(v.array(withTitle("Notice", notice), "expected a list"), []),
     "Lines at the top of pages",
   ),
 });

@@ -1,24 +1,24 @@
 import * as v from "valibot";
 import { season, ages, infoLines } from "./season.ts";
-import { explained, line, markdown, picture, routeKey, referenceTo, sample } from "./types.ts";
+import { withHelp, line, markdown, picture, routeKey, referenceTo, sample } from "./types.ts";
 
 /** A league; the text below the front matter tells about it. */
 export const leagueSchema = v.strictObject({
   sample,
-  name: explained(line, "The league's name"),
-  description: explained(line, "One sentence for its card"),
-  picture: explained(picture, "The picture on its card"),
-  info: explained(infoLines, "Up to six lines that Info shows"),
-  join: explained(line, "What the button says"),
-  pricing: explained(routeKey, "The page that the button opens"),
-  season: explained(season, "When it takes place"),
-  ages: explained(v.optional(ages), "The ages it is for"),
-  bring: explained(v.optional(v.array(line, "expected a list"), []), "What to bring"),
-  packages: explained(
+  name: withHelp(line, "The league's name"),
+  description: withHelp(line, "One sentence for its card"),
+  picture: withHelp(picture, "The picture on its card"),
+  info: withHelp(infoLines, "Up to six lines that Info shows"),
+  join: withHelp(line, "What the button says"),
+  pricing: withHelp(routeKey, "The page that the button opens"),
+  season: withHelp(season, "When it takes place"),
+  ages: withHelp(v.optional(ages), "The ages it is for"),
+  bring: withHelp(v.optional(v.array(line, "expected a list"), []), "What to bring"),
+  packages: withHelp(
     v.optional(v.array(referenceTo("packages"), "expected a list of packages"), []),
     "The packages that belong to it",
   ),
-  body: explained(markdown, "What the league is"),
+  body: withHelp(markdown, "What the league is"),
 });
 
 export type League = v.InferOutput<typeof leagueSchema>;

@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import { perForm } from "./per-form.ts";
-import { explained, lineOrNothing, link, sample } from "./types.ts";
+import { withHelp, lineOrNothing, link, sample } from "./types.ts";
 
 /** The keys that the mail service (EmailJS) gave the facility. */
 export const mailSchema = v.strictObject({
   sample,
-  origin: explained(link, "The mail service"),
-  publicKey: explained(
+  origin: withHelp(link, "The mail service"),
+  publicKey: withHelp(
     v.optional(lineOrNothing("expected the public key, in quotation marks"), ""),
     "Account, General: Public Key",
   ),
-  serviceId: explained(
+  serviceId: withHelp(
     v.optional(lineOrNothing("expected the service id, in quotation marks"), ""),
     "Email Services: Service ID",
   ),
   templates: perForm((form) =>
-    explained(v.optional(lineOrNothing("expected the template id"), ""), `The template of the ${form}`),
+    withHelp(v.optional(lineOrNothing("expected the template id"), ""), `The template of the ${form}`),
   ),
 });

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { explained, line, listOf, routeKey } from "./types.ts";
+import { withHelp, line, listOf, routeKey } from "./types.ts";
 
 const entry = v.strictObject({
-  label: explained(line, "What the menu says"),
-  route: explained(routeKey, "The page it leads to"),
+  label: withHelp(line, "What the menu says"),
+  route: withHelp(routeKey, "The page it leads to"),
 });
 
 /** The menus of the header, in order. */
@@ -13,7 +13,7 @@ export const navigationSchema = v.strictObject({
       [
         entry,
         v.strictObject({
-          label: explained(line, "What the menu says"),
+          label: withHelp(line, "What the menu says"),
           entries: listOf(
             v.union(
               [entry, v.strictObject({ label: line, link: v.literal("gallery") })],
@@ -25,7 +25,7 @@ export const navigationSchema = v.strictObject({
       "expected a label with a route, or a label with entries",
     ),
   ),
-  login: explained(line, "The button that signs in"),
-  freeAccount: explained(line, "The button that opens an account"),
-  call: explained(line, "The link that calls the front desk"),
+  login: withHelp(line, "The button that signs in"),
+  freeAccount: withHelp(line, "The button that opens an account"),
+  call: withHelp(line, "The link that calls the front desk"),
 });

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import {
   amount,
-  called,
+  withTitle,
   count,
   date,
-  explained,
+  withHelp,
   externalId,
   flag,
   line,
@@ -29,40 +29,40 @@ export const packagePeriods = ["month", "session", "once"] as const;
 /** Something for sale on the booking site. */
 export const packageSchema = v.strictObject({
   sample,
-  name: explained(line, "What it is called on the price list"),
-  kind: explained(oneOf(packageKinds), "What sort of package it is"),
-  price: explained(amount, "The price in dollars, such as 59.99"),
-  per: called(
+  name: withHelp(line, "What it is called on the price list"),
+  kind: withHelp(oneOf(packageKinds), "What sort of package it is"),
+  price: withHelp(amount, "The price in dollars, such as 59.99"),
+  per: withTitle(
     "The price is for",
-    explained(
+    withHelp(
       v.optional(oneOf(packagePeriods), "once"),
       "What the price is for: a month, a session, or once",
     ),
   ),
-  sessions: explained(v.optional(count), "How many sessions or tokens it holds"),
-  summary: explained(v.optional(line), "A sentence about it"),
-  includes: explained(v.optional(v.array(line, "expected a list"), []), "What it includes, one point a line"),
-  sellAs: explained(
+  sessions: withHelp(v.optional(count), "How many sessions or tokens it holds"),
+  summary: withHelp(v.optional(line), "A sentence about it"),
+  includes: withHelp(v.optional(v.array(line, "expected a list"), []), "What it includes, one point a line"),
+  sellAs: withHelp(
     v.optional(oneOf(["packages", "products"] as const), "packages"),
     "Where the booking site keeps it: packages or products",
   ),
-  id: called("Booking id", explained(externalId, "Its id on the booking site")),
-  booking: explained(
+  id: withTitle("Booking id", withHelp(externalId, "Its id on the booking site")),
+  booking: withHelp(
     v.optional(v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) })),
     "The service (and staff) on the booking calendar, if a time is booked for it",
   ),
-  listedOn: explained(
+  listedOn: withHelp(
     v.optional(v.array(routeKey, "expected a list of pages"), []),
     "The pages that sell it; none means it is not listed",
   ),
-  from: explained(v.optional(date), "The first day it is on sale, if it is not on sale yet"),
-  until: explained(
+  from: withHelp(v.optional(date), "The first day it is on sale, if it is not on sale yet"),
+  until: withHelp(
     v.optional(date),
     "The last day it is on sale; what belongs to a camp or a league that takes place once ends with it anyway",
   ),
   repeats: repeating,
-  order: explained(v.optional(v.number("expected a number"), 50), "Its order in a list: small numbers first"),
-  featured: explained(flag, "true for the one a page should show first"),
+  order: withHelp(v.optional(v.number("expected a number"), 50), "Its order in a list: small numbers first"),
+  featured: withHelp(flag, "true for the one a page should show first"),
 });
 
 export type Package = v.InferOutput<typeof packageSchema>;

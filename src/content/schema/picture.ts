@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { called, explained, lineOrNothing, sample } from "./types.ts";
+import { withTitle, withHelp, lineOrNothing, sample } from "./types.ts";
 
 /** What each picture shows, for people who can't see it. */
 export const picturesSchema = v.record(
   v.string(),
   v.strictObject({
     sample,
-    alt: called(
+    alt: withTitle(
       "What it shows",
-      explained(
+      withHelp(
         lineOrNothing('expected a description, or "" for a picture that is only decoration'),
         "What the picture shows, for people who can't see it; empty if it's only decoration",
       ),

@@ -1,23 +1,23 @@
 import * as v from "valibot";
-import { count, explained, line, markdown } from "./types.ts";
+import { count, withHelp, line, markdown } from "./types.ts";
 
 /** What a page says where something is still to come. */
 export const placeholdersSchema = v.strictObject({
   coach: v.strictObject({
-    name: explained(line, "The title of an open spot on a coach page"),
-    title: explained(line, "The line below it"),
-    body: explained(markdown, "What its Bio says"),
+    name: withHelp(line, "The title of an open spot on a coach page"),
+    title: withHelp(line, "The line below it"),
+    body: withHelp(markdown, "What its Bio says"),
   }),
   camp: v.strictObject({
-    name: explained(line, "The title of a camp that is still to come"),
-    description: explained(line, "The line below it"),
-    body: explained(markdown, "What its Agenda says"),
-    places: explained(count, "How many cards the camps page has in all"),
+    name: withHelp(line, "The title of a camp that is still to come"),
+    description: withHelp(line, "The line below it"),
+    body: withHelp(markdown, "What its Agenda says"),
+    places: withHelp(count, "How many cards the camps page has in all"),
   }),
   unavailable: v.strictObject({
-    purchase: explained(line, "The line under a Purchase button that leads nowhere yet"),
-    book: explained(line, "The same for a Book button"),
-    both: explained(line, "The line under both, where neither leads anywhere"),
-    full: explained(line, "The line under the button of a special whose places are all taken"),
+    purchase: withHelp(line, "The line under a Purchase button that leads nowhere yet"),
+    book: withHelp(line, "The same for a Book button"),
+    both: withHelp(line, "The line under both, where neither leads anywhere"),
+    full: withHelp(line, "The line under the button of a special whose places are all taken"),
   }),
 });

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { explained, line, markdown, date, picture } from "./types.ts";
+import { withHelp, line, markdown, date, picture } from "./types.ts";
 
 /** A policy or a page of rules; the file is named as its page, the text stands below the front matter. */
 export const policySchema = v.strictObject({
-  title: explained(line, "The title in the browser's tab and in search results"),
-  heading: explained(line, "The heading on the page"),
-  description: explained(line, "What the page says, in one or two sentences, for search results"),
-  lead: explained(v.optional(line), "The sentence under the heading"),
-  picture: explained(v.optional(picture), "The picture at the head of the page"),
-  updated: explained(v.optional(date), "The day it was last changed"),
-  body: explained(markdown, "The text"),
+  title: withHelp(line, "The title in the browser's tab and in search results"),
+  heading: withHelp(line, "The heading on the page"),
+  description: withHelp(line, "What the page says, in one or two sentences, for search results"),
+  lead: withHelp(v.optional(line), "The sentence under the heading"),
+  picture: withHelp(v.optional(picture), "The picture at the head of the page"),
+  updated: withHelp(v.optional(date), "The day it was last changed"),
+  body: withHelp(markdown, "The text"),
 });

@@ -1,19 +1,19 @@
 /**
- * The files that content is made of, each with its schema, and what the editor calls it and where it lists it.
- * A map without a reader, so that the editor's page can have it as well.
+ * The files of the content: the schema of each, its name in the editor and its place in the editor's menu.
+ * It imports nothing that reads files, so that the editor's page can use it.
  */
 import type * as v from "valibot";
 import { analyticsSchema } from "./analytics.ts";
 import { coachSchema } from "./coach.ts";
 import { disciplineSchema } from "./discipline.ts";
 import { facilitySchema } from "./facility.ts";
-import { contactWordsSchema } from "./contact-form.ts";
-import { employmentWordsSchema } from "./employment-form.ts";
-import { feedbackWordsSchema } from "./feedback-form.ts";
-import { teamPracticeWordsSchema } from "./team-practice-form.ts";
+import { contactTextsSchema } from "./contact-form.ts";
+import { employmentTextsSchema } from "./employment-form.ts";
+import { feedbackTextsSchema } from "./feedback-form.ts";
+import { teamPracticeTextsSchema } from "./team-practice-form.ts";
 import { hoursSchema } from "./hours.ts";
 import { jobSchema } from "./job.ts";
-import { outboxWordsSchema } from "./outbox.ts";
+import { outboxTextsSchema } from "./outbox.ts";
 import { packageSchema } from "./package.ts";
 import { packageTermsSchema } from "./package-terms.ts";
 import { pageSchema } from "./page.ts";
@@ -41,152 +41,81 @@ export const groups = [
   "Settings",
 ] as const;
 
-interface Listed {
-  readonly schema: v.GenericSchema;
+interface Listed<Schema> {
+  readonly schema: Schema;
   /** What the editor's menu says. */
   readonly label: string;
   readonly group: (typeof groups)[number];
 }
 
 /** A file of which there is exactly one. */
-export interface Single extends Listed {
+export interface Single<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly file: string;
 }
 
 /** A folder with a file for each thing; the file's name is the thing's slug. */
-export interface Collection extends Listed {
-  readonly folder: string;
-  readonly ending: ".yaml" | ".md";
-  /** The files are named after pages of the route map: none is added or taken away in the editor. */
-  readonly fixed?: true;
+export interface Collection<Schema = v.GenericSchema, Folder = string> extends Listed<Schema> {
+  readonly folder: Folder;
+  readonly extension: ".yaml" | ".md";
+  /** The files are named after pages of the route map: the editor neither adds nor removes one. */
+  readonly fixed: boolean;
+}
+
+function single<const Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  label: string,
+  group: Single["group"],
+): Single<Schema> {
+  return { file, schema, label, group };
+}
+
+function collection<const Schema extends v.GenericSchema, const Folder extends string>(
+  folder: Folder,
+  extension: Collection["extension"],
+  schema: Schema,
+  label: string,
+  group: Collection["group"],
+  fixed = false,
+): Collection<Schema, Folder> {
+  return { folder, extension, schema, label, group, fixed };
 }
 
 export const singles = {
-  hours: { file: "hours.yaml", schema: hoursSchema, label: "Hours, closures, notices", group: "Every day" },
-  facility: {
-    file: "facility.yaml",
-    schema: facilitySchema,
-    label: "Name, phone, address",
-    group: "Every day",
-  },
-  pictures: { file: "pictures.yaml", schema: picturesSchema, label: "Pictures", group: "Every day" },
-  terms: { file: "terms.yaml", schema: termsSchema, label: "Numbers in the policies", group: "Prices" },
-  packageTerms: {
-    file: "package-terms.md",
-    schema: packageTermsSchema,
-    label: "Package terms",
-    group: "Prices",
-  },
-  home: { file: "home.yaml", schema: homeSchema, label: "Home", group: "Words" },
-  navigation: { file: "navigation.yaml", schema: navigationSchema, label: "Menus", group: "Words" },
-  placeholders: {
-    file: "placeholders.yaml",
-    schema: placeholdersSchema,
-    label: "Open spots",
-    group: "Words",
-  },
-  contactForm: {
-    file: "forms/contact.yaml",
-    schema: contactWordsSchema,
-    label: "Contact",
-    group: "Forms",
-  },
-  employmentForm: {
-    file: "forms/employment.yaml",
-    schema: employmentWordsSchema,
-    label: "Employment application",
-    group: "Forms",
-  },
-  feedbackForm: {
-    file: "forms/feedback.yaml",
-    schema: feedbackWordsSchema,
-    label: "Customer review",
-    group: "Forms",
-  },
-  teamPracticeForm: {
-    file: "forms/team-practice.yaml",
-    schema: teamPracticeWordsSchema,
-    label: "Team practice request",
-    group: "Forms",
-  },
-  outbox: {
-    file: "forms/outbox.yaml",
-    schema: outboxWordsSchema,
-    label: "Message delivery",
-    group: "Forms",
-  },
-  mail: { file: "mail.yaml", schema: mailSchema, label: "Mail service", group: "Settings" },
-  analytics: { file: "analytics.yaml", schema: analyticsSchema, label: "Counting visits", group: "Settings" },
+  hours: single("hours.yaml", hoursSchema, "Hours, closures, notices", "Every day"),
+  facility: single("facility.yaml", facilitySchema, "Name, phone, address", "Every day"),
+  pictures: single("pictures.yaml", picturesSchema, "Pictures", "Every day"),
+  terms: single("terms.yaml", termsSchema, "Numbers in the policies", "Prices"),
+  packageTerms: single("package-terms.md", packageTermsSchema, "Package terms", "Prices"),
+  home: single("home.yaml", homeSchema, "Home", "Words"),
+  navigation: single("navigation.yaml", navigationSchema, "Menus", "Words"),
+  placeholders: single("placeholders.yaml", placeholdersSchema, "Open spots", "Words"),
+  contactForm: single("forms/contact.yaml", contactTextsSchema, "Contact", "Forms"),
+  employmentForm: single("forms/employment.yaml", employmentTextsSchema, "Employment application", "Forms"),
+  feedbackForm: single("forms/feedback.yaml", feedbackTextsSchema, "Customer review", "Forms"),
+  teamPracticeForm: single("forms/team-practice.yaml", teamPracticeTextsSchema, "Team practice request", "Forms"),
+  outbox: single("forms/outbox.yaml", outboxTextsSchema, "Message delivery", "Forms"),
+  mail: single("mail.yaml", mailSchema, "Mail service", "Settings"),
+  analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings"),
 } as const satisfies Record<string, Single>;
 
 export const collections = {
-  packages: {
-    folder: "packages",
-    ending: ".yaml",
-    schema: packageSchema,
-    label: "All packages",
-    group: "Prices",
-  },
-  spaces: {
-    folder: "spaces",
-    ending: ".yaml",
-    schema: spaceSchema,
-    label: "Cages and other spaces",
-    group: "Prices",
-  },
-  camps: { folder: "camps", ending: ".md", schema: campSchema, label: "Camps", group: "Camps and programs" },
-  leagues: {
-    folder: "leagues",
-    ending: ".md",
-    schema: leagueSchema,
-    label: "Leagues",
-    group: "Camps and programs",
-  },
-  programs: {
-    folder: "programs",
-    ending: ".md",
-    schema: programSchema,
-    label: "Youth programs",
-    group: "Camps and programs",
-  },
-  coaches: { folder: "coaches", ending: ".md", schema: coachSchema, label: "Coaches", group: "People" },
-  disciplines: {
-    folder: "disciplines",
-    ending: ".yaml",
-    schema: disciplineSchema,
-    label: "Coach pages",
-    group: "People",
-    fixed: true,
-  },
-  jobs: { folder: "jobs", ending: ".md", schema: jobSchema, label: "Jobs", group: "People", fixed: true },
-  testimonials: {
-    folder: "testimonials",
-    ending: ".yaml",
-    schema: testimonialSchema,
-    label: "Reviews",
-    group: "People",
-  },
-  pages: {
-    folder: "pages",
-    ending: ".yaml",
-    schema: pageSchema,
-    label: "Page titles and text",
-    group: "Words",
-    fixed: true,
-  },
-  policies: {
-    folder: "policies",
-    ending: ".md",
-    schema: policySchema,
-    label: "Policies and rules",
-    group: "Words",
-    fixed: true,
-  },
+  packages: collection("packages", ".yaml", packageSchema, "All packages", "Prices"),
+  spaces: collection("spaces", ".yaml", spaceSchema, "Cages and other spaces", "Prices"),
+  camps: collection("camps", ".md", campSchema, "Camps", "Camps and programs"),
+  leagues: collection("leagues", ".md", leagueSchema, "Leagues", "Camps and programs"),
+  programs: collection("programs", ".md", programSchema, "Youth programs", "Camps and programs"),
+  coaches: collection("coaches", ".md", coachSchema, "Coaches", "People"),
+  disciplines: collection("disciplines", ".yaml", disciplineSchema, "Coach pages", "People", true),
+  jobs: collection("jobs", ".md", jobSchema, "Jobs", "People", true),
+  testimonials: collection("testimonials", ".yaml", testimonialSchema, "Reviews", "People"),
+  pages: collection("pages", ".yaml", pageSchema, "Page titles and text", "Words", true),
+  policies: collection("policies", ".md", policySchema, "Policies and rules", "Words", true),
 } as const satisfies Record<string, Collection>;
 
 type Singles = { readonly [Key in keyof typeof singles]: v.InferOutput<(typeof singles)[Key]["schema"]> };
 
-/** A thing with the name of its file. */
+/** A value of a collection with the name of its file. */
 export type Entry<T> = T & { readonly slug: string };
 
 type Collections = {
@@ -195,6 +124,6 @@ type Collections = {
   >[];
 };
 
-/** Everything one facility says of itself. */
+/** All content of one facility. */
 export interface Content extends Singles, Collections {}
 

@@ -2,21 +2,21 @@ import * as v from "valibot";
 import { daysFrom } from "../../lib/yearly.ts";
 import { weekdayOf } from "../../lib/zoned-time.ts";
 import { endsLater, weekdays, type Weekday } from "./hours.ts";
-import { explained, line, count, date, time, repeating, listOf, oneOf } from "./types.ts";
+import { withHelp, line, count, date, time, repeating, listOf, oneOf } from "./types.ts";
 
 const bothTimes = "expected both opens and closes, or neither";
 
 export const season = v.pipe(
   v.strictObject({
-    from: explained(date, "The first day"),
-    until: explained(date, "The last day"),
+    from: withHelp(date, "The first day"),
+    until: withHelp(date, "The last day"),
     repeats: repeating,
-    opens: explained(
+    opens: withHelp(
       v.optional(time),
       "When it begins each day; leave both times out while they are not set",
     ),
-    closes: explained(v.optional(time), "When it ends each day"),
-    days: explained(
+    closes: withHelp(v.optional(time), "When it ends each day"),
+    days: withHelp(
       v.optional(v.array(oneOf(weekdays), "expected a list of days"), []),
       "The days of the week it takes place on; none means every day from the first to the last",
     ),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import {
   amount,
-  explained,
+  withHelp,
   externalId,
   feet,
   line,
@@ -16,21 +16,21 @@ import {
 export const spaceUses = ["rent", "tokens", "lessons", "desk"] as const;
 
 const unit = v.strictObject({
-  name: explained(line, "What the sign on it says: Cage 1"),
-  use: explained(
+  name: withHelp(line, "What the sign on it says: Cage 1"),
+  use: withHelp(
     oneOf(spaceUses),
     "rent: by the half hour or hour; tokens: by membership or tokens; lessons: with a coach; desk: the front desk",
   ),
-  type: explained(line, "What sort of space it is, in two or three words"),
-  description: explained(markdown, "What it is and who it's for"),
-  pictures: explained(v.optional(v.array(picture, "expected a list of pictures"), []), "Its pictures"),
-  rent: explained(
+  type: withHelp(line, "What sort of space it is, in two or three words"),
+  description: withHelp(markdown, "What it is and who it's for"),
+  pictures: withHelp(v.optional(v.array(picture, "expected a list of pictures"), []), "Its pictures"),
+  rent: withHelp(
     v.optional(
       v.strictObject({
-        halfHour: explained(externalId, "The id of its half hour on the booking site"),
-        hour: explained(externalId, "The id of its hour on the booking site"),
-        service: explained(externalId, "The service on the booking calendar that shows open times"),
-        call: explained(
+        halfHour: withHelp(externalId, "The id of its half hour on the booking site"),
+        hour: withHelp(externalId, "The id of its hour on the booking site"),
+        service: withHelp(externalId, "The service on the booking calendar that shows open times"),
+        call: withHelp(
           v.optional(line),
           "What the link that calls the front desk says; leave out where the calendar is enough",
         ),
@@ -38,12 +38,12 @@ const unit = v.strictObject({
     ),
     "The ids on the booking site",
   ),
-  at: explained(
+  at: withHelp(
     v.strictObject({
-      x: explained(feet, "Feet from the left wall"),
-      y: explained(feet, "Feet from the front wall"),
-      width: explained(v.optional(feet), "Feet from left to right, if it differs from the size"),
-      depth: explained(v.optional(feet), "Feet from front to back, if it differs from the size"),
+      x: withHelp(feet, "Feet from the left wall"),
+      y: withHelp(feet, "Feet from the front wall"),
+      width: withHelp(v.optional(feet), "Feet from left to right, if it differs from the size"),
+      depth: withHelp(v.optional(feet), "Feet from front to back, if it differs from the size"),
     }),
     "Where it is in the building",
   ),
@@ -52,17 +52,17 @@ const unit = v.strictObject({
 /** Spaces of one size and one price: the cages, the open area, the pitching lane, the front desk. */
 export const spaceSchema = v.strictObject({
   sample,
-  name: explained(line, "What these spaces are called as a group"),
-  order: explained(v.number("expected a number"), "Their order in a list: small numbers first"),
-  size: explained(
+  name: withHelp(line, "What these spaces are called as a group"),
+  order: withHelp(v.number("expected a number"), "Their order in a list: small numbers first"),
+  size: withHelp(
     v.optional(v.strictObject({ length: feet, width: feet })),
     "Length and width of one, in feet",
   ),
-  rates: explained(
+  rates: withHelp(
     v.optional(
       v.strictObject({
-        halfHour: explained(amount, "Rent for a half hour"),
-        hour: explained(amount, "Rent for an hour"),
+        halfHour: withHelp(amount, "Rent for a half hour"),
+        hour: withHelp(amount, "Rent for an hour"),
       }),
     ),
     "What they rent for",

@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { everyForm, needed, options, question, required, summary } from "./form.ts";
-import { explained, line } from "./types.ts";
+import { everyForm, requiredFields, options, question, required, summary } from "./form.ts";
+import { withHelp, line } from "./types.ts";
 
 /** The words of the team practice request. */
-export const teamPracticeWordsSchema = v.strictObject({
+export const teamPracticeTextsSchema = v.strictObject({
   ...everyForm,
   ...summary,
-  groups: explained(
+  groups: withHelp(
     v.strictObject({
-      team: explained(line, "The heading of the questions about the team"),
-      head: explained(line, "The heading of the questions about who leads it"),
-      practice: explained(line, "The heading of the questions about the practice"),
+      team: withHelp(line, "The heading of the questions about the team"),
+      head: withHelp(line, "The heading of the questions about who leads it"),
+      practice: withHelp(line, "The heading of the questions about the practice"),
     }),
     "The headings inside the form",
   ),
@@ -21,10 +21,10 @@ export const teamPracticeWordsSchema = v.strictObject({
     heademail: required("Their email address"),
     headphone: required("Their phone number"),
     members: required("How many players; any answer is fine"),
-    balltype: explained(v.strictObject({ ...needed, options }), "Baseball or softball"),
-    preferday: explained(v.strictObject({ ...needed, options }), "The day they would like"),
+    balltype: withHelp(v.strictObject({ ...requiredFields, options }), "Baseball or softball"),
+    preferday: withHelp(v.strictObject({ ...requiredFields, options }), "The day they would like"),
     comments: question("Each member's name and email address for the first practice"),
   }),
 });
 
-export type TeamPracticeWords = v.InferOutput<typeof teamPracticeWordsSchema>;
+export type TeamPracticeTexts = v.InferOutput<typeof teamPracticeTextsSchema>;

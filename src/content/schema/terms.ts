@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { amount, count, date, explained, line } from "./types.ts";
+import { amount, count, date, withHelp, line } from "./types.ts";
 
-const numberOf = (sentence: string) => explained(count, sentence);
+const numberOf = (sentence: string) => withHelp(count, sentence);
 
 /** The numbers that the rules and policies speak of; texts name them as {{terms.…}}. */
 export const termsSchema = v.strictObject({
@@ -14,7 +14,7 @@ export const termsSchema = v.strictObject({
   cages: v.optional(
     v.strictObject({
       cancelHours: numberOf("Hours' notice to cancel a cage without a charge"),
-      lateFee: explained(amount, "What a later cancellation costs"),
+      lateFee: withHelp(amount, "What a later cancellation costs"),
     }),
   ),
   tokens: v.optional(
@@ -27,10 +27,10 @@ export const termsSchema = v.strictObject({
   ),
   members: v.optional(
     v.strictObject({
-      cageHalfHour: explained(amount, "What a half hour in a member's cage costs, and each extra half hour"),
-      siblingMonthly: explained(amount, "What adding a sibling to a membership costs a month"),
+      cageHalfHour: withHelp(amount, "What a half hour in a member's cage costs, and each extra half hour"),
+      siblingMonthly: withHelp(amount, "What adding a sibling to a membership costs a month"),
       friends: numberOf("How many friends a member may bring"),
-      friendVisit: explained(amount, "What each friend pays per visit"),
+      friendVisit: withHelp(amount, "What each friend pays per visit"),
       discountPercent: numberOf("Percent off programs, open area and pro shop"),
     }),
   ),
@@ -43,9 +43,9 @@ export const termsSchema = v.strictObject({
   founders: v.optional(
     v.strictObject({
       places: numberOf("How many people can sign up"),
-      chargeFrom: explained(line, "The day of the first charge, in words"),
-      freeCancelUntil: explained(date, "The last day to cancel for free"),
-      full: explained(
+      chargeFrom: withHelp(line, "The day of the first charge, in words"),
+      freeCancelUntil: withHelp(date, "The last day to cancel for free"),
+      full: withHelp(
         v.optional(v.boolean("expected true or false"), false),
         "true when every spot is taken",
       ),

@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { looksLikeEmail } from "../../lib/email.ts";
-import { hiddenIn } from "../../lib/hidden.ts";
+import { findHidden } from "../../lib/hidden.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { repeats } from "../../lib/yearly.ts";
 import { isRouteKey, type RouteKey } from "../../routes.ts";
@@ -12,32 +12,32 @@ import { markdownProblems } from "./markdown-links.ts";
 import { quoted } from "../../lib/quoted.ts";
 
 /** Adds the sentence that explains a field to whoever edits it; the editor shows it as help. */
-export function explained<const Schema extends v.GenericSchema>(schema: Schema, sentence: string) {
+export function withHelp<const Schema extends v.GenericSchema>(schema: Schema, sentence: string) {
   return v.pipe(schema, v.description(sentence));
 }
 
 /** How the editor asks for a value whose type alone does not say it. */
-export interface Asked {
+export interface EditorInput {
   readonly input: "text" | "date" | "time" | "amount" | "color" | "picture" | "page" | "entry";
   /** For an entry: the folder of the content whose files it names. */
   readonly folder?: string;
 }
 
-function asked<Input>(how: Asked): v.MetadataAction<Input, Record<string, unknown>> {
+function editorInput<Input>(how: EditorInput): v.MetadataAction<Input, Record<string, unknown>> {
   return v.metadata({ ...how });
 }
 
 /** Gives a field a name in the editor that says more than its key. */
-export function called<const Schema extends v.GenericSchema>(title: string, schema: Schema) {
+export function withTitle<const Schema extends v.GenericSchema>(title: string, schema: Schema) {
   return v.pipe(schema, v.title(title));
 }
 
 /** Whatever is read by people, calendars and address books holds no character that is not seen and does harm. */
 function withoutHidden(allowed = "") {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
-    (text) => hiddenIn(text, allowed) === undefined,
+    (text) => findHidden(text, allowed) === undefined,
     ({ input }) =>
-      `expected text without hidden control characters: delete this part and type it again (found ${hiddenIn(input, allowed)} in ${quoted(input)})`,
+      `expected text without hidden control characters: delete this part and type it again (found ${findHidden(input, allowed)} in ${quoted(input)})`,
   );
 }
 
@@ -74,7 +74,7 @@ export const markdown = v.pipe(
     if (dataset.typed && !dataset.issues)
       for (const message of markdownProblems(dataset.value)) addIssue({ message });
   }),
-  asked({ input: "text" }),
+  editorInput({ input: "text" }),
 );
 
 const amountRule = "expected an amount such as 59.99";
@@ -88,7 +88,7 @@ export const amount = v.pipe(
     (dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4),
     `${amountRule}, with at most two decimals`,
   ),
-  asked({ input: "amount" }),
+  editorInput({ input: "amount" }),
   v.transform((dollars) => Math.round(dollars * 100)),
 );
 
@@ -119,18 +119,18 @@ export const date = v.pipe(
     `${dateRule} that exists`,
   ),
   v.check((text) => firstDate <= text && text <= lastDate, `${dateRule}, from ${firstDate} to ${lastDate}`),
-  asked({ input: "date" }),
+  editorInput({ input: "date" }),
 );
 
 /** A time of day on the 24-hour clock, `14:00`. */
 export const time = v.pipe(
   v.string('expected a time such as "14:00"'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'expected a time such as "14:00", on the 24-hour clock'),
-  asked({ input: "time" }),
+  editorInput({ input: "time" }),
 );
 
 /** Whether what is dated takes place again every year. */
-export const repeating = explained(
+export const repeating = withHelp(
   v.optional(oneOf(repeats)),
   "yearly: again every year on the same weekdays, as near to the same date as they allow; yearly-on-date: on the same dates, whatever the weekday. Leave it out for what takes place once",
 );
@@ -179,7 +179,7 @@ export const externalId = v.pipe(
 export const color = v.pipe(
   v.string('expected a color such as "#a4472a"'),
   v.regex(/^#[0-9a-f]{6}$/iu, 'expected a color such as "#a4472a", in quotation marks'),
-  asked({ input: "color" }),
+  editorInput({ input: "color" }),
 );
 
 /** The name of a picture in `content/pictures`, with its folder and ending. */
@@ -189,7 +189,7 @@ export const picture = v.pipe(
     /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u,
     'expected the file name of a picture such as "hitting.jpg"',
   ),
-  asked({ input: "picture" }),
+  editorInput({ input: "picture" }),
 );
 
 /** The key of a page in the route map. */
@@ -198,7 +198,7 @@ export const routeKey = v.pipe(
     (value) => typeof value === "string" && isRouteKey(value),
     "expected the name of a page such as hitpricing",
   ),
-  asked({ input: "page" }),
+  editorInput({ input: "page" }),
 );
 
 /** The name of a file in another folder of the content, without its ending. */
@@ -206,7 +206,7 @@ export function referenceTo(folder: string) {
   return v.pipe(
     v.string("expected the name of a file without its ending, such as gold"),
     v.regex(/^[a-z0-9-]+$/u, "expected the name of a file without its ending, such as gold"),
-    asked({ input: "entry", folder }),
+    editorInput({ input: "entry", folder }),
   );
 }
 
@@ -224,7 +224,7 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
 export const flag = v.optional(v.boolean("expected true or false"), false);
 
 /** Marks whatever is an example and has to be replaced before a facility opens its site. */
-export const sample = called(
+export const sample = withTitle(
   "Example",
-  explained(flag, "true while this is an example to replace before launch"),
+  withHelp(flag, "true while this is an example to replace before launch"),
 );

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ContactWords } from "../../content/schema/contact-form.ts";
+import type { ContactTexts } from "../../content/schema/contact-form.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { Form } from "../shared/Form.tsx";
@@ -8,7 +8,7 @@ import { contactMessage } from "./message.ts";
 import { contactSchema } from "./schema.ts";
 
 /** Writes to the facility. Checks while the visitor writes; thanks as soon as the message is safely stored. */
-export function ContactForm({ words }: { words: ContactWords }) {
+export function ContactForm({ words }: { words: ContactTexts }) {
   const schema = useMemo(() => contactSchema(words), [words]);
   const form = useForm({ name: "contact", schema, message: contactMessage, errorsAfter: "touch" });
   return (

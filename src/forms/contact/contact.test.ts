@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ContactWords } from "../../content/schema/contact-form.ts";
+import type { ContactTexts } from "../../content/schema/contact-form.ts";
 import { errorsOf } from "../shared/answers.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
 import { contactMessage } from "./message.ts";
 import { contactSchema } from "./schema.ts";
 
-const words = wordsForTests<ContactWords>("contact");
+const words = wordsForTests<ContactTexts>("contact");
 const schema = contactSchema(words);
 const complete = {
   from_name: "Ann Doe",

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { looksLikeEmail } from "../../lib/email.ts";
-import type { ContactWords } from "../../content/schema/contact-form.ts";
+import type { ContactTexts } from "../../content/schema/contact-form.ts";
 import { givenAnswer } from "../shared/answers.ts";
 import { looksLikePhone } from "../shared/patterns.ts";
 
 /** The contact form: its questions in order, their rules, and what it says when one is broken. */
-export function contactSchema({ fields }: Pick<ContactWords, "fields">) {
+export function contactSchema({ fields }: Pick<ContactTexts, "fields">) {
   return v.object({
     from_name: givenAnswer(fields.from_name.error),
     email: v.pipe(v.string(), v.check(looksLikeEmail, fields.email.error)),

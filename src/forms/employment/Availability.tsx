@@ -1,10 +1,10 @@
 import { useState, type MouseEvent } from "react";
-import type { EmploymentWords } from "../../content/schema/employment-form.ts";
+import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { TimeRange } from "../../ui/fields/TimeRange.tsx";
 import { days, otherDays, otherWeekdays, type Day } from "./days.ts";
 
 /** When the applicant could work: Monday by hand, the other days by hand or copied from it. */
-export function Availability({ words }: { words: EmploymentWords["availability"] }) {
+export function Availability({ words }: { words: EmploymentTexts["availability"] }) {
   const [copied, setCopied] = useState(0);
   const copyTo = (targets: readonly Day[]) => (event: MouseEvent<HTMLButtonElement>) => {
     const form = event.currentTarget.form;

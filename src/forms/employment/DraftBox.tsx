@@ -1,10 +1,10 @@
 import { useId, type MouseEvent } from "react";
-import type { EmploymentWords } from "../../content/schema/employment-form.ts";
+import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import type { LiveDraft } from "./use-draft.ts";
 
 interface DraftBoxProps {
   draft: LiveDraft;
-  words: EmploymentWords["draft"];
+  words: EmploymentTexts["draft"];
 }
 
 /** Asks whether to keep a draft on this device. The box has no name: the wish is no part of the application. */

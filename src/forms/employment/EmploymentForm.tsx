@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from "react";
-import type { EmploymentWords } from "../../content/schema/employment-form.ts";
+import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { CheckboxGroup, RadioGroup } from "../../ui/fields/choices.tsx";
 import { JointFields } from "../../ui/fields/JointFields.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
@@ -19,7 +19,7 @@ import { useDraft } from "./use-draft.ts";
 import "./employment.css";
 
 /** Applies for a job. Thanks as soon as the application is safely stored, and hands out a copy of it. */
-export function EmploymentForm({ words }: { words: EmploymentWords }) {
+export function EmploymentForm({ words }: { words: EmploymentTexts }) {
   const schema = useMemo(() => employmentSchema(words), [words]);
   const address = useMemo(() => ({ label: words.address.label, fields: addressFields }), [words]);
   const draft = useDraft();

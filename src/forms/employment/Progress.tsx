@@ -1,9 +1,9 @@
-import type { EmploymentWords } from "../../content/schema/employment-form.ts";
+import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import type { Errors } from "../shared/state.ts";
 import { progressOf, sections, type SectionId } from "./sections.ts";
 
 interface ProgressProps {
-  words: EmploymentWords;
+  words: EmploymentTexts;
   errors: Errors | undefined;
   answered: readonly SectionId[];
 }

@@ -1,10 +1,10 @@
-import type { EmploymentWords } from "../../content/schema/employment-form.ts";
+import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { references } from "./schema.ts";
 
 /** Up to three people who know the applicant. None of it has to be filled in. */
-export function References({ words }: { words: EmploymentWords }) {
+export function References({ words }: { words: EmploymentTexts }) {
   return references.map((n) => (
     <fieldset key={n} className="fields-together">
       <legend className="fields-title">{words.reference.replace("{number}", String(n))}</legend>

@@ -1,10 +1,10 @@
-import type { EmploymentWords } from "../../content/schema/employment-form.ts";
+import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { copyAsText, copyOf } from "./copy.ts";
 import type { EmploymentAnswers } from "./schema.ts";
 
 interface SentCopyProps {
   answers: EmploymentAnswers;
-  words: EmploymentWords;
+  words: EmploymentTexts;
 }
 
 /** The applicant's copy of what was sent, to print or save. It lives in this page's memory only. */

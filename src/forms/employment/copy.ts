@@ -1,4 +1,4 @@
-import type { EmploymentWords } from "../../content/schema/employment-form.ts";
+import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { days } from "./days.ts";
 import { references, type EmploymentAnswers } from "./schema.ts";
 import { sections, type SectionId } from "./sections.ts";
@@ -9,7 +9,7 @@ export interface CopyPart {
 }
 
 /** What was sent, in the words the applicant read it in. Questions without an answer are left out. */
-export function copyOf(answers: EmploymentAnswers, words: EmploymentWords): CopyPart[] {
+export function copyOf(answers: EmploymentAnswers, words: EmploymentTexts): CopyPart[] {
   return sections.map(({ id }) => ({
     title: words.sections[id].title,
     lines: linesOf(id, answers, words).filter(({ answer }) => answer !== ""),
@@ -19,7 +19,7 @@ export function copyOf(answers: EmploymentAnswers, words: EmploymentWords): Copy
 function linesOf(
   id: SectionId,
   answers: EmploymentAnswers,
-  words: EmploymentWords,
+  words: EmploymentTexts,
 ): { question: string; answer: string }[] {
   if (id === "availability") return availabilityLines(answers, words);
   if (id === "references") return referenceLines(answers, words);
@@ -33,13 +33,13 @@ function linesOf(
     }));
 }
 
-function ageGroups({ agegroup }: EmploymentAnswers, { fields }: EmploymentWords): string {
+function ageGroups({ agegroup }: EmploymentAnswers, { fields }: EmploymentTexts): string {
   return agegroup
     .map((group) => fields.agegroup.options.find(({ value }) => value === group)?.label ?? group)
     .join(", ");
 }
 
-function availabilityLines(answers: EmploymentAnswers, { availability: { from, to } }: EmploymentWords) {
+function availabilityLines(answers: EmploymentAnswers, { availability: { from, to } }: EmploymentTexts) {
   return days.map((day) => {
     const begins = answers[`${day}From`] && `${from} ${answers[`${day}From`]}`;
     const ends = answers[`${day}To`] && `${begins ? to.toLowerCase() : to} ${answers[`${day}To`]}`;
@@ -47,7 +47,7 @@ function availabilityLines(answers: EmploymentAnswers, { availability: { from, t
   });
 }
 
-function referenceLines(answers: EmploymentAnswers, { reference }: EmploymentWords) {
+function referenceLines(answers: EmploymentAnswers, { reference }: EmploymentTexts) {
   return references.map((n) => ({
     question: reference.replace("{number}", String(n)),
     answer: (["name", "cell", "email", "additionalInfo"] as const)

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { EmploymentWords } from "../../content/schema/employment-form.ts";
+import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { errorsOf } from "../shared/answers.ts";
 import { faultLines } from "../shared/fault-lines.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
@@ -10,7 +10,7 @@ import { emptyApplication, fullApplication } from "./samples-for-tests.ts";
 import { addressFields, employmentSchema, type EmploymentAnswers } from "./schema.ts";
 import { answeredSections, progressOf, sections } from "./sections.ts";
 
-const words = wordsForTests<EmploymentWords>("employment");
+const words = wordsForTests<EmploymentTexts>("employment");
 const schema = employmentSchema(words);
 const group = "This field is required. Please enter a value.";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { EmploymentWords } from "../../content/schema/employment-form.ts";
+import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { answer, choices, givenAnswer, givenChoices } from "../shared/answers.ts";
 import { days, type Day } from "./days.ts";
 
@@ -28,7 +28,7 @@ export const referenceFields = references.flatMap((n): ReferenceField[] => [
 export const addressFields = ["Street", "Address", "City", "State", "Postal"] as const;
 
 /** The employment application: its questions in order, their rules, and what it says when one is broken. */
-export function employmentSchema({ fields, address }: Pick<EmploymentWords, "fields" | "address">) {
+export function employmentSchema({ fields, address }: Pick<EmploymentTexts, "fields" | "address">) {
   return v.object({
     First_Name: givenAnswer(fields.First_Name.error),
     Last_Name: givenAnswer(fields.Last_Name.error),

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { FeedbackWords } from "../../content/schema/feedback-form.ts";
+import type { FeedbackTexts } from "../../content/schema/feedback-form.ts";
 import { Checkbox, RadioGroup, Scale } from "../../ui/fields/choices.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -9,7 +9,7 @@ import { feedbackMessage } from "./message.ts";
 import { feedbackSchema } from "./schema.ts";
 
 /** Reviews a visit. Thanks only once the mail service has taken the review; until then the answers stay. */
-export function FeedbackForm({ words }: { words: FeedbackWords }) {
+export function FeedbackForm({ words }: { words: FeedbackTexts }) {
   const schema = useMemo(() => feedbackSchema(words), [words]);
   const form = useForm({
     name: "feedback",

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FeedbackWords } from "../../content/schema/feedback-form.ts";
+import type { FeedbackTexts } from "../../content/schema/feedback-form.ts";
 import { errorsOf } from "../shared/answers.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
 import { feedbackMessage } from "./message.ts";
 import { feedbackSchema } from "./schema.ts";
 
-const words = wordsForTests<FeedbackWords>("feedback");
+const words = wordsForTests<FeedbackTexts>("feedback");
 const schema = feedbackSchema(words);
 const empty = { name: "", phone: "", email: "", recomanded: "", rating: "", comments: "", agree: "" };
 const complete = {

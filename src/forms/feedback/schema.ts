@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { FeedbackWords } from "../../content/schema/feedback-form.ts";
+import type { FeedbackTexts } from "../../content/schema/feedback-form.ts";
 import { answer, givenAnswer } from "../shared/answers.ts";
 
 /** The customer review: its questions in order, their rules, and what it says when one is broken. */
-export function feedbackSchema({ fields }: Pick<FeedbackWords, "fields">) {
+export function feedbackSchema({ fields }: Pick<FeedbackTexts, "fields">) {
   return v.object({
     name: givenAnswer(fields.name.error),
     phone: givenAnswer(fields.phone.error),

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { TeamPracticeWords } from "../../content/schema/team-practice-form.ts";
+import type { TeamPracticeTexts } from "../../content/schema/team-practice-form.ts";
 import { RadioGroup } from "../../ui/fields/choices.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -10,7 +10,7 @@ import { teamPracticeMessage } from "./message.ts";
 import { teamPracticeSchema } from "./schema.ts";
 
 /** Requests a practice for a team. Thanks as soon as the request is safely stored; the answers stay in the form. */
-export function TeamPracticeForm({ words }: { words: TeamPracticeWords }) {
+export function TeamPracticeForm({ words }: { words: TeamPracticeTexts }) {
   const schema = useMemo(() => teamPracticeSchema(words), [words]);
   const form = useForm({
     name: "team-practice",

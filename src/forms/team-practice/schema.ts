@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { TeamPracticeWords } from "../../content/schema/team-practice-form.ts";
+import type { TeamPracticeTexts } from "../../content/schema/team-practice-form.ts";
 import { answer, givenAnswer } from "../shared/answers.ts";
 
 /** The team practice request: its questions in order, their rules, and what it says when one is broken. */
-export function teamPracticeSchema({ fields }: Pick<TeamPracticeWords, "fields">) {
+export function teamPracticeSchema({ fields }: Pick<TeamPracticeTexts, "fields">) {
   return v.object({
     teamname: givenAnswer(fields.teamname.error),
     division: givenAnswer(fields.division.error),

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { TeamPracticeWords } from "../../content/schema/team-practice-form.ts";
+import type { TeamPracticeTexts } from "../../content/schema/team-practice-form.ts";
 import { errorsOf } from "../shared/answers.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
 import { teamPracticeMessage } from "./message.ts";
 import { teamPracticeSchema } from "./schema.ts";
 
-const words = wordsForTests<TeamPracticeWords>("team-practice");
+const words = wordsForTests<TeamPracticeTexts>("team-practice");
 const schema = teamPracticeSchema(words);
 const complete = {
   teamname: "Mud Hens",

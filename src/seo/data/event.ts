@@ -2,7 +2,7 @@
 import type { SportsEvent } from "schema-dts";
 import { formatWeekday } from "../../lib/dates.ts";
 import type { Content } from "../../content/schema/registry.ts";
-import { agesWords } from "../../selectors/event-words.ts";
+import { formatAges } from "../../selectors/event-texts.ts";
 import type { DatedEvent } from "../../selectors/events.ts";
 import { sharePicturePath } from "../share.ts";
 import { withOffset } from "../../lib/time-zone.ts";
@@ -45,7 +45,7 @@ export function eventData(
       url: site.href,
     },
     eventSchedule: scheduleData(season, facility.timeZone),
-    ...(ages ? { typicalAgeRange: agesWords(ages) } : {}),
+    ...(ages ? { typicalAgeRange: formatAges(ages) } : {}),
     ...(offers.length > 0
       ? {
           offers: offers.map(

@@ -7,14 +7,14 @@ import type { Camp } from "../content/schema/camp.ts";
 import type { League } from "../content/schema/league.ts";
 
 /** What the page of a camp or league says of itself today. */
-export function eventWords(
+export function eventTexts(
   kind: KindKey,
   { name, description, picture, season, ages }: Entry<Camp> | Entry<League>,
   today: string,
 ) {
   const { from, until } = occurrenceOn(season, today);
   const dates = formatDateRange(from, until);
-  const when = [dates, timeWords(season), ages && `ages ${agesWords(ages)}`].filter(
+  const when = [dates, formatTimes(season), ages && `ages ${formatAges(ages)}`].filter(
     (part) => part !== undefined,
   );
   return {
@@ -30,11 +30,11 @@ export function eventWords(
 const kindWords: Readonly<Record<KindKey, string>> = { camp: "Camp", league: "League" };
 
 /** `9:00am to 12:00pm`; nothing while the times are not set. */
-export function timeWords({ opens, closes }: Camp["season"]): string | undefined {
+export function formatTimes({ opens, closes }: Camp["season"]): string | undefined {
   return opens === undefined || closes === undefined ? undefined : formatTimeRange(opens, closes);
 }
 
 /** `8-14`. */
-export function agesWords({ from, to }: NonNullable<Camp["ages"]>): string {
+export function formatAges({ from, to }: NonNullable<Camp["ages"]>): string {
   return `${from}-${to}`;
 }

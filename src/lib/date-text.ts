@@ -6,7 +6,7 @@ import { occurrenceOn, type Days, type Term } from "./yearly.ts";
 export type Form = "range" | "first" | "weekdays";
 
 /** Dates in words, with what they are computed from. */
-export interface DateWords {
+export interface DateText {
   readonly text: string;
   readonly form: Form;
   readonly term: Term;
@@ -15,13 +15,13 @@ export interface DateWords {
 }
 
 /** The dates of the occurrence that takes place on a day or comes next. */
-export function dateWords(term: Term, day: string, form: Form = "range"): DateWords {
+export function dateText(term: Term, day: string, form: Form = "range"): DateText {
   const days = occurrenceOn(term, day);
-  return { text: inWords(days, form), form, term, told: days.from };
+  return { text: formatTerm(days, form), form, term, told: days.from };
 }
 
 /** Days in words. */
-export function inWords({ from, until }: Days, form: Form): string {
+export function formatTerm({ from, until }: Days, form: Form): string {
   if (form === "weekdays") return formatDays(from, until);
   return formatDateRange(from, form === "first" ? from : until);
 }
