@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import { join, resolve } from "node:path";
 import { parse } from "node-html-parser";
 import { pageFilesOf } from "../hosting/pages.ts";
-import { compressedEndings, precompress } from "../hosting/precompress.ts";
+import { compressedExtensions, precompress } from "../hosting/precompress.ts";
 import { startSite } from "../scripts/serve.ts";
 import { testDay } from "../tests/day.ts";
 
@@ -42,7 +42,7 @@ async function build(): Promise<void> {
   rmSync(baselineSite, { recursive: true, force: true });
   cpSync(builtSite, baselineSite, {
     recursive: true,
-    filter: (path) => !compressedEndings.some((ending) => path.endsWith(ending)),
+    filter: (path) => !compressedExtensions.some((ending) => path.endsWith(ending)),
   });
   for (const file of pageFilesOf(baselineSite)) {
     const path = join(baselineSite, file);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hosts, type HostName } from "./hosts/all.ts";
 import type { Host } from "./hosts/host.ts";
-import { compressedEndings } from "./precompress.ts";
+import { compressedExtensions } from "./precompress.ts";
 import type { SiteRules } from "./rules.ts";
 
 /** Where Vercel's program keeps which project it publishes to: in the very folder that it publishes. */
@@ -22,11 +22,11 @@ export function writeDeployment(name: HostName, site: string, rules: SiteRules, 
     if (entry !== link) rmSync(join(published, entry), { recursive: true });
   cpSync(site, published, {
     recursive: true,
-    filter: (path) => !(host.compresses && compressedEndings.some((ending) => path.endsWith(ending))),
+    filter: (path) => !(host.compresses && compressedExtensions.some((ending) => path.endsWith(ending))),
   });
   // A page that stands in the way of its redirect would be served instead.
   for (const { from } of rules.redirects)
-    for (const ending of ["", ...compressedEndings])
+    for (const ending of ["", ...compressedExtensions])
       rmSync(join(published, `${from}.html${ending}`), { force: true });
   const files = host.files(rules);
   for (const [file, text] of Object.entries(files)) {

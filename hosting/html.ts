@@ -29,7 +29,7 @@ export interface Edit extends Range {
 }
 
 /** The elements of these names that are written in the html, in order; those in templates too. */
-export function elementsOf(html: string, names: ReadonlySet<string>): PageElement[] {
+export function findElements(html: string, names: ReadonlySet<string>): PageElement[] {
   const found: PageElement[] = [];
   const walk = (node: DefaultTreeAdapterTypes.Node): void => {
     if ("tagName" in node && names.has(node.tagName)) {
@@ -58,7 +58,7 @@ export function elementsOf(html: string, names: ReadonlySet<string>): PageElemen
 }
 
 /** The html with the edits made; everything else stays byte for byte. Edits do not overlap. */
-export function edited(html: string, edits: readonly Edit[]): string {
+export function applyEdits(html: string, edits: readonly Edit[]): string {
   let result = "";
   let done = 0;
   for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
@@ -69,6 +69,6 @@ export function edited(html: string, edits: readonly Edit[]): string {
 }
 
 /** Whether a script element holds data, which no browser runs. */
-export function holdsData({ attributes }: PageElement): boolean {
+export function isDataBlock({ attributes }: PageElement): boolean {
   return /^application\/(?:ld\+)?json$/u.test(attributes.get("type") ?? "");
 }

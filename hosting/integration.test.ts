@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
-import { ownInlinePath } from "./own-inline.ts";
+import { inlineScriptsPath } from "./inline-scripts.ts";
 import { securityTextPath } from "./security-txt.ts";
 
 afterEach(() => {
@@ -16,7 +16,7 @@ async function canonical(siteUrl: string | undefined): Promise<string | undefine
   vi.stubEnv("SITE_URL", siteUrl);
   const { hosting } = await import("./integration.ts");
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  writeFileSync(join(folder, `${ownInlinePath}.html`), "");
+  writeFileSync(join(folder, `${inlineScriptsPath}.html`), "");
   const finish = hosting().hooks["astro:build:done"] as unknown as (built: { dir: URL }) => void;
   finish({ dir: pathToFileURL(`${folder}/`) });
   return /^Canonical: (.+)$/mu.exec(readFileSync(join(folder, securityTextPath), "utf8"))?.[1];

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
-import { developmentHeaders } from "./development.ts";
-import { finishSite } from "./finish.ts";
-import { ownInlinePath, takeOwnInline } from "./own-inline.ts";
+import { devHeaders } from "./dev-headers.ts";
+import { postprocessSite } from "./postprocess.ts";
+import { inlineScriptsPath, takeInlineScripts } from "./inline-scripts.ts";
 
 /** The integration: digests, speculation rules and security.txt after a build, the policy while developing. */
 export function hosting(): AstroIntegration {
@@ -15,23 +15,23 @@ export function hosting(): AstroIntegration {
       "astro:config:setup": ({ command, injectRoute }) => {
         if (command === "build")
           injectRoute({
-            pattern: ownInlinePath,
-            entrypoint: "./src/build/OwnInline.astro",
+            pattern: inlineScriptsPath,
+            entrypoint: "./src/build/InlineScripts.astro",
             prerender: true,
           });
       },
       "astro:build:done": ({ dir }) => {
         const directory = fileURLToPath(dir);
         const { email, website } = content().facility;
-        finishSite(
+        postprocessSite(
           directory,
           { email, website: settings.siteUrl ?? website },
           new Date(settings.now),
-          takeOwnInline(directory),
+          takeInlineScripts(directory),
         );
       },
       "astro:server:setup": ({ server }) => {
-        server.middlewares.use(developmentHeaders(content()));
+        server.middlewares.use(devHeaders(content()));
       },
     },
   };

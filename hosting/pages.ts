@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { elementsOf, holdsData } from "./html.ts";
+import { findElements, isDataBlock } from "./html.ts";
 
 /** Every file of a folder, `/_assets/style.css`, sorted. */
 export function filesOf(directory: string): string[] {
@@ -37,8 +37,8 @@ const inline: ReadonlySet<string> = new Set(["script", "style"]);
 /** The hashes of the scripts and styles in these pages' html: not of those that a page loads, not of data. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   const elements = pages
-    .flatMap((html) => elementsOf(html, inline))
-    .filter((element) => !element.attributes.has("src") && !holdsData(element));
+    .flatMap((html) => findElements(html, inline))
+    .filter((element) => !element.attributes.has("src") && !isDataBlock(element));
   const hashes = (wanted: string) => {
     const texts = new Set(elements.flatMap(({ name, text }) => (name === wanted ? [text] : [])));
     return [...texts].map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`).sort();

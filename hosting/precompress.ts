@@ -60,7 +60,7 @@ function brotliOptions({ length }: Buffer, quality: number): zlib.BrotliOptions 
 }
 
 /** The endings of compressed files. */
-export const compressedEndings = [".br", ".gz", ".zst"] as const;
+export const compressedExtensions = [".br", ".gz", ".zst"] as const;
 
 /** Writes the compressed files beside the originals and answers with their number. A file that would not shrink gets none. */
 export async function precompress(directory: string, effort: Effort = "hard"): Promise<number> {

@@ -40,7 +40,7 @@ export interface SiteRules {
   /** The content types of files whose ending says too little or is unknown to some host. */
   readonly types: {
     readonly byPath: Readonly<Record<string, string>>;
-    readonly byEnding: Readonly<Record<string, string>>;
+    readonly byExtension: Readonly<Record<string, string>>;
   };
 }
 
@@ -80,7 +80,7 @@ export function siteRules(options: RulesOptions): SiteRules {
     notFound: "/404.html",
     types: {
       byPath: { [speculationPath]: speculationType },
-      byEnding: {
+      byExtension: {
         avif: "image/avif",
         ics: "text/calendar; charset=utf-8",
         vcf: "text/vcard; charset=utf-8",

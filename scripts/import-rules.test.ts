@@ -57,12 +57,12 @@ test.each([
   ["src/mail/outbox/planted.ts", 'export { useState } from "react";', "mail never imports React"],
   ["src/seo/planted.ts", 'export { Button } from "../ui/Button.tsx";', "seo imports only"],
   [
-    "src/seo/files/planted.ts",
+    "src/seo/endpoints/planted.ts",
     'export { CoachGrid } from "../../components/programs/CoachGrid.tsx";',
     "seo imports only",
   ],
   ["src/seo/planted.ts", 'export { pictureFor } from "../pictures.ts";', "seo imports only"],
-  ["src/seo/data/planted.ts", 'export { createElement } from "react";', "seo never imports React"],
+  ["src/seo/structured-data/planted.ts", 'export { createElement } from "react";', "seo never imports React"],
   [
     "src/components/site/Planted.tsx",
     'export { content } from "../../content/content.ts";',
@@ -139,7 +139,7 @@ test("a circle of imports is refused, of types as well", () => {
 });
 
 test.each([
-  ["src/seo/files/allowed.ts", 'export { content } from "../../content/content.ts";'],
+  ["src/seo/endpoints/allowed.ts", 'export { content } from "../../content/content.ts";'],
   ["src/seo/allowed.ts", 'export { settings } from "../settings.ts";'],
   ["src/ui/Allowed.tsx", 'export { slug } from "../lib/text.ts";'],
   ["src/content/read/allowed.ts", 'export { readFileSync } from "node:fs";'],

@@ -24,7 +24,7 @@ export function siteFiles(
     extensions: ["html"],
     setHeaders: (response, path) => {
       const ending = extname(path).slice(1);
-      const type = ruled.byPath[path] ?? ruled.byEnding[ending] ?? types[ending];
+      const type = ruled.byPath[path] ?? ruled.byExtension[ending] ?? types[ending];
       if (type) response.setHeader("Content-Type", type);
     },
   });

@@ -1,13 +1,13 @@
 /** Cloudflare: Workers with static assets; `_headers` and `_redirects` are those of Pages as well. */
 import { headersFile, redirectsFile } from "./headers-file.ts";
-import { json, withEndings, type Host } from "./host.ts";
+import { json, withSuffixes, type Host } from "./host.ts";
 
 export const cloudflare: Host = {
   title: "Cloudflare",
   compresses: true,
   files: (rules) => ({
     "site/_headers": headersFile(rules),
-    "site/_redirects": redirectsFile(withEndings(rules.redirects, ["", "/", ".html"])),
+    "site/_redirects": redirectsFile(withSuffixes(rules.redirects, ["", "/", ".html"])),
     "wrangler.jsonc": json({
       name: rules.name.replaceAll(/[^a-z0-9]+/gu, "-"),
       compatibility_date: "2026-11-01",

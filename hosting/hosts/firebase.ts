@@ -1,5 +1,5 @@
 /** Firebase Hosting: `firebase.json` beside the site. */
-import { json, pairs, withEndings, type Host } from "./host.ts";
+import { json, pairs, withSuffixes, type Host } from "./host.ts";
 
 export const firebase: Host = {
   title: "Firebase Hosting",
@@ -11,7 +11,7 @@ export const firebase: Host = {
         ignore: [],
         cleanUrls: true,
         trailingSlash: false,
-        redirects: withEndings(redirects, ["", "/", ".html"]).map(({ from, to }) => ({
+        redirects: withSuffixes(redirects, ["", "/", ".html"]).map(({ from, to }) => ({
           source: from,
           destination: to,
           type: 301,

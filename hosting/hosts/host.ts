@@ -23,7 +23,7 @@ export function pairs(headers: Readonly<Record<string, string>>): { key: string;
 }
 
 /** The redirects once for each of these endings, for a host that takes an address to the letter. */
-export function withEndings(redirects: readonly Redirect[], endings: readonly string[]): Redirect[] {
+export function withSuffixes(redirects: readonly Redirect[], endings: readonly string[]): Redirect[] {
   return redirects.flatMap(({ from, to }) => endings.map((ending) => ({ from: from + ending, to })));
 }
 

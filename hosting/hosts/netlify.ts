@@ -1,6 +1,6 @@
 /** Netlify: `_headers` and `_redirects` in the site. */
 import { headersFile, redirectsFile } from "./headers-file.ts";
-import { withEndings, type Host } from "./host.ts";
+import { withSuffixes, type Host } from "./host.ts";
 
 export const netlify: Host = {
   title: "Netlify",
@@ -8,7 +8,7 @@ export const netlify: Host = {
   files: (rules) => ({
     "site/_headers": headersFile(rules),
     // A slash at the end makes no difference to a rule.
-    "site/_redirects": redirectsFile(withEndings(rules.redirects, ["", ".html"])),
+    "site/_redirects": redirectsFile(withSuffixes(rules.redirects, ["", ".html"])),
   }),
   publish: "npx netlify-cli deploy --prod --no-build --dir site",
 };

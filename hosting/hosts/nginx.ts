@@ -65,7 +65,7 @@ location / { try_files $uri $uri.html $uri/index.html =404; }
 ${Object.entries(types.byPath)
   .map(([path, type]) => typed(`= ${path}`, type))
   .join("\n")}
-${Object.entries(types.byEnding)
+${Object.entries(types.byExtension)
   .map(([ending, type]) => typed(`~ \\.${ending}$`, type.replace("; charset=utf-8", "")))
   .join("\n")}
 `;

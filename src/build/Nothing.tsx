@@ -1,4 +1,4 @@
-/** An island of which nothing is seen; see `OwnInline.astro`. */
+/** An island of which nothing is seen; see `InlineScripts.astro`. */
 export function Nothing() {
   return null;
 }

@@ -4,7 +4,7 @@
  * and the content say so, and a facility without HitTrax has no page about it.
  */
 import type { AstroIntegration } from "astro";
-import { foundFiles } from "../seo/files.ts";
+import { endpoints } from "../seo/endpoints.ts";
 import { content } from "../content/content.ts";
 import { existingPages } from "../selectors/pages.ts";
 import { kinds, routeOf } from "../routes.ts";
@@ -24,8 +24,8 @@ export function siteRoutes(): AstroIntegration {
         }
         for (const { path, view } of Object.values(kinds))
           injectRoute({ pattern: path, entrypoint: `./src/views/${view}.astro`, prerender: true });
-        for (const [pattern, name] of Object.entries(foundFiles))
-          injectRoute({ pattern, entrypoint: `./src/seo/files/${name}.ts`, prerender: true });
+        for (const [pattern, name] of Object.entries(endpoints))
+          injectRoute({ pattern, entrypoint: `./src/seo/endpoints/${name}.ts`, prerender: true });
         addWatchFile(new URL("../routes.ts", import.meta.url));
       },
       "astro:server:setup": ({ server }) => {

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { brandColors, markInColor } from "./brand.ts";
-import { kept } from "./kept.ts";
+import { cached } from "./cache.ts";
 
 /** An icon: its size in pixels, and how much of it the mark fills. */
 interface Icon {
@@ -27,7 +27,7 @@ export async function drawIcon(path: IconPath): Promise<Uint8Array> {
   const mark = Buffer.from(markInColor(await readFile("public/icon.svg", "utf8")));
   const { board } = brandColors();
   const { size, fill } = icons[path];
-  const png = await kept(["icon 1", mark, board, JSON.stringify(icons[path])], () =>
+  const png = await cached(["icon 1", mark, board, JSON.stringify(icons[path])], () =>
     draw(mark, { size, fill }, board),
   );
   return path.endsWith(".ico") ? ico(png, size) : png;

@@ -8,7 +8,7 @@ import { writeDeployment } from "../../hosting/deployment.ts";
 import { hosts } from "../../hosting/hosts/all.ts";
 import type { Host } from "../../hosting/hosts/host.ts";
 import { filesOf } from "../../hosting/pages.ts";
-import { compressedEndings } from "../../hosting/precompress.ts";
+import { compressedExtensions } from "../../hosting/precompress.ts";
 import { siteRules } from "../../hosting/rules.ts";
 import { localSite } from "../../scripts/serve.ts";
 import { content } from "../../src/content/content.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await bringTools();
   cpSync(localSite, built, {
     recursive: true,
-    filter: (path) => !compressedEndings.some((ending) => path.endsWith(ending)),
+    filter: (path) => !compressedExtensions.some((ending) => path.endsWith(ending)),
   });
 }, 300_000);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -181,7 +181,7 @@ describe.each(Object.entries(hosts) as [keyof typeof hosts, Host][])("%s", (name
     const site = join(home, `${name}-site`);
     cpSync(built, site, { recursive: true });
     const compressed = ["index", "contactus", "fieldpage"].flatMap((page) =>
-      compressedEndings.map((ending) => `/${page}.html${ending}`),
+      compressedExtensions.map((ending) => `/${page}.html${ending}`),
     );
     for (const file of compressed) writeFileSync(join(site, file), "compressed");
     const folder = join(home, name);
@@ -191,7 +191,7 @@ describe.each(Object.entries(hosts) as [keyof typeof hosts, Host][])("%s", (name
     for (const file of ["index", "404", "contactus"]) expect(files).toContain(`/site/${file}.html`);
     expect(files).toContain("/site/.well-known/security.txt");
     const served = host.compresses ? [] : compressed.filter((file) => !file.startsWith("/fieldpage"));
-    expect(files.filter((file) => compressedEndings.some((ending) => file.endsWith(ending)))).toEqual(
+    expect(files.filter((file) => compressedExtensions.some((ending) => file.endsWith(ending)))).toEqual(
       served.map((file) => `/site${file}`).sort(),
     );
   });

@@ -1,7 +1,7 @@
 /** The sample in later years: what the specification sells is on sale, and everything tells the same dates. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { calendarFile } from "../../src/seo/calendar.ts";
-import { eventData } from "../../src/seo/data/event.ts";
+import { eventData } from "../../src/seo/structured-data/event.ts";
 import { withIcalJs, withNodeIcal } from "../seo/calendars.ts";
 import { formatDateRange } from "../../src/lib/dates.ts";
 import { weekdayOf } from "../../src/lib/zoned-time.ts";

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { historyOf } from "../../src/seo/last-changed.ts";
+import { historyOf } from "../../src/seo/git-history.ts";
 import { content } from "../../src/content/content.ts";
 import { settings } from "../../src/settings.ts";
 import { addresses, pages } from "../addresses.ts";

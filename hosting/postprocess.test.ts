@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { withNonce } from "./development.ts";
-import { finishedPage } from "./finish.ts";
-import { ownInlinePath, takeOwnInline } from "./own-inline.ts";
+import { withNonce } from "./dev-headers.ts";
+import { postprocessHtml } from "./postprocess.ts";
+import { inlineScriptsPath, takeInlineScripts } from "./inline-scripts.ts";
 import { addressOf, filesOf, inlineHashes } from "./pages.ts";
 import { precompress } from "./precompress.ts";
 import { securityText } from "./security-txt.ts";
@@ -36,7 +36,7 @@ test.each(["2027-01-31T23:59:59Z", "2028-02-29T00:00:00Z", "2027-12-31T12:00:00Z
 
 const own = { scripts: new Set(["1", "one()", "two()"]), styles: new Set(["a{}"]) };
 const digest = (path: string) => (path === "/gone.js" ? undefined : `sha384-${path}`);
-const finished = (html: string) => finishedPage(html, own, digest);
+const finished = (html: string) => postprocessHtml(html, own, digest);
 
 test("no script of a page waits for the style sheet, or has the page wait for it; data stays data", () => {
   const html = `<script type="module" src="/a.js"></script><script>1</script><script type="application/ld+json">{}</script>`;
@@ -118,9 +118,9 @@ test("what the build writes itself is taken from a page without content, which i
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const page = `<style>a{}</style><script>1</script><astro-island component-url="/_assets/Nothing.x.js"></astro-island>`;
   mkdirSync(join(folder, "_assets"));
-  writeFileSync(join(folder, `${ownInlinePath}.html`), page);
+  writeFileSync(join(folder, `${inlineScriptsPath}.html`), page);
   writeFileSync(join(folder, "_assets/Nothing.x.js"), "");
-  expect(takeOwnInline(folder)).toEqual({ scripts: new Set(["1"]), styles: new Set(["a{}"]) });
+  expect(takeInlineScripts(folder)).toEqual({ scripts: new Set(["1"]), styles: new Set(["a{}"]) });
   expect(filesOf(folder)).toEqual([]);
 });
 

@@ -8,12 +8,12 @@ import type { Content } from "../src/content/schema/registry.ts";
 import { mapOriginOf } from "../src/content/schema/facility.ts";
 import { analyticsAddition } from "./analytics.ts";
 import { securityHeaders } from "./headers.ts";
-import { edited, elementsOf, holdsData } from "./html.ts";
+import { applyEdits, findElements, isDataBlock } from "./html.ts";
 
 type Next = () => void;
 
 /** A middleware that sends the headers, and marks the scripts and styles of each page with the nonce of the answer. */
-export function developmentHeaders({ facility, analytics }: Pick<Content, "facility" | "analytics">) {
+export function devHeaders({ facility, analytics }: Pick<Content, "facility" | "analytics">) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const nonce = randomBytes(16).toString("base64");
     const { "Speculation-Rules": _none, ...headers } = securityHeaders({
@@ -65,7 +65,7 @@ const marked: ReadonlySet<string> = new Set(["head", "script", "style", "link"])
 
 /** The html with the nonce on its scripts and styles, and where Vite looks for it. */
 export function withNonce(html: string, nonce: string): string {
-  const elements = elementsOf(html, marked).filter((element) => !holdsData(element));
+  const elements = findElements(html, marked).filter((element) => !isDataBlock(element));
   const edits = elements.map(({ name, startTag, attributesEnd }) => {
     const [at, text] =
       name === "head"
@@ -73,5 +73,5 @@ export function withNonce(html: string, nonce: string): string {
         : [attributesEnd, ` nonce="${nonce}"`];
     return { start: at, end: at, text };
   });
-  return edited(html, edits);
+  return applyEdits(html, edits);
 }

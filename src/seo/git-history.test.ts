@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { historyOf, lastChange } from "./last-changed.ts";
+import { historyOf, lastChange } from "./git-history.ts";
 
 let folder = "";
 

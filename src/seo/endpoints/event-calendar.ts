@@ -5,8 +5,8 @@ import { todayAt } from "../../selectors/seasons.ts";
 import { slugsOf } from "../../selectors/pages.ts";
 import { calendarPath, kindKeys, kinds, type KindKey } from "../../routes.ts";
 import { calendarFile } from "../calendar.ts";
-import { eventChanged } from "../history.ts";
-import { siteOf } from "../site.ts";
+import { eventModified } from "../last-modified.ts";
+import { siteUrl } from "../site-url.ts";
 
 /** One calendar file for each page of the kind whose pattern this is. */
 export const getStaticPaths = (({ routePattern }) =>
@@ -26,8 +26,8 @@ export const GET: APIRoute<{ kind: KindKey; slug: string }> = ({ props, site }) 
       facility: all.facility,
       events: [event],
       today: todayAt(all.facility),
-      site: siteOf(site),
-      changed: eventChanged,
+      site: siteUrl(site),
+      changed: eventModified,
     }),
     { headers: { "Content-Type": "text/calendar; charset=utf-8" } },
   );

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { files } from "../../routes.ts";
-import { siteOf } from "../site.ts";
+import { siteUrl } from "../site-url.ts";
 
 /** `robots.txt`: everything may be read; pages that should not be listed say so themselves. */
 export const GET: APIRoute = ({ site }) =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(files.sitemap, siteOf(site)).href}\n`);
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(files.sitemap, siteUrl(site)).href}\n`);

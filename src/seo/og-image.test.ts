@@ -2,9 +2,9 @@
 import { execFileSync } from "node:child_process";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { sharePicture, type ShareWords } from "./share-picture.ts";
+import { ogImage, type OgImageText } from "./og-image.ts";
 
-const words: ShareWords = {
+const words: OgImageText = {
   heading: `Test of <letters> & "signs"`,
   eyebrow: "Camp",
   facility: "Clay & Chalk",
@@ -23,7 +23,7 @@ async function bright(picture: Uint8Array, top: number, height: number): Promise
 }
 
 test("draws the same letters where the system has no fonts at all", async () => {
-  const here = await sharePicture({ ...words, tagline: `Fonts ${Math.random()}` });
+  const here = await ogImage({ ...words, tagline: `Fonts ${Math.random()}` });
   expect(await bright(here, 120, 120)).toBeGreaterThan(2000);
   const draw = (env: Record<string, string>, tagline: string) =>
     execFileSync(
@@ -33,8 +33,8 @@ test("draws the same letters where the system has no fonts at all", async () => 
         "tsx",
         "--input-type=module",
         "-e",
-        `import { sharePicture } from "./src/seo/share-picture.ts";
-         process.stdout.write(Buffer.from(await sharePicture(${JSON.stringify({ ...words, tagline })})).toString("base64"))`,
+        `import { ogImage } from "./src/seo/og-image.ts";
+         process.stdout.write(Buffer.from(await ogImage(${JSON.stringify({ ...words, tagline })})).toString("base64"))`,
       ],
       { env: { ...process.env, ...env }, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
     );
@@ -52,11 +52,11 @@ test("draws the same letters where the system has no fonts at all", async () => 
 });
 
 test("a long heading never reaches the facility's name", async () => {
-  const long = await sharePicture({
+  const long = await ogImage({
     ...words,
     heading: "Spring break catching, framing and blocking clinic for pitchers",
   });
-  const short = await sharePicture({ ...words, heading: "Camps" });
+  const short = await ogImage({ ...words, heading: "Camps" });
   expect(await bright(long, 470, 20)).toBe(await bright(short, 470, 20));
   expect(await bright(long, 120, 330)).toBeGreaterThan(await bright(short, 120, 330));
 });
@@ -82,7 +82,7 @@ describe.each([undefined, "hero.jpg"])("with the photograph %s", (picture) => {
     ],
     ["a name that is one word", { facility: "W".repeat(3000), tagline: "—".repeat(3000) }],
   ])("%s stays in its place", async (_name, long) => {
-    const [drawn, short] = await Promise.all([sharePicture({ ...usual, ...long }), sharePicture(usual)]);
+    const [drawn, short] = await Promise.all([ogImage({ ...usual, ...long }), ogImage(usual)]);
     expect(
       (await part(drawn, edge, 0, 1200 - edge, 630)).equals(await part(short, edge, 0, 1200 - edge, 630)),
     ).toBe(true);
@@ -103,7 +103,7 @@ describe.each([undefined, "hero.jpg"])("with the photograph %s", (picture) => {
     ],
     ["an eyebrow without end", { eyebrow: "W".repeat(3000) }],
   ])("%s stays in its place", async (_name, long) => {
-    const [drawn, short] = await Promise.all([sharePicture({ ...usual, ...long }), sharePicture(usual)]);
+    const [drawn, short] = await Promise.all([ogImage({ ...usual, ...long }), ogImage(usual)]);
     // The heading's column is wider than the name's: the photograph is cut at a slant.
     const column = picture === undefined ? edge : 688;
     expect(
@@ -118,8 +118,8 @@ describe.each([undefined, "hero.jpg"])("with the photograph %s", (picture) => {
 
 test("what is cut fills its line", async () => {
   const [cut, longer] = await Promise.all([
-    sharePicture({ ...words, facility: "M".repeat(400) }),
-    sharePicture({ ...words, facility: "M".repeat(900) }),
+    ogImage({ ...words, facility: "M".repeat(400) }),
+    ogImage({ ...words, facility: "M".repeat(900) }),
   ]);
   // However much is left out, the same stands there, up to the margin.
   expect(Buffer.from(cut).equals(Buffer.from(longer))).toBe(true);

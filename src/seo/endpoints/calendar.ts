@@ -3,8 +3,8 @@ import { content } from "../../content/content.ts";
 import { datedEvents } from "../../selectors/events.ts";
 import { todayAt } from "../../selectors/seasons.ts";
 import { calendarFile } from "../calendar.ts";
-import { eventChanged } from "../history.ts";
-import { siteOf } from "../site.ts";
+import { eventModified } from "../last-modified.ts";
+import { siteUrl } from "../site-url.ts";
 
 /** `calendar.ics`: every dated camp and league, to subscribe to; there, though nothing leads to it, while there are none. */
 export const GET: APIRoute = (context) => {
@@ -16,8 +16,8 @@ export const GET: APIRoute = (context) => {
       facility,
       events: datedEvents(all),
       today: todayAt(facility),
-      site: siteOf(context.site),
-      changed: eventChanged,
+      site: siteUrl(context.site),
+      changed: eventModified,
     }),
     { headers: { "Content-Type": "text/calendar; charset=utf-8" } },
   );

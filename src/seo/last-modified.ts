@@ -5,7 +5,7 @@ import { sourcesOf } from "../selectors/page-sources.ts";
 import type { SitePage } from "../selectors/pages.ts";
 import { kinds } from "../routes.ts";
 import { settings } from "../settings.ts";
-import { historyOf, lastChange, lastWritten, latest, type History } from "./last-changed.ts";
+import { historyOf, lastChange, lastWritten, latest, type History } from "./git-history.ts";
 import { instantOf } from "../lib/time-zone.ts";
 
 let history: History | undefined;
@@ -19,13 +19,13 @@ function read(): History {
  * When what a page tells last changed: its content, or the dates of a season that took the place of the last one;
  * undefined where the history does not tell.
  */
-export function pageChanged({ of }: Pick<SitePage, "of">): Date | undefined {
+export function pageModified({ of }: Pick<SitePage, "of">): Date | undefined {
   const changed = lastChange(read(), filesOf(of));
   return changed && latest([changed, ...eventsOn(of).flatMap(tookOver)]);
 }
 
 /** When the content of a camp or league last changed; where the history does not tell, when it was written here. */
-export function eventChanged(event: DatedEvent): Date {
+export function eventModified(event: DatedEvent): Date {
   const files = filesOf(event);
   const changed = lastChange(read(), files) ?? lastWritten(settings.contentDir, files);
   return latest([changed, ...tookOver(event)]);

@@ -7,7 +7,7 @@ import type { Facility } from "../../content/schema/facility.ts";
 import { daysOf, type Hours } from "../../content/schema/hours.ts";
 import type { Phase, Sale } from "../../selectors/seasons.ts";
 import { formatMoney } from "../../lib/money.ts";
-import { sharePicturePath } from "../share.ts";
+import { ogImagePath } from "../og-image-path.ts";
 
 /** The name under which other entries speak of the facility. */
 export function facilityId(site: URL): string {
@@ -52,7 +52,7 @@ export function facilityData(
     geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
     hasMap: map.link,
     logo: new URL("/icon-512.png", site).href,
-    image: new URL(sharePicturePath("/"), site).href,
+    image: new URL(ogImagePath("/"), site).href,
     sameAs: [links.facebook, links.instagram].filter((link) => link !== undefined),
     openingHoursSpecification: weeklyHours(hours),
     ...specialHours(hours, today),

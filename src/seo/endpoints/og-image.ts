@@ -1,15 +1,15 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { content } from "../../content/content.ts";
 import { sitePages, type SitePage } from "../../selectors/pages.ts";
-import { sharePicturePath } from "../share.ts";
-import { sharePicture } from "../share-picture.ts";
+import { ogImagePath } from "../og-image-path.ts";
+import { ogImage } from "../og-image.ts";
 
 /** One picture for each page that may be listed. */
 export const getStaticPaths = (() =>
   sitePages(content())
     .filter(({ hidden }) => !hidden)
     .map((page) => ({
-      params: { picture: sharePicturePath(page.path).slice("/og/".length) },
+      params: { picture: ogImagePath(page.path).slice("/og/".length) },
       props: { page },
     }))) satisfies GetStaticPaths;
 
@@ -18,6 +18,6 @@ export const GET: APIRoute<{ page: SitePage }> = async ({ props }) => {
   const { facility, home } = content();
   const { heading, eyebrow, picture = home.hero.picture } = props.page.words;
   const { name, tagline } = facility;
-  const drawn = await sharePicture({ heading, eyebrow, facility: name, tagline, picture });
+  const drawn = await ogImage({ heading, eyebrow, facility: name, tagline, picture });
   return new Response(new Uint8Array(drawn), { headers: { "Content-Type": "image/jpeg" } });
 };

@@ -46,8 +46,8 @@ afterAll(() => {
 });
 
 async function changed(key: RouteKey): Promise<string | undefined> {
-  const { pageChanged } = await import("./history.ts");
-  return pageChanged({ of: { key } })?.toISOString().slice(0, 10);
+  const { pageModified } = await import("./last-modified.ts");
+  return pageModified({ of: { key } })?.toISOString().slice(0, 10);
 }
 
 test("a page has the date of its own files", async () => {
@@ -60,12 +60,12 @@ test("a price changes the pages that name it", async () => {
 
 test("the address changes the pages that show it, and the entries of calendars", async () => {
   expect(await changed("contactus")).toBe("2026-03-01");
-  const { eventChanged } = await import("./history.ts");
+  const { eventModified } = await import("./last-modified.ts");
   const { content } = await import("../content/content.ts");
   const { datedEvents } = await import("../selectors/events.ts");
   const events = datedEvents(content());
   expect(events.length).toBeGreaterThan(1);
-  for (const event of events) expect(eventChanged(event).toISOString().slice(0, 10)).toBe("2026-03-01");
+  for (const event of events) expect(eventModified(event).toISOString().slice(0, 10)).toBe("2026-03-01");
 });
 
 test("a review that is taken away changes the page of reviews, and Home", async () => {

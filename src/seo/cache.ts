@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const folder = ".cache/found";
+const folder = ".cache/seo";
 
 /** The thing made from these ingredients: taken from the last build, or made and kept. */
-export async function kept(
+export async function cached(
   ingredients: readonly (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {

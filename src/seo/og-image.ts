@@ -4,11 +4,11 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { settings } from "../settings.ts";
 import { brandColors } from "./brand.ts";
-import { kept } from "./kept.ts";
-import { shareSize } from "./share.ts";
+import { cached } from "./cache.ts";
+import { ogImageSize } from "./og-image-path.ts";
 
 /** What it says. */
-export interface ShareWords {
+export interface OgImageText {
   readonly heading: string;
   readonly eyebrow: string | undefined;
   readonly facility: string;
@@ -39,16 +39,16 @@ const nameLook: Look = { sizes: [40, 34, 28], color: colors.chalk, spacing: 0.5 
 const taglineLook: Look = { sizes: [30, 26, 22], color: colors.quiet, spacing: 0.3 };
 
 /** Draws it as JPEG, or takes it from the last build. */
-export async function sharePicture(words: ShareWords): Promise<Uint8Array> {
+export async function ogImage(words: OgImageText): Promise<Uint8Array> {
   const picture = words.picture?.endsWith(".svg") ? undefined : words.picture;
   const photograph = picture && (await readFile(join(settings.contentDir, "pictures", picture)));
-  return kept([drawing, JSON.stringify([words, colors]), photograph ?? ""], () =>
+  return cached([drawing, JSON.stringify([words, colors]), photograph ?? ""], () =>
     draw(words, photograph || undefined),
   );
 }
 
-async function draw(words: ShareWords, photograph: Uint8Array | undefined): Promise<Uint8Array> {
-  const column = photograph ? 610 : shareSize.width - 2 * edge;
+async function draw(words: OgImageText, photograph: Uint8Array | undefined): Promise<Uint8Array> {
+  const column = photograph ? 610 : ogImageSize.width - 2 * edge;
   const [below, heading, eyebrow] = await Promise.all([
     groundOf(words, photograph),
     fitted(words.heading.toUpperCase(), headingLook, { width: column, height: 290 }),
@@ -68,7 +68,7 @@ async function draw(words: ShareWords, photograph: Uint8Array | undefined): Prom
       : []),
     { input: heading.data, left: edge, top: eyebrow ? edge + 64 : edge },
   ];
-  return sharp(below, { raw: { ...shareSize, channels: 3 } })
+  return sharp(below, { raw: { ...ogImageSize, channels: 3 } })
     .composite(layers)
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
     .toBuffer();
@@ -77,7 +77,7 @@ async function draw(words: ShareWords, photograph: Uint8Array | undefined): Prom
 /** What many pictures share: a build with thousands of pages draws it once for each photograph. */
 const grounds = new Map<string, Promise<Buffer>>();
 
-function groundOf(words: ShareWords, photograph: Uint8Array | undefined): Promise<Buffer> {
+function groundOf(words: OgImageText, photograph: Uint8Array | undefined): Promise<Buffer> {
   const { facility, tagline, picture } = words;
   const lines = words.eyebrow !== undefined;
   const key = JSON.stringify([facility, tagline, photograph ? picture : "", lines]);
@@ -94,15 +94,15 @@ async function ground(
   lines: boolean,
 ): Promise<Buffer> {
   const left = edge + 84;
-  const width = shareSize.width - left - (photograph ? photographWidth : edge);
+  const width = ogImageSize.width - left - (photograph ? photographWidth : edge);
   const [name, below] = await Promise.all([
     fitted(facility.toUpperCase(), nameLook, { width }),
     fitted(tagline, taglineLook, { width }),
   ]);
-  return sharp({ create: { ...shareSize, channels: 3, background: colors.board } })
+  return sharp({ create: { ...ogImageSize, channels: 3, background: colors.board } })
     .composite([
       ...(photograph
-        ? [{ input: await cut(photograph), left: shareSize.width - photographWidth, top: 0 }]
+        ? [{ input: await cut(photograph), left: ogImageSize.width - photographWidth, top: 0 }]
         : []),
       { input: Buffer.from(frame(lines)), left: 0, top: 0 },
       { input: name.data, left, top: 630 - edge - 66 },
@@ -117,7 +117,7 @@ const photographWidth = 560;
 
 /** The photograph, its left side cut along the chalk line. */
 async function cut(photograph: Uint8Array): Promise<Buffer> {
-  const { height } = shareSize;
+  const { height } = ogImageSize;
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${photographWidth}" height="${height}"><path d="M260 0H${photographWidth}V${height}H0z"/></svg>`;
   return sharp(photograph)
     .resize(photographWidth, height, { fit: "cover" })

@@ -1,16 +1,16 @@
 import type { APIRoute } from "astro";
 import { content } from "../../content/content.ts";
 import { sitePages } from "../../selectors/pages.ts";
-import { pageChanged } from "../history.ts";
-import { siteOf } from "../site.ts";
+import { pageModified } from "../last-modified.ts";
+import { siteUrl } from "../site-url.ts";
 
 /** `sitemap.xml`: the main address of every page that search engines may list, with the day it last changed. */
 export const GET: APIRoute = (context) => {
-  const site = siteOf(context.site);
+  const site = siteUrl(context.site);
   const entries = sitePages(content())
     .filter(({ hidden }) => !hidden)
     .map((page) => {
-      const changed = pageChanged(page);
+      const changed = pageModified(page);
       const date = changed ? `<lastmod>${changed.toISOString().slice(0, 19)}Z</lastmod>` : "";
       return `<url><loc>${xml(new URL(page.path, site).href)}</loc>${date}</url>`;
     });

@@ -4,7 +4,7 @@ import { formatWeekday } from "../../lib/dates.ts";
 import type { Content } from "../../content/schema/registry.ts";
 import { formatAges } from "../../selectors/event-texts.ts";
 import type { DatedEvent } from "../../selectors/events.ts";
-import { sharePicturePath } from "../share.ts";
+import { ogImagePath } from "../og-image-path.ts";
 import { withOffset } from "../../lib/time-zone.ts";
 import { addressOf, facilityId, offerData } from "./facility.ts";
 
@@ -27,7 +27,7 @@ export function eventData(
     name,
     description,
     url,
-    image: new URL(sharePicturePath(path), site).href,
+    image: new URL(ogImagePath(path), site).href,
     sport: "Baseball and softball",
     startDate: at(from, opens),
     endDate: at(until, closes),

@@ -5,11 +5,11 @@ import { datedEvents } from "../../selectors/events.ts";
 import { hoursRows } from "../../selectors/hours-rows.ts";
 import { sitePages, type SitePage } from "../../selectors/pages.ts";
 import { files } from "../../routes.ts";
-import { siteOf } from "../site.ts";
+import { siteUrl } from "../site-url.ts";
 
 /** `llms.txt`: the facility and its pages in Markdown, for language models that look something up. */
 export const GET: APIRoute = (context) => {
-  const site = siteOf(context.site);
+  const site = siteUrl(context.site);
   const all = content();
   const { facility, hours } = all;
   const { street, city, state, postal } = facility.address;

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Facility } from "../src/content/schema/facility.ts";
-import { edited, elementsOf, holdsData, type Edit, type PageElement } from "./html.ts";
+import { applyEdits, findElements, isDataBlock, type Edit, type PageElement } from "./html.ts";
 import { digestsOf, integrityEdits } from "./integrity.ts";
-import type { OwnInline } from "./own-inline.ts";
+import type { InlineScripts } from "./inline-scripts.ts";
 import { pageFilesOf } from "./pages.ts";
 import { securityText, securityTextPath } from "./security-txt.ts";
 import { speculationPath, speculationRules } from "./speculation.ts";
@@ -16,20 +16,20 @@ const touched: ReadonlySet<string> = new Set(["script", "style", "link"]);
  * @param digest the digest of a file of the site.
  * @throws Error when the page holds a script or style that the build did not write, or loads a file that the site lacks.
  */
-export function finishedPage(
+export function postprocessHtml(
   html: string,
-  own: OwnInline,
+  own: InlineScripts,
   digest: (path: string) => string | undefined,
 ): string {
-  const edits = elementsOf(html, touched).flatMap((element): Edit[] => {
+  const edits = findElements(html, touched).flatMap((element): Edit[] => {
     const { name, attributes } = element;
     if (name === "style") return [withoutStyle(element, own)];
     if (name === "link") return integrityEdits(element, digest);
-    if (holdsData(element)) return [];
+    if (isDataBlock(element)) return [];
     if (!attributes.has("src")) allow("script", element.text, own.scripts);
     return [...withoutWaiting(element), ...integrityEdits(element, digest)];
   });
-  return edited(html, edits);
+  return applyEdits(html, edits);
 }
 
 /**
@@ -48,7 +48,7 @@ function withoutWaiting({ attributes, startTag }: PageElement): Edit[] {
 }
 
 /** Astro writes the style of its islands into the body, where HTML allows none. Ours is `styles/islands.css`. */
-function withoutStyle({ text, whole }: PageElement, own: OwnInline): Edit {
+function withoutStyle({ text, whole }: PageElement, own: InlineScripts): Edit {
   allow("style", text, own.styles);
   return { ...whole, text: "" };
 }
@@ -63,17 +63,17 @@ function allow(what: string, text: string, own: ReadonlySet<string>): void {
  * @param facility whom to write to, and the public address that the site is built for.
  * @param own what may stand in its pages.
  */
-export function finishSite(
+export function postprocessSite(
   directory: string,
   facility: Pick<Facility, "email" | "website">,
   now: Date,
-  own: OwnInline,
+  own: InlineScripts,
 ): void {
   const digest = digestsOf(directory);
   for (const file of pageFilesOf(directory)) {
     const path = join(directory, file);
     try {
-      writeFileSync(path, finishedPage(readFileSync(path, "utf8"), own, digest));
+      writeFileSync(path, postprocessHtml(readFileSync(path, "utf8"), own, digest));
     } catch (cause) {
       throw new Error(`${file}: ${(cause as Error).message}`, { cause });
     }

@@ -4,9 +4,9 @@
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { elementsOf } from "./html.ts";
+import { findElements } from "./html.ts";
 
-export interface OwnInline {
+export interface InlineScripts {
   /** The texts of scripts. */
   readonly scripts: ReadonlySet<string>;
   /** The texts of styles. */
@@ -14,12 +14,12 @@ export interface OwnInline {
 }
 
 /** Where the page without content is built to, until its scripts are known. */
-export const ownInlinePath = "/own-inline";
+export const inlineScriptsPath = "/inline-scripts";
 
 /** Reads the page without content and takes it, and the file of its island, out of the built site. */
-export function takeOwnInline(directory: string): OwnInline {
-  const path = join(directory, `${ownInlinePath}.html`);
-  const elements = elementsOf(readFileSync(path, "utf8"), new Set(["script", "style", "astro-island"]));
+export function takeInlineScripts(directory: string): InlineScripts {
+  const path = join(directory, `${inlineScriptsPath}.html`);
+  const elements = findElements(readFileSync(path, "utf8"), new Set(["script", "style", "astro-island"]));
   const texts = (wanted: string) =>
     new Set(elements.flatMap(({ name, text }) => (name === wanted ? [text] : [])));
   for (const { attributes } of elements) {
