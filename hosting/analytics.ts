@@ -1,8 +1,7 @@
-/** What the policy adds while visits are counted (`content/analytics.yaml`), and not otherwise. */
+/** What analytics add to the policy when `content/analytics.yaml` turns them on. */
 import type { Analytics } from "../src/content/schema/analytics.ts";
 import type { PolicyAddition } from "./policy.ts";
 
-/** Firebase and the Google Analytics it loads. */
 const firebase: PolicyAddition = {
   script: ["https://www.gstatic.com/firebasejs/", "https://www.googletagmanager.com"],
   connect: [
@@ -17,7 +16,6 @@ const firebase: PolicyAddition = {
   trustedTypes: ["default", "firebase-js-sdk-policy"],
 };
 
-/** The hosts of the analytics, when they are on. */
 export function analyticsAddition({ on }: Pick<Analytics, "on">): PolicyAddition | undefined {
   return on ? firebase : undefined;
 }

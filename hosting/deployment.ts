@@ -1,4 +1,4 @@
-/** A folder that one host can take as it is: the site, and the host's own files around and in it. */
+/** A folder that can be published to one host: the site and the host's configuration files. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hosts, type HostName } from "./hosts/all.ts";
@@ -6,13 +6,13 @@ import type { Host } from "./hosts/host.ts";
 import { compressedExtensions } from "./precompress.ts";
 import type { SiteRules } from "./rules.ts";
 
-/** Where Vercel's program keeps which project it publishes to: in the very folder that it publishes. */
+/** Vercel's CLI stores the project's name inside the published folder. */
 const link = ".vercel";
 
 /**
- * Writes the site and the host's own files anew and answers with the names of the latter. Whatever else stands in
- * the folder stays: there the hosts' programs keep which project it belongs to.
- * @param site the built site; it stays as it is.
+ * Writes the site and the host's configuration files and returns the names of the latter. Other files in the folder
+ * are kept, because the hosts' CLIs store the project's name there.
+ * @param site the built site; it is not changed.
  */
 export function writeDeployment(name: HostName, site: string, rules: SiteRules, target: string): string[] {
   const host: Host = hosts[name];
@@ -24,7 +24,7 @@ export function writeDeployment(name: HostName, site: string, rules: SiteRules, 
     recursive: true,
     filter: (path) => !(host.compresses && compressedExtensions.some((ending) => path.endsWith(ending))),
   });
-  // A page that stands in the way of its redirect would be served instead.
+  // Hosts serve a file in preference to a redirect.
   for (const { from } of rules.redirects)
     for (const ending of ["", ...compressedExtensions])
       rmSync(join(published, `${from}.html${ending}`), { force: true });

@@ -1,6 +1,6 @@
 /**
- * The policy while developing. Vite puts scripts and styles into the pages as it goes, so each answer gets a nonce
- * for them; everything else is as strict as in production.
+ * The security headers of the development server. Vite injects scripts and styles into pages, so each response has a
+ * nonce for them; everything else is as strict as in production.
  */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -12,7 +12,7 @@ import { applyEdits, findElements, isDataBlock } from "./html.ts";
 
 type Next = () => void;
 
-/** A middleware that sends the headers, and marks the scripts and styles of each page with the nonce of the answer. */
+/** A middleware that sends the headers and adds the response's nonce to the scripts and styles of each page. */
 export function devHeaders({ facility, analytics }: Pick<Content, "facility" | "analytics">) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const nonce = randomBytes(16).toString("base64");
@@ -25,18 +25,18 @@ export function devHeaders({ facility, analytics }: Pick<Content, "facility" | "
       secure: false,
     });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.headers.accept?.includes("text/html")) markWith(nonce, response);
+    if (request.headers.accept?.includes("text/html")) addNonce(nonce, response);
     next();
   };
 }
 
-/** Holds an html answer back until it is whole, and writes the nonce into it. */
-function markWith(nonce: string, response: ServerResponse): void {
+/** Buffers an HTML response and writes the nonce into it. */
+function addNonce(nonce: string, response: ServerResponse): void {
   const chunks: Buffer[] = [];
   const { write, end, writeHead } = response;
   const isHtml = () => String(response.getHeader("content-type") ?? "").includes("html");
   response.writeHead = ((status: number, ...rest: unknown[]) => {
-    // The length changes; whatever else was asked for stands.
+    // The length changes; all other headers are kept.
     const given = rest.find((each) => typeof each === "object" && each !== null);
     for (const [name, value] of Object.entries(given ?? {}))
       response.setHeader(name, value as string | readonly string[]);
@@ -61,11 +61,11 @@ function markWith(nonce: string, response: ServerResponse): void {
   }) as typeof end;
 }
 
-const marked: ReadonlySet<string> = new Set(["head", "script", "style", "link"]);
+const noncedElements: ReadonlySet<string> = new Set(["head", "script", "style", "link"]);
 
-/** The html with the nonce on its scripts and styles, and where Vite looks for it. */
+/** Adds the nonce to scripts and styles, and the meta element that Vite reads it from. */
 export function withNonce(html: string, nonce: string): string {
-  const elements = findElements(html, marked).filter((element) => !isDataBlock(element));
+  const elements = findElements(html, noncedElements).filter((element) => !isDataBlock(element));
   const edits = elements.map(({ name, startTag, attributesEnd }) => {
     const [at, text] =
       name === "head"

@@ -1,8 +1,8 @@
-/** The headers of every answer, whatever the host. */
+/** The HTTP headers of every response, on every host. */
 import { contentSecurityPolicy, type PolicyOptions } from "./policy.ts";
 import { speculationPath } from "./speculation.ts";
 
-/** How far browsers are told to use https only; a wider reach cannot be taken back quickly. */
+/** The scope of HSTS; a wider one cannot be taken back quickly. */
 export type HstsReach = "host" | "subdomains" | "preload";
 
 export interface HeaderOptions extends PolicyOptions {
@@ -19,7 +19,7 @@ const hsts: Readonly<Record<HstsReach, string>> = {
   preload: `max-age=${twoYears}; includeSubDomains; preload`,
 };
 
-/** What no page of the site uses, and no frame in it may use either. */
+/** Browser features that the site does not use; frames may not use them either. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -44,7 +44,7 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** The headers of every answer; over plain http (this machine only) without the two that demand https. */
+/** The headers of every response. Over plain HTTP (only on this machine) they do not require HTTPS. */
 export function securityHeaders(options: HeaderOptions): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),

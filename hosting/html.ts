@@ -1,20 +1,20 @@
 /**
- * HTML as browsers read it, and edits of exact places in it. A pattern cannot tell a tag from words that look like one:
- * `content="about <script>"` holds no tag.
+ * Parses HTML as browsers do and edits it at exact positions. A regular expression cannot tell a tag from text that
+ * looks like one: `content="about <script>"` contains no tag.
  */
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 
-/** One element of a page, and where it stands in the text. */
+/** An element of a page and its position in the text. */
 export interface PageElement {
   /** In lower case. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** What stands between its tags: the whole text of a script or style. */
+  /** The text between its tags. */
   readonly text: string;
   readonly startTag: Range;
-  /** Where one more attribute can be written, with a space before it. */
+  /** Where another attribute can be inserted, with a space before it. */
   readonly attributesEnd: number;
-  /** From its start tag to its end tag, both included. */
+  /** From its start tag through its end tag. */
   readonly whole: Range;
 }
 
@@ -23,18 +23,18 @@ interface Range {
   readonly end: number;
 }
 
-/** Replaces what stands from `start` to `end`; where both are the same, it inserts. */
+/** Replaces the text from `start` to `end`; inserts when both are the same. */
 export interface Edit extends Range {
   readonly text: string;
 }
 
-/** The elements of these names that are written in the html, in order; those in templates too. */
+/** The elements with these names in document order, including those in templates. */
 export function findElements(html: string, names: ReadonlySet<string>): PageElement[] {
   const found: PageElement[] = [];
   const walk = (node: DefaultTreeAdapterTypes.Node): void => {
     if ("tagName" in node && names.has(node.tagName)) {
       const place = node.sourceCodeLocation;
-      // The parser adds the html, head and body that a page leaves out; they stand nowhere.
+      // Elements that the parser adds (a missing html, head or body) have no position.
       if (place?.startTag) {
         const { startTag, endTag } = place;
         found.push({
@@ -57,7 +57,7 @@ export function findElements(html: string, names: ReadonlySet<string>): PageElem
   return found;
 }
 
-/** The html with the edits made; everything else stays byte for byte. Edits do not overlap. */
+/** Applies edits, which must not overlap; everything else stays the same to the byte. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   let result = "";
   let done = 0;
@@ -68,7 +68,7 @@ export function applyEdits(html: string, edits: readonly Edit[]): string {
   return result + html.slice(done);
 }
 
-/** Whether a script element holds data, which no browser runs. */
+/** Whether a script element is a data block (JSON), which browsers do not run. */
 export function isDataBlock({ attributes }: PageElement): boolean {
   return /^application\/(?:ld\+)?json$/u.test(attributes.get("type") ?? "");
 }

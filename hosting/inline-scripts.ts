@@ -1,22 +1,20 @@
 /**
- * The scripts and styles that the build itself writes into pages. They are taken from a page that holds no content, so
- * nothing that somebody wrote can be among them.
+ * The allowlist of inline scripts and styles: those that Astro itself writes into pages. It is read from a page without
+ * content, so that nothing from the content can be on it.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findElements } from "./html.ts";
 
 export interface InlineScripts {
-  /** The texts of scripts. */
   readonly scripts: ReadonlySet<string>;
-  /** The texts of styles. */
   readonly styles: ReadonlySet<string>;
 }
 
-/** Where the page without content is built to, until its scripts are known. */
+/** The address of the page without content, which is deleted after it is read. */
 export const inlineScriptsPath = "/inline-scripts";
 
-/** Reads the page without content and takes it, and the file of its island, out of the built site. */
+/** Reads the page without content, then deletes it and the script of its island from the built site. */
 export function takeInlineScripts(directory: string): InlineScripts {
   const path = join(directory, `${inlineScriptsPath}.html`);
   const elements = findElements(readFileSync(path, "utf8"), new Set(["script", "style", "astro-island"]));

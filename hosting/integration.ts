@@ -1,4 +1,4 @@
-/** Finishes what Astro builds, and sends the headers in development too. */
+/** The Astro integration for hosting. */
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { content } from "../src/content/content.ts";
@@ -7,7 +7,7 @@ import { devHeaders } from "./dev-headers.ts";
 import { postprocessSite } from "./postprocess.ts";
 import { inlineScriptsPath, takeInlineScripts } from "./inline-scripts.ts";
 
-/** The integration: digests, speculation rules and security.txt after a build, the policy while developing. */
+/** Post-processes each build and adds the security headers to the development server. */
 export function hosting(): AstroIntegration {
   return {
     name: "hosting",

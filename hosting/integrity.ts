@@ -1,10 +1,10 @@
-/** Subresource integrity: a page names the digest of every script and style it loads, so that no other one runs. */
+/** Subresource integrity: pages name the digest of every script and style they load. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Edit, PageElement } from "./html.ts";
 
-/** The digests of the files of one built site; each file is read once. */
+/** Looks up the digests of a built site's files; each file is read once. */
 export function digestsOf(directory: string): (path: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (path) => {
@@ -22,8 +22,8 @@ export function digestsOf(directory: string): (path: string) => string | undefin
 }
 
 /**
- * The `integrity` of an element that loads a script, a style or a module, as an edit of its page; one that is there stays.
- * @throws Error when it loads a file that the site does not have.
+ * The edit that adds `integrity` to an element that loads a script, style or module and does not have it yet.
+ * @throws Error when the file does not exist in the site.
  */
 export function integrityEdits(element: PageElement, digest: (path: string) => string | undefined): Edit[] {
   const { attributes, attributesEnd } = element;

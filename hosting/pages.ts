@@ -1,4 +1,4 @@
-/** The built site as files: its pages, and the scripts that stand in them. */
+/** The files of the built site, and the hashes of its inline scripts and styles. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
@@ -26,7 +26,7 @@ export function addressOf(file: string): string {
   return file.replace(/\.html$/u, "").replace(/(^|\/)index$/u, "$1");
 }
 
-/** The hashes of what stands in the pages themselves, for the policy: `sha256-…`, each once, sorted. */
+/** The hashes of inline scripts and styles for the policy: `sha256-…`, unique, sorted. */
 export interface InlineHashes {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -34,7 +34,7 @@ export interface InlineHashes {
 
 const inline: ReadonlySet<string> = new Set(["script", "style"]);
 
-/** The hashes of the scripts and styles in these pages' html: not of those that a page loads, not of data. */
+/** The hashes of the inline scripts and styles in these pages; data blocks are left out. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   const elements = pages
     .flatMap((html) => findElements(html, inline))
@@ -46,7 +46,7 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   return { scriptHashes: hashes("script"), styleHashes: hashes("style") };
 }
 
-/** The hashes of the scripts and styles that stand in the pages of a built site. */
+/** The hashes of the inline scripts and styles of a built site. */
 export function inlineHashesOf(directory: string): InlineHashes {
   return inlineHashes(pageFilesOf(directory).map((file) => readFileSync(join(directory, file), "utf8")));
 }

@@ -1,21 +1,21 @@
-/** What a page of the site may load, send and be put into: the Content-Security-Policy, typed. */
+/** The Content-Security-Policy. */
 
 export interface PolicyOptions {
-  /** Hashes of the scripts that stand in the pages themselves, `sha256-…`. */
+  /** Hashes of inline scripts, `sha256-…`. */
   readonly scriptHashes: readonly string[];
-  /** Hashes of the styles that stand in the pages themselves. */
+  /** Hashes of inline styles. */
   readonly styleHashes: readonly string[];
-  /** Where the forms post to; left out when it is the site's own origin. */
+  /** The origin that forms post to, unless it is the site's own. */
   readonly mailOrigin?: string | undefined;
-  /** The maps service whose map a page can show, if one does. */
+  /** The origin of the embedded map, if there is one. */
   readonly mapOrigin?: string | undefined;
-  /** What an optional library adds while it is switched on. */
+  /** Sources of an optional library. */
   readonly more?: PolicyAddition | undefined;
-  /** Whether visitors come over https, as they do everywhere but on this machine. */
+  /** Whether the site is served over HTTPS; false only on this machine. */
   readonly secure: boolean;
 }
 
-/** Sources that an optional library needs; without it the policy knows nothing of them. */
+/** Sources that an optional library adds to the policy. */
 export interface PolicyAddition {
   readonly script: readonly string[];
   readonly connect: readonly string[];

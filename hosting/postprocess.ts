@@ -1,4 +1,4 @@
-/** What is done to a site that Astro has built: its scripts checked and sped up, digests, the speculation rules, security.txt. */
+/** Post-processes what Astro has built: script attributes, integrity digests, speculation rules, security.txt. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Facility } from "../src/content/schema/facility.ts";
@@ -9,36 +9,35 @@ import { pageFilesOf } from "./pages.ts";
 import { securityText, securityTextPath } from "./security-txt.ts";
 import { speculationPath, speculationRules } from "./speculation.ts";
 
-const touched: ReadonlySet<string> = new Set(["script", "style", "link"]);
+const processed: ReadonlySet<string> = new Set(["script", "style", "link"]);
 
 /**
- * The page as it is published.
- * @param digest the digest of a file of the site.
- * @throws Error when the page holds a script or style that the build did not write, or loads a file that the site lacks.
+ * Returns the page as it is published.
+ * @param digest looks up the digest of a file of the site.
+ * @throws Error when the page contains a script or style that the build did not write, or loads a missing file.
  */
 export function postprocessHtml(
   html: string,
   own: InlineScripts,
   digest: (path: string) => string | undefined,
 ): string {
-  const edits = findElements(html, touched).flatMap((element): Edit[] => {
+  const edits = findElements(html, processed).flatMap((element): Edit[] => {
     const { name, attributes } = element;
-    if (name === "style") return [withoutStyle(element, own)];
+    if (name === "style") return [removeStyle(element, own)];
     if (name === "link") return integrityEdits(element, digest);
     if (isDataBlock(element)) return [];
     if (!attributes.has("src")) allow("script", element.text, own.scripts);
-    return [...withoutWaiting(element), ...integrityEdits(element, digest)];
+    return [...asyncAttributes(element), ...integrityEdits(element, digest)];
   });
   return applyEdits(html, edits);
 }
 
 /**
- * Has a script run as soon as it comes, mostly while the style sheet is still on its way. Left as they are, the
- * browser has scripts wait for it: those in files run between it and the first paint, and those in the page (of
- * islands) hold up its reading meanwhile. The site's own stands at the end of the page, so all that it looks for is
- * there; islands come to life whenever they are known.
+ * Makes a script `async`, so that it does not wait for the style sheet. Without it, external scripts run between the
+ * style sheet and the first paint, and the inline scripts of islands block the parser. The site's own script is at the
+ * end of the page, so every element it looks for has been parsed; islands can hydrate at any time.
  */
-function withoutWaiting({ attributes, startTag }: PageElement): Edit[] {
+function asyncAttributes({ attributes, startTag }: PageElement): Edit[] {
   const missing = [
     ...(attributes.has("async") ? [] : [" async"]),
     ...(attributes.has("type") ? [] : [' type="module"']),
@@ -47,8 +46,8 @@ function withoutWaiting({ attributes, startTag }: PageElement): Edit[] {
   return missing.length > 0 ? [{ start: at, end: at, text: missing.join("") }] : [];
 }
 
-/** Astro writes the style of its islands into the body, where HTML allows none. Ours is `styles/islands.css`. */
-function withoutStyle({ text, whole }: PageElement, own: InlineScripts): Edit {
+/** Removes the style that Astro writes into the body, where HTML allows none; `styles/islands.css` replaces it. */
+function removeStyle({ text, whole }: PageElement, own: InlineScripts): Edit {
   allow("style", text, own.styles);
   return { ...whole, text: "" };
 }
@@ -59,9 +58,9 @@ function allow(what: string, text: string, own: ReadonlySet<string>): void {
 }
 
 /**
- * Finishes the built site in `directory`, once.
- * @param facility whom to write to, and the public address that the site is built for.
- * @param own what may stand in its pages.
+ * Post-processes the built site in `directory`, once.
+ * @param facility the contact for security.txt and the public address of the site.
+ * @param own the inline scripts and styles that pages may contain.
  */
 export function postprocessSite(
   directory: string,

@@ -1,4 +1,4 @@
-/** Text files compressed once, at build, for hosts that serve `.br`, `.zst` and `.gz` files. */
+/** Compresses text files at build time, for hosts that serve `.br`, `.zst` and `.gz` files. */
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import * as zlib from "node:zlib";
 import { filesOf } from "./pages.ts";
 
-const endings = new Set([
+const textExtensions = new Set([
   ".html",
   ".css",
   ".js",
@@ -20,22 +20,22 @@ const endings = new Set([
   ".webmanifest",
 ]);
 
-/** Smaller files gain nothing. */
-const smallest = 256;
+/** Smaller files are not compressed, in bytes. */
+const minimumSize = 256;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** How hard it is tried: as hard as it goes, or as a server does that compresses while it answers. */
-export type Effort = "hard" | "quickly";
+/** The best compression, or the speed of a server that compresses each response. */
+export type Effort = "best" | "fast";
 
 type Encodings = Readonly<Record<string, (data: Buffer) => Promise<Buffer>>>;
 
 const encodings: Readonly<Record<Effort, Encodings>> = {
-  hard: {
+  best: {
     ".br": (data) => brotli(data, brotliOptions(data, 11)),
     ".gz": (data) => gzip(data, { level: 9 }),
-    // Node learned zstd in 22.15; an older one leaves these files out, and hosts send brotli.
+    // Node has zstd since 22.15; without these files hosts send brotli.
     ...("zstdCompress" in zlib
       ? {
           ".zst": (data: Buffer) =>
@@ -43,7 +43,7 @@ const encodings: Readonly<Record<Effort, Encodings>> = {
         }
       : {}),
   },
-  quickly: {
+  fast: {
     ".br": (data) => brotli(data, brotliOptions(data, 5)),
     ".gz": (data) => gzip(data, { level: 6 }),
   },
@@ -59,22 +59,22 @@ function brotliOptions({ length }: Buffer, quality: number): zlib.BrotliOptions 
   };
 }
 
-/** The endings of compressed files. */
+/** The extensions of compressed files. */
 export const compressedExtensions = [".br", ".gz", ".zst"] as const;
 
-/** Writes the compressed files beside the originals and answers with their number. A file that would not shrink gets none. */
-export async function precompress(directory: string, effort: Effort = "hard"): Promise<number> {
-  const waiting = filesOf(directory).filter((file) => endings.has(extname(file)));
+/** Writes compressed files beside the originals where they are smaller, and returns their number. */
+export async function precompress(directory: string, effort: Effort = "best"): Promise<number> {
+  const waiting = filesOf(directory).filter((file) => textExtensions.has(extname(file)));
   let written = 0;
   const work = async (): Promise<void> => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       const path = join(directory, file);
       const data = await readFile(path);
-      if (data.length < smallest) continue;
-      for (const [ending, compress] of Object.entries(encodings[effort])) {
+      if (data.length < minimumSize) continue;
+      for (const [extension, compress] of Object.entries(encodings[effort])) {
         const smaller = await compress(data);
         if (smaller.length >= data.length) continue;
-        await writeFile(path + ending, smaller);
+        await writeFile(path + extension, smaller);
         written += 1;
       }
     }

@@ -1,6 +1,6 @@
 /**
- * How the site is served, said once: headers, caching, redirects, the page for unknown addresses.
- * The files of every host are made from this, and `npm start` obeys it too.
+ * How the site is served: headers, caching, redirects, the page for unknown addresses. The configuration files of every
+ * host are made from these rules, and `npm start` follows them too.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -20,24 +20,23 @@ export interface Redirect {
 export interface SiteRules {
   /** The host's name, `clayandchalk.example`. */
   readonly name: string;
-  /** On every answer, errors and redirects included where the host can. */
+  /** Sent with every response, on errors and redirects where the host can. */
   readonly headers: Headers;
   readonly cache: {
-    /** Names that change with the content of their file. */
+    /** Files whose names contain a hash of their content. */
     readonly assets: string;
-    /** Pages and everything else: short, because a prefetched page must not be fetched again, and then checked. */
+    /** Pages and everything else: long enough for a prefetched page, then revalidated. */
     readonly pages: string;
-    /** Errors. */
     readonly errors: string;
   };
-  /** The folder whose names change with their content. */
+  /** The folder of files whose names contain a hash. */
   readonly assets: "/_assets/";
-  /** The folders that hold pages, `/` first. */
+  /** The folders that contain pages, `/` first. */
   readonly pageFolders: readonly string[];
-  /** The other spellings of pages, always permanent (301). */
+  /** Aliases of pages; every redirect is permanent (301). */
   readonly redirects: readonly Redirect[];
   readonly notFound: "/404.html";
-  /** The content types of files whose ending says too little or is unknown to some host. */
+  /** Content types that some hosts cannot tell from the extension. */
   readonly types: {
     readonly byPath: Readonly<Record<string, string>>;
     readonly byExtension: Readonly<Record<string, string>>;
@@ -48,11 +47,11 @@ export interface RulesOptions {
   /** The built site. */
   readonly directory: string;
   readonly content: Pick<Content, "facility" | "mail" | "analytics">;
-  /** The origin forms post to; `same` means the site's own. */
+  /** The origin that forms post to; `same` is the site's own. */
   readonly mailOrigin?: string | undefined;
   readonly siteUrl?: string | undefined;
   readonly hsts?: HstsReach;
-  /** False on this machine, where there is no https. */
+  /** False on this machine, where there is no HTTPS. */
   readonly secure?: boolean;
 }
 

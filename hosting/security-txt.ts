@@ -1,13 +1,12 @@
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness. */
+/** `/.well-known/security.txt` (RFC 9116): the contact for security researchers. */
 import { mailUrl } from "../src/lib/email.ts";
 import type { Facility } from "../src/content/schema/facility.ts";
 
-/** Where it stands in the built site. */
 export const securityTextPath = "/.well-known/security.txt";
 
 /**
- * The file's text. It expires at the beginning of the month, eleven months after `now`, so that a site nobody has
- * built for a year does not promise an answer, and two builds of one month are alike.
+ * The file's text. It expires eleven months after the first of the month of `now`, so that an abandoned site does not
+ * promise an answer and all builds of a month are the same.
  */
 export function securityText({ email, website }: Pick<Facility, "email" | "website">, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));

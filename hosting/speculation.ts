@@ -1,12 +1,12 @@
-/** Which pages a browser may fetch or prepare before the visitor has clicked; sent by header, so that no page carries it. */
+/** Speculation rules: which pages a browser may prefetch or prerender. A header names the file, so pages do not contain it. */
 
-/** Where the rules stand; the `Speculation-Rules` header names it. */
+/** The file of the rules, which the `Speculation-Rules` header names. */
 export const speculationPath = "/speculation-rules.json";
 
-/** The content type that browsers demand of the rules. */
+/** The content type that browsers require for the rules. */
 export const speculationType = "application/speculationrules+json";
 
-/** Pages of the site, but neither files (a calendar, a picture) nor the local mail program. */
+/** Links to pages, not to files (a calendar, a picture) or the local mailbox. */
 const pages = {
   and: [
     { href_matches: "/*" },
@@ -16,7 +16,7 @@ const pages = {
   ],
 } as const;
 
-/** The rules as JSON: a link that the pointer rests on is prepared, one that is pressed at the latest. */
+/** The rules as JSON. `moderate`: when the pointer rests on a link, or presses it. */
 export function speculationRules(): string {
   return JSON.stringify({
     prefetch: [{ where: pages, eagerness: "moderate" }],

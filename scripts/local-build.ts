@@ -51,7 +51,7 @@ export function buildLocalSite({ avif = true } = {}): Promise<"fresh" | "built" 
       show: "errors",
     });
     if (status !== 0) return "failed";
-    await precompress(unfinished, "quickly");
+    await precompress(unfinished, "fast");
     rmSync(localSite, { recursive: true, force: true });
     renameSync(unfinished, localSite);
     writeFileSync(stamp, state);

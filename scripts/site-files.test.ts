@@ -37,7 +37,7 @@ beforeAll(async () => {
     "a.png": "p",
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  await precompress(folder, "quickly");
+  await precompress(folder, "fast");
   const rules = siteRules({ directory: folder, content: content(), secure: false });
   server = createServer(siteFiles(folder, rules)).listen(0, "127.0.0.1");
   await new Promise((ready) => server.once("listening", ready));

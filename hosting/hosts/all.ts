@@ -1,4 +1,4 @@
-/** Every host the site knows, by the name its command takes. */
+/** The supported hosts by the name that `npm run host` takes. */
 import { caddy } from "./caddy.ts";
 import { cloudflare } from "./cloudflare.ts";
 import { firebase } from "./firebase.ts";
@@ -18,7 +18,6 @@ export const hosts = {
 
 export type HostName = keyof typeof hosts;
 
-/** Whether there is a host of that name. */
 export function isHostName(name: string): name is HostName {
   return Object.hasOwn(hosts, name);
 }

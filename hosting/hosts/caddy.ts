@@ -1,9 +1,9 @@
-/** Caddy: a Caddyfile. It gets its certificate by itself. */
+/** Caddy: a Caddyfile. Caddy obtains its certificate itself. */
 import type { SiteRules } from "../rules.ts";
 import { pagePattern, type Host } from "./host.ts";
 
 export interface CaddyOptions {
-  /** The site's address: a name for https, `:8080` for plain http. */
+  /** The site's address: a domain for HTTPS, `:8080` for plain HTTP. */
   readonly address: string;
   /** The folder of the site. */
   readonly root: string;

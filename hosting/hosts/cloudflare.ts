@@ -1,4 +1,4 @@
-/** Cloudflare: Workers with static assets; `_headers` and `_redirects` are those of Pages as well. */
+/** Cloudflare: Workers with static assets; Pages reads the same `_headers` and `_redirects`. */
 import { headersFile, redirectsFile } from "./headers-file.ts";
 import { json, withSuffixes, type Host } from "./host.ts";
 

@@ -16,9 +16,9 @@ export const firebase: Host = {
           destination: to,
           type: 301,
         })),
-        // Of rules that set the same header the last one that matches stands.
+        // The last matching rule wins.
         headers: [
-          // "**" leaves out names that begin with a dot.
+          // "**" does not match names that begin with a dot.
           ...["**", "/.well-known/**"].map((source) => ({
             source,
             headers: pairs({ ...headers, "Cache-Control": cache.pages }),

@@ -1,6 +1,6 @@
 /**
- * The `_headers` and `_redirects` files that Netlify and Cloudflare read. Where two rules match, the values of one
- * header are joined by Cloudflare, so no header is set by two rules that can match the same address.
+ * The `_headers` and `_redirects` files of Netlify and Cloudflare. Cloudflare joins the values of a header that two
+ * matching rules set, so no two rules that can match the same address set the same header.
  */
 import type { Redirect, SiteRules } from "../rules.ts";
 

@@ -7,7 +7,7 @@ export const netlify: Host = {
   compresses: true,
   files: (rules) => ({
     "site/_headers": headersFile(rules),
-    // A slash at the end makes no difference to a rule.
+    // A rule also matches with a trailing slash.
     "site/_redirects": redirectsFile(withSuffixes(rules.redirects, ["", ".html"])),
   }),
   publish: "npx netlify-cli deploy --prod --no-build --dir site",

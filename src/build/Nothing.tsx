@@ -1,4 +1,4 @@
-/** An island of which nothing is seen; see `InlineScripts.astro`. */
+/** An island that renders nothing; see `InlineScripts.astro`. */
 export function Nothing() {
   return null;
 }

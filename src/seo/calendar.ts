@@ -1,7 +1,6 @@
 /**
- * Camps and leagues as a calendar file (RFC 5545) that any calendar program takes, without an account.
- * Ids stay the same from build to build, so that a program that reads the file again changes an entry instead of
- * adding another; the time stamp is that of the last change of the content.
+ * Camps and leagues as a calendar file (RFC 5545). Ids stay the same between builds, so that subscribed calendars update
+ * an entry instead of adding another; the time stamp is the last change of the content.
  */
 import { formatTimeRange } from "../lib/dates.ts";
 import { formatPhone } from "../lib/text.ts";
@@ -17,7 +16,7 @@ export interface CalendarSources {
   readonly name: string;
   readonly facility: Facility;
   readonly events: readonly DatedEvent[];
-  /** The date on the facility's wall. */
+  /** Today's date at the facility. */
   readonly today: string;
   /** The origin of the site. */
   readonly site: URL;
@@ -28,7 +27,7 @@ export interface CalendarSources {
 /** The text of a calendar file. */
 export function calendarFile({ name, facility, events, today, site, changed }: CalendarSources): string {
   const timed = events.filter(({ season }) => season.opens !== undefined);
-  // A calendar has one component at least: without events it is this year's clocks, for those who have subscribed.
+  // A calendar needs a component: without events it is this year's time zone, for existing subscribers.
   const dates = events.length === 0 ? [today] : timed.flatMap(({ season }) => [season.from, season.until]);
   return contentLines([
     "BEGIN:VCALENDAR",
@@ -142,7 +141,7 @@ function observance(
   ];
 }
 
-/** What the clocks show at an instant, before they are changed. */
+/** The local time at an instant, before the change of the clocks. */
 function local(instant: number, offset: number): string {
   return plain(new Date(instant + offset * 60_000).toISOString().slice(0, 19));
 }

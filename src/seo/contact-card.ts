@@ -1,4 +1,4 @@
-/** The facility as a contact card (vCard 3.0, which every phone's address book takes). */
+/** The facility as a contact card (vCard 3.0, which every phone can import). */
 import type { Facility } from "../content/schema/facility.ts";
 import type { HoursRow } from "../selectors/hours-rows.ts";
 import { contentLines, text } from "./content-lines.ts";

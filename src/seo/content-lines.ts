@@ -1,4 +1,4 @@
-/** Lines as calendar files (RFC 5545) and contact cards (RFC 2426) write them. */
+/** Content lines of calendar files (RFC 5545) and contact cards (RFC 2426). */
 
 /** A text value: separators escaped, line breaks as `\n`. */
 export function text(value: string): string {
@@ -9,7 +9,7 @@ export function text(value: string): string {
     .replaceAll(";", String.raw`\;`);
 }
 
-/** The lines of a file: each ends in CRLF, and none is longer than 75 bytes; the rest of a long one is indented. */
+/** Joins lines with CRLF and folds those longer than 75 bytes. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
@@ -18,7 +18,7 @@ function fold(line: string): string {
   const rows: string[] = [];
   let row = "";
   let length = 0;
-  // By character, so that none is cut in two.
+  // By character, so that no multi-byte character is split.
   for (const character of line) {
     const bytes = Buffer.byteLength(character);
     if (length + bytes > 75) {

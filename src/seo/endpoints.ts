@@ -1,8 +1,8 @@
-/** The files for machines: each address and the module in `files/` that writes it. */
+/** The addresses of generated files and the modules in `endpoints/` that make them. */
 import { calendarPath, files, kinds } from "../routes.ts";
 import { icons } from "./icons.ts";
 
-/** Addresses as Astro routes them, with the module that answers. */
+/** Astro route patterns with the module of their endpoint. */
 export const endpoints: Readonly<Record<string, string>> = {
   [files.sitemap]: "sitemap",
   [files.robots]: "robots",

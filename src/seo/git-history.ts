@@ -1,19 +1,19 @@
-/** When the files of the content last changed, as the history of the repository tells it. */
+/** When the files of the content last changed, according to git. */
 import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** The changes of a folder. */
 export interface History {
-  /** When each file last changed, by its name within the folder. */
+  /** The last commit of each file, by its path in the folder. */
   readonly changed: ReadonlyMap<string, Date>;
-  /** When a file was last taken out of each folder in it, by the folder's name with a slash at its end. */
-  readonly emptied: ReadonlyMap<string, Date>;
+  /** The last deletion in each subfolder, by its path with a trailing slash. */
+  readonly deleted: ReadonlyMap<string, Date>;
 }
 
 /**
  * Reads when each file of a folder was last committed. Files with changes that are not committed are left out, and
- * so is everything where the history is cut short or missing: no date is better than a wrong one.
+ * so is everything in a shallow clone or without git: no date is better than a wrong one.
  */
 export function historyOf(directory: string): History {
   const git = (...args: string[]) =>
@@ -24,7 +24,7 @@ export function historyOf(directory: string): History {
       maxBuffer: 2 ** 28,
     });
   const changes = new Map<string, Date>();
-  const emptied = new Map<string, Date>();
+  const deleted = new Map<string, Date>();
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return unknown;
     let date = new Date(0);
@@ -37,31 +37,31 @@ export function historyOf(directory: string): History {
       if (name !== undefined) changes.delete(name);
     }
   } catch {
-    // No repository, or no git: nothing is known.
+    // No repository, or git is not installed.
     return unknown;
   }
   for (const [name, date] of changes) {
     const folder = name.slice(0, name.lastIndexOf("/") + 1);
-    const known = emptied.get(folder);
-    if (!existsSync(join(directory, name)) && (!known || known < date)) emptied.set(folder, date);
+    const known = deleted.get(folder);
+    if (!existsSync(join(directory, name)) && (!known || known < date)) deleted.set(folder, date);
   }
-  return { changed: changes, emptied };
+  return { changed: changes, deleted };
 }
 
-const unknown: History = { changed: new Map(), emptied: new Map() };
+const unknown: History = { changed: new Map(), deleted: new Map() };
 
 /**
- * The latest change of some files; nothing when it is not known of one of them. A name that ends with a slash is a
- * folder, and stands for the files that were taken out of it.
+ * The latest change of some files; undefined when the date of one is unknown. A path with a trailing slash is a folder
+ * and means the files deleted from it.
  */
-export function lastChange({ changed, emptied }: History, files: readonly string[]): Date | undefined {
+export function lastChange({ changed, deleted }: History, files: readonly string[]): Date | undefined {
   const dates = files.filter(isFile).map((file) => changed.get(file));
   if (dates.length === 0 || dates.some((date) => date === undefined)) return undefined;
-  const removed = files.map((folder) => emptied.get(folder));
+  const removed = files.map((folder) => deleted.get(folder));
   return latest([...dates, ...removed].filter((date) => date !== undefined));
 }
 
-/** When the latest of some files was written on this machine, for what needs a time stamp whatever the history. */
+/** The latest modification time on disk, for files that need a time stamp without a history. */
 export function lastWritten(directory: string, files: readonly string[]): Date {
   return latest(files.filter(isFile).map((file) => statSync(join(directory, file)).mtime));
 }

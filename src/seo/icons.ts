@@ -1,13 +1,13 @@
-/** The icons that browsers, phones and home screens ask for, all drawn from the mark in `public/icon.svg`. */
+/** The icons for browsers and home screens, all drawn from `public/icon.svg`. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { brandColors, markInColor } from "./brand.ts";
 import { cached } from "./cache.ts";
 
-/** An icon: its size in pixels, and how much of it the mark fills. */
 interface Icon {
+  /** In pixels. */
   readonly size: number;
-  /** 1 for the mark alone; less puts it on the board, as for a screen that cuts the corners. */
+  /** The part of the width that the logo fills; below 1 it has the board color behind it, for masked icons. */
   readonly fill: number;
 }
 
@@ -35,7 +35,7 @@ export async function drawIcon(path: IconPath): Promise<Uint8Array> {
 
 async function draw(mark: Uint8Array, { size, fill }: Icon, board: string): Promise<Uint8Array> {
   const width = Math.round(size * fill);
-  // 48 units of the drawing are 48 pixels at 72 dots an inch.
+  // The drawing is 48 units wide: 48 pixels at 72 dpi.
   const drawn = await sharp(mark, { density: (72 * width) / 48 })
     .resize(width, width)
     .png()
@@ -55,7 +55,7 @@ function ico(png: Uint8Array, size: number): Uint8Array {
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // color planes
-  head.writeUInt16LE(32, 12); // bits for each pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

@@ -1,4 +1,4 @@
-/** The dates of the content in hand, read once for a build. */
+/** When pages and events last changed. */
 import { content, factFilesOf } from "../content/content.ts";
 import { datedEvents, type DatedEvent } from "../selectors/events.ts";
 import { sourcesOf } from "../selectors/page-sources.ts";
@@ -16,33 +16,33 @@ function read(): History {
 }
 
 /**
- * When what a page tells last changed: its content, or the dates of a season that took the place of the last one;
- * undefined where the history does not tell.
+ * When a page last changed: its content, or the start of a new season of an event on it. Undefined when git does not
+ * know.
  */
 export function pageModified({ of }: Pick<SitePage, "of">): Date | undefined {
   const changed = lastChange(read(), filesOf(of));
-  return changed && latest([changed, ...eventsOn(of).flatMap(tookOver)]);
+  return changed && latest([changed, ...eventsOn(of).flatMap(seasonStart)]);
 }
 
-/** When the content of a camp or league last changed; where the history does not tell, when it was written here. */
+/** When a camp or league last changed; the file's time on disk when git does not know. */
 export function eventModified(event: DatedEvent): Date {
   const files = filesOf(event);
   const changed = lastChange(read(), files) ?? lastWritten(settings.contentDir, files);
-  return latest([changed, ...tookOver(event)]);
+  return latest([changed, ...seasonStart(event)]);
 }
 
-/** The camps and leagues whose dates a page tells. */
+/** The camps and leagues with dates on a page. */
 function eventsOn(of: SitePage["of"]): DatedEvent[] {
   return datedEvents(content()).filter(({ kind, slug }) =>
     "kind" in of ? of.kind === kind && of.slug === slug : kinds[kind].within === of.key,
   );
 }
 
-function tookOver({ since }: DatedEvent): Date[] {
+function seasonStart({ since }: DatedEvent): Date[] {
   return since === undefined ? [] : [new Date(instantOf(since, "00:00", content().facility.timeZone))];
 }
 
-/** The files that a page is made from, and those whose facts they name. */
+/** The files that a page is made from, including those its placeholders refer to. */
 function filesOf(of: SitePage["of"]): string[] {
   const sources = sourcesOf(content(), { of });
   return [...sources, ...sources.flatMap(factFilesOf)];

@@ -1,8 +1,8 @@
-/** The pictures for social networks, apart from their drawing, which pages need not load. */
+/** Address and size of Open Graph images, for pages that must not load the drawing code. */
 
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** The picture that social networks show beside a link to a page. */
+/** The address of a page's Open Graph image. */
 export function ogImagePath(page: string): string {
   return `/og${page === "/" ? "/home" : page}.jpg`;
 }

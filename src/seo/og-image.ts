@@ -1,4 +1,4 @@
-/** The picture that social networks show beside a link: 1200 by 630, in the look of the site. */
+/** Draws Open Graph images, which social networks show beside a link: 1200 by 630. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
@@ -7,26 +7,25 @@ import { brandColors } from "./brand.ts";
 import { cached } from "./cache.ts";
 import { ogImageSize } from "./og-image-path.ts";
 
-/** What it says. */
 export interface OgImageText {
   readonly heading: string;
   readonly eyebrow: string | undefined;
   readonly facility: string;
   readonly tagline: string;
-  /** A picture of the content; none leaves the board plain. */
+  /** A picture of the content; without one the background is plain. */
   readonly picture: string | undefined;
 }
 
-/** Bump it when the drawing changes, so that kept pictures are made again. */
-const drawing = "3";
+/** Raise it when the drawing changes, so that cached images are drawn again. */
+const version = "3";
 const font = "src/seo/fonts/display.ttf";
-// The scoreboard of src/styles/tokens.css: a picture knows no custom properties.
+// As in src/styles/tokens.css; images cannot use custom properties.
 const colors = { ...brandColors(), chalk: "#fbf8f2", quiet: "#b9c7be" };
 const edge = 72;
-/** How far the eyebrow stands behind the chalk lines. */
+/** The room for the chalk lines before the eyebrow. */
 const eyebrowIndent = 76;
 
-/** How words are drawn, in the largest of their sizes that they fit in. */
+/** How words are drawn; the largest size that fits is used. */
 interface Look {
   readonly sizes: readonly number[];
   readonly color: string;
@@ -38,11 +37,11 @@ const eyebrowLook: Look = { sizes: [34, 29, 24], color: colors.bulb, spacing: 2 
 const nameLook: Look = { sizes: [40, 34, 28], color: colors.chalk, spacing: 0.5 };
 const taglineLook: Look = { sizes: [30, 26, 22], color: colors.quiet, spacing: 0.3 };
 
-/** Draws it as JPEG, or takes it from the last build. */
+/** The image as JPEG, from the cache if possible. */
 export async function ogImage(words: OgImageText): Promise<Uint8Array> {
   const picture = words.picture?.endsWith(".svg") ? undefined : words.picture;
   const photograph = picture && (await readFile(join(settings.contentDir, "pictures", picture)));
-  return cached([drawing, JSON.stringify([words, colors]), photograph ?? ""], () =>
+  return cached([version, JSON.stringify([words, colors]), photograph ?? ""], () =>
     draw(words, photograph || undefined),
   );
 }
@@ -50,7 +49,7 @@ export async function ogImage(words: OgImageText): Promise<Uint8Array> {
 async function draw(words: OgImageText, photograph: Uint8Array | undefined): Promise<Uint8Array> {
   const column = photograph ? 610 : ogImageSize.width - 2 * edge;
   const [below, heading, eyebrow] = await Promise.all([
-    groundOf(words, photograph),
+    backgroundOf(words, photograph),
     fitted(words.heading.toUpperCase(), headingLook, { width: column, height: 290 }),
     words.eyebrow === undefined
       ? undefined
@@ -74,20 +73,20 @@ async function draw(words: OgImageText, photograph: Uint8Array | undefined): Pro
     .toBuffer();
 }
 
-/** What many pictures share: a build with thousands of pages draws it once for each photograph. */
-const grounds = new Map<string, Promise<Buffer>>();
+/** Backgrounds are shared by all pages with the same photograph. */
+const backgrounds = new Map<string, Promise<Buffer>>();
 
-function groundOf(words: OgImageText, photograph: Uint8Array | undefined): Promise<Buffer> {
+function backgroundOf(words: OgImageText, photograph: Uint8Array | undefined): Promise<Buffer> {
   const { facility, tagline, picture } = words;
   const lines = words.eyebrow !== undefined;
   const key = JSON.stringify([facility, tagline, photograph ? picture : "", lines]);
-  const drawn = grounds.get(key) ?? ground(facility, tagline, photograph, lines);
-  grounds.set(key, drawn);
+  const drawn = backgrounds.get(key) ?? drawBackground(facility, tagline, photograph, lines);
+  backgrounds.set(key, drawn);
   return drawn;
 }
 
-/** Everything but the page's own words, as raw pixels. */
-async function ground(
+/** Everything except the page's own words, as raw pixels. */
+async function drawBackground(
   facility: string,
   tagline: string,
   photograph: Uint8Array | undefined,
@@ -137,21 +136,21 @@ ${lines ? `<path fill="${colors.bulb}" d="M${edge} ${edge + 6}h56v5h-56zm0 14h56
 </svg>`;
 }
 
-/** Where words go, in pixels: on one line, or on as many as the height holds. */
+/** The room for words in pixels: one line, or as many as the height allows. */
 interface Box {
   readonly width: number;
   readonly height?: number;
 }
 
-/** As many characters as a picture has room for. Far wider words could not be drawn at all. */
-const most = 200;
+/** Longer texts never fit, and sharp cannot draw very long ones. */
+const maxCharacters = 200;
 
-/** Words in the largest size that fits; what does not fit in the smallest is broken within words, then cut. */
+/** Words in the largest size that fits; at the smallest, words are broken, then the text is cut. */
 async function fitted(words: string, { sizes, color, spacing }: Look, box: Box): Promise<Drawn> {
   const fits = ({ width, height }: Drawn) =>
     width <= box.width && (box.height === undefined || height <= box.height);
   const characters = [...words];
-  if (characters.length <= most) {
+  if (characters.length <= maxCharacters) {
     for (const size of sizes) {
       const drawn = await line(words, size, color, spacing, columnOf(box, "word"));
       if (fits(drawn)) return drawn;
@@ -160,12 +159,12 @@ async function fitted(words: string, { sizes, color, spacing }: Look, box: Box):
   const smallest = Math.min(...sizes);
   const broken = (text: string) => line(text, smallest, color, spacing, columnOf(box, "word-char"));
   const cut = (length: number) => broken(`${characters.slice(0, length).join("").trimEnd()}…`);
-  if (characters.length <= most) {
+  if (characters.length <= maxCharacters) {
     const whole = await broken(words);
     if (fits(whole)) return whole;
   }
   let longest = await cut(0);
-  let [fitting, over] = [0, Math.min(characters.length, most + 1)];
+  let [fitting, over] = [0, Math.min(characters.length, maxCharacters + 1)];
   while (over - fitting > 1) {
     const middle = Math.trunc((fitting + over) / 2);
     const drawn = await cut(middle);
@@ -190,7 +189,7 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Words in the display face, whatever fonts this machine has; on one line, unless there is a column. */
+/** Words in the display font from its file; on one line, unless there is a column. */
 async function line(
   words: string,
   size: number,
@@ -202,7 +201,7 @@ async function line(
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}" letter_spacing="${Math.round(spacing * 1024)}" line_height="0.8">${escaped}</span>`,
-      // The comma ends the family's name; without it "Condensed" would be read as a width.
+      // The comma ends the family name; otherwise "Condensed" is read as a width.
       font: `Barlow Condensed, Bold ${size}`,
       fontfile: font,
       rgba: true,

@@ -1,4 +1,4 @@
-/** The origin of the site, which Astro knows from its settings. */
+/** Astro's `site`, which astro.config.ts always sets. */
 export function siteUrl(site: URL | undefined): URL {
   if (!site) throw new Error("astro.config.ts sets no site");
   return site;

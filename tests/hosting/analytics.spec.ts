@@ -1,4 +1,4 @@
-/** Counting visits: off, nothing of it is there; on, it waits, asks, and obeys. */
+/** Analytics: absent when off; when on, it waits for consent. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
@@ -42,7 +42,7 @@ test.describe.configure({ mode: "serial" });
 
 const question = (page: Page) => page.getByRole("complementary", { name: /count your visit/u });
 
-/** Stands in for the vendor: its two modules, which do what the real ones do at the beginning. */
+/** Mocks the vendor's two modules as far as the site uses them. */
 async function vendor(page: Page | BrowserContext, asked: string[]): Promise<void> {
   const modules: Record<string, string> = {
     "firebase-app.js": "export const initializeApp = (config) => ({ config });",

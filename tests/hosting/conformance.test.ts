@@ -33,7 +33,7 @@ interface Server {
   readonly start: Start;
   /** The status of the host's own redirects; ours is 301 everywhere. */
   readonly moved: number;
-  /** Gives an error below `/_assets/` the headers of the folder; its names never come back, so nobody is harmed. */
+  /** Sends errors below `/_assets/` with the folder's cache header; harmless, because names there are never reused. */
   readonly cachesErrors?: true;
   /** Sends the redirects of its file without our headers; the page that follows has them. */
   readonly bareRedirects?: true;

@@ -160,7 +160,7 @@ test("nginx: publishing again brings the new rules and leaves the server with it
   expect(readFileSync(server, "utf8")).toBe(secured);
   expect(readFileSync(installed("/etc/nginx/<name>/rules.conf"), "utf8")).toContain("add_header X-New");
   expect(filesOf(installed("/var/www/<name>"))).toEqual(filesOf(join(folder, "site")));
-  // All that a new version can change stands in what is replaced.
+  // Everything that a new version can change is in the replaced files.
   expect(first).not.toMatch(/add_header|return|location|error_page/u);
   for (const [, included = ""] of first.matchAll(/include (\S+);/gu))
     expect(existsSync(installed(included)), included).toBe(true);

@@ -9,7 +9,7 @@ const [{ retrieve }, { ALL_TESTS }, grader, { MINIMUM_SCORE_FOR_EXTRA_CREDIT }] 
   ["retriever/retriever.js", "constants.js", "grader/grader.js", "grader/charts.js"].map(load),
 );
 
-// `scan` of the package knows no ports, so these are its own steps.
+// The package's `scan` takes no ports, so these are its steps.
 const requests = await retrieve("localhost", { httpPort: Number(httpPort), httpsPort: Number(httpsPort) });
 const tests = ALL_TESTS.map((test) => test(requests)).map((output) => ({
   name: output.constructor.name,

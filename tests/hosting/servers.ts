@@ -21,7 +21,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks for exactly this path: nothing is folded, followed or decoded. */
+/** Requests exactly this path, without normalizing, following redirects or decompressing. */
 export function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, failed) => {
     const request = get({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
@@ -116,7 +116,7 @@ export const startCloudflare: Start = async (folder) => {
     ],
     port,
     {
-      // It asks nobody else: neither where this machine stands nor whether it is the newest.
+      // No requests to other hosts: no metrics, no location, no update check.
       WRANGLER_SEND_METRICS: "false",
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
       CI: "1",

@@ -10,10 +10,10 @@ export interface Row {
   /** `moved` is the host's own permanent or temporary redirect. */
   readonly status: 200 | 301 | 404 | "moved";
   readonly location?: string;
-  /** `*` stands for text or application: both are said of scripts. */
+  /** `*` means text or application; servers use both for scripts. */
   readonly type?: string;
   readonly cache?: string;
-  /** Something that stands in the body. */
+  /** A part of the body. */
   readonly body?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The hosts' own programs: those of Debian where they stand, those of npm in `.cache/hosting-tools`. */
+/** The hosts' own programs: installed by the system, or from npm in `.cache/hosting-tools`. */
 import { existsSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

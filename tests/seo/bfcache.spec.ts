@@ -23,7 +23,7 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
 });
 
 interface Kept {
-  /** Set before leaving; gone when the page was loaded anew. */
+  /** Set before leaving; gone when the page was reloaded. */
   leftAt?: string;
   /** What `pageshow` said on coming back. */
   restored?: boolean;
@@ -41,7 +41,7 @@ async function atWork(): Promise<string[]> {
   ];
 }
 
-/** Leaves a page in this way and comes back; answers what the page knows then. */
+/** Leaves a page and comes back; returns what the page remembers. */
 async function thereAndBack(
   page: Page,
   address: string,

@@ -1,4 +1,4 @@
-/** The calendar files of the built site, as two independent readers understand them, and what RFC 5545 asks of the bytes. */
+/** The calendar files of the built site, read by two independent parsers and checked against RFC 5545. */
 import { readFileSync, readdirSync } from "node:fs";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";

@@ -2,7 +2,7 @@
 import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 
-/** An entry as a calendar program understands it. */
+/** A calendar entry as a parser reads it. */
 export interface ReadEvent {
   readonly uid: string;
   readonly summary: string;
@@ -16,7 +16,7 @@ export interface ReadEvent {
   readonly wholeDay: boolean;
 }
 
-/** Mozilla's reader, which reads the time zone that stands in the file. */
+/** Mozilla's parser, which uses the time zone in the file. */
 export function withIcalJs(text: string): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as string);
   for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);

@@ -1,4 +1,4 @@
-/** What stands beside the pages for search engines, social networks, browsers and language models. */
+/** The generated files for search engines, social networks, browsers and language models. */
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";

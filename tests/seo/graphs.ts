@@ -1,7 +1,7 @@
 /** The structured data of the built pages. */
 import { dom } from "../static/built.ts";
 
-/** An entry, with its fields as they stand in the file. */
+/** An entry with its raw fields. */
 export type Entry = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 /** The entries of a page; a page without any has none. */

@@ -1,4 +1,4 @@
-/** A facility without camps and leagues: nothing is offered that is not there. */
+/** A facility without camps and leagues: no links or files for them. */
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

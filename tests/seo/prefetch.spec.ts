@@ -1,4 +1,4 @@
-/** The next page is fetched while the pointer or finger is still on its way, and nothing else is. */
+/** The next page is prefetched on hover and touch, and nothing else is. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 

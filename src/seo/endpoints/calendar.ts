@@ -6,7 +6,7 @@ import { calendarFile } from "../calendar.ts";
 import { eventModified } from "../last-modified.ts";
 import { siteUrl } from "../site-url.ts";
 
-/** `calendar.ics`: every dated camp and league, to subscribe to; there, though nothing leads to it, while there are none. */
+/** `calendar.ics`: every dated camp and league, to subscribe to. Built without any, too, for existing subscribers. */
 export const GET: APIRoute = (context) => {
   const all = content();
   const { facility } = all;

@@ -7,7 +7,7 @@ import { sitePages, type SitePage } from "../../selectors/pages.ts";
 import { files } from "../../routes.ts";
 import { siteUrl } from "../site-url.ts";
 
-/** `llms.txt`: the facility and its pages in Markdown, for language models that look something up. */
+/** `llms.txt`: the facility and its pages in Markdown, for language models. */
 export const GET: APIRoute = (context) => {
   const site = siteUrl(context.site);
   const all = content();

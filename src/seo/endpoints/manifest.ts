@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { content } from "../../content/content.ts";
 import { icons } from "../icons.ts";
 
-/** `manifest.webmanifest`: what the site is called and looks like on a home screen. */
+/** `manifest.webmanifest`: name and icons on a home screen. */
 export const GET: APIRoute = () => {
   const { facility, pages } = content();
   const picture = (src: keyof typeof icons, purpose: "any" | "maskable") => ({

@@ -4,7 +4,7 @@ import { sitePages, type SitePage } from "../../selectors/pages.ts";
 import { ogImagePath } from "../og-image-path.ts";
 import { ogImage } from "../og-image.ts";
 
-/** One picture for each page that may be listed. */
+/** One image for each page that may be listed. */
 export const getStaticPaths = (() =>
   sitePages(content())
     .filter(({ hidden }) => !hidden)

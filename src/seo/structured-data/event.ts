@@ -1,4 +1,4 @@
-/** A dated camp or league as search engines read it. */
+/** Structured data of camps and leagues. */
 import type { SportsEvent } from "schema-dts";
 import { formatWeekday } from "../../lib/dates.ts";
 import type { Content } from "../../content/schema/registry.ts";
@@ -8,14 +8,13 @@ import { ogImagePath } from "../og-image-path.ts";
 import { withOffset } from "../../lib/time-zone.ts";
 import { addressOf, facilityId, offerData } from "./facility.ts";
 
-/** The camp or league of a page: when, where, for whom, for how much. */
 export function eventData(
   event: DatedEvent,
   { facility }: Pick<Content, "facility">,
   site: URL,
 ): SportsEvent {
   const { name, description, path, season, ages, offers } = event;
-  // What repeats is always on sale, but not for the season that this entry tells of.
+  // A repeating event is always on sale, but this season's offer ends with the season.
   const sold = { phase: "during", until: season.until } as const;
   const url = new URL(path, site).href;
   const { from, until, opens, closes } = season;
@@ -57,7 +56,7 @@ export function eventData(
   };
 }
 
-/** On which days, at which hours of the facility's clock. */
+/** The days and hours in the facility's time zone. */
 function scheduleData({ from, until, opens, closes, days }: DatedEvent["season"], timeZone: string) {
   return {
     "@type": "Schedule" as const,

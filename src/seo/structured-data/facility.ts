@@ -1,4 +1,4 @@
-/** The facility as search engines read it: where, when, for how much. */
+/** Structured data of the facility and its offers. */
 import type { Offer, PostalAddress, SportsActivityLocation } from "schema-dts";
 import { formatWeekday } from "../../lib/dates.ts";
 import { specialOpeningHours } from "../../selectors/closures.ts";
@@ -9,7 +9,7 @@ import type { Phase, Sale } from "../../selectors/seasons.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { ogImagePath } from "../og-image-path.ts";
 
-/** The name under which other entries speak of the facility. */
+/** The `@id` of the facility, which other entries refer to. */
 export function facilityId(site: URL): string {
   return new URL("/#facility", site).href;
 }
@@ -26,14 +26,14 @@ export function addressOf({ address }: Pick<Facility, "address">): PostalAddress
   };
 }
 
-/** What is sold on the page that tells of the facility. */
+/** What a page sells. */
 interface Sold {
   readonly offers: readonly PricedOffer[];
-  /** `$25 - $75`; nothing on the pages that leave it to Home. */
+  /** `$25 - $75`; undefined except on Home. */
   readonly priceRange: string | undefined;
 }
 
-/** The facility with its hours, and with what the page sells. */
+/** The facility with its hours and what the page sells. */
 export function facilityData(
   { facility, hours }: Pick<Content, "facility" | "hours">,
   { offers, priceRange }: Sold,
@@ -65,7 +65,7 @@ export function facilityData(
 export interface PricedOffer {
   /** Its price. */
   readonly cents: number;
-  /** Whether it can be bought, now or later. */
+  /** Whether it can be bought now or later. */
   readonly onSale: boolean;
   readonly data: Offer;
 }
@@ -75,16 +75,16 @@ type Selling = Pick<Sale, "phase" | "from" | "until">;
 interface OfferFacts {
   readonly name: string;
   readonly cents: number;
-  /** Set for what is paid again every month. */
+  /** Set for monthly payments. */
   readonly per?: "month" | undefined;
-  /** Where it is bought; where it stands when it cannot be bought. */
+  /** Where it is bought, or its page when it cannot be bought. */
   readonly url: string;
   readonly sale?: Selling | undefined;
-  /** Whether every place is taken. */
+  /** Whether it is sold out. */
   readonly full?: boolean;
 }
 
-/** An offer in dollars, available while it is on sale and not every place is taken. */
+/** An offer in dollars, available while it is on sale and not sold out. */
 export function offerData({ name, cents, per, url, sale, full = false }: OfferFacts): PricedOffer {
   const price = { price: cents / 100, priceCurrency: "USD" } as const;
   const phase = full ? "after" : (sale?.phase ?? "during");
@@ -110,7 +110,7 @@ export function offerData({ name, cents, per, url, sale, full = false }: OfferFa
   };
 }
 
-/** Whether it can be bought on the day of the build, and from and until when. */
+/** Availability on the day of the build, and its dates. */
 function availability(phase: Phase, sale: Selling | undefined) {
   return {
     ...(phase === "during" ? { availability: "https://schema.org/InStock" as const } : {}),
@@ -120,7 +120,7 @@ function availability(phase: Phase, sale: Selling | undefined) {
   };
 }
 
-/** `$25 - $75`, from the cheapest to the dearest that can be bought; nothing when nothing can. */
+/** `$25 - $75`, of the offers that can be bought; undefined without any. */
 export function priceRange(offers: readonly PricedOffer[]): string | undefined {
   const prices = offers.filter(({ onSale }) => onSale).map(({ cents }) => cents);
   if (prices.length === 0) return undefined;
@@ -139,7 +139,7 @@ function weeklyHours({ weekly }: Hours) {
   }));
 }
 
-/** The days ahead that differ; a day that opens and closes at midnight is closed. */
+/** Upcoming special days; opening and closing at midnight means closed. */
 function specialHours(hours: Hours, today: string) {
   const days = specialOpeningHours(hours, today);
   if (days.length === 0) return {};

@@ -1,4 +1,4 @@
-/** What a page tells search engines, from the content it shows; nothing that is not on the page. */
+/** The structured data (JSON-LD) of a page: only what the page shows. */
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { eventOf } from "../../selectors/events.ts";
@@ -13,14 +13,14 @@ import { facilityData, facilityId, offerData, priceRange, type PricedOffer } fro
 import { jobData } from "./job.ts";
 import { personData } from "./people.ts";
 
-/** The entries of a page; nothing when there are none. */
+/** The graph of a page; undefined when it is empty. */
 export function graphOf(content: Content, page: SitePage, site: URL): Graph | undefined {
   const entries = [...entriesOf(content, page, site), ...breadcrumbs(page, site)];
   if (page.hidden || entries.length === 0) return undefined;
   return { "@context": "https://schema.org", "@graph": entries };
 }
 
-/** A graph as the text of a script element, which nothing in it can end. */
+/** A graph as the text of a script element; `<` is escaped, so nothing in it can close the element. */
 export function graphText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }
@@ -29,9 +29,9 @@ function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
   const today = todayAt(content.facility);
   if ("kind" in of) return [eventData(eventOf(content, of.kind, of.slug), content, site)];
   const { key } = of;
-  // What it shows is bought on the page that its button leads to.
+  // Specials are sold on the page that their button leads to.
   const offers = key === "specials" ? [] : offersOf(content, key, site);
-  // The facility is one and has one price range: Home's, which shows what is asked for most.
+  // Only Home has the price range, because the facility has only one.
   const sold = { offers, priceRange: key === "home" ? priceRange(offers) : undefined };
   const showsFacility = viewOf(key).shows.includes("facility");
   const facility = showsFacility || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
@@ -49,7 +49,7 @@ function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
   ];
 }
 
-/** What a page sells: its packages, and the rent of the spaces it shows; Home sells the memberships and every space. */
+/** The offers of a page: its packages and the rent of its spaces; on Home the memberships and every space. */
 function offersOf(content: Content, key: RouteKey, site: URL): PricedOffer[] {
   const taken = new Set(specialsOf(content).flatMap(({ slug, full }) => (full ? [slug] : [])));
   const listed = offersOn(content, key === "home" ? "packages" : key).map(
@@ -83,7 +83,7 @@ function websiteData({ facility }: Pick<Content, "facility">, site: URL): Thing 
   };
 }
 
-/** The way back, as the page shows it, and the page itself. */
+/** The breadcrumbs as the page shows them, and the page itself. */
 function breadcrumbs({ within, words, path }: SitePage, site: URL): BreadcrumbList[] {
   if (within.length === 0) return [];
   const steps = [{ label: "Home", href: "/" }, ...within, { label: words.heading, href: path }];

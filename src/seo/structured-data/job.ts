@@ -1,4 +1,4 @@
-/** An open position as job searches read it. */
+/** Structured data of open positions. */
 import { compiler } from "markdown-to-jsx/html";
 import type { JobPosting } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
@@ -9,8 +9,8 @@ import { addressOf, facilityId } from "./facility.ts";
 type Job = Content["jobs"][number];
 
 /**
- * The job of a page; nothing while its details are still to come, while it is not posted, or once it is closed.
- * What the content does not know (the kind of employment, the pay of most) is left out, never guessed.
+ * The job of a page; undefined while its details are to come, before it is posted and after it is closed. What the
+ * content does not say (the kind of employment, often the pay) is left out.
  */
 export function jobData(
   job: Job,
@@ -52,14 +52,14 @@ export function jobData(
   };
 }
 
-/** The description as HTML, its links to our pages in full. */
+/** The description as HTML with absolute links. */
 function asHtml(markdown: string, site: URL): string {
   const linked = markdown.replaceAll(
     /\]\(route:([^)#\s]+)([^)\s]*)\)/gu,
     (whole, key: string, fragment: string) =>
       isRouteKey(key) ? `](${new URL(routeOf(key).path + fragment, site).href})` : whole,
   );
-  // Headings without ids, which mean nothing outside of their page.
+  // Without heading ids, which are useless outside the page.
   return compiler(linked, {
     wrapper: null,
     forceBlock: true,

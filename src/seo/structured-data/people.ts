@@ -1,4 +1,4 @@
-/** The coaches of a page as search engines read them. */
+/** Structured data of coaches. */
 import type { Person } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { disciplineOf } from "../../selectors/coaches.ts";
@@ -6,7 +6,7 @@ import { facilityId } from "./facility.ts";
 
 type Coach = Content["coaches"][number];
 
-/** A coach: name, job title, bio, and what they teach. A drawn jersey is no picture of a person. */
+/** A coach: name, job title, bio, and what they teach. A drawn jersey does not count as a picture. */
 export function personData(
   coach: Coach,
   content: Pick<Content, "disciplines" | "facility">,
