@@ -4,7 +4,7 @@
  */
 import { openState, formatOpenState, type Timetable } from "../lib/opening.ts";
 import { wallClock, type Offsets } from "../lib/zoned-time.ts";
-import { showDated } from "./dated.ts";
+import { showScheduled } from "./scheduled.ts";
 
 const { hours = "", offsets = "" } = document.querySelector<HTMLElement>("[data-hours]")?.dataset ?? {};
 const timetable = hours && (JSON.parse(hours) as Timetable);
@@ -21,7 +21,7 @@ function show(): void {
     slot.textContent = formatOpenState(state);
     slot.dataset["open"] = `${state.open}`;
   }
-  showDated(wall.date);
+  showScheduled(wall.date);
   // Again when the minute turns: the doors open and close on the minute, and days end on one.
   timer = setTimeout(show, 6e4 - (now % 6e4));
 }

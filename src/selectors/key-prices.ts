@@ -1,4 +1,4 @@
-/** The line score: what a page's subject costs, in the figures that stand at its head. */
+/** The prices at the head of a page. */
 import { isDiscipline } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { offersOn, type Offer } from "./prices.ts";
@@ -24,7 +24,7 @@ const announced: Partial<Record<RouteKey, RouteKey>> = {
   ninjayouth: "ninjayouthprice",
 };
 
-/** At most four figures for the head of a page; none where its offers come right below, or it sells nothing. */
+/** At most four prices; none where the offers come right below, or the page sells nothing. */
 export function keyPrices(content: Sources, key: RouteKey): KeyPrice[] {
   const rates = spacesOn(content, key)?.rates;
   if (rates) {
@@ -38,7 +38,7 @@ export function keyPrices(content: Sources, key: RouteKey): KeyPrice[] {
   return offersOn(content, page)
     .filter(({ sale }) => sale?.phase !== "after")
     .slice(0, 4)
-    .map(figure);
+    .map(keyPrice);
 }
 
 /** Where the lessons of a discipline are sold: the page that its first coach names. */
@@ -46,6 +46,6 @@ function pricingOf({ coaches }: Sources, discipline: RouteKey): RouteKey | undef
   return coaches.find((coach) => coach.discipline === discipline && coach.pricing)?.pricing;
 }
 
-function figure({ name, price, sale }: Offer): KeyPrice {
+function keyPrice({ name, price, sale }: Offer): KeyPrice {
   return { label: name, price, sale };
 }

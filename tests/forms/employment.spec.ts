@@ -76,7 +76,7 @@ test("the address is one question: one error, one link to what is empty of it, e
   await page.keyboard.type("Columbus");
   await expect(error).toHaveCount(0);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-  await expect(page.locator(".fault-list[data-solved]")).toHaveCount(1);
+  await expect(page.locator(".error-summary[data-solved]")).toHaveCount(1);
 });
 
 test("the sections say how far the applicant is", async ({ page }) => {

@@ -59,7 +59,7 @@ function boxesOf(page: Page): Promise<Record<string, Box>> {
   return page.evaluate(() => {
     const counted = new Map<string, number>();
     const all = document.querySelectorAll<HTMLElement>(
-      "header, main, footer, .page-head, .hero-stage, .band, main section, .plan-drawing, main article, main form, .contents",
+      "header, main, footer, .page-head, .home-hero-stage, .band, main section, .floor-plan-drawing, main article, main form, .table-of-contents",
     );
     return Object.fromEntries(
       [...all]

@@ -54,7 +54,7 @@ for (const [name, path, selector, prepare] of [
   ["header", "/hitting", ".site-header", undefined],
   ["reviews", "/testimonials", ".carousel", "sorted"],
   ["coach-dialog", "/hitting", "#bio-marcus-bell", "open"],
-  ["floor-plan", "/rentbattingcages", ".plan", undefined],
+  ["floor-plan", "/rentbattingcages", ".floor-plan", undefined],
 ] as const) {
   test(`the transcript of ${name}`, async ({ page }) => {
     // The same order of the reviews every time.

@@ -149,7 +149,7 @@ describe("the second facility", () => {
     expect(page("/")?.html).toContain('href="tel:+17205550177"');
     for (const text of ["Tuesday to Friday", "3:30pm to 8:15pm", "8:00am to 1:00pm", "$19", "$48.50"])
       expect(words("/"), text).toContain(text);
-    const cages = page("/rentbattingcages")?.dom.querySelectorAll(".space-card") ?? [];
+    const cages = page("/rentbattingcages")?.dom.querySelectorAll(".space-listing") ?? [];
     expect(cages).toHaveLength(5);
     const offsets = page("/")?.dom.querySelector("[data-offsets]")?.getAttribute("data-offsets");
     expect(

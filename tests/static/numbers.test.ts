@@ -173,7 +173,7 @@ describe("the display limits", () => {
   });
 
   test("seven cages, four for rent at two prices each", () => {
-    const cards = dom("/rentbattingcages").querySelectorAll(".space-card");
+    const cards = dom("/rentbattingcages").querySelectorAll(".space-listing");
     expect(cards.map((card) => card.querySelector("h2")?.text)).toEqual(
       Array.from({ length: 7 }, (_, index) => `Cage ${index + 1}`),
     );

@@ -75,7 +75,7 @@ test("a dialog opens also where the browser knows no commands, as a popover", as
 
 test("a cage on the plan shows what it is and how to rent it", async () => {
   await visit("/");
-  const cage = ".plan-hit[aria-label^='Cage 3,']";
+  const cage = ".floor-plan-hit[aria-label^='Cage 3,']";
   await webkit.tap(cage);
   await webkit.until("the dialog shows", () => webkit.shows("#plan-cage-3"));
   expect(await (await webkit.find("#plan-cage-3")).getText()).toMatch(/51x12 ft/u);

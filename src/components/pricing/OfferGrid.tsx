@@ -1,6 +1,6 @@
 import type { Offer } from "../../selectors/prices.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { ForSale, SaleReason, WhileOnSale } from "./Dated.tsx";
+import { SaleButton, SaleReason, DuringSale } from "./Sale.tsx";
 import { Price, perWords } from "./Price.tsx";
 import "./OfferGrid.css";
 
@@ -54,17 +54,17 @@ function OfferCard({ offer, Heading, look, shared }: CardProps) {
         {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
       </div>
       <div className="offer-card-actions">
-        <ForSale sale={sale} action="Purchase" about={name} why={why} look={buttons}>
+        <SaleButton sale={sale} action="Purchase" about={name} why={why} look={buttons}>
           <ButtonLink href={purchase} newWindow about={name} look={buttons}>
             Purchase
           </ButtonLink>
-        </ForSale>
+        </SaleButton>
         {calendar === undefined ? null : (
-          <WhileOnSale sale={sale}>
+          <DuringSale sale={sale}>
             <ButtonLink href={calendar} newWindow about={name} look="quiet">
               Booking Calendar
             </ButtonLink>
-          </WhileOnSale>
+          </DuringSale>
         )}
         <SaleReason sale={sale} id={why} />
       </div>

@@ -1,6 +1,6 @@
 import type { Special } from "../../selectors/specials.ts";
 import { ButtonLink, DisabledButton } from "../../ui/Button.tsx";
-import { ForSale, SaleReason } from "./Dated.tsx";
+import { SaleButton, SaleReason } from "./Sale.tsx";
 import { Price, perWords } from "./Price.tsx";
 import "./SpecialCard.css";
 
@@ -42,11 +42,11 @@ export function SpecialCard({ special, href, newWindow = false, action, taken }:
           </>
         ) : (
           <>
-            <ForSale sale={special.sale} action={action} about={special.name} why={why} look="board">
+            <SaleButton sale={special.sale} action={action} about={special.name} why={why} look="board">
               <ButtonLink href={href} newWindow={newWindow} look="board" about={special.name}>
                 {action}
               </ButtonLink>
-            </ForSale>
+            </SaleButton>
             <SaleReason sale={special.sale} id={why} />
           </>
         )}

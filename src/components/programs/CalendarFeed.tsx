@@ -1,5 +1,5 @@
 import { CalendarLink } from "./CalendarLink.tsx";
-import { Dated } from "../pricing/Dated.tsx";
+import { Scheduled } from "../../ui/Scheduled.tsx";
 
 interface Props {
   readonly href: string;
@@ -11,8 +11,8 @@ interface Props {
 export function CalendarFeed({ href, until }: Props) {
   if (until === undefined) return null;
   return (
-    <Dated as="p" className="after-grid" until={until} shown>
+    <Scheduled as="p" className="after-grid" until={until} shown>
       <CalendarLink href={href}>Add all camps and leagues to my calendar</CalendarLink>
-    </Dated>
+    </Scheduled>
   );
 }

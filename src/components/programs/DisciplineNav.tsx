@@ -7,9 +7,9 @@ interface Props {
 }
 
 /** The ways of training, to go from one to the next. */
-export function Positions({ links, current }: Props) {
+export function DisciplineNav({ links, current }: Props) {
   return (
-    <nav className="positions no-print" aria-label="Training">
+    <nav className="discipline-nav no-print" aria-label="Training">
       <ul>
         {links.map(({ href, name }) => (
           <li key={href}>

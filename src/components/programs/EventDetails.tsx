@@ -2,7 +2,8 @@ import { formatTimeRange } from "../../lib/dates.ts";
 import type { DatedEvent, EventDetail } from "../../selectors/events.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { CalendarLink } from "./CalendarLink.tsx";
-import { Dated, Dates, SaleNote, WhileOnSale } from "../pricing/Dated.tsx";
+import { SaleNote, DuringSale } from "../pricing/Sale.tsx";
+import { Dates, Scheduled } from "../../ui/Scheduled.tsx";
 import "./ProgramGrid.css";
 import "./EventDetails.css";
 
@@ -31,16 +32,16 @@ export function EventDetails({ event, facts, calendar }: Props) {
         </dl>
         <div className="event-board-actions">
           {offers.length > 0 ? (
-            <WhileOnSale sale={sale}>
+            <DuringSale sale={sale}>
               <ButtonLink href="#prices" look="board">
                 {action}
               </ButtonLink>
-            </WhileOnSale>
+            </DuringSale>
           ) : null}
           {/* The file is the build's: it holds this season and not the next. */}
-          <Dated until={season.repeats && season.until} className="dated" shown>
+          <Scheduled until={season.repeats && season.until} className="scheduled" shown>
             <CalendarLink href={calendar}>Add to my calendar</CalendarLink>
-          </Dated>
+          </Scheduled>
         </div>
       </div>
       {sessions.length > 0 ? (

@@ -3,7 +3,8 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import { Dates, ForSale, SaleReason } from "../pricing/Dated.tsx";
+import { SaleButton, SaleReason } from "../pricing/Sale.tsx";
+import { Dates } from "../../ui/Scheduled.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton } from "../pricing/TargetButton.tsx";
 import "./ProgramGrid.css";
@@ -75,11 +76,11 @@ function ProgramCard({ program, more, unavailable }: CardProps) {
           <OpenDialogButton className="button button-quiet card-opens" opens={`about-${id}`} about={about}>
             {more}
           </OpenDialogButton>
-          <ForSale sale={sale} action={action} about={about} why={why}>
+          <SaleButton sale={sale} action={action} about={about} why={why}>
             <TargetButton target={target} about={about} why={why}>
               {action}
             </TargetButton>
-          </ForSale>
+          </SaleButton>
           <SaleReason sale={sale} id={why} otherwise={target === null ? unavailable : undefined} />
         </>
       }

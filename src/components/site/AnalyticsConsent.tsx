@@ -3,18 +3,18 @@ import "../../ui/Button.css";
 import "./AnalyticsConsent.css";
 
 /** Asks whether the visit may be counted; hidden until `client/analytics.ts` has a reason to ask. */
-export function AnalyticsQuestion({ analytics }: { readonly analytics: Analytics }) {
+export function AnalyticsConsent({ analytics }: { readonly analytics: Analytics }) {
   const { firebase, question, yes, no } = analytics;
   return (
     <aside
       id="analytics"
-      className="analytics-question"
+      className="analytics-consent"
       aria-label={question}
       data-firebase={JSON.stringify(firebase)}
       hidden
     >
       <p>{question}</p>
-      <p className="analytics-question-answers">
+      <p className="analytics-consent-answers">
         <button type="button" className="button button-quiet" value="no">
           {no}
         </button>

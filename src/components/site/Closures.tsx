@@ -1,5 +1,5 @@
 import type { Closure } from "../../selectors/closures.ts";
-import { Dated, Dates } from "../pricing/Dated.tsx";
+import { Dates, Scheduled } from "../../ui/Scheduled.tsx";
 import "./Closures.css";
 
 /** The days of the next two weeks that differ from the usual hours. */
@@ -14,12 +14,12 @@ export function Closures({
   return (
     <ul className={`closures ${className}`.trim()}>
       {closures.map(({ term, ahead, shown, days, hours, reason }) => (
-        <Dated as="li" key={term.from} {...term} ahead={ahead} shown={shown}>
+        <Scheduled as="li" key={term.from} {...term} ahead={ahead} shown={shown}>
           <strong>
             <Dates of={days} />
           </strong>{" "}
           {hours} <span className="closures-reason">{reason}</span>
-        </Dated>
+        </Scheduled>
       ))}
     </ul>
   );

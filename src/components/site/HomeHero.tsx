@@ -18,16 +18,16 @@ interface Props {
 /** The first thing a visitor sees: where they are, what to press, and when the doors are open. */
 export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Props) {
   return (
-    <div className="hero">
-      <div className="hero-stage">
-        <Picture className="hero-picture" source={picture} loading="first" />
-        <div className="hero-words wrap">
+    <div className="home-hero">
+      <div className="home-hero-stage">
+        <Picture className="home-hero-picture" source={picture} loading="first" />
+        <div className="home-hero-words wrap">
           <p className="eyebrow">{eyebrow}</p>
           <h1>{heading}</h1>
-          <p className="hero-lead">
+          <p className="home-hero-lead">
             <Sentence>{lead}</Sentence>
           </p>
-          <div className="hero-actions">
+          <div className="home-hero-actions">
             {actions.map(({ href, label }, index) => (
               <ButtonLink key={href} href={href} look={index === 0 ? "primary" : "quiet"}>
                 {label}
@@ -36,7 +36,7 @@ export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Pr
           </div>
         </div>
       </div>
-      <div className="hero-board wrap">
+      <div className="home-hero-board wrap">
         <HoursBoard hours={hours} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { Notice } from "../../selectors/closures.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { Dated } from "../pricing/Dated.tsx";
+import { Scheduled } from "../../ui/Scheduled.tsx";
 import "./NoticeBar.css";
 
 /** What visitors of a page should know these days, in a bar under the header. */
@@ -9,9 +9,9 @@ export function NoticeBar({ notices }: { readonly notices: readonly Notice[] }) 
   return (
     <aside className="notice-bar" aria-label="Notices">
       {notices.map(({ term, shown, text, href }) => (
-        <Dated as="p" className="wrap" key={`${term.from} ${text}`} {...term} shown={shown}>
+        <Scheduled as="p" className="wrap" key={`${term.from} ${text}`} {...term} shown={shown}>
           {href === undefined ? <Sentence>{text}</Sentence> : <a href={href}>{text}</a>}
-        </Dated>
+        </Scheduled>
       ))}
     </aside>
   );

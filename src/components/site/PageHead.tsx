@@ -12,8 +12,7 @@ interface Props {
   readonly lead?: string | undefined;
   readonly picture?: PictureSource | undefined;
   readonly ground: Ground;
-  /** What it costs, in figures. */
-  readonly figures?: readonly KeyPrice[] | undefined;
+  readonly prices: readonly KeyPrice[];
   /** What stands above everything: the way back. */
   readonly above?: ReactNode;
   /** The next step, under the lead. */
@@ -21,7 +20,7 @@ interface Props {
 }
 
 /** The top of a page: what it is, in one glance, and the picture that belongs to it. */
-export function PageHead({ heading, eyebrow, lead, picture, ground, figures, above, children }: Props) {
+export function PageHead({ heading, eyebrow, lead, picture, ground, prices, above, children }: Props) {
   // A picture needs a ground to end on.
   const look = picture && ground === "paper" ? "clay" : ground;
   return (
@@ -37,7 +36,7 @@ export function PageHead({ heading, eyebrow, lead, picture, ground, figures, abo
             <Sentence>{lead}</Sentence>
           </p>
         )}
-        {figures?.length ? <KeyPrices figures={figures} /> : null}
+        {prices.length > 0 ? <KeyPrices prices={prices} /> : null}
         {children}
       </div>
     </div>

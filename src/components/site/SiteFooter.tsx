@@ -5,7 +5,7 @@ import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
 import { Closures } from "./Closures.tsx";
-import { Mark } from "./Logo.tsx";
+import { Logo } from "./Logo.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import "./SiteFooter.css";
 
@@ -26,7 +26,7 @@ export function SiteFooter({ facility, hours, openNowData, links }: Props) {
       <div className="site-footer-columns wrap">
         <section className="site-footer-place" aria-labelledby="footer-place">
           <h2 id="footer-place" className="site-footer-brand">
-            <Mark />
+            <Logo />
             {facility.name}
           </h2>
           <address>

@@ -3,7 +3,7 @@ import type { MenuItem, SiteMenu } from "../../selectors/navigation.ts";
 import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import { ButtonLink, NewWindowMark } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Mark } from "./Logo.tsx";
+import { Logo } from "./Logo.tsx";
 import "./SiteHeader.css";
 
 interface Props {
@@ -19,7 +19,7 @@ export function SiteHeader({ facility, menu, current }: Props) {
     <header className="site-header no-print">
       <div className="site-header-bar wrap">
         <a className="brand" href={menu.home}>
-          <Mark />
+          <Logo />
           <span>{facility.name}</span>
         </a>
         <div className="site-header-phone">

@@ -21,24 +21,27 @@ export function Building({
   return (
     <g aria-hidden="true">
       <defs>
-        <pattern id="plan-grid" width="10" height="10" patternUnits="userSpaceOnUse">
-          <path className="plan-grid-line" d="M10 0H0V10" />
+        <pattern id="floor-plan-grid" width="10" height="10" patternUnits="userSpaceOnUse">
+          <path className="floor-plan-grid-line" d="M10 0H0V10" />
         </pattern>
-        <pattern id="plan-net" width="1.6" height="1.6" patternUnits="userSpaceOnUse">
-          <path className="plan-net-line" d="M0 0l1.6 1.6M1.6 0L0 1.6" />
+        <pattern id="floor-plan-net" width="1.6" height="1.6" patternUnits="userSpaceOnUse">
+          <path className="floor-plan-net-line" d="M0 0l1.6 1.6M1.6 0L0 1.6" />
         </pattern>
       </defs>
-      <rect className="plan-ground" width={width} height={depth} />
-      <rect fill="url(#plan-grid)" width={width} height={depth} />
-      <path className="plan-wall" d={walls} />
+      <rect className="floor-plan-ground" width={width} height={depth} />
+      <rect fill="url(#floor-plan-grid)" width={width} height={depth} />
+      <path className="floor-plan-wall" d={walls} />
       {door === undefined ? null : (
         <g>
           <path
-            className="plan-door"
+            className="floor-plan-door"
             d={`M${at(door - half)} ${depth}v${-half * 1.4}a${half * 1.4} ${half * 1.4} 0 0 1 ${half * 1.4} ${half * 1.4}`}
           />
-          <path className="plan-arrow" d={`M${at(door)} ${depth + 4.6}v-3.4m-1.3 1.3l1.3-1.3 1.3 1.3`} />
-          <text className="plan-small" x={at(door + 2.6)} y={depth + 4.4}>
+          <path
+            className="floor-plan-arrow"
+            d={`M${at(door)} ${depth + 4.6}v-3.4m-1.3 1.3l1.3-1.3 1.3 1.3`}
+          />
+          <text className="floor-plan-small" x={at(door + 2.6)} y={depth + 4.4}>
             Entrance
           </text>
         </g>
@@ -59,7 +62,7 @@ export function Furniture({ space }: { readonly space: PlanSpace }) {
       ) : null}
       {shape === "lane" ? <Lane length={length} breadth={breadth} /> : null}
       {shape === "field" ? <Field width={width} depth={depth} /> : null}
-      {shape === "desk" ? <rect className="plan-counter" width={width} height={depth} rx="1" /> : null}
+      {shape === "desk" ? <rect className="floor-plan-counter" width={width} height={depth} rx="1" /> : null}
     </g>
   );
 }
@@ -82,20 +85,20 @@ function Cage({
   const home = length - 5;
   return (
     <>
-      <rect fill="url(#plan-net)" width={length} height={breadth} />
+      <rect fill="url(#floor-plan-net)" width={length} height={breadth} />
       <path
-        className="plan-chalk"
+        className="floor-plan-chalk"
         d={`M${home - 3} ${at(middle - 1.9)}h6v-2.2h-6zM${home - 3} ${at(middle + 1.9)}h6v2.2h-6z`}
       />
-      <path className="plan-base" d={plate(home, middle)} />
+      <path className="floor-plan-base" d={plate(home, middle)} />
       {machine ? (
         <g>
-          <rect className="plan-machine" x="1.6" y={at(middle - 1.7)} width="3.4" height="3.4" />
-          <circle className="plan-token" cx="3.3" cy={at(middle)} r="1" />
+          <rect className="floor-plan-machine" x="1.6" y={at(middle - 1.7)} width="3.4" height="3.4" />
+          <circle className="floor-plan-token" cx="3.3" cy={at(middle)} r="1" />
         </g>
       ) : (
         <path
-          className="plan-chalk"
+          className="floor-plan-chalk"
           d={`M4.600 ${at(middle - 3)}v6M4.600 ${at(middle - 3)}h-2.400M4.600 ${at(middle + 3)}h-2.400`}
         />
       )}
@@ -107,10 +110,10 @@ function Lane({ length, breadth }: { readonly length: number; readonly breadth: 
   const middle = breadth / 2;
   return (
     <>
-      <path className="plan-dash" d={`M6 ${at(middle - 4.4)}H${length - 6}`} />
-      <circle className="plan-dirt" cx="5" cy={at(middle)} r={at(Math.min(4, middle - 1))} />
-      <path className="plan-base" d={`M4.500 ${at(middle - 1.6)}h1v3.200h-1z`} />
-      <path className="plan-base" d={plate(length - 4.5, middle)} />
+      <path className="floor-plan-dash" d={`M6 ${at(middle - 4.4)}H${length - 6}`} />
+      <circle className="floor-plan-dirt" cx="5" cy={at(middle)} r={at(Math.min(4, middle - 1))} />
+      <path className="floor-plan-base" d={`M4.500 ${at(middle - 1.6)}h1v3.200h-1z`} />
+      <path className="floor-plan-base" d={plate(length - 4.5, middle)} />
     </>
   );
 }
@@ -123,18 +126,18 @@ function Field({ width, depth }: { readonly width: number; readonly depth: numbe
   return (
     <>
       <path
-        className="plan-dirt"
+        className="floor-plan-dirt"
         d={`M${x} ${at(y - reach)}l${reach} ${reach}-${reach} ${reach}-${reach}-${reach}z`}
       />
       <path
-        className="plan-grass"
+        className="floor-plan-grass"
         d={`M${x} ${at(y - reach + 3)}l${reach - 3} ${reach - 3}-${reach - 3} ${reach - 3}-${reach - 3}-${reach - 3}z`}
       />
       <path
-        className="plan-chalk"
+        className="floor-plan-chalk"
         d={`M${x} ${at(y - reach)}l${reach} ${reach}-${reach} ${reach}-${reach}-${reach}z`}
       />
-      <path className="plan-base" d={base(0, -1) + base(1, 0) + base(-1, 0) + base(0, 1)} />
+      <path className="floor-plan-base" d={base(0, -1) + base(1, 0) + base(-1, 0) + base(0, 1)} />
     </>
   );
 }
@@ -147,13 +150,13 @@ export function Dimensions({ space: { x, y, width, depth, shape } }: { readonly 
   const upright = `M${at(side)} ${y + 1}V${y + depth - 4}M${at(side - 0.8)} ${y + 1}h1.600M${at(side - 0.8)} ${at(y + depth - 4)}h1.600`;
   const both = `${width} × ${depth} ft`;
   return (
-    <g className="plan-dimensions">
-      <path className="plan-measure" d={shape === "field" ? level + upright : level} />
-      <text className="plan-small" x={at(x + width / 2)} y={at(low - 0.7)} textAnchor="middle">
+    <g className="floor-plan-dimensions">
+      <path className="floor-plan-measure" d={shape === "field" ? level + upright : level} />
+      <text className="floor-plan-small" x={at(x + width / 2)} y={at(low - 0.7)} textAnchor="middle">
         {shape === "field" ? `${width} ft` : both}
       </text>
       {shape === "field" ? (
-        <text className="plan-small" x={at(side - 0.9)} y={at(y + depth / 2)} textAnchor="end">
+        <text className="floor-plan-small" x={at(side - 0.9)} y={at(y + depth / 2)} textAnchor="end">
           {depth} ft
         </text>
       ) : null}

@@ -34,9 +34,9 @@ export function FloorPlan({ plan, here }: Props) {
   const legend = [...new Set(spaces.map(({ listing }) => listing.use))];
   const below = door === undefined ? margin.side : margin.below;
   return (
-    <div className="plan">
+    <div className="floor-plan">
       <svg
-        className="plan-drawing"
+        className="floor-plan-drawing"
         viewBox={`${-margin.side} ${-margin.side} ${width + 2 * margin.side} ${depth + margin.side + below}`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg has no ul
         role="list"
@@ -48,9 +48,9 @@ export function FloorPlan({ plan, here }: Props) {
           <Space key={space.listing.id} space={space} listed={lists(space)} aside={here && !lists(space)} />
         ))}
       </svg>
-      <ul className="plan-legend" aria-label="Legend">
+      <ul className="floor-plan-legend" aria-label="Legend">
         {legend.map((use) => (
-          <li key={use} className={`plan-key plan-key-${use}`}>
+          <li key={use} className={`floor-plan-key floor-plan-key-${use}`}>
             {uses[use]}
           </li>
         ))}
@@ -71,19 +71,28 @@ function Space({ space, listed, aside = false }: SpaceProps) {
   const { id, name, type, use } = listing;
   const about = [...new Set([name, type, cost])].filter(Boolean).join(", ");
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg has no li
-    <g className={`plan-space plan-space-${use}${aside ? " plan-space-aside" : ""}`} role="listitem">
+    <g
+      className={`floor-plan-space floor-plan-space-${use}${aside ? " floor-plan-space-aside" : ""}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg has no li
+      role="listitem"
+    >
       <g aria-hidden="true">
-        <rect className={`plan-floor plan-floor-${shape}`} x={x} y={y} width={width} height={depth} />
+        <rect
+          className={`floor-plan-floor floor-plan-floor-${shape}`}
+          x={x}
+          y={y}
+          width={width}
+          height={depth}
+        />
         <Furniture space={space} />
         {measured ? <Dimensions space={space} /> : null}
         <Labels space={space} name={name} tag={tag} />
       </g>
       <foreignObject x={x} y={y} width={width} height={depth}>
         {listed ? (
-          <a className="plan-hit" href={`#${id}`} aria-label={about} />
+          <a className="floor-plan-hit" href={`#${id}`} aria-label={about} />
         ) : (
-          <OpenDialogButton className="plan-hit" opens={`plan-${id}`} label={about} />
+          <OpenDialogButton className="floor-plan-hit" opens={`floor-plan-${id}`} label={about} />
         )}
       </foreignObject>
     </g>
@@ -106,7 +115,7 @@ function Labels({ space: { shape, x, y, width, depth }, name, tag }: LabelProps)
   return (
     <>
       <text
-        className="plan-name"
+        className="floor-plan-name"
         x={stacked ? x + width / 2 : x + start}
         y={stacked && tag !== undefined ? middle - 3 : middle}
         textAnchor={stacked ? "middle" : "start"}
@@ -116,7 +125,7 @@ function Labels({ space: { shape, x, y, width, depth }, name, tag }: LabelProps)
       </text>
       {tag === undefined ? null : (
         <text
-          className="plan-tag"
+          className="floor-plan-tag"
           x={stacked ? x + width / 2 : x + width - end}
           y={stacked ? middle + 3 : middle}
           textAnchor={stacked ? "middle" : "end"}
@@ -132,10 +141,10 @@ function Labels({ space: { shape, x, y, width, depth }, name, tag }: LabelProps)
 function SpaceDialog({ space: { listing, cost } }: { readonly space: PlanSpace }) {
   const { id, name, type, size, description } = listing;
   return (
-    <Dialog id={`plan-${id}`} title={name} subtitle={size === undefined ? type : `${type}, ${size} ft`}>
-      <div className="plan-about">
+    <Dialog id={`floor-plan-${id}`} title={name} subtitle={size === undefined ? type : `${type}, ${size} ft`}>
+      <div className="floor-plan-about">
         <Prose text={description} />
-        {listing.rent || cost === undefined ? null : <p className="plan-cost">{cost}</p>}
+        {listing.rent || cost === undefined ? null : <p className="floor-plan-cost">{cost}</p>}
         <SpaceRent listing={listing} />
       </div>
     </Dialog>

@@ -15,16 +15,16 @@ interface Props {
 /** Spaces for rent: what each is, what a half hour and an hour cost, and the way to rent it. */
 export function SpaceListings({ listings }: Props) {
   return (
-    <ul className="space-list">
+    <ul className="space-listings">
       {listings.map((listing) => (
         <li key={listing.id}>
-          <article className="space-card" id={listing.id}>
-            <div className="space-card-pictures">
+          <article className="space-listing" id={listing.id}>
+            <div className="space-listing-pictures">
               {listing.pictures.map((picture) => (
                 <Picture key={picture.src} source={picture} />
               ))}
             </div>
-            <div className="space-card-words">
+            <div className="space-listing-words">
               <p className="eyebrow">
                 {listing.type}
                 {listing.size === undefined ? "" : ` · ${listing.size} ft`}
@@ -32,7 +32,7 @@ export function SpaceListings({ listings }: Props) {
               <h2>{listing.name}</h2>
               <Prose text={listing.description} />
             </div>
-            <div className="space-card-rent">
+            <div className="space-listing-rent">
               <SpaceRent listing={listing} />
             </div>
           </article>
@@ -50,7 +50,7 @@ interface RentProps {
 export function SpaceRent({ listing: { name, rent, elsewhere } }: RentProps) {
   if (rent === undefined) {
     return (
-      <ul className="space-card-elsewhere">
+      <ul className="space-listing-elsewhere">
         {elsewhere.map(({ label, href }) => (
           <li key={href}>
             <ButtonLink href={href} look="quiet" about={`for ${name}`}>
@@ -63,7 +63,7 @@ export function SpaceRent({ listing: { name, rent, elsewhere } }: RentProps) {
   }
   return (
     <>
-      <ul className="space-card-rates">
+      <ul className="space-listing-rates">
         {[["half hour", rent.halfHour] as const, ["hour", rent.hour] as const].map(
           ([label, { price, purchase }]) => (
             <li key={label}>
@@ -75,7 +75,7 @@ export function SpaceRent({ listing: { name, rent, elsewhere } }: RentProps) {
           ),
         )}
       </ul>
-      <p className="space-card-calendar">
+      <p className="space-listing-calendar">
         {rent.call === undefined ? null : (
           <ButtonLink href={rent.call.href} look="plain" about={name}>
             {rent.call.label}

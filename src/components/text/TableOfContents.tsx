@@ -7,12 +7,12 @@ export function headingsOf(markdown: string): string[] {
 }
 
 /** A list of what a long page holds; shorter pages do without. */
-export function Contents({ of: markdown }: { readonly of: string }) {
+export function TableOfContents({ of: markdown }: { readonly of: string }) {
   const headings = headingsOf(markdown);
   if (headings.length < 3) return null;
   return (
-    <nav className="contents no-print" aria-labelledby="contents-title">
-      <h2 id="contents-title">On this page</h2>
+    <nav className="table-of-contents no-print" aria-labelledby="table-of-contents-title">
+      <h2 id="table-of-contents-title">On this page</h2>
       <ol>
         {headings.map((heading) => (
           <li key={heading}>

@@ -29,12 +29,12 @@ export function Testimonials({
       slides={order.map(({ key, quote, author, role, picture }) => ({
         key,
         content: (
-          <figure className="review">
+          <figure className="testimonial">
             <blockquote>
               <p>{quote}</p>
             </blockquote>
             <figcaption>
-              {picture && <Picture source={picture} className="review-picture" />}
+              {picture && <Picture source={picture} className="testimonial-picture" />}
               <b>{author}</b>
               <span>{role}</span>
             </figcaption>

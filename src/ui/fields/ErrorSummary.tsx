@@ -30,21 +30,21 @@ export function ErrorSummary({ form, problem, solved, faults }: ErrorSummaryProp
   const allSolved = faults.every((fault) => fault.solved);
   return (
     <div
-      className="fault-list"
+      className="error-summary"
       role="alert"
       tabIndex={-1}
       ref={box}
       data-solved={allSolved ? "" : undefined}
       aria-labelledby={`${form}-summary`}
     >
-      <p className="fault-list-title" id={`${form}-summary`}>
+      <p className="error-summary-title" id={`${form}-summary`}>
         {allSolved ? solved : problem}
       </p>
-      <ul className="fault-list-items">
+      <ul className="error-summary-items">
         {faults.map(({ name, question, error, solved: done }) => (
           <li key={name} data-solved={done ? "" : undefined}>
             <a href={`#${fieldId(form, name)}`} onClick={goToField}>
-              <span className="fault-list-question">{asked(question)}</span> {error}
+              <span className="error-summary-question">{asked(question)}</span> {error}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import "./LinkCard.css";
+import "./LinkCards.css";
 
 interface LinkCardFacts {
   readonly href: string;
@@ -9,9 +9,9 @@ interface LinkCardFacts {
 }
 
 /** Cards that each lead to a page. */
-export function LinkCardGrid({ cards }: { readonly cards: readonly LinkCardFacts[] }) {
+export function LinkCards({ cards }: { readonly cards: readonly LinkCardFacts[] }) {
   return (
-    <ul className="link-card-grid">
+    <ul className="link-cards">
       {cards.map(({ href, name, summary, picture }) => (
         <li key={href}>
           <article className="link-card">

@@ -4,7 +4,7 @@ import { occurrenceOn, type Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 
 /** Shows, hides and tells what depends on the day; the page may be years old. */
-export function showDated(today: string): void {
+export function showScheduled(today: string): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-from],[data-until]")) {
     const { dataset, textContent } = element;
     const { ahead = 0, outside, told } = dataset;

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { dayAfter } from "../../lib/zoned-time.ts";
+import type { Sale } from "../../selectors/seasons.ts";
+import { DisabledButton, type ButtonLook } from "../../ui/Button.tsx";
+import { Dates, Scheduled } from "../../ui/Scheduled.tsx";
+
+interface SaleProps {
+  /** Undefined for what is always on sale. */
+  readonly sale: Sale | undefined;
+}
+
+interface ButtonProps extends SaleProps {
+  /** What the disabled button says. */
+  readonly action: string;
+  readonly about: string;
+  /** The id of its `SaleReason`. */
+  readonly why: string;
+  readonly look?: ButtonLook;
+  readonly children: ReactNode;
+}
+
+/** A purchase link while its sale lasts; before and after, a disabled button; a `SaleReason` says why. */
+export function SaleButton({ sale, action, about, why, look = "primary", children }: ButtonProps) {
+  if (!sale) return children;
+  return (
+    <>
+      <DuringSale sale={sale}>{children}</DuringSale>
+      <OutsideSale sale={sale} as="div" className="scheduled">
+        {(_, moment) => (
+          <DisabledButton about={about} why={`${why}-${moment}`} look={look}>
+            {action}
+          </DisabledButton>
+        )}
+      </OutsideSale>
+    </>
+  );
+}
+
+/** Shown only while a sale lasts. */
+export function DuringSale({ sale, children }: SaleProps & { readonly children: ReactNode }) {
+  if (!sale) return children;
+  const { phase, from, until, again } = sale;
+  return phase === "after" ? null : (
+    <Scheduled className="scheduled" {...(again ?? { from, until })} shown={phase === "during"}>
+      {children}
+    </Scheduled>
+  );
+}
+
+interface NoteProps extends SaleProps {
+  /** The beginning of its ids, for the buttons that it explains. */
+  readonly id?: string;
+  readonly className?: string;
+}
+
+/** Says that a sale has not begun, or is over. */
+export function SaleNote({ sale, id, className = "sale-note" }: NoteProps) {
+  if (!sale) return null;
+  return (
+    <OutsideSale sale={sale} as="p" id={id} className={className}>
+      {(because) => because}
+    </OutsideSale>
+  );
+}
+
+interface ReasonProps extends SaleProps {
+  readonly id: string;
+  /** Why the button cannot be pressed while the sale lasts. */
+  readonly otherwise?: string | undefined;
+}
+
+/** The line under the buttons of a card: why one of them cannot be pressed. */
+export function SaleReason({ sale, id, otherwise }: ReasonProps) {
+  const { phase, from, until, again } = sale ?? {};
+  return (
+    <>
+      {otherwise === undefined || phase === "after" ? null : (
+        <Scheduled
+          as="p"
+          id={id}
+          className="button-reason"
+          {...(again ?? { from, until })}
+          shown={phase !== "before"}
+        >
+          {otherwise}
+        </Scheduled>
+      )}
+      <SaleNote sale={sale} id={id} className="sale-note button-reason" />
+    </>
+  );
+}
+
+interface OutsideProps {
+  readonly sale: Sale;
+  readonly as: "div" | "p";
+  readonly id?: string | undefined;
+  readonly className: string;
+  readonly children: (because: ReactNode, moment: "before" | "after") => ReactNode;
+}
+
+/** Shown while nothing is on sale, for the reason it is given. */
+function OutsideSale({ sale, id, children, ...look }: OutsideProps) {
+  const { phase, from, until, before, after, again } = sale;
+  const tag = (moment: string) => ({ ...look, id: id && `${id}-${moment}` });
+  const notYet = before && (
+    <>
+      {before.words} <Dates of={before.date} />
+    </>
+  );
+  if (again) {
+    return (
+      <Scheduled {...tag("before")} {...again} outside shown={phase === "before"}>
+        {children(notYet, "before")}
+      </Scheduled>
+    );
+  }
+  return (
+    <>
+      {phase === "before" && from !== undefined ? (
+        <Scheduled {...tag("before")} until={dayAfter(from, -1)} shown>
+          {children(notYet, "before")}
+        </Scheduled>
+      ) : null}
+      {until === undefined ? null : (
+        <Scheduled {...tag("after")} from={dayAfter(until)} shown={phase === "after"}>
+          {children(after, "after")}
+        </Scheduled>
+      )}
+    </>
+  );
+}
