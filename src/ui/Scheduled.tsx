@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DateWords } from "../lib/date-words.ts";
+import type { DateText } from "../lib/date-text.ts";
 import type { Term } from "../lib/yearly.ts";
 import "./Scheduled.css";
 
@@ -38,7 +38,7 @@ export function Scheduled({ from, until, repeats, ahead, outside, shown, as = "d
 }
 
 /** Dates in words; the browser replaces those of what repeats once the next time has come. */
-export function Dates({ of: { text, form, term, told } }: { readonly of: DateWords }) {
+export function Dates({ of: { text, form, term, told } }: { readonly of: DateText }) {
   if (!term.repeats) return text;
   const { from, until, repeats } = term;
   return (
