@@ -184,7 +184,9 @@ describe("what is no file of the folder", () => {
     if (user === 0) process.seteuid?.(nobody);
     try {
       const problems = problemsIn(directory);
-      expect(problems).toContain("content/mail.yaml:1:1 this cannot be read: its permissions do not allow it");
+      expect(problems).toContain(
+        "content/mail.yaml:1:1 this cannot be read: its permissions do not allow it",
+      );
       expect(problems).toContain("content/packages this cannot be read: its permissions do not allow it");
     } finally {
       if (user === 0) process.seteuid?.(0);

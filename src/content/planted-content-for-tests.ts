@@ -26,7 +26,9 @@ export function contentCopy({ pictures = false } = {}): string {
 export function problemsIn(directory: string): string[] {
   const own = join(directory, "pictures");
   const { problems } = readContent(directory, existsSync(own) ? own : join("content", "pictures"));
-  return problems.map((problem) => describeProblem({ ...problem, file: relative(dirname(directory), problem.file) }));
+  return problems.map((problem) =>
+    describeProblem({ ...problem, file: relative(dirname(directory), problem.file) }),
+  );
 }
 
 /** What is planted in a file: its text, its bytes, or what becomes of the text it has; `null` for a file that is gone. */

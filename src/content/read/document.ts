@@ -32,7 +32,8 @@ export function readDocument(file: string, text: string): ContentDocument {
   return {
     ...head,
     values: { ...(head.values as object | undefined), body: body.trim() },
-    positionOf: (path, what) => (path[0] === "body" ? { line: bodyLine, column: 1 } : head.positionOf(path, what)),
+    positionOf: (path, what) =>
+      path[0] === "body" ? { line: bodyLine, column: 1 } : head.positionOf(path, what),
   };
 }
 
@@ -150,5 +151,10 @@ export function validate<const Schema extends v.GenericSchema>(
 
 function problemOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Problem {
   const { path, of, message } = valueProblem(issue, document.values);
-  return { file: document.file, ...document.positionOf(path, of), field: path.map(String).join("."), message };
+  return {
+    file: document.file,
+    ...document.positionOf(path, of),
+    field: path.map(String).join("."),
+    message,
+  };
 }

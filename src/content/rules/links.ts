@@ -21,9 +21,8 @@ type Text = readonly [key: string, path: readonly PropertyKey[], text: string | 
 /** Every Markdown text of the content, with the document and the field that it stands in. */
 function markdownOf({ spaces = [], packageTerms, placeholders, ...content }: RuleInput["content"]) {
   const texts: Text[] = [
-    ...(["pages", "policies", "jobs", "coaches", "camps", "leagues", "programs"] as const).flatMap(
-      (folder) =>
-        (content[folder] ?? []).map(({ slug, body }): Text => [`${folder}/${slug}`, ["body"], body]),
+    ...(["pages", "policies", "jobs", "coaches", "camps", "leagues", "programs"] as const).flatMap((folder) =>
+      (content[folder] ?? []).map(({ slug, body }): Text => [`${folder}/${slug}`, ["body"], body]),
     ),
     ...spaces.flatMap(({ slug, units }) =>
       units.map(({ description }, index): Text => [

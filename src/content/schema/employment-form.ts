@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { optionalFields, everyForm, label, requiredFields, options, question, required, summary } from "./form.ts";
+import {
+  optionalFields,
+  everyForm,
+  label,
+  requiredFields,
+  options,
+  question,
+  required,
+  summary,
+} from "./form.ts";
 import { withHelp, line, listOf } from "./types.ts";
 
 const section = v.strictObject({
@@ -12,7 +21,10 @@ const choices = withHelp(
   "The applicant can check several and must check at least one",
 );
 
-const freeChoices = withHelp(v.strictObject({ ...optionalFields, options }), "The applicant can check several");
+const freeChoices = withHelp(
+  v.strictObject({ ...optionalFields, options }),
+  "The applicant can check several",
+);
 
 /** The words of the employment application. */
 export const employmentTextsSchema = v.strictObject({

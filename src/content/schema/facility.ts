@@ -1,17 +1,18 @@
 import * as v from "valibot";
 import {
-  withTitle,
+  checkField,
   color,
   email,
-  withHelp,
+  externalId,
   line,
   link,
   oneOf,
   origin,
-  externalId,
   phone,
   picture,
   sample,
+  withHelp,
+  withTitle,
 } from "./types.ts";
 
 /** When a maps service's map loads. */
@@ -21,7 +22,10 @@ const mapLoading = ["nearby", "on request"] as const;
 export const facilitySchema = v.strictObject({
   sample,
   name: withHelp(line, "The facility's name, as on the sign"),
-  organization: withTitle("Organization", withHelp(line, "The organization behind it, for the copyright line")),
+  organization: withTitle(
+    "Organization",
+    withHelp(line, "The organization behind it, for the copyright line"),
+  ),
   copyrightYear: withHelp(
     v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")),
     "The year in the copyright line",
@@ -86,12 +90,10 @@ export const facilitySchema = v.strictObject({
         "When that map loads: nearby, as a visitor scrolls toward it, or on request, after a tap",
       ),
     }),
-    v.forward(
-      v.check(
-        ({ picture: drawn, embed }) => (drawn === undefined) !== (embed === undefined),
-        "expected either a drawn map (picture) or one from a maps service (embed)",
-      ),
-      ["embed"],
+    checkField(
+      "embed",
+      ({ picture: drawn, embed }) => (drawn === undefined) !== (embed === undefined),
+      "expected either a drawn map (picture) or one from a maps service (embed)",
     ),
   ),
   booking: v.strictObject({

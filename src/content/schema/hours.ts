@@ -2,17 +2,19 @@ import * as v from "valibot";
 import type { DayHours, SpecialDays, Timetable } from "../../lib/opening.ts";
 import { daysFrom, hasPassed, type Term } from "../../lib/yearly.ts";
 import {
-  withTitle,
+  checkField,
   date,
-  withHelp,
   flag,
   line,
   listOf,
   oneOf,
+  optionalList,
   repeating,
   routeKey,
   sample,
   time,
+  withHelp,
+  withTitle,
 } from "./types.ts";
 
 export const weekdays = [
@@ -38,16 +40,11 @@ const weeklyHours = v.pipe(
     opens,
     closes,
   }),
-  v.forward(
-    v.check(({ opens, closes }) => opens < closes, endsLater),
-    ["closes"],
-  ),
-  v.forward(
-    v.check(
-      ({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
-      "the last day comes before the first",
-    ),
-    ["to"],
+  checkField("closes", ({ opens, closes }) => opens < closes, endsLater),
+  checkField(
+    "to",
+    ({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
+    "the last day comes before the first",
   ),
 );
 
@@ -62,27 +59,25 @@ const exception = v.pipe(
     opens: v.optional(opens),
     closes: v.optional(closes),
   }),
-  v.forward(
-    v.check(
-      ({ closed, opens, closes }) => closed === (opens === undefined && closes === undefined),
-      "expected either closed: true or both opens and closes",
-    ),
-    ["closed"],
+  checkField(
+    "closed",
+    ({ closed, opens, closes }) => closed === (opens === undefined && closes === undefined),
+    "expected either closed: true or both opens and closes",
   ),
-  v.forward(
-    v.check(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, endsLater),
-    ["closes"],
+  checkField(
+    "closes",
+    ({ opens, closes }) => opens === undefined || closes === undefined || opens < closes,
+    endsLater,
   ),
-  v.forward(
-    v.check(({ date, until }) => until === undefined || date <= until, "the last day comes before the first"),
-    ["until"],
+  checkField(
+    "until",
+    ({ date, until }) => until === undefined || date <= until,
+    "the last day comes before the first",
   ),
-  v.forward(
-    v.check(
-      ({ date, until }) => until === undefined || !(daysFrom(date, until) > 366),
-      "expected at most a year of days",
-    ),
-    ["until"],
+  checkField(
+    "until",
+    ({ date, until }) => until === undefined || !(daysFrom(date, until) > 366),
+    "expected at most a year of days",
   ),
 );
 
@@ -94,15 +89,12 @@ const notice = v.pipe(
     repeats: repeating,
     text: withHelp(line, "What visitors should know"),
     pages: withHelp(
-      v.optional(v.array(routeKey, "expected a list of pages"), []),
+      optionalList(routeKey, "expected a list of pages"),
       "The pages that show it; none means every page",
     ),
     link: withHelp(v.optional(routeKey), "The page that it leads to, if any"),
   }),
-  v.forward(
-    v.check(({ from, until }) => from <= until, "the notice ends before it begins"),
-    ["until"],
-  ),
+  checkField("until", ({ from, until }) => from <= until, "the notice ends before it begins"),
 );
 
 /** Opening hours: the week, the days that differ, and notices. */
@@ -119,14 +111,11 @@ export const hoursSchema = v.strictObject({
   exceptions: withTitle(
     "Closures and special days",
     withHelp(
-      v.optional(v.array(withTitle("Closure or special day", exception), "expected a list"), []),
+      optionalList(withTitle("Closure or special day", exception)),
       "Holidays and other days with their own hours",
     ),
   ),
-  notices: withHelp(
-    v.optional(v.array(withTitle("Notice", notice), "expected a list"), []),
-    "Lines at the top of pages",
-  ),
+  notices: withHelp(optionalList(withTitle("Notice", notice)), "Lines at the top of pages"),
 });
 
 export type Hours = v.InferOutput<typeof hoursSchema>;

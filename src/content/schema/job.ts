@@ -1,22 +1,19 @@
 import * as v from "valibot";
-import { amount, date, withHelp, flag, line, markdown, sample } from "./types.ts";
+import { amount, checkField, date, flag, line, markdown, order, sample, withHelp } from "./types.ts";
 
 /** A job; the file is named as its page, the text below the front matter describes it. */
 export const jobSchema = v.strictObject({
   sample,
   title: withHelp(line, "The job's title"),
   description: withHelp(line, "One sentence for search engines and lists"),
-  order: withHelp(v.optional(v.number("expected a number"), 50), "Its order in lists: small numbers first"),
+  order: withHelp(order, "Its order in lists: small numbers first"),
   inMenu: withHelp(flag, "true when the employment page's dropdown lists it"),
   detailsComing: withHelp(flag, "true while the details are still to come"),
   pay: withHelp(
     v.optional(
       v.pipe(
         v.strictObject({ from: amount, to: amount }),
-        v.forward(
-          v.check(({ from, to }) => from <= to, "the highest pay is below the lowest"),
-          ["to"],
-        ),
+        checkField("to", ({ from, to }) => from <= to, "the highest pay is below the lowest"),
       ),
     ),
     "Lowest and highest pay an hour",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { season, ages, infoLines } from "./season.ts";
-import { withHelp, line, markdown, picture, routeKey, referenceTo, sample } from "./types.ts";
+import { line, markdown, optionalList, picture, referenceTo, routeKey, sample, withHelp } from "./types.ts";
 
 /** A league; the text below the front matter tells about it. */
 export const leagueSchema = v.strictObject({
@@ -13,9 +13,9 @@ export const leagueSchema = v.strictObject({
   pricing: withHelp(routeKey, "The page that the button opens"),
   season: withHelp(season, "When it takes place"),
   ages: withHelp(v.optional(ages), "The ages it is for"),
-  bring: withHelp(v.optional(v.array(line, "expected a list"), []), "What to bring"),
+  bring: withHelp(optionalList(line), "What to bring"),
   packages: withHelp(
-    v.optional(v.array(referenceTo("packages"), "expected a list of packages"), []),
+    optionalList(referenceTo("packages"), "expected a list of packages"),
     "The packages that belong to it",
   ),
   body: withHelp(markdown, "What the league is"),

@@ -1,17 +1,20 @@
 import * as v from "valibot";
 import {
   amount,
-  withTitle,
+  bookingIds,
   count,
   date,
-  withHelp,
   externalId,
   flag,
   line,
   oneOf,
+  optionalList,
+  order,
   repeating,
   routeKey,
   sample,
+  withHelp,
+  withTitle,
 } from "./types.ts";
 
 export const packageKinds = [
@@ -34,25 +37,22 @@ export const packageSchema = v.strictObject({
   price: withHelp(amount, "The price in dollars, such as 59.99"),
   per: withTitle(
     "The price is for",
-    withHelp(
-      v.optional(oneOf(packagePeriods), "once"),
-      "What the price is for: a month, a session, or once",
-    ),
+    withHelp(v.optional(oneOf(packagePeriods), "once"), "What the price is for: a month, a session, or once"),
   ),
   sessions: withHelp(v.optional(count), "How many sessions or tokens it holds"),
   summary: withHelp(v.optional(line), "A sentence about it"),
-  includes: withHelp(v.optional(v.array(line, "expected a list"), []), "What it includes, one point a line"),
+  includes: withHelp(optionalList(line), "What it includes, one point a line"),
   sellAs: withHelp(
     v.optional(oneOf(["packages", "products"] as const), "packages"),
     "Where the booking site keeps it: packages or products",
   ),
   id: withTitle("Booking id", withHelp(externalId, "Its id on the booking site")),
   booking: withHelp(
-    v.optional(v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) })),
+    bookingIds,
     "The service (and staff) on the booking calendar, if a time is booked for it",
   ),
   listedOn: withHelp(
-    v.optional(v.array(routeKey, "expected a list of pages"), []),
+    optionalList(routeKey, "expected a list of pages"),
     "The pages that sell it; none means it is not listed",
   ),
   from: withHelp(v.optional(date), "The first day it is on sale, if it is not on sale yet"),
@@ -61,7 +61,7 @@ export const packageSchema = v.strictObject({
     "The last day it is on sale; what belongs to a camp or a league that takes place once ends with it anyway",
   ),
   repeats: repeating,
-  order: withHelp(v.optional(v.number("expected a number"), 50), "Its order in a list: small numbers first"),
+  order: withHelp(order, "Its order in a list: small numbers first"),
   featured: withHelp(flag, "true for the one a page should show first"),
 });
 

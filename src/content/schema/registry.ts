@@ -93,7 +93,12 @@ export const singles = {
   contactForm: single("forms/contact.yaml", contactTextsSchema, "Contact", "Forms"),
   employmentForm: single("forms/employment.yaml", employmentTextsSchema, "Employment application", "Forms"),
   feedbackForm: single("forms/feedback.yaml", feedbackTextsSchema, "Customer review", "Forms"),
-  teamPracticeForm: single("forms/team-practice.yaml", teamPracticeTextsSchema, "Team practice request", "Forms"),
+  teamPracticeForm: single(
+    "forms/team-practice.yaml",
+    teamPracticeTextsSchema,
+    "Team practice request",
+    "Forms",
+  ),
   outbox: single("forms/outbox.yaml", outboxTextsSchema, "Message delivery", "Forms"),
   mail: single("mail.yaml", mailSchema, "Mail service", "Settings"),
   analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings"),
@@ -126,4 +131,3 @@ type Collections = {
 
 /** All content of one facility. */
 export interface Content extends Singles, Collections {}
-

@@ -2,7 +2,18 @@ import * as v from "valibot";
 import { daysFrom } from "../../lib/yearly.ts";
 import { weekdayOf } from "../../lib/zoned-time.ts";
 import { endsLater, weekdays, type Weekday } from "./hours.ts";
-import { withHelp, line, count, date, time, repeating, listOf, oneOf } from "./types.ts";
+import {
+  checkField,
+  count,
+  date,
+  line,
+  listOf,
+  oneOf,
+  optionalList,
+  repeating,
+  time,
+  withHelp,
+} from "./types.ts";
 
 const bothTimes = "expected both opens and closes, or neither";
 
@@ -11,52 +22,35 @@ export const season = v.pipe(
     from: withHelp(date, "The first day"),
     until: withHelp(date, "The last day"),
     repeats: repeating,
-    opens: withHelp(
-      v.optional(time),
-      "When it begins each day; leave both times out while they are not set",
-    ),
+    opens: withHelp(v.optional(time), "When it begins each day; leave both times out while they are not set"),
     closes: withHelp(v.optional(time), "When it ends each day"),
     days: withHelp(
-      v.optional(v.array(oneOf(weekdays), "expected a list of days"), []),
+      optionalList(oneOf(weekdays), "expected a list of days"),
       "The days of the week it takes place on; none means every day from the first to the last",
     ),
   }),
-  v.forward(
-    v.check(({ from, until }) => from <= until, "it ends before it begins"),
-    ["until"],
+  checkField("until", ({ from, until }) => from <= until, "it ends before it begins"),
+  checkField(
+    "until",
+    ({ from, until }) => !(daysFrom(from, until) > 365),
+    "expected at most a year from the first day",
   ),
-  v.forward(
-    v.check(
-      ({ from, until }) => !(daysFrom(from, until) > 365),
-      "expected at most a year from the first day",
-    ),
-    ["until"],
+  checkField(
+    "repeats",
+    ({ repeats, days }) => repeats !== "yearly-on-date" || days.length === 0,
+    "days of the week need repeats: yearly",
   ),
-  v.forward(
-    v.check(
-      ({ repeats, days }) => repeats !== "yearly-on-date" || days.length === 0,
-      "days of the week need repeats: yearly",
-    ),
-    ["repeats"],
+  checkField(
+    "from",
+    ({ from, days }) => days.length === 0 || days.includes(weekdayName(from)),
+    "the first day is not one of its days of the week",
   ),
-  v.forward(
-    v.check(
-      ({ from, days }) => days.length === 0 || days.includes(weekdayName(from)),
-      "the first day is not one of its days of the week",
-    ),
-    ["from"],
-  ),
-  v.forward(
-    v.check(({ opens, closes }) => opens !== undefined || closes === undefined, bothTimes),
-    ["opens"],
-  ),
-  v.forward(
-    v.check(({ opens, closes }) => opens === undefined || closes !== undefined, bothTimes),
-    ["closes"],
-  ),
-  v.forward(
-    v.check(({ opens, closes }) => opens === undefined || closes === undefined || opens < closes, endsLater),
-    ["closes"],
+  checkField("opens", ({ opens, closes }) => opens !== undefined || closes === undefined, bothTimes),
+  checkField("closes", ({ opens, closes }) => opens === undefined || closes !== undefined, bothTimes),
+  checkField(
+    "closes",
+    ({ opens, closes }) => opens === undefined || closes === undefined || opens < closes,
+    endsLater,
   ),
 );
 
@@ -67,10 +61,7 @@ export function weekdayName(date: string): Weekday {
 
 export const ages = v.pipe(
   v.strictObject({ from: count, to: count }),
-  v.forward(
-    v.check(({ from, to }) => from <= to, "the highest age is below the lowest"),
-    ["to"],
-  ),
+  checkField("to", ({ from, to }) => from <= to, "the highest age is below the lowest"),
 );
 
 export const infoLines = v.pipe(listOf(line), v.maxLength(6, "expected at most six lines"));

@@ -1,15 +1,16 @@
 import * as v from "valibot";
 import {
   amount,
-  withHelp,
   externalId,
   feet,
   line,
   listOf,
   markdown,
   oneOf,
+  optionalList,
   picture,
   sample,
+  withHelp,
 } from "./types.ts";
 
 /** How visitors get to use a space. */
@@ -23,7 +24,7 @@ const unit = v.strictObject({
   ),
   type: withHelp(line, "What sort of space it is, in two or three words"),
   description: withHelp(markdown, "What it is and who it's for"),
-  pictures: withHelp(v.optional(v.array(picture, "expected a list of pictures"), []), "Its pictures"),
+  pictures: withHelp(optionalList(picture, "expected a list of pictures"), "Its pictures"),
   rent: withHelp(
     v.optional(
       v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amount, count, date, withHelp, line } from "./types.ts";
+import { amount, count, date, flag, line, withHelp } from "./types.ts";
 
 const numberOf = (sentence: string) => withHelp(count, sentence);
 
@@ -45,10 +45,7 @@ export const termsSchema = v.strictObject({
       places: numberOf("How many people can sign up"),
       chargeFrom: withHelp(line, "The day of the first charge, in words"),
       freeCancelUntil: withHelp(date, "The last day to cancel for free"),
-      full: withHelp(
-        v.optional(v.boolean("expected true or false"), false),
-        "true when every spot is taken",
-      ),
+      full: withHelp(flag, "true when every spot is taken"),
     }),
   ),
   machines: v.optional(

@@ -228,3 +228,26 @@ export const sample = withTitle(
   "Example",
   withHelp(flag, "true while this is an example to replace before launch"),
 );
+
+/** A list that may be left out. */
+export function optionalList<const Schema extends v.GenericSchema>(item: Schema, rule = "expected a list") {
+  return v.optional(v.array(item, rule), []);
+}
+
+/** The order in a list; what has none comes at 50. */
+export const order = v.optional(v.number("expected a number"), 50);
+
+/** What a visitor books, by its ids on the booking site. */
+export const bookingIds = v.optional(
+  v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) }),
+);
+
+/** A rule between the fields of a group, reported at one of them. */
+export function checkField<Input extends Record<string, unknown>>(
+  field: keyof Input & string,
+  holds: (input: Input) => boolean,
+  message: string,
+): v.BaseValidation<Input, Input, v.CheckIssue<Input>> {
+  const check = v.check<Record<string, unknown>, string>((input) => holds(input as Input), message);
+  return v.forward(check, [field]) as unknown as v.BaseValidation<Input, Input, v.CheckIssue<Input>>;
+}
