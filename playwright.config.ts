@@ -1,12 +1,11 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { chromiumPath } from "./scripts/browsers.ts";
-import { onceOnly } from "./tests/engines.ts";
+import { canDrive, chromiumHere, firefoxHere } from "./scripts/browsers.ts";
+import { everything, leftOut } from "./tests/scope.ts";
 
-/** Debian's browsers; Playwright downloads none. */
 const chromium: Project["use"] = {
   browserName: "chromium",
   launchOptions: {
-    executablePath: chromiumPath(),
+    ...chromiumHere().light,
     args: [
       "--no-sandbox",
       "--disable-background-networking",
@@ -19,12 +18,13 @@ const chromium: Project["use"] = {
 const firefox: Project["use"] = {
   browserName: "firefox",
   channel: "moz-firefox",
-  launchOptions: { executablePath: "/usr/bin/firefox-esr" },
+  launchOptions: { executablePath: firefoxHere() },
 };
 
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
+  ...(everything ? {} : { grepInvert: /@all/u }),
   outputDir: process.env["TEST_RESULTS"] ?? ".cache/test-results",
   fullyParallel: true,
   workers: 2,
@@ -35,12 +35,14 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   globalSetup: "./tests/build.ts",
   reporter: process.env["TEST_REPORT"]
-    ? [["dot"], ["json", { outputFile: process.env["TEST_REPORT"] }]]
+    ? [[process.stdout.isTTY ? "line" : "list"], ["json", { outputFile: process.env["TEST_REPORT"] }]]
     : [["list"]],
   // A trace of every test costs more than the tests: `npx playwright test --trace on` records one when it is needed.
   use: { trace: "off", screenshot: "only-on-failure" },
   projects: [
-    { name: "chromium", use: chromium },
-    { name: "firefox", use: firefox, testIgnore: onceOnly(import.meta.dirname) },
+    { name: "chromium", use: chromium, testIgnore: leftOut("chromium", import.meta.dirname) },
+    ...(canDrive("firefox")
+      ? [{ name: "firefox", use: firefox, testIgnore: leftOut("firefox", import.meta.dirname) }]
+      : []),
   ],
 });

@@ -1,9 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { runsHere } from "./scripts/browsers.ts";
 import { testDay } from "./tests/day.ts";
+import { testFiles } from "./tests/scope.ts";
 
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    includeTaskLocation: true,
     // Some wait for browsers and servers more than they compute.
     maxWorkers: 3,
     env: { NOW: process.env["NOW"] ?? testDay },
@@ -23,7 +26,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/simulation/**"],
+          exclude: ["tests/simulation/**", ...testFiles(".test.ts").filter((file) => !runsHere(file))],
           globalSetup: "./tests/build.ts",
         },
       },

@@ -1,66 +1,163 @@
-/** The browsers that the tests drive, from Debian's packages. */
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+/** The browsers and servers that the tests drive: what is here, and how what is missing is installed. */
+import { existsSync, globSync } from "node:fs";
+import { chromium, type LaunchOptions } from "@playwright/test";
+import { covers, programsOf, type Engine, type Program } from "../tests/scope.ts";
+import { run } from "./processes.ts";
 
-/** What has to be there, and the package that brings it. */
-const needed = [
-  { file: "/usr/bin/chromium", package: "chromium" },
-  { file: "/usr/bin/firefox-esr", package: "firefox-esr" },
-  { file: "/usr/bin/WebKitWebDriver", package: "webkit2gtk-driver" },
-  { file: "/usr/bin/Xvfb", package: "xvfb" },
-  { file: "/usr/sbin/nginx", package: "nginx-light" },
-  { file: "/usr/bin/caddy", package: "caddy" },
-] as const;
+/** Where to look; the tests of this file give another machine. */
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly env: NodeJS.ProcessEnv;
+  readonly exists: (path: string) => boolean;
+  /** Where Playwright keeps the Chromium that it downloads. */
+  readonly download: string;
+}
 
-/** Chromium without its own windows' pages: the tests take half the time in it. They run in the whole browser too. */
-const lighter = { file: "/usr/bin/chromium-headless-shell", package: "chromium-headless-shell" };
+type Launch = Pick<LaunchOptions, "channel" | "executablePath">;
 
-/** The whole Chromium: its lighter build has no back/forward cache, no clipboard, and no settings of a profile. */
-export const wholeChromium = needed[0].file;
+export interface Chromium {
+  /** The browser as people have it. */
+  readonly whole: Launch;
+  /** Debian's headless shell where it is installed: twice as fast, without back/forward cache, clipboard and profiles. */
+  readonly light: Launch;
+}
 
-/** The Chromium that most tests drive. */
-export function chromiumPath(): string {
-  return existsSync(lighter.file) ? lighter.file : wholeChromium;
+const debian = "/usr/bin/chromium";
+const shell = "/usr/bin/chromium-headless-shell";
+
+/** Any one Chromium is enough: Debian's, the one Playwright downloads, Google Chrome or Edge. */
+export function chooseChromium(machine: Machine): Chromium | undefined {
+  const { exists, download } = machine;
+  // Ubuntu's is a snap, which cannot read the folders of tests.
+  if (exists(debian) && !exists("/snap/bin/chromium"))
+    return {
+      whole: { executablePath: debian },
+      light: { executablePath: exists(shell) ? shell : debian },
+    };
+  const channel = Object.entries(channels).find(([, paths]) => isInstalled(paths, machine))?.[0];
+  const whole = exists(download) ? { executablePath: download } : channel ? { channel } : undefined;
+  return whole && { whole, light: whole };
+}
+
+/** Firefox as people have it, which Playwright drives without a build of its own. */
+export function chooseFirefox(machine: Machine): string | undefined {
+  return placesOf(firefox, machine).find(machine.exists);
+}
+
+type Places = Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>>;
+
+/** Where Playwright looks for a channel: https://playwright.dev/docs/browsers#google-chrome--microsoft-edge */
+const channels: Readonly<Record<string, Places>> = {
+  chrome: {
+    linux: ["/opt/google/chrome/chrome"],
+    darwin: ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
+    win32: [String.raw`\Google\Chrome\Application\chrome.exe`],
+  },
+  msedge: {
+    linux: ["/opt/microsoft/msedge/msedge"],
+    darwin: ["/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge"],
+    win32: [String.raw`\Microsoft\Edge\Application\msedge.exe`],
+  },
+};
+
+const firefox: Places = {
+  linux: ["/usr/bin/firefox-esr", "/usr/lib/firefox/firefox", "/opt/firefox/firefox"],
+  darwin: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
+  win32: [String.raw`\Mozilla Firefox\firefox.exe`],
+};
+
+/** The paths of a program on this platform; on Windows below each folder in which programs are installed. */
+function placesOf(places: Places, { platform, env }: Machine): readonly string[] {
+  const paths = places[platform] ?? [];
+  if (platform !== "win32") return paths;
+  const folders = [env["LOCALAPPDATA"], env["PROGRAMFILES"], env["PROGRAMFILES(X86)"]];
+  return folders.flatMap((folder) => (folder === undefined ? [] : paths.map((path) => folder + path)));
+}
+
+const isInstalled = (places: Places, machine: Machine) => placesOf(places, machine).some(machine.exists);
+
+const here: Machine = {
+  platform: process.platform,
+  env: process.env,
+  exists: existsSync,
+  download: chromium.executablePath(),
+};
+
+/** The Chromium of this machine. */
+export function chromiumHere(): Chromium {
+  return chooseChromium(here) ?? { whole: { channel: "chrome" }, light: { channel: "chrome" } };
+}
+
+export const firefoxHere = () => chooseFirefox(here);
+
+/** WebKitGTK's small browser, which WebKitWebDriver drives: what Safari is made of. */
+export const webkitHere = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
+
+const allExist = (...paths: readonly string[]) => paths.every((path) => existsSync(path));
+
+/** What the tests drive, each with Debian's packages for it. */
+const installable: Readonly<Record<Program, { packages: readonly string[]; isHere: () => boolean }>> = {
+  chromium: {
+    packages: ["chromium", "chromium-headless-shell"],
+    isHere: () => chooseChromium(here) !== undefined,
+  },
+  firefox: { packages: ["firefox-esr"], isHere: () => firefoxHere() !== undefined },
+  webkit: {
+    packages: ["webkit2gtk-driver", "xvfb"],
+    isHere: () => allExist("/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb") && webkitHere() !== undefined,
+  },
+  nginx: { packages: ["nginx-light"], isHere: () => allExist("/usr/sbin/nginx") },
+  caddy: { packages: ["caddy"], isHere: () => allExist("/usr/bin/caddy") },
+};
+
+/** Whether the tests of a program can run here. With CI=true nothing may be missing: they run, and fail without it. */
+export function canDrive(program: Program): boolean {
+  return process.env["CI"] === "true" || installable[program].isHere();
+}
+
+/** Whether this run covers a file of tests, and has the programs for it. */
+export function runsHere(file: string, engine: Engine = "chromium"): boolean {
+  return covers(file, engine) && [engine, ...programsOf(file)].every(canDrive);
 }
 
 /**
- * Installs what is missing where that is possible: on Debian and its relatives, as root or with sudo that asks nothing.
- * @returns what the reader has to install, when something is still missing.
+ * Installs what is missing where that is possible: Debian's packages as root or with a sudo that asks nothing, or the
+ * Chromium that Playwright downloads.
+ * @returns what is still missing.
  */
-export function bringBrowsers(): string | undefined {
-  const packages = missing();
-  const wanted = existsSync(lighter.file) ? packages : [...packages, lighter.package];
-  if (wanted.length === 0) return undefined;
-  const install = existsSync("/usr/bin/apt-get") ? asRoot() : undefined;
+export async function installPrograms(wanted: readonly Program[]): Promise<Program[]> {
+  const missing = () => wanted.filter((program) => !installable[program].isHere());
+  if (missing().length === 0) return [];
+  const install = existsSync("/usr/bin/apt-get") ? await asRoot() : undefined;
   if (install) {
-    console.log(`• Installing the browsers and servers that the tests drive: ${wanted.join(", ")}`);
-    apt(install, ["update", "-qq"]);
-    if (packages.length > 0) apt(install, ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
-    // Not every Debian has it, and nothing but time depends on it.
-    apt(install, ["install", "-y", "-qq", "--no-install-recommends", lighter.package], "ignore");
+    const packages = missing().flatMap((program) => installable[program].packages);
+    console.log(`• Installing what the tests drive: ${packages.join(", ")}`);
+    await apt(install, "update", "-qq");
+    // Where one package is not to be had, the others are.
+    if (!(await apt(install, "install", ...packages)))
+      for (const each of packages) await apt(install, "install", each);
   }
-  const left = missing();
-  if (left.length === 0) return undefined;
-  return `✗ The browser tests need ${left.join(", ")}. On Debian or Ubuntu: sudo apt-get install ${left.join(" ")}`;
+  if (missing().includes("chromium")) {
+    console.log("• Downloading Playwright's Chromium");
+    await run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
+  }
+  return missing();
 }
 
-function apt(
-  [command = "apt-get", ...before]: readonly string[],
-  args: readonly string[],
-  complaints: "inherit" | "ignore" = "inherit",
-): void {
-  spawnSync(command, [...before, ...args], {
-    stdio: ["ignore", "ignore", complaints],
+async function apt(
+  [command = "", ...before]: readonly string[],
+  ...args: readonly string[]
+): Promise<boolean> {
+  const quiet = ["-y", "-qq", "--no-install-recommends"];
+  const { status } = await run(command, [...before, ...args, ...(args[0] === "install" ? quiet : [])], {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
+  return status === 0;
 }
 
-function missing(): string[] {
-  return needed.filter(({ file }) => !existsSync(file)).map((each) => each.package);
-}
-
-/** The command in front of apt-get's words, if this user may install. */
-function asRoot(): string[] | undefined {
+/** What goes before apt-get's arguments, if this user may install. */
+async function asRoot(): Promise<string[] | undefined> {
   if (process.getuid?.() === 0) return ["apt-get"];
-  return spawnSync("sudo", ["-n", "true"]).status === 0 ? ["sudo", "-n", "apt-get"] : undefined;
+  const sudo = await run("sudo", ["-n", "true"]).catch(() => ({ status: 1 }));
+  return sudo.status === 0 ? ["sudo", "-n", "apt-get"] : undefined;
 }

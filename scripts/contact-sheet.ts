@@ -8,7 +8,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumPath } from "./browsers.ts";
+import { chromiumHere } from "./browsers.ts";
 import { buildLocalSite } from "./local-build.ts";
 import { localSite, startSite } from "./serve.ts";
 
@@ -52,7 +52,7 @@ if (directory === localSite && (await buildLocalSite()) === "failed") process.ex
 mkdirSync(folder, { recursive: true });
 
 const site = await startSite({ port: 0, directory, mailDirectory: join(folder, "mail") });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ ...chromiumHere().light, args: ["--no-sandbox"] });
 const rows: { name: string; pictures: Buffer[] }[] = [];
 for (const shot of shots) rows.push(await row(shot));
 await browser.close();

@@ -2,6 +2,7 @@
 import { content } from "../src/content/content.ts";
 import { sitePages } from "../src/selectors/pages.ts";
 import { kindKeys, kinds, routeKeys, routeOf, type KindKey, type RouteKey } from "../src/routes.ts";
+import { everything } from "./scope.ts";
 
 export interface Address {
   /** The route, or the kind of which it is one page. */
@@ -28,12 +29,15 @@ export const addresses: readonly Address[] = [...ofTheMap, ...ofKinds];
 /** One address for each page. */
 export const pages = addresses.filter(({ path, main }) => path === main);
 
-/** One page of every view: what is true of how a page works is tested once for each. */
+/** One page of every view. */
 export const onePerView: readonly Address[] = [
   ...new Map(
-    pages.map((page) => {
+    pages.toReversed().map((page) => {
       const kind = kindKeys.find((key) => key === page.key);
       return [kind ? kinds[kind].view : routeOf(page.key as RouteKey).view, page];
     }),
   ).values(),
-];
+].toReversed();
+
+/** The pages that a browser opens: one of each view, every page in the full run. The others are read as files. */
+export const pagesToVisit = everything ? pages : onePerView;

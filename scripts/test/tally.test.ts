@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { playwrightTally, vitestTally } from "./tally.ts";
 
 const unit = (...results: readonly [name: string, status: string, ...statuses: string[]][]) => ({
@@ -13,7 +13,12 @@ const unit = (...results: readonly [name: string, status: string, ...statuses: s
 
 test("vitest: every file that ran a test is in order", () => {
   const report = unit(["/a/x.test.ts", "passed", "passed"], ["/a/y.test.ts", "passed", "passed", "skipped"]);
-  expect(vitestTally(report, ["/a/x.test.ts", "/a/y.test.ts"])).toEqual({ passed: 2, failed: 0, idle: [] });
+  expect(vitestTally(report, ["/a/x.test.ts", "/a/y.test.ts"])).toEqual({
+    passed: 2,
+    failed: 0,
+    idle: [],
+    repeat: [],
+  });
 });
 
 test.each([
@@ -40,7 +45,12 @@ test("a run without files of tests has failed", () => {
 
 const spec = (file: string, runs: Readonly<Record<string, string>>) => ({
   file,
-  tests: Object.entries(runs).map(([projectName, status]) => ({ projectName, results: [{ status }] })),
+  line: 7,
+  tests: Object.entries(runs).map(([projectName, status]) => ({
+    projectName,
+    status: status === "failed" ? "unexpected" : "expected",
+    results: [{ status }],
+  })),
 });
 const browsers = (...specs: readonly ReturnType<typeof spec>[]) => ({
   config: { rootDir: "/a/tests", projects: [{ name: "chromium" }, { name: "firefox" }] },
@@ -49,12 +59,12 @@ const browsers = (...specs: readonly ReturnType<typeof spec>[]) => ({
   errors: [],
 });
 const files = ["/a/tests/forms/x.spec.ts", "/a/tests/site/y.spec.ts"];
-const once = /^\/a\/tests\/site\//u;
+const filesOf = (engine: string) => (engine === "chromium" ? files : files.slice(0, 1));
 const both = { chromium: "passed", firefox: "passed" };
 
-test("Playwright: both browsers ran each file, the first one alone what needs only one", () => {
-  const report = browsers(spec("forms/x.spec.ts", both), spec("site/y.spec.ts", { chromium: "failed" }));
-  expect(playwrightTally(report, files, once)).toEqual({ passed: 4, failed: 0, idle: [] });
+test("Playwright: each browser ran the files that it has to run", () => {
+  const report = browsers(spec("forms/x.spec.ts", both), spec("site/y.spec.ts", { chromium: "passed" }));
+  expect(playwrightTally(report, filesOf)).toEqual({ passed: 4, failed: 0, idle: [], repeat: [] });
 });
 
 test("Playwright: a browser that ran nothing has failed", () => {
@@ -62,7 +72,7 @@ test("Playwright: a browser that ran nothing has failed", () => {
     spec("forms/x.spec.ts", { chromium: "passed" }),
     spec("site/y.spec.ts", { chromium: "passed" }),
   );
-  expect(playwrightTally(report, files, once)).toMatchObject({
+  expect(playwrightTally(report, filesOf)).toMatchObject({
     failed: 1,
     idle: ["firefox: /a/tests/forms/x.spec.ts ran nothing"],
   });
@@ -73,8 +83,39 @@ test("Playwright: a file whose tests are all skipped has failed", () => {
     spec("forms/x.spec.ts", { ...both, firefox: "skipped" }),
     spec("site/y.spec.ts", { chromium: "skipped" }),
   );
-  expect(playwrightTally(report, files, once).idle).toEqual([
+  expect(playwrightTally(report, filesOf).idle).toEqual([
     "chromium: /a/tests/site/y.spec.ts ran nothing",
     "firefox: /a/tests/forms/x.spec.ts ran nothing",
   ]);
+});
+
+describe("what failed is repeated", () => {
+  const here = process.cwd();
+
+  test("in vitest by its file and line, by its file alone where the file broke down", () => {
+    const report = {
+      numPassedTests: 0,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: `${here}/src/x.test.ts`,
+          status: "failed",
+          assertionResults: [{ status: "failed", location: { line: 12 } }, { status: "passed" }],
+        },
+        { name: `${here}/src/y.test.ts`, status: "failed", assertionResults: [] },
+      ],
+    };
+    expect(vitestTally(report, []).repeat).toEqual([
+      "npx vitest run src/x.test.ts:12",
+      "npx vitest run src/y.test.ts",
+    ]);
+  });
+
+  test("in Playwright by its file, line and browser", () => {
+    const report = browsers(spec("forms/x.spec.ts", { ...both, firefox: "failed" }));
+    const at = { ...report, config: { ...report.config, rootDir: `${here}/tests` } };
+    expect(playwrightTally(at, () => []).repeat).toEqual([
+      "npx playwright test tests/forms/x.spec.ts:7 --project=firefox",
+    ]);
+  });
 });

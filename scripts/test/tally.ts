@@ -1,10 +1,14 @@
 /** What a run of tests came to, by its own report; what ran nothing counts as a failure, because it proves nothing. */
 
+import { relative } from "node:path";
+
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   /** What ran nothing, a sentence each. */
   readonly idle: readonly string[];
+  /** The commands that run only what failed. */
+  readonly repeat: readonly string[];
 }
 
 interface VitestReport {
@@ -14,7 +18,10 @@ interface VitestReport {
     /** The absolute path of the file. */
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly location?: { readonly line: number };
+    }[];
   }[];
 }
 
@@ -30,7 +37,19 @@ export function vitestTally(report: unknown, files: readonly string[]): Tally {
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((each) => each.status === "failed"),
   );
-  return tally(numPassedTests, numFailedTests + broken.length, idleFiles(files, busy));
+  const repeat = testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, assertionResults }) => {
+      const lines = assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ location }) => location?.line);
+      const file = relative(process.cwd(), name);
+      return lines.length === 0
+        ? [file]
+        : lines.map((line) => (line === undefined ? file : `${file}:${line}`));
+    })
+    .map((place) => `npx vitest run ${place}`);
+  return tally(numPassedTests, numFailedTests + broken.length, idleFiles(files, busy), repeat);
 }
 
 interface PlaywrightSuite {
@@ -38,8 +57,10 @@ interface PlaywrightSuite {
   readonly specs?: readonly {
     /** Relative to the folder of the tests. */
     readonly file: string;
+    readonly line: number;
     readonly tests: readonly {
       readonly projectName: string;
+      readonly status: string;
       readonly results: readonly { readonly status: string }[];
     }[];
   }[];
@@ -52,20 +73,27 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** The tally of Playwright: each browser runs each file, but for the files in `once`, which the first one runs alone. */
-export function playwrightTally(report: unknown, files: readonly string[], once: RegExp): Tally {
+/** The tally of Playwright. `filesOf` tells which files an engine has to run, by their absolute paths. */
+export function playwrightTally(report: unknown, filesOf: (engine: string) => readonly string[]): Tally {
   const { config, suites, stats, errors } = report as PlaywrightReport;
-  const idle = config.projects.flatMap(({ name }, index) => {
+  const specs = suites.flatMap(specsOf);
+  const idle = config.projects.flatMap(({ name }) => {
     const busy = new Set(
-      suites
-        .flatMap(specsOf)
+      specs
         .filter(({ tests }) => tests.some((test) => test.projectName === name && hasRun(test)))
         .map(({ file }) => `${config.rootDir}/${file}`),
     );
-    const wanted = index === 0 ? files : files.filter((file) => !once.test(file));
-    return idleFiles(wanted, busy).map((sentence) => `${name}: ${sentence}`);
+    return idleFiles(filesOf(name), busy).map((sentence) => `${name}: ${sentence}`);
   });
-  return tally(stats.expected, stats.unexpected + stats.flaky + errors.length, idle);
+  const repeat = specs.flatMap(({ file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(
+        ({ projectName }) =>
+          `npx playwright test ${relative(process.cwd(), `${config.rootDir}/${file}`)}:${line} --project=${projectName}`,
+      ),
+  );
+  return tally(stats.expected, stats.unexpected + stats.flaky + errors.length, idle, repeat);
 }
 
 function specsOf({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite["specs"]> {
@@ -80,6 +108,6 @@ function idleFiles(files: readonly string[], busy: ReadonlySet<string>): string[
   return files.filter((file) => !busy.has(file)).map((file) => `${file} ran nothing`);
 }
 
-function tally(passed: number, failed: number, idle: readonly string[]): Tally {
-  return { passed, failed: failed + idle.length, idle };
+function tally(passed: number, failed: number, idle: readonly string[], repeat: readonly string[]): Tally {
+  return { passed, failed: failed + idle.length, idle, repeat: [...new Set(repeat)] };
 }

@@ -17,9 +17,13 @@ import { dirname, join, relative } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { everything } from "../../tests/scope.ts";
 import { readContent } from "./content.ts";
 import { collections, singles } from "./schema/registry.ts";
 import { describeProblems, type Problem } from "./read/problems.ts";
+
+/** Each run reads the whole content. */
+const runs = (inFullRun: number) => (everything ? inFullRun : inFullRun / 5);
 
 const root = mkdtempSync(join(tmpdir(), "fuzz-"));
 const directory = join(root, "content");
@@ -172,7 +176,7 @@ test("something else at any place of any file", () => {
       const all = ways(fields);
       readWith(file, whole(file, changed(fields, all[place % all.length] ?? [], value), body));
     }),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   );
 });
 
@@ -193,7 +197,7 @@ test("a field too many, with a name that means something to JavaScript", () => {
       readWith(file, whole(file, changed(fields, way, more), body));
       expect(({} as Record<string, unknown>)["x"]).toBeUndefined();
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 
@@ -237,14 +241,14 @@ test("pieces of a file cut out, doubled, and put elsewhere", () => {
         readWith(file, rest.slice(0, place) + between + piece + rest.slice(place));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
 test("bytes that are no text", () => {
   fc.assert(
     fc.property(anyFile, fc.uint8Array({ maxLength: 2000 }), (file, bytes) => void readWith(file, bytes)),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 
@@ -258,7 +262,7 @@ test("files with odd names, and too many of them", () => {
       ({ folder, extension }, name, model) =>
         void readWith(join(folder, name + extension), readFileSync(join(directory, model))),
     ),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

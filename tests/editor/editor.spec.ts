@@ -115,7 +115,7 @@ test("Gold goes from $59.99 to $64.99: one line, and exactly the pages that show
   expect(structured(memberships)).toMatch(/"price":"?64\.99/u);
 });
 
-test("a price that a developer wrote into the source would be noticed", () => {
+test("a price that a developer wrote into the source would be noticed", { tag: "@all" }, () => {
   const source = sourceWith(desk.root, "src/views/memberships.astro", (text) =>
     text.replace("</Site>", "<p>Gold is only $59.99.</p></Site>"),
   );

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../axe.ts";
-import { fillAtOnce, open, sendButton } from "./drive.ts";
+import { everyOther, everything, sampled } from "../scope.ts";
+import { control, failing, fillAtOnce, open, sendButton } from "./drive.ts";
 import { employment, feedback, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -20,14 +21,16 @@ async function sound(page: Page, state: string): Promise<void> {
   expect(wider, `${state}: pixels wider than the window`).toBeLessThanOrEqual(0);
 }
 
-for (const [width, colorScheme] of [
+const looks = [
   [390, "light"],
   [1280, "dark"],
-] as const) {
+] as const;
+
+for (const [turn, [width, colorScheme]] of looks.entries()) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme });
 
-    for (const facts of forms) {
+    for (const facts of everyOther(forms, turn)) {
       test(`${facts.name} is accessible in every state`, async ({ page, mail }) => {
         test.slow();
         await open(page, facts);
@@ -63,6 +66,7 @@ for (const [width, colorScheme] of [
       });
     }
 
+    if (turn > 0 && !everything) return;
     test("a draft that is back, and the dropdown of jobs, are accessible", async ({ page }) => {
       await open(page, employment);
       await fillAtOnce(page, employment.answers);
@@ -89,3 +93,31 @@ test("with the colors of the system, what is chosen and what is wrong can still 
   expect(await color(4)).not.toBe(await color(5));
   await expect(page.getByText("Name is required", { exact: true })).toBeVisible();
 });
+
+for (const [width, height, colorScheme] of sampled([
+  [320, 400, "light"],
+  [390, 844, "light"],
+  [1280, 900, "dark"],
+] as const)) {
+  test(`what is said when a script did not arrive is accessible at ${width} × ${height} px, ${colorScheme}, and cover no field that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    (await failing(page, "react"))();
+    await page.goto(employment.path);
+    await expect(page.getByRole("alert").filter({ hasText: "didn't load" })).toBeAttached();
+    await expect(page.locator(".not-loaded")).toBeVisible();
+    expect(await violationsOn(page, { also: ["best-practice"] })).toEqual([]);
+    const field = control(page, "Accomplishments");
+    await field.focus();
+    await expect
+      .poll(() =>
+        field.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+        }),
+      )
+      .toBe(true);
+  });
+}

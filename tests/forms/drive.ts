@@ -29,6 +29,16 @@ export async function open(page: Page, facts: FormFacts): Promise<void> {
   await alive(page);
 }
 
+/** Holds back a script of the page until it is released, and has it fail then. */
+export async function failing(page: Page, file: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/_assets/${file}.*.js*`, async (route) => {
+    await promise;
+    await route.abort();
+  });
+  return resolve;
+}
+
 /** Gives the answers one by one, as a visitor does. */
 export async function fill(page: Page, answers: FormFacts["answers"]): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {

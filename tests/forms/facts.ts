@@ -162,3 +162,19 @@ export const employment: FormFacts = {
 };
 
 export const forms = [contact, feedback, teamPractice, employment];
+
+/** The pages of jobs, each with its box in the application. */
+export const jobs = {
+  generalmanager: "General Manager",
+  assistantmanager: "Assistant Manager",
+  brandambassador: "Brand Ambassador",
+  hittingtrainer: "Hitting Instructor",
+  pitchingtrainer: "Pitching Instructor",
+  speedtrainer: "Speed Instructor",
+  generalsportinstructor: "General Sports Instructor",
+  youthsportssummer: "Summer Camp Instructor - Soccer",
+  staff: "Staff",
+  assistantprogramdirector: "Staff",
+  communitymarketingassistant: "Staff",
+  youthsportinstructor: "Staff",
+};

@@ -1,23 +1,10 @@
 /** The way from a job's page into the application, with its box ticked. */
 import type { Page } from "@playwright/test";
+import { sampled } from "../scope.ts";
 import { alive, asEntered, control, entered, fillAtOnce, formOn, open } from "./drive.ts";
 import { employment } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
-const jobs = {
-  generalmanager: "General Manager",
-  assistantmanager: "Assistant Manager",
-  brandambassador: "Brand Ambassador",
-  hittingtrainer: "Hitting Instructor",
-  pitchingtrainer: "Pitching Instructor",
-  speedtrainer: "Speed Instructor",
-  generalsportinstructor: "General Sports Instructor",
-  youthsportssummer: "Summer Camp Instructor - Soccer",
-  staff: "Staff",
-  assistantprogramdirector: "Staff",
-  communitymarketingassistant: "Staff",
-  youthsportinstructor: "Staff",
-};
 const unlisted = {
   assistantprogramdirector: "Assistant Program Director",
   communitymarketingassistant: "Community Marketing Assistant",
@@ -39,23 +26,13 @@ async function apply(page: Page, job: string): Promise<void> {
   await alive(page);
 }
 
-for (const [job, position] of Object.entries(jobs)) {
-  test(`/${job} leads to the application with ${position} ticked, by its button and in its text`, async ({
-    page,
-  }) => {
-    await page.goto(`/${job}`);
-    const targets = await page
-      .locator("article a[href^='/employmentapp']")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(targets).toEqual(targets.map(() => `/employmentapp?${new URLSearchParams({ position })}`));
-    await button(page).click();
-    await alive(page);
-    expect(await ticked(page)).toEqual([position]);
-    await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-  });
-}
+test("a job's button leads to the application with its box ticked", async ({ page }) => {
+  await apply(page, "hittingtrainer");
+  expect(await ticked(page)).toEqual(["Hitting Instructor"]);
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+});
 
-for (const [job, title] of Object.entries(unlisted)) {
+for (const [job, title] of sampled(Object.entries(unlisted))) {
   test(`/${job} and the application say that there is no box for it`, async ({ page }) => {
     await page.goto(`/${job}`);
     await expect(page.getByText(`There is no box for ${title} on the application yet`)).toBeVisible();

@@ -1,6 +1,7 @@
 /** What is typed survives whatever a visitor does in the tab, and goes with it or with sending. */
 import type { Page } from "@playwright/test";
-import { wholeChromium } from "../../scripts/browsers.ts";
+import { chromiumHere } from "../../scripts/browsers.ts";
+import { everyOther, everything } from "../scope.ts";
 import { alive, asEntered, control, entered, fill, fillAtOnce, open, sendButton } from "./drive.ts";
 import { contact, employment, feedback, forms, teamPractice, type FormFacts } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
@@ -39,10 +40,10 @@ async function leaveAndReturn(page: Page, facts: FormFacts): Promise<void> {
   await alive(page);
 }
 
-for (const width of [390, 1280]) {
+for (const [turn, width] of [390, 1280].entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
-    for (const facts of forms) {
+    for (const facts of everyOther(forms, turn)) {
       test(`${facts.name}: the answers survive reloads, a link away and back, Back and Forward, and are sent`, async ({
         page,
         mail,
@@ -79,7 +80,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-for (const facts of forms) {
+for (const facts of everything ? forms : [teamPractice]) {
   test.describe(facts.name, () => {
     test("sent is sent: neither a reload nor a link nor Back brings the answers again", async ({ page }) => {
       await uncached(page);
@@ -316,7 +317,7 @@ test("a page out of the back-forward cache has what was typed or sent after it w
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     // The headless shell has no such cache.
-    executablePath: wholeChromium,
+    ...chromiumHere().whole,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL: ownSite.origin });

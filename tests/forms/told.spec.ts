@@ -1,6 +1,7 @@
 /** What a visitor is told about a message, and sees: nothing scrolls here but the page, or a visitor who says so. */
 import type { Locator, Page } from "@playwright/test";
 import type { FaultInput } from "../../mail-mock/mail-mock.ts";
+import { everyOther, everything, sampled } from "../scope.ts";
 import { watch } from "./contradictions.ts";
 import { asEntered, control, entered, fillAtOnce, open, sendButton } from "./drive.ts";
 import { contact, employment, feedback, forms, type FormFacts } from "./facts.ts";
@@ -51,14 +52,16 @@ async function refuseLater(page: Page): Promise<() => void> {
   return resolve;
 }
 
-for (const [width, height] of [
+const windows = [
   [390, 844],
   [1280, 800],
-] as const) {
+] as const;
+
+for (const [turn, [width, height]] of windows.entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const facts of forms) {
+    for (const facts of everyOther(forms, turn)) {
       test(`${facts.name}: refused, the notice stands in place of the thanks, in view`, async ({
         page,
         mail,
@@ -112,14 +115,16 @@ for (const [width, height] of [
       });
     }
 
+    // What does not depend on the form is shown at the smaller width.
+    if (turn > 0 && !everything) return;
     const troubles: readonly (readonly [string, FaultInput])[] = [
-      ["broken", { kind: "status", status: 500, times: "forever" }],
       ["unreachable", { kind: "reset", times: "forever" }],
+      ["taking no such size", { kind: "status", status: 413 }],
+      ["broken", { kind: "status", status: 500, times: "forever" }],
       ["another page", { kind: "html", times: "forever" }],
       ["out of its quota", { kind: "status", status: 426 }],
-      ["taking no such size", { kind: "status", status: 413 }],
     ];
-    for (const [what, fault] of troubles)
+    for (const [what, fault] of sampled(troubles, 2))
       test(`a mail service that is ${what}: the thanks give way once that is known, in view`, async ({
         page,
         mail,

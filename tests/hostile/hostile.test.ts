@@ -9,7 +9,7 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesOf, pageFilesOf } from "../../hosting/pages.ts";
 import { siteRules } from "../../hosting/rules.ts";
-import { chromiumPath } from "../../scripts/browsers.ts";
+import { chromiumHere } from "../../scripts/browsers.ts";
 import { localSite, startSite, type RunningSite } from "../../scripts/serve.ts";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
@@ -181,7 +181,7 @@ describe("in a browser, with the headers of a host", () => {
   afterAll(async () => site.close());
 
   test("nothing of the texts runs, and pages look as they always do", async () => {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+    const browser = await chromium.launch({ ...chromiumHere().light, args: ["--no-sandbox"] });
     try {
       const page = await browser.newPage({ baseURL: site.origin });
       const complaints: string[] = [];

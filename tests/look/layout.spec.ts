@@ -23,25 +23,26 @@ const updating = process.env["LAYOUT"] === "update";
 test.describe.configure({ mode: updating ? "serial" : "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const width of widths) {
-  for (const path of pages) {
-    test(`${path} at ${width} px`, async ({ page }) => {
+for (const path of pages) {
+  test(path, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
       const name = `${path} ${width}`;
       const boxes = await boxesOf(page);
       measured[name] = boxes;
-      if (updating) return;
-      expect(Object.keys(boxes), "what stands on the page").toEqual(Object.keys(kept[name] ?? {}));
+      if (updating) continue;
+      expect(Object.keys(boxes), `what is on the page at ${width} px`).toEqual(Object.keys(kept[name] ?? {}));
       const moved = Object.entries(kept[name] ?? {}).filter(
         ([what, box]) => !alike(box, boxes[what] ?? [0, 0, 0]),
       );
       expect(
         moved.map(([what, box]) => `${what}: ${box.join(" ")} is now ${boxes[what]?.join(" ")}`),
+        `${width} px`,
       ).toEqual([]);
-    });
-  }
+    }
+  });
 }
 
 test.afterAll(() => {

@@ -1,7 +1,7 @@
-/** A visit of every page: no complaint, no more than a phone can take, and nothing moves while it comes. */
+/** A visit: no complaint, no more than a phone can take, and nothing moves while it comes. */
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { pages } from "../addresses.ts";
+import { pagesToVisit } from "../addresses.ts";
 import { expect, test } from "../fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
@@ -23,7 +23,7 @@ async function sizeOf(response: Awaited<ReturnType<Page["goto"]>> & object): Pro
   return text ? brotliCompressSync(body).length : body.length;
 }
 
-for (const { path } of pages) {
+for (const { path } of pagesToVisit) {
   const limit = path === "/" ? 400 : 200;
   test(`${path} comes without complaint, in ${limit} kB on a phone, and nothing moves while fonts and pictures come late`, async ({
     page,

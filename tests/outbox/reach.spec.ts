@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { listen } from "../../mail-mock/listen.ts";
 import type { RunningSite } from "../../scripts/serve.ts";
+import { sampled } from "../scope.ts";
 import {
   arrived,
   expect,
@@ -44,7 +45,7 @@ test.describe("a mail service that cannot be reached", () => {
     await expect(page.getByText("has arrived")).toBeVisible();
   }
 
-  test("because its host is not found", async ({ page, siteWith }) => {
+  test("because its host is not found", { tag: "@all" }, async ({ page, siteWith }) => {
     const site = await siteWith({ "data-origin": nowhere });
     await staysWaiting(page, site);
     await arrivesOnceRepaired(page, site);
@@ -100,11 +101,11 @@ test("the outbox that could not be fetched is fetched again with the next try, a
 });
 
 test.describe("a site whose account is not set up", () => {
-  for (const [attribute, error] of [
+  for (const [attribute, error] of sampled([
     ["data-public-key", "The public key is required"],
     ["data-service-id", "The service ID is required"],
     ["data-template-contact", "The template ID is required"],
-  ] as const)
+  ] as const))
     test(`without ${attribute}: nothing is sent, the developer and the visitor are told`, async ({
       page,
       siteWith,

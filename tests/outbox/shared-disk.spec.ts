@@ -1,5 +1,6 @@
 /** What becomes of a message when the disk is in somebody else's hands, or stops taking what it took before. */
 import type { Page } from "@playwright/test";
+import { sampled } from "../scope.ts";
 import {
   arrived,
   expect,
@@ -99,7 +100,7 @@ test.describe("where writes begin to fail after the first", () => {
     },
   };
 
-  for (const [why, stub] of Object.entries(stubs))
+  for (const [why, stub] of sampled(Object.entries(stubs)))
     test(`${why}, a message is sent once: not again by this page, another tab, or a later visit`, async ({
       page,
       context,

@@ -8,7 +8,7 @@ import { test as base, expect, type LaunchOptions, type Locator, type Page } fro
 import sirv from "sirv";
 import { closeServer } from "../../mail-mock/listen.ts";
 import type { FaultInput, MailMock } from "../../mail-mock/mail-mock.ts";
-import { wholeChromium } from "../../scripts/browsers.ts";
+import { chromiumHere } from "../../scripts/browsers.ts";
 import { localSite, openMailMock, startSite, type RunningSite } from "../../scripts/serve.ts";
 
 export { expect };
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures, { launchOptions: LaunchOptions }>({
   // What the outbox relies on is tested in the browser as people have it.
   launchOptions: [
     ({ launchOptions, browserName }, use) =>
-      use(browserName === "chromium" ? { ...launchOptions, executablePath: wholeChromium } : launchOptions),
+      use(browserName === "chromium" ? { ...launchOptions, ...chromiumHere().whole } : launchOptions),
     { scope: "worker" },
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.

@@ -194,28 +194,3 @@ test("RESERVE leads to the founders page", async ({ page }) => {
   await page.getByRole("link", { name: /^RESERVE/u }).click();
   await expect(page).toHaveURL(/\/founders$/u);
 });
-
-test("the employment page's job dropdown leads to nine job pages, and each leads back", async ({ page }) => {
-  await page.goto("/employmentapp");
-  const jobs = [
-    "generalmanager",
-    "assistantmanager",
-    "brandambassador",
-    "hittingtrainer",
-    "pitchingtrainer",
-    "speedtrainer",
-    "generalsportinstructor",
-    "youthsportssummer",
-    "staff",
-  ];
-  const links = page.locator("main details").first().getByRole("link");
-  await page.locator("main details summary").first().click();
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    jobs.map((job) => `/${job}`),
-  );
-  for (const job of jobs) {
-    await page.goto(`/${job}`);
-    await page.getByRole("link", { name: "Back to employment application" }).click();
-    await expect(page).toHaveURL(/\/employmentapp\?position=/u);
-  }
-});

@@ -1,5 +1,4 @@
 /** The layout on every screen, from the specification's section 2. */
-import { pages } from "../addresses.ts";
 import { expect, test } from "../on-the-day.ts";
 
 const menus: Record<string, Record<string, string>> = {
@@ -70,22 +69,6 @@ test.describe("on a large screen", () => {
       await expect(button).toHaveAttribute("target", "_blank");
     }
   });
-
-  test("one dropdown is open at a time, and Escape or a click beside it closes it", async ({ page }) => {
-    await page.goto("/");
-    const training = page.locator("details.submenu", { hasText: "Training" });
-    const more = page.locator("details.submenu", { hasText: "More Info" });
-    await training.locator("summary").click();
-    await expect(training).toHaveAttribute("open", "");
-    await more.locator("summary").click();
-    await expect(training).not.toHaveAttribute("open", "");
-    await page.keyboard.press("Escape");
-    await expect(more).not.toHaveAttribute("open", "");
-    await expect(more.locator("summary")).toBeFocused();
-    await more.locator("summary").click();
-    await page.mouse.click(640, 700);
-    await expect(more).not.toHaveAttribute("open", "");
-  });
 });
 
 test.describe("on a small screen", () => {
@@ -128,28 +111,4 @@ test("the footer has the apps, the social pages and the copyright line", async (
     await expect(footer.getByRole("link", { name })).toHaveAttribute("target", "_blank");
   }
   await expect(footer).toContainText("© 2023 Clay & Chalk Sports Development");
-});
-
-test("every page begins at its top, has a skip link and marks itself in the menu", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const { path } of pages) {
-    await page.goto(path);
-    expect(await page.evaluate(() => window.scrollY), path).toBe(0);
-    const here = page.getByRole("navigation", { name: "Main" }).locator('[aria-current="page"]');
-    const inMenu = path in links || Object.values(menus).some((entries) => path in entries);
-    await expect(here, path).toHaveCount(inMenu ? 1 : 0);
-  }
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-});
-
-test("a page reached from far down another one begins at its top", async ({ page }) => {
-  await page.goto("/hitting");
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Cage rules" }).click();
-  await expect(page).toHaveURL(/\/cagerules$/u);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

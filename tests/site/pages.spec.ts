@@ -1,41 +1,12 @@
-import { addresses, pages } from "../addresses.ts";
-import { violationsOn } from "../axe.ts";
-import { keyPages } from "../look/pages.ts";
+/** Pages without JavaScript, and the page for an unknown address. */
+import { pagesToVisit } from "../addresses.ts";
 import { expect, test } from "../on-the-day.ts";
-
-// The other addresses are visited by tests/look/weight.spec.ts.
-for (const { path } of addresses.filter(({ path, main }) => path !== main)) {
-  test(`${path}, another address, answers without complaint`, async ({ page, complaints }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await page.waitForLoadState("networkidle");
-    expect(complaints).toEqual([]);
-  });
-}
-
-for (const { path } of pages) {
-  test(`${path} is accessible and fits, at 390 and 1280 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      // The others are judged in more ways by tests/look/axe.spec.ts.
-      if (!(keyPages as readonly string[]).includes(path))
-        expect(await violationsOn(page), `${width} px`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `pixels wider than a window of ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
   test("every page is complete", async ({ page, site }) => {
     test.slow();
-    for (const { path } of pages) {
+    for (const { path } of pagesToVisit) {
       await page.goto(path);
       await expect(page.locator("h1"), path).toBeVisible();
       const html = await (await fetch(site.origin + path)).text();

@@ -1,6 +1,7 @@
 /** Browsers that know neither popovers nor invoker commands: the menu lies in the page, dialogs open by script. */
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../axe.ts";
+import { sampled } from "../scope.ts";
 import { expect, test } from "../on-the-day.ts";
 
 /** Makes the browser forget popovers and commands: in the html, the style sheets, the scripts' world. */
@@ -35,7 +36,7 @@ async function forgetPopovers(page: Page): Promise<void> {
 }
 
 test.describe("the menu", () => {
-  for (const width of [320, 390, 1024]) {
+  for (const width of sampled([320, 1024, 390], 2)) {
     test(`lies in the page at ${width} px, above its content, which is not covered`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await forgetPopovers(page);
@@ -84,7 +85,7 @@ test.describe("the menu", () => {
 });
 
 test.describe("a dialog", () => {
-  for (const width of [390, 1280]) {
+  for (const width of sampled([390, 1280])) {
     test(`opens and closes at ${width} px`, async ({ page, complaints }) => {
       await page.setViewportSize({ width, height: 844 });
       await forgetPopovers(page);

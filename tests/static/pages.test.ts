@@ -1,7 +1,7 @@
 /** What every page has, whichever host serves it: one heading, its landmarks, an address, a title of its own. */
 import { describe, expect, test } from "vitest";
 import { addresses, pages } from "../addresses.ts";
-import { dom, words } from "./built.ts";
+import { dom, html, words } from "./built.ts";
 
 describe.each(addresses)("$path", ({ path, main }) => {
   const page = dom(path);
@@ -13,6 +13,18 @@ describe.each(addresses)("$path", ({ path, main }) => {
     const landmarks = page.querySelectorAll("header, main, footer").map(({ tagName }) => tagName);
     expect(landmarks).toEqual(["HEADER", "MAIN", "FOOTER"]);
   });
+
+  test("has a link to skip to the content, and marks itself in the menu once", () => {
+    expect(page.querySelector("body a")?.getAttribute("href")).toBe("#main");
+    expect(page.querySelector("main")?.id).toBe("main");
+    const inMenu = page
+      .querySelectorAll("#menu :is(.menu-link, .submenu-list a)")
+      .filter((link) => link.getAttribute("href") === main);
+    const marked = page.querySelectorAll('#menu [aria-current="page"]');
+    expect(marked).toHaveLength(inMenu.length > 0 ? 1 : 0);
+  });
+
+  test("is the same file at each of its addresses", () => expect(html(path)).toBe(html(main)));
 
   test("names its main address, or asks not to be listed", () => {
     const canonical = page.querySelector("link[rel=canonical]")?.getAttribute("href");

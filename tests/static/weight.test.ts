@@ -7,7 +7,13 @@ import { dom, fileOf, html } from "./built.ts";
 
 const kilobyte = 1000;
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
-const size = (file: string) => compressed(readFileSync(fileOf(file)));
+const sizes = new Map<string, number>();
+/** Bytes of a file; most are on many pages. */
+const size = (file: string) => {
+  const known = sizes.get(file) ?? compressed(readFileSync(fileOf(file)));
+  sizes.set(file, known);
+  return known;
+};
 
 /** The scripts a page loads before anybody does anything, with what they import. */
 function scripts(path: string): string[] {

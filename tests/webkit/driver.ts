@@ -6,6 +6,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { webkitHere } from "../../scripts/browsers.ts";
 import { freePort } from "../free-port.ts";
 
 export interface WebKit {
@@ -26,8 +27,6 @@ export interface WebKit {
   ask<Answer>(script: string, ...args: unknown[]): Promise<Answer>;
   close(): Promise<void>;
 }
-
-const browser = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
 /** WebKitWebDriver on a screen of its own. */
 export interface DriverService {
@@ -68,7 +67,7 @@ export async function startDriverService(): Promise<DriverService> {
           .usingServer(`http://127.0.0.1:${port}`)
           .withCapabilities({
             browserName: "MiniBrowser",
-            "webkitgtk:browserOptions": { binary: browser, args: ["--automation", "--full-screen"] },
+            "webkitgtk:browserOptions": { binary: webkitHere(), args: ["--automation", "--full-screen"] },
           })
           .build(),
       stop,

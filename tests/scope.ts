@@ -1,0 +1,101 @@
+/**
+ * What a run of the tests covers. `npm test` proves every rule once; `npm run test:all` (TESTS=all) proves it on every
+ * page, at every width, in Firefox and WebKit, and on the hosts' real servers. What is listed here by file, and each
+ * test tagged `@all`, is left to the full run.
+ */
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+/** Whether this is the full run. */
+export const everything = process.env["TESTS"] === "all";
+
+export type Engine = "chromium" | "firefox";
+/** What the tests drive. */
+export type Program = Engine | "webkit" | "nginx" | "caddy";
+
+/** The programs of this run. */
+export const programs: readonly Program[] = everything
+  ? ["chromium", "firefox", "webkit", "nginx", "caddy"]
+  : ["chromium", "firefox", "webkit"];
+
+// Paths of files, or of folders with a slash at the end.
+
+const fullRunOnly = [
+  // Every control of nine pages, pressed at three widths by finger and mouse.
+  "tests/journeys/press.spec.ts",
+  // Commands in copies of the project: processes, signals, ports.
+  "tests/start/",
+  // The hosts' real servers and parsers, which are installed first.
+  "tests/hosting/conformance.test.ts",
+  "tests/hosting/formats.test.ts",
+  "tests/hosting/observatory.test.ts",
+  // WebKit's main journeys are tests/webkit/journeys.test.ts.
+  "tests/webkit/typed.test.ts",
+  "tests/outbox/webkit.test.ts",
+];
+
+/** What Firefox runs in `npm test`; in the full run it runs all but `oneEngine`. */
+const mainJourneys = [
+  "tests/journeys/keyboard.spec.ts",
+  "tests/journeys/ways.spec.ts",
+  "tests/journeys/reviews.spec.ts",
+  "tests/forms/contact.spec.ts",
+  "tests/outbox/wire.spec.ts",
+];
+
+/** Rules about the pages themselves, and tools that only Chromium has: no second engine runs these. */
+const oneEngine = [
+  "tests/editor/",
+  "tests/site/",
+  "tests/look/",
+  "tests/forms/accessible.spec.ts",
+  "tests/forms/screen-reader.spec.ts",
+  "tests/outbox/cache.spec.ts",
+];
+
+const driven: Readonly<Record<string, readonly Program[]>> = {
+  "tests/webkit/": ["webkit"],
+  "tests/outbox/webkit.test.ts": ["webkit"],
+  "tests/hosting/conformance.test.ts": ["nginx", "caddy"],
+  "tests/hosting/observatory.test.ts": ["caddy"],
+};
+
+/** Whether a run covers a file of tests, a path in the repository such as `tests/site/cards.spec.ts`. */
+export function covers(file: string, engine: Engine = "chromium", full = everything): boolean {
+  const isIn = (paths: readonly string[]) => paths.some((path) => file.startsWith(path));
+  if (!full && isIn(fullRunOnly)) return false;
+  if (engine === "chromium") return true;
+  return full ? !isIn(oneEngine) : isIn(mainJourneys);
+}
+
+/** The programs besides Chromium that a file of tests drives. */
+export function programsOf(file: string): readonly Program[] {
+  return Object.entries(driven).find(([path]) => file.startsWith(path))?.[1] ?? [];
+}
+
+/** The files of tests in a repository, by the end of their names, such as `.spec.ts`. */
+export function testFiles(ending: string, repository = process.cwd()): string[] {
+  const exclude = (path: string) => /(?:^|[\\/])(?:node_modules|\.cache|\.git)$/u.test(path);
+  return globSync(`**/*${ending}`, { cwd: repository, exclude }).map((file) => file.replaceAll("\\", "/"));
+}
+
+/** The files that an engine leaves out, for Playwright, which compares whole paths. */
+export function leftOut(engine: Engine, repository: string): RegExp[] {
+  return testFiles(".spec.ts", repository)
+    .filter((file) => !covers(file, engine))
+    .map((file) => new RegExp(`^${escaped(join(repository, file))}$`, "u"));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
+}
+
+/** The first cases of a loop, as many as `npm test` runs; all of them in the full run. */
+export function sampled<Case>(cases: readonly Case[], count = 1): readonly Case[] {
+  return everything ? cases : cases.slice(0, count);
+}
+
+/** For two loops over the same cases, at two widths: each case in one of them; in the full run in both. */
+export function everyOther<Case>(cases: readonly Case[], turn: number): readonly Case[] {
+  return everything ? cases : cases.filter((_, index) => index % 2 === turn);
+}

@@ -1,0 +1,32 @@
+/** The forms as files: their questions, and the way from each job's page to its box in the application. */
+import { parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { employment, forms, jobs } from "../forms/facts.ts";
+import { dom } from "./built.ts";
+
+test.each(forms)("$name asks exactly what the specification says, by its names", ({ path, controls }) => {
+  const names = dom(path)
+    .querySelectorAll("main form [name]")
+    .map((each) => each.getAttribute("name"));
+  expect([...new Set(names)].sort()).toEqual([...controls].sort());
+});
+
+test.each(forms)("without JavaScript $name says so, and how else to reach us", ({ path }) => {
+  const texts = dom(path)
+    .querySelectorAll("noscript")
+    .map(({ innerHTML }) => parse(innerHTML));
+  const notice = texts.map((text) => text.querySelector(".without-script")).find(Boolean);
+  expect(notice?.text).toContain("needs JavaScript");
+  expect(notice?.querySelector('a[href="tel:+16145550142"]')?.text).toBe("(614) 555-0142");
+  expect(notice?.querySelector('a[href^="mailto:"]')?.text).toContain("@");
+});
+
+describe.each(Object.entries(jobs))("/%s", (job, position) => {
+  test(`leads to the application with ${position} to be ticked, by its button and in its text`, () => {
+    const links = dom(`/${job}`).querySelectorAll("article a[href^='/employmentapp']");
+    const targets = links.map((link) => link.getAttribute("href"));
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets).toEqual(targets.map(() => `${employment.path}?${new URLSearchParams({ position })}`));
+    expect(dom(employment.path).querySelector(`[name=position][value="${position}"]`)).not.toBeNull();
+  });
+});
