@@ -44,12 +44,9 @@ export async function startSite({
 }: SiteOptions): Promise<RunningSite> {
   const mailMock = openMailMock(mailDirectory);
   // What a host sends, but for https, which this machine has not; aliases stay pages, as on the plainest host.
-  const rules = siteRules({
-    directory,
-    content: siteContent(contentDirectory),
-    mailOrigin: "same",
-    secure: false,
-  });
+  const rules = once(`rules ${directory} ${contentDirectory}`, () =>
+    siteRules({ directory, content: siteContent(contentDirectory), mailOrigin: "same", secure: false }),
+  );
   const answer = siteFiles(directory, rules);
   const server = createServer((request, response) => {
     mailMock.handle(request, response, () => answer(request, response));
@@ -71,7 +68,7 @@ export async function startSite({
 
 /** The local mail service with the facility's own keys, so that what works here works there. */
 export function openMailMock(directory: string): MailMock {
-  const { mail, facility } = siteContent(settings.contentDir);
+  const { mail, facility } = once(`content ${settings.contentDir}`, () => siteContent(settings.contentDir));
   const templates = Object.fromEntries(
     Object.entries(mail.templates).map(([form, template]) => [template, form]),
   ) as Record<string, keyof typeof mail.templates>;
@@ -88,4 +85,12 @@ function siteContent(directory: string): Pick<Content, "mail" | "facility" | "an
   const { mail, facility, analytics } = content;
   if (problems.length > 0 || !mail || !facility || !analytics) throw new ContentError(problems);
   return { mail, facility, analytics };
+}
+
+const known = new Map<string, unknown>();
+
+/** What a function answered first: a process that serves a folder many times, as tests do, reads it once. */
+function once<Value>(key: string, read: () => Value): Value {
+  if (!known.has(key)) known.set(key, read());
+  return known.get(key) as Value;
 }
