@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { ownFolder } from "./own-folder.ts";
-import { covers, leftOut, testFiles } from "./scope.ts";
+import { covers, leftOut, listed, testFiles } from "./scope.ts";
 
 describe.each([
   // file, chromium and firefox in npm test, chromium and firefox in the full run
@@ -40,3 +40,5 @@ test.each(["site", "look/tests/site", "a (1)", "[b]+c.d", "{e}^$"])(
     expect(left).toEqual(["tests/journeys/ways.spec.ts"]);
   },
 );
+
+test.each(listed)("%s is there", (path) => expect(existsSync(path)).toBe(true));

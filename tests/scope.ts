@@ -60,6 +60,9 @@ const driven: Readonly<Record<string, readonly Program[]>> = {
   "tests/hosting/observatory.test.ts": ["caddy"],
 };
 
+/** Every path above, for the test that they are there. */
+export const listed = [...fullRunOnly, ...mainJourneys, ...oneEngine, ...Object.keys(driven)];
+
 /** Whether a run covers a file of tests, a path in the repository such as `tests/site/cards.spec.ts`. */
 export function covers(file: string, engine: Engine = "chromium", full = everything): boolean {
   const isIn = (paths: readonly string[]) => paths.some((path) => file.startsWith(path));

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-/** The rules of WCAG 2.2 A and AA that a machine can judge: at five widths, in three color schemes, in every state. */
-=======
 /** WCAG 2.2 A and AA as far as a machine can judge, and no scrolling sideways: each page, and each state of the menu and dialogs. */
->>>>>>> c3d7924 (test!: npm test proves each rule once, npm run test:all everywhere)
 import type { Page } from "@playwright/test";
 import { pagesToVisit } from "../addresses.ts";
 import { violationsOn } from "../axe.ts";
@@ -29,18 +25,9 @@ const looks: readonly (readonly [width: number, media: keyof typeof media])[] = 
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-<<<<<<< HEAD
-/**
- * Looks at a page in its present state in every scheme, at these widths. Where the browser forces its own colors,
- * two widths are enough: what else depends on the width has been seen in the other schemes.
- */
-async function judge(page: Page, widths: readonly number[]): Promise<void> {
-  for (const width of widths) {
-=======
 /** Looks at the page in its present state, at the widths at which it has that state. */
 async function judge(page: Page, hasState: (width: number) => boolean = () => true): Promise<void> {
   for (const [width, name] of sampled(looks, 3).filter(([width]) => hasState(width))) {
->>>>>>> c3d7924 (test!: npm test proves each rule once, npm run test:all everywhere)
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia(media[name]);
     expect.soft(await violationsOn(page), `${width} px, ${name}`).toEqual([]);
