@@ -1,12 +1,12 @@
 import { join, resolve } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
-import { afterFirstPaint } from "./src/build/after-first-paint.ts";
+import { clientPaint } from "./src/build/client-paint.ts";
 import { facilityColors } from "./src/build/facility-colors.ts";
 import { content } from "./src/content/content.ts";
-import { fewFiles } from "./src/build/few-files.ts";
+import { chunking } from "./src/build/chunking.ts";
 import { hosting } from "./hosting/integration.ts";
-import { oneStylesheet } from "./src/build/one-stylesheet.ts";
+import { singleStylesheet } from "./src/build/single-stylesheet.ts";
 import { siteRoutes } from "./src/build/site-routes.ts";
 import { settings } from "./src/settings.ts";
 
@@ -22,11 +22,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   compressHTML: true,
   vite: {
-    plugins: [oneStylesheet(), fewFiles()],
+    plugins: [singleStylesheet(), chunking()],
     resolve: { alias: { "@content": settings.contentDir } },
     // By absolute paths: a folder above this one may have any name.
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
-  integrations: [react(), afterFirstPaint(), siteRoutes(), facilityColors(), hosting()],
+  integrations: [react(), clientPaint(), siteRoutes(), facilityColors(), hosting()],
 });

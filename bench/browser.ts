@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { bringPackagesAside } from "../scripts/packages-aside.ts";
+import { installTools } from "../scripts/install-tools.ts";
 
 /** The part of puppeteer-core that the bench uses; its own types are not installed with the project. */
 export interface Browser {
@@ -43,7 +43,7 @@ interface Puppeteer {
 /** Installs puppeteer-core into `.cache/bench-tools` and starts Chromium with it. */
 export async function openBrowser(): Promise<Browser> {
   const home = resolve(".cache/bench-tools");
-  await bringPackagesAside("bench/tools", home);
+  await installTools("bench/tools", home);
   const module = resolve(home, "node_modules/puppeteer-core/lib/puppeteer/puppeteer-core.js");
   const { default: puppeteer } = (await import(pathToFileURL(module).href)) as { default: Puppeteer };
   const paths = ["/usr/bin/chromium", "/usr/bin/google-chrome"];

@@ -4,14 +4,14 @@ import type { Content } from "../src/content/schema/registry.ts";
 import { describeProblems } from "../src/content/read/problems.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
-import { formProblems } from "./content-form.ts";
+import { formatProblems } from "../editor/content-format.ts";
 import { pictureProblems } from "./picture-problems.ts";
 
 const { content, problems, documents } = readContent(settings.contentDir);
 const all = [
   ...problems,
   ...(await pictureProblems(settings.contentDir)),
-  ...formProblems(settings.contentDir),
+  ...formatProblems(settings.contentDir),
 ];
 if (all.length > 0) {
   console.error(describeProblems(all));

@@ -1,13 +1,13 @@
 /** `npm run dev`: the site with hot reload, and the local mail service on its origin. */
 import { dev } from "astro";
 import { settings } from "../src/settings.ts";
-import { claim, plainly } from "./plainly.ts";
-import { endings } from "./processes.ts";
+import { assertPortsFree, runCommand } from "./command.ts";
+import { terminationSignals } from "./processes.ts";
 import { openMailMock } from "./serve.ts";
 
-await plainly("run dev", async () => {
+await runCommand("run dev", async () => {
   process.env["MAIL_ORIGIN"] = "same";
-  await claim(settings.port);
+  await assertPortsFree(settings.port);
   const mailMock = openMailMock(".cache/mail");
   const server = await dev({
     root: ".",
@@ -25,6 +25,6 @@ await plainly("run dev", async () => {
       ],
     },
   });
-  for (const signal of endings) process.on(signal, () => process.exit(0));
+  for (const signal of terminationSignals) process.on(signal, () => process.exit(0));
   console.log(`\n  Mail   http://localhost:${server.address.port}/_mail\n`);
 });

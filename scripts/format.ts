@@ -1,10 +1,10 @@
 /** `npm run format`: the code as Prettier writes it, the content as the editor writes it. */
 import { spawnSync } from "node:child_process";
 import { settings } from "../src/settings.ts";
-import { writeCanonically } from "./content-form.ts";
+import { formatContent } from "../editor/content-format.ts";
 
 for (const directory of new Set([settings.contentDir, "tests/second-facility/content"]))
-  writeCanonically(directory);
+  formatContent(directory);
 const { status } = spawnSync(
   process.execPath,
   ["node_modules/prettier/bin/prettier.cjs", "--write", "--log-level=warn", "."],

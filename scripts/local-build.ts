@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from "node:path";
 import { precompress } from "../hosting/precompress.ts";
 import { settings } from "../src/settings.ts";
-import { fingerprintOf } from "./fingerprint.ts";
-import { alone } from "./lock.ts";
+import { inputHash } from "./input-hash.ts";
+import { withLock } from "./lock.ts";
 import { run } from "./processes.ts";
 import { localSite } from "./serve.ts";
 
@@ -32,8 +32,8 @@ const unfinished = `${localSite}.new`;
  */
 export function buildLocalSite({ avif = true } = {}): Promise<"fresh" | "built" | "failed"> {
   mkdirSync(".cache", { recursive: true });
-  return alone(`${localSite}.lock`, async () => {
-    const complete = fingerprint();
+  return withLock(`${localSite}.lock`, async () => {
+    const complete = hashOfInputs();
     const state = avif ? complete : `${complete} without AVIF`;
     if ([state, complete].some(isBuiltFrom)) return "fresh";
     // First, so that an interrupted build never looks finished.
@@ -66,8 +66,8 @@ function isBuiltFrom(state: string): boolean {
 }
 
 /** What the build was made from: every input file, and the settings that change the result. */
-function fingerprint(): string {
+function hashOfInputs(): string {
   // What is dated changes with the day.
   const day = `day=${new Date(settings.now).toISOString().slice(0, 10)}`;
-  return fingerprintOf(inputs, [day, `SITE_URL=${settings.siteUrl ?? ""}`]);
+  return inputHash(inputs, [day, `SITE_URL=${settings.siteUrl ?? ""}`]);
 }

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { alone } from "./lock.ts";
+import { withLock } from "./lock.ts";
 import { run } from "./processes.ts";
 
 let folder: string;
@@ -23,8 +23,8 @@ test("of many processes one works at a time", async () => {
   const log = join(folder, "log");
   const script = `
     import { appendFileSync } from "node:fs";
-    import { alone } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))};
-    await alone(process.argv[1] + "/lock", async () => {
+    import { withLock } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))};
+    await withLock(process.argv[1] + "/lock", async () => {
       appendFileSync(process.argv[1] + "/log", "in ");
       await new Promise((later) => setTimeout(later, 20));
       appendFileSync(process.argv[1] + "/log", "out ");
@@ -42,12 +42,12 @@ test("the lock of a process that has ended holds nobody up", async () => {
   mkdirSync(lock);
   // No process has this id: it is above the largest that systems give.
   writeFileSync(join(lock, "99999999"), "");
-  expect(await alone(lock, () => Promise.resolve("done"))).toBe("done");
+  expect(await withLock(lock, () => Promise.resolve("done"))).toBe("done");
   expect(existsSync(lock)).toBe(false);
 });
 
 test("work that fails gives the lock back", async () => {
   const lock = join(folder, "lock");
-  await expect(alone(lock, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await expect(withLock(lock, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(existsSync(lock)).toBe(false);
 });

@@ -1,13 +1,13 @@
-/** One process at a time does what another one would disturb: a build, an installation. */
+/** A lock between processes, for builds and installations. */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as later } from "node:timers/promises";
 
-/** A lock that its process has not touched for so long is nobody's: process ids are given again after a restart. */
+/** A lock that was not touched for so long is stale: after a restart, another process may have the same id. */
 const abandoned = 60_000;
 
-/** Does the work while this process alone holds the lock, a folder of this path; waits for it. */
-export async function alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+/** Waits for the lock, a folder of this path, and does the work while holding it. */
+export async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   const name = String(process.pid);
   while (!taken(lock, name)) await later(100);
   const alive = setInterval(() => utimesSync(join(lock, name), new Date(), new Date()), 5000);
@@ -19,7 +19,7 @@ export async function alone<Result>(lock: string, work: () => Promise<Result>): 
   }
 }
 
-/** Renaming a folder succeeds for one process only, and never onto a folder that holds a name. */
+/** Renaming a folder succeeds for one process only, and never onto a folder that is not empty. */
 function taken(lock: string, name: string): boolean {
   const own = `${lock}.${name}`;
   mkdirSync(own, { recursive: true });
@@ -34,7 +34,7 @@ function taken(lock: string, name: string): boolean {
   }
 }
 
-/** Takes the name of a process that has ended out of the lock, and no other. */
+/** Removes the names of ended processes from the lock. */
 function free(lock: string): void {
   try {
     for (const name of readdirSync(lock)) {
@@ -42,7 +42,7 @@ function free(lock: string): void {
       if (!runs(Number(name)) || Date.now() - statSync(file).mtimeMs > abandoned) rmSync(file);
     }
   } catch {
-    // Its process has just let it go.
+    // Its process has just released it.
   }
 }
 

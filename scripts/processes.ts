@@ -1,4 +1,4 @@
-/** Programs that are started from here and never outlive this process. */
+/** Child processes that never outlive this process. */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
@@ -13,19 +13,19 @@ interface Options {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly shell?: boolean;
-  /** What the program writes where this one does, instead of into the answer. */
+  /** What the program prints to this terminal instead of returning it. */
   readonly show?: "everything" | "errors";
 }
 
-/** What asks a process to end: the system, the terminal, a closed window. */
-export const endings = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+/** What the system, Ctrl+C and a closed terminal send. */
+export const terminationSignals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
-/** How long a program that is asked to end may take, in milliseconds. */
+/** How long a program may take to exit after a signal, in milliseconds. */
 const patience = 5000;
 
 /**
- * Runs a program to its end. A signal that asks this process to end is passed on; once the program is gone, this
- * process ends too, with the code that shells give such an end.
+ * Runs a program until it exits. Termination signals are passed on; once the program is gone, this process exits too,
+ * with the code that shells use for the signal.
  * @throws when the program cannot be started.
  */
 export function run(command: string, args: readonly string[], options: Options = {}): Promise<Ended> {
@@ -41,7 +41,7 @@ export function run(command: string, args: readonly string[], options: Options =
     child.kill(signal);
     setTimeout(() => child.kill("SIGKILL"), patience).unref();
   };
-  for (const signal of endings) process.on(signal, pass);
+  for (const signal of terminationSignals) process.on(signal, pass);
   return new Promise<Ended>((done, failed) => {
     child.once("error", failed);
     child.once("close", (code) => {
@@ -49,6 +49,6 @@ export function run(command: string, args: readonly string[], options: Options =
       done({ status: code ?? 1, ...said });
     });
   }).finally(() => {
-    for (const signal of endings) process.off(signal, pass);
+    for (const signal of terminationSignals) process.off(signal, pass);
   });
 }

@@ -1,17 +1,17 @@
 /** `npm start`: builds the site if need be, serves it with a local mail service, prints the addresses. */
 import { settings } from "../src/settings.ts";
 import { buildLocalSite } from "./local-build.ts";
-import { claim, plainly } from "./plainly.ts";
-import { endings } from "./processes.ts";
+import { assertPortsFree, runCommand } from "./command.ts";
+import { terminationSignals } from "./processes.ts";
 import { startSite } from "./serve.ts";
 
-await plainly("start", async () => {
-  await claim(settings.port);
+await runCommand("start", async () => {
+  await assertPortsFree(settings.port);
   if ((await buildLocalSite({ avif: false })) === "failed") process.exit(1);
   const { origin, close } = await startSite({ port: settings.port });
   let closing: Promise<void> | undefined;
   // The terminal and npm may both pass the signal on.
-  for (const signal of endings)
+  for (const signal of terminationSignals)
     process.on(signal, () => {
       closing ??= close().then(() => process.exit(0));
     });

@@ -30,7 +30,7 @@ export async function openDesk(): Promise<Desk> {
   cpSync("content", content, { recursive: true });
   // The preview takes the second one.
   const port = await freePort(2);
-  const editor = spawn(process.execPath, ["--import", "tsx", "scripts/edit.ts"], {
+  const editor = spawn(process.execPath, ["--import", "tsx", "editor/command/edit.ts"], {
     env: { ...process.env, CONTENT_DIR: content, PORT: String(port), NOW: testDay },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { bringPackagesAside } from "../../scripts/packages-aside.ts";
+import { installTools } from "../../scripts/install-tools.ts";
 
 const home = resolve(".cache/hosting-tools");
 
@@ -12,7 +12,7 @@ const home = resolve(".cache/hosting-tools");
  */
 export function bringTools(): Promise<void> {
   // Browsers' list of preloaded hosts, which the Observatory downloads when it is installed; ours is in none.
-  return bringPackagesAside("tests/hosting/tools", home, (folder) =>
+  return installTools("tests/hosting/tools", home, (folder) =>
     writeFileSync(join(folder, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}"),
   );
 }

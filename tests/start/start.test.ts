@@ -96,7 +96,7 @@ function descendants(parent = 0): number[] {
 describe.each([
   ["start", "npm start"],
   ["dev", "npm run dev"],
-  ["edit", "npm run edit"],
+  ["editor/command/edit.ts", "npm run edit"],
 ])("%s", (command, typed) => {
   let other: Server;
   afterEach(() => other?.close());

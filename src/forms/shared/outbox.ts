@@ -6,7 +6,7 @@ import type * as outboxModule from "../../mail/outbox/outbox.ts";
 
 type Outbox = typeof outboxModule;
 
-/** Where the outbox lies beside this file, as `build/few-files.ts` fills in. */
+/** Where the outbox lies beside this file, as `build/chunking.ts` fills in. */
 const address = "outbox-address";
 
 let outbox: Promise<Outbox> | undefined;

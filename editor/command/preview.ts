@@ -1,7 +1,7 @@
 /** The site's development server for the editor: a process of its own, which reads the draft instead of the content. */
 import { fork, type ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
-import type { DraftFolder } from "../../editor/server/draft.ts";
+import type { DraftFolder } from "../server/draft.ts";
 
 export interface RunningPreview {
   readonly origin: string;
@@ -35,7 +35,7 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
   };
 
   async function start(): Promise<ChildProcess> {
-    const started = fork(resolve("scripts/edit/preview-server.ts"), [String(editor)], {
+    const started = fork(resolve("editor/command/preview-process.ts"), [String(editor)], {
       execArgv: ["--import", "tsx"],
       env: {
         ...process.env,

@@ -1,10 +1,10 @@
-/** Whether what something was made from is still the same. */
+/** Detects whether the inputs of a build have changed. */
 import { createHash, type Hash } from "node:crypto";
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** One line for these files and folders, by the path, size and time of every file, and for these settings. */
-export function fingerprintOf(paths: readonly string[], settings: readonly string[] = []): string {
+/** A hash of these files and folders (the path, size and time of every file) and of these settings. */
+export function inputHash(paths: readonly string[], settings: readonly string[] = []): string {
   const hash = createHash("sha256");
   for (const setting of settings) hash.update(`${setting}\n`);
   for (const path of paths) add(hash, path);
@@ -12,7 +12,7 @@ export function fingerprintOf(paths: readonly string[], settings: readonly strin
 }
 
 function add(hash: Hash, path: string): void {
-  // Not where a link leads to: it may lead nowhere, or around in a circle.
+  // Links are not followed: the target may be missing, or a parent folder.
   const stats = lstatSync(path);
   if (stats.isDirectory()) for (const name of readdirSync(path).sort()) add(hash, join(path, name));
   else hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);

@@ -1,25 +1,25 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { claim, sentenceFor } from "./plainly.ts";
+import { assertPortsFree, messageFor } from "./command.ts";
 
 test("a port that is taken is told before any work is done", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
   await new Promise((ready) => other.once("listening", ready));
   const { port } = other.address() as { port: number };
-  const error: unknown = await claim(port).catch((reason: unknown) => reason);
-  expect(sentenceFor(error, "start")).toBe(`Port ${port} is taken. Choose another: PORT=4400 npm start`);
+  const error: unknown = await assertPortsFree(port).catch((reason: unknown) => reason);
+  expect(messageFor(error, "start")).toBe(`Port ${port} is taken. Choose another: PORT=4400 npm start`);
 });
 
 test("a port that only the system may open is told", () => {
   const error = Object.assign(new Error("listen EACCES"), { code: "EACCES", syscall: "listen", port: 80 });
-  expect(sentenceFor(error, "run dev")).toBe(
+  expect(messageFor(error, "run dev")).toBe(
     "Port 80 is not open to this user. Choose one from 1024 on: PORT=4400 npm run dev",
   );
 });
 
 test("what nobody expects keeps its stack", () => {
-  expect(sentenceFor(new TypeError("x is not a function"), "start")).toBeUndefined();
+  expect(messageFor(new TypeError("x is not a function"), "start")).toBeUndefined();
   const error = Object.assign(new Error("open EACCES"), { code: "EACCES", syscall: "open" });
-  expect(sentenceFor(error, "start")).toBeUndefined();
+  expect(messageFor(error, "start")).toBeUndefined();
 });

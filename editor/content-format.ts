@@ -1,4 +1,4 @@
-/** Whether content stands in the one form that the editor writes, and how to bring it there. */
+/** Checks and writes content files in the editor's format. */
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { canonicalText } from "../src/content/read/canonical.ts";
@@ -6,8 +6,8 @@ import type { Problem } from "../src/content/read/problems.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { readTextFile } from "../src/content/read/text-file.ts";
 
-/** The first line of each file that is written otherwise than the editor would write it. */
-export function formProblems(directory: string): Problem[] {
+/** The first line of each file that the editor would write differently. */
+export function formatProblems(directory: string): Problem[] {
   return filesOf(directory).flatMap(({ path, text, canonical }) => {
     if (text === canonical) return [];
     const lines = text.split("\n");
@@ -25,8 +25,8 @@ export function formProblems(directory: string): Problem[] {
   });
 }
 
-/** Brings every file into that form; what cannot be read stays as it is. */
-export function writeCanonically(directory: string): void {
+/** Writes every file in the editor's format; unreadable files stay as they are. */
+export function formatContent(directory: string): void {
   for (const { path, text, canonical } of filesOf(directory))
     if (text !== canonical) writeFileSync(path, canonical);
 }

@@ -1,18 +1,11 @@
-/** The editor's page, bundled into .cache once and again when its sources change. No other command loads it. */
+/** Bundles the editor's page into .cache when its sources have changed. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fingerprintOf } from "../fingerprint.ts";
+import { inputHash } from "../../scripts/input-hash.ts";
 
 const directory = resolve(".cache/editor/page");
 const stamp = `${directory}.stamp`;
-const inputs = [
-  "editor",
-  "src/content",
-  "src/lib",
-  "src/routes.ts",
-  "package-lock.json",
-  "scripts/edit/page.ts",
-];
+const inputs = ["editor", "src/content", "src/lib", "src/routes.ts", "package-lock.json"];
 
 /** Keystatic asks a font service for its typeface; ours comes with the page, and nothing leaves this machine. */
 const noForeignFont = {
@@ -25,7 +18,7 @@ const noForeignFont = {
 
 /** Brings the page up to date and answers with its folder. */
 export async function buildEditorPage(): Promise<string> {
-  const state = fingerprintOf(inputs);
+  const state = inputHash(inputs);
   if (existsSync(join(directory, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === state)
     return directory;
   console.log("• Building the editor");

@@ -1,23 +1,23 @@
-/** Commands that tell what their user can mend in one sentence, and end with 1. */
+/** What every command does about errors and taken ports. */
 import { createServer } from "node:net";
 import { ContentError } from "../src/content/read/problems.ts";
 import { SettingError } from "../src/settings.ts";
 
-/** Does the work of a command; what its user can mend is printed without a stack. */
-export async function plainly(command: string, work: () => Promise<void>): Promise<void> {
+/** Runs a command. An error that the user can fix is printed in one sentence, without a stack; the exit code is 1. */
+export async function runCommand(command: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(sentenceFor(error, command) ?? error);
+    console.error(messageFor(error, command) ?? error);
     process.exit(1);
   }
 }
 
 /**
- * Sees that ports of this machine can be had, before work is done that would be in vain.
- * @throws what a server would that listens there.
+ * Checks that ports are free before any long work starts.
+ * @throws the error of a server that cannot listen there.
  */
-export async function claim(...ports: readonly number[]): Promise<void> {
+export async function assertPortsFree(...ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     const server = createServer();
     await new Promise<void>((free, refused) => {
@@ -27,8 +27,8 @@ export async function claim(...ports: readonly number[]): Promise<void> {
   }
 }
 
-/** The sentence for an error that the user of a command can mend; nothing for any other. */
-export function sentenceFor(error: unknown, command: string): string | undefined {
+/** The sentence for an error that the user of a command can fix; undefined for any other. */
+export function messageFor(error: unknown, command: string): string | undefined {
   if (error instanceof SettingError || error instanceof ContentError) return error.message;
   const { code, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (syscall !== "listen") return undefined;

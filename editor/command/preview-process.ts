@@ -2,9 +2,9 @@
 import { dev } from "astro";
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import type { DraftFolder } from "../../editor/server/draft.ts";
+import type { DraftFolder } from "../server/draft.ts";
 import { settings } from "../../src/settings.ts";
-import { openMailMock } from "../serve.ts";
+import { openMailMock } from "../../scripts/serve.ts";
 
 const editors = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${process.argv[2]}`);
 const mailMock = openMailMock(".cache/editor/mail");

@@ -1,10 +1,9 @@
 /**
- * Few files for the browser. What islands share comes in two files instead of eight: React with its renderer, and the
- * parts of forms. Together they compress better, and each file less is a request less. Vite's helper for preloading is
- * left out: the one thing that is imported late, the outbox, has nothing to preload. Whoever fetches it a second time
- * learns its address here, which is known only once all files are named.
+ * Groups the browser's JavaScript: what islands share comes in two files instead of eight, React with its renderer and
+ * the parts of forms. Together they compress better, and there are fewer requests. Vite's preload helper is replaced:
+ * the only dynamic import, the outbox, has nothing to preload. Its file name, known once all files are named, is
+ * written into the script that retries the import.
  */
-
 interface Chunk {
   readonly type: string;
   readonly name?: string;
@@ -12,10 +11,10 @@ interface Chunk {
   code?: string;
 }
 
-/** The plugin that groups the browser's files. */
-export function fewFiles() {
+/** The Vite plugin. */
+export function chunking() {
   return {
-    name: "few-files",
+    name: "chunking",
     apply: "build" as const,
     enforce: "pre" as const,
     applyToEnvironment: ({ name }: { readonly name: string }) => name === "client",
@@ -34,7 +33,7 @@ export function fewFiles() {
       ...options,
       codeSplitting: {
         groups: [
-          // The helper stands in the script of every page, where every file that needs it has it already.
+          // The helper is in the script of every page, which is loaded already.
           { name: "site", test: /Site\.astro\?.*index=0|vite\/preload-helper/u, priority: 1 },
           { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//u },
           { name: "form", test: /\/src\/(?:forms\/shared|ui\/fields)\/|\/node_modules\/valibot\//u },

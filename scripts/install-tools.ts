@@ -1,17 +1,17 @@
-/** Packages that only one part of the work needs, with a lockfile of their own, installed beside the project's. */
+/** Packages that only one command or test needs: they have their own lockfile and are installed into a folder of their own. */
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { alone } from "./lock.ts";
+import { withLock } from "./lock.ts";
 import { run } from "./processes.ts";
 
 /**
- * Installs what the lockfile in `folder` says into `home`, once for each lockfile, whoever else asks for it at the
- * same time: `home` appears when it is complete.
- * @param complete adds to the new folder what belongs to it besides the packages.
- * @throws Error that says what to do when the packages cannot be had.
+ * Installs the packages of the lockfile in `folder` into `home` unless they are there. Other processes may call it at
+ * the same time; `home` appears when it is complete.
+ * @param complete adds other files to the new folder.
+ * @throws Error when the packages cannot be installed.
  */
-export async function bringPackagesAside(
+export async function installTools(
   folder: string,
   home: string,
   complete: (folder: string) => void = () => undefined,
@@ -23,7 +23,7 @@ export async function bringPackagesAside(
   const stamp = join(home, ".installed");
   const installed = () => existsSync(stamp) && readFileSync(stamp, "utf8") === state;
   if (installed()) return;
-  await alone(`${home}.lock`, async () => {
+  await withLock(`${home}.lock`, async () => {
     if (installed()) return;
     const unfinished = `${home}.new`;
     rmSync(unfinished, { recursive: true, force: true });

@@ -2,20 +2,20 @@
  * `npm run edit`: the staff's editor on this machine, with the site beside the form as it would be. `PORT` sets its
  * port (default 4322); the preview takes the next one.
  */
-import { openDraft } from "../editor/server/draft.ts";
-import { startEditor, type ShownSite } from "../editor/server/server.ts";
-import { SettingError, settings } from "../src/settings.ts";
-import { buildEditorPage } from "./edit/page.ts";
-import { startPreview } from "./edit/preview.ts";
-import { claim, plainly } from "./plainly.ts";
-import { endings } from "./processes.ts";
+import { openDraft } from "../server/draft.ts";
+import { startEditor, type ShownSite } from "../server/server.ts";
+import { SettingError, settings } from "../../src/settings.ts";
+import { buildEditorPage } from "./bundle.ts";
+import { startPreview } from "./preview.ts";
+import { assertPortsFree, runCommand } from "../../scripts/command.ts";
+import { terminationSignals } from "../../scripts/processes.ts";
 
-await plainly("run edit", async () => {
+await runCommand("run edit", async () => {
   const { repository, app, origin, port } = settings.editor;
   if (port < 1 || port > 65_534)
     throw new SettingError(`PORT: the editor needs two, from 1 to 65534 (found "${port}")`);
   const shows = repository === undefined;
-  await claim(port, ...(shows ? [port + 1] : []));
+  await assertPortsFree(port, ...(shows ? [port + 1] : []));
   const pageDirectory = await buildEditorPage();
   const preview = shows ? await openPreview(port) : undefined;
   const editor = await startEditor({
@@ -28,7 +28,7 @@ await plainly("run edit", async () => {
   });
   let ending: Promise<void> | undefined;
   // The terminal and npm may both pass the signal on.
-  for (const signal of endings)
+  for (const signal of terminationSignals)
     process.on(signal, () => {
       ending ??= Promise.all([editor.close(), preview?.close()]).then(() => process.exit(0));
     });

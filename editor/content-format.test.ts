@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { formProblems, writeCanonically } from "./content-form.ts";
+import { formatProblems, formatContent } from "./content-format.ts";
 
 const root = mkdtempSync(join(tmpdir(), "form-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -11,11 +11,11 @@ test("a file in another form is told by its first line that differs, and put rig
   const file = join(root, "gold.yaml");
   writeFileSync(file, "name: Gold\nid: '310101'\nprice: 59.99\n");
   writeFileSync(join(root, "broken.yaml"), "name: [");
-  expect(formProblems(root)).toMatchObject([
+  expect(formatProblems(root)).toMatchObject([
     { line: 2, message: 'the editor writes this line as "id: \\"310101\\""; npm run format puts it right' },
   ]);
-  writeCanonically(root);
-  expect(formProblems(root)).toEqual([]);
+  formatContent(root);
+  expect(formatProblems(root)).toEqual([]);
   expect(readFileSync(file, "utf8")).toBe('name: Gold\nid: "310101"\nprice: 59.99\n');
   expect(readFileSync(join(root, "broken.yaml"), "utf8")).toBe("name: [");
 });
@@ -26,7 +26,7 @@ test("what cannot be read as text stays as it is, byte for byte", () => {
   mkdirSync(join(root, "folder.yaml"));
   symlinkSync("nowhere", join(root, "link.yaml"));
   symlinkSync("..", join(root, "up"));
-  expect(formProblems(root)).toEqual([]);
-  writeCanonically(root);
+  expect(formatProblems(root)).toEqual([]);
+  formatContent(root);
   expect(readFileSync(join(root, "latin.yaml"))).toEqual(bytes);
 });

@@ -11,9 +11,9 @@ declare module "astro" {
 }
 
 /** The integration that makes `client:paint` known. */
-export function afterFirstPaint(): AstroIntegration {
+export function clientPaint(): AstroIntegration {
   return {
-    name: "after-first-paint",
+    name: "client-paint",
     hooks: {
       "astro:config:setup": ({ addClientDirective }) =>
         addClientDirective({ name: "paint", entrypoint: "./src/client/client-paint.ts" }),
