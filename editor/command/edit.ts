@@ -2,8 +2,8 @@
  * `npm run edit`: the staff's editor on this machine, with the site beside the form as it would be. `PORT` sets its
  * port (default 4322); the preview takes the next one.
  */
-import { openDraft } from "../server/draft.ts";
-import { startEditor, type ShownSite } from "../server/server.ts";
+import { openDraft } from "../server/draft-folder.ts";
+import { startEditor, type PreviewSite } from "../server/server.ts";
 import { SettingError, settings } from "../../src/settings.ts";
 import { buildEditorPage } from "./bundle.ts";
 import { startPreview } from "./preview.ts";
@@ -37,7 +37,7 @@ await runCommand("run edit", async () => {
 });
 
 /** The site with what the form says now. */
-async function openPreview(port: number): Promise<ShownSite & { close(): Promise<void> }> {
+async function openPreview(port: number): Promise<PreviewSite & { close(): Promise<void> }> {
   const draft = openDraft(settings.contentDir);
   const site = await startPreview({ directory: draft.directory, port: port + 1, editor: port });
   return {

@@ -2,7 +2,7 @@
 import { dev } from "astro";
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import type { DraftFolder } from "../server/draft.ts";
+import type { DraftFolder } from "../server/draft-folder.ts";
 import { settings } from "../../src/settings.ts";
 import { openMailMock } from "../../scripts/serve.ts";
 

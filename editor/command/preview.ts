@@ -1,7 +1,7 @@
 /** The site's development server for the editor: a process of its own, which reads the draft instead of the content. */
 import { fork, type ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
-import type { DraftFolder } from "../server/draft.ts";
+import type { DraftFolder } from "../server/draft-folder.ts";
 
 export interface RunningPreview {
   readonly origin: string;

@@ -1,6 +1,6 @@
 /** The control for a field of any shape. */
-import type { RawGroup, RawList, RawNamed, RawVariant } from "../form/raw.ts";
-import { ChoiceControl, FlagControl, LineControl, NumberControl, TextControl } from "./controls/plain.tsx";
+import type { RawGroup, RawList, RawNamed, RawVariant } from "../form/raw-values.ts";
+import { ChoiceControl, FlagControl, LineControl, NumberControl, TextControl } from "./controls/ValueControls.tsx";
 import { GroupControl } from "./controls/GroupControl.tsx";
 import { ListControl } from "./controls/ListControl.tsx";
 import { NameControl } from "./controls/NameControl.tsx";

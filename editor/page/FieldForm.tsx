@@ -1,10 +1,10 @@
 /** One field of a document with everything inside it, and what the schema says of it, each at its place. */
 import { useMemo, useState, type FocusEvent } from "react";
-import { judge } from "../form/judge.ts";
-import type { Raw } from "../form/raw.ts";
-import type { Field } from "../form/shape.ts";
+import { validateField } from "../form/validate.ts";
+import type { Raw } from "../form/raw-values.ts";
+import type { Field } from "../form/fields.ts";
 import { Control } from "./Control.tsx";
-import { Judgement } from "./judgement.ts";
+import { FieldContext } from "./field-context.ts";
 
 interface Props {
   readonly field: Field;
@@ -19,7 +19,7 @@ interface Props {
 export function FieldForm({ field, value, onChange, forceValidation, note }: Props) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const judging = useMemo(() => {
-    const messages = judge(field, value);
+    const messages = validateField(field, value);
     const messageAt = (place: string) =>
       forceValidation || seen.has(place) ? messages.get(place) : undefined;
     return { messageAt, Part: Control };
@@ -30,9 +30,9 @@ export function FieldForm({ field, value, onChange, forceValidation, note }: Pro
   };
   return (
     <div className="field-form" onBlur={see}>
-      <Judgement.Provider value={judging}>
+      <FieldContext.Provider value={judging}>
         <Control field={field} raw={value} onChange={onChange} place="" />
-      </Judgement.Provider>
+      </FieldContext.Provider>
       {note && <p className="note">{note}</p>}
     </div>
   );

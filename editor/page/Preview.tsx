@@ -1,7 +1,7 @@
 /** The page of the site beside the form: as it would be with what the form says now, before anything is saved. */
 import { useEffect, useRef, useState } from "react";
-import { draftAt } from "./drafts.ts";
-import type { FacilityFacts } from "./facility.ts";
+import { draftAt } from "./keystatic-draft.ts";
+import type { FacilityFacts } from "./facility-context.ts";
 import { documentAt, documentOf, previewPath } from "./preview-path.ts";
 
 type State =

@@ -7,9 +7,9 @@ import {
   type Collection,
   type Single,
 } from "../../src/content/schema/registry.ts";
-import { fieldOf, fieldsOf, type Field } from "../form/shape.ts";
-import { bodyField, formField, nameField, pictureField } from "./keystatic-field.tsx";
-import type { FacilityFacts } from "./facility.ts";
+import { fieldOf, fieldsOf, type Field } from "../form/fields.ts";
+import { bodyField, formField, nameField, pictureField } from "./keystatic-fields.tsx";
+import type { FacilityFacts } from "./facility-context.ts";
 
 type Schema = Record<string, ComponentSchema>;
 

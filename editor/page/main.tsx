@@ -2,19 +2,19 @@
 import { Keystatic } from "@keystatic/core/ui";
 import { createRoot } from "react-dom/client";
 import { editorConfig } from "./config.ts";
-import { FacilityProvider, type FacilityFacts } from "./facility.ts";
-import { keepFixed } from "./fixed.ts";
+import { FacilityProvider, type FacilityFacts } from "./facility-context.ts";
+import { hideDeleteButtons } from "./permanent-entries.ts";
 import { Preview } from "./Preview.tsx";
 import { SaveReport, reportSaves } from "./SaveReport.tsx";
 import "@fontsource-variable/inter";
-import "./look.css";
+import "./editor.css";
 
 const root = document.querySelector("#editor");
 const response = await fetch("/editor/facility.json");
 const facility = (await response.json()) as FacilityFacts;
 document.title = `${facility.name} · Editor`;
 reportSaves();
-keepFixed(facility);
+hideDeleteButtons(facility);
 if (root)
   createRoot(root).render(
     <FacilityProvider value={facility}>

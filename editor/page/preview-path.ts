@@ -51,7 +51,7 @@ export function previewPath(key: string, facility: FacilityFacts): string {
   const kind = kindKeys.find((each) => kinds[each].folder === folder);
   if (kind && slug) return kindPath(kind, slug);
   const collection = Object.values<Collection>(collections).find((each) => each.folder === folder);
-  const own = collection?.fixed && slug ? slug : undefined;
+  const own = collection?.permanent && slug ? slug : undefined;
   const [listed] = facility.listedOn[key] ?? [];
   const candidates = [own, listed, shownOn[folder], "home"];
   const open = new Set(facility.pages.map((page) => page.key));

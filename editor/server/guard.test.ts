@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { turnedAway } from "./guard.ts";
+import { refusal } from "./guard.ts";
 
 const origins = ["http://127.0.0.1:4322", "http://localhost:4322"];
 const host = "127.0.0.1:4322";
@@ -9,7 +9,7 @@ test.each([
   ["its own page under the other name", { host: "localhost:4322", origin: "http://localhost:4322" }],
   ["a program on this machine", { host }],
 ])("%s may save", (_who, headers) => {
-  expect(turnedAway({ headers, method: "POST" }, origins)).toBeUndefined();
+  expect(refusal({ headers, method: "POST" }, origins)).toBeUndefined();
 });
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ["a name that was bent to this machine", { host: "evil.example:4322" }],
   ["a request without a name", {}],
 ])("%s may not save", (_who, headers) => {
-  expect(turnedAway({ headers, method: "POST" }, origins)).toBeTypeOf("string");
+  expect(refusal({ headers, method: "POST" }, origins)).toBeTypeOf("string");
 });
 
 test("a name that was bent to this machine may not even look", () => {
-  expect(turnedAway({ headers: { host: "evil.example" }, method: "GET" }, origins)).toBeTypeOf("string");
+  expect(refusal({ headers: { host: "evil.example" }, method: "GET" }, origins)).toBeTypeOf("string");
 });

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 
 /** Why a request is turned away; nothing when it may pass. */
-export function turnedAway(
+export function refusal(
   { headers, method = "GET" }: Pick<IncomingMessage, "headers" | "method">,
   origins: readonly string[],
 ): string | undefined {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { splitMarkdown } from "../../src/content/read/canonical.ts";
-import { knownFile } from "./files.ts";
-import { merged } from "./merge.ts";
+import { contentFile } from "./content-files.ts";
+import { mergeFile } from "./merge.ts";
 
 const file = (path: string) => {
-  const known = knownFile(path);
+  const known = contentFile(path);
   if (!known) throw new Error(path);
   return known;
 };
@@ -15,7 +15,7 @@ const gold = readFileSync("content/packages/gold.yaml", "utf8");
 const after = (path: string, before: string, change: (values: ReturnType<typeof JSON.parse>) => void) => {
   const values: unknown = parse(before);
   change(values);
-  return merged(file(path), before, stringify(values));
+  return mergeFile(file(path), before, stringify(values));
 };
 /** The lines that are in one text and not in the other. */
 const changedLines = (before: string, now: string) => {
@@ -36,7 +36,7 @@ describe("what did not change stays letter for letter", () => {
       singleQuote: true,
     });
     const sent = parts ? `---\n${values}---\n${parts.body.trim()}` : values;
-    expect(merged(file(name), text, sent)).toBe(text);
+    expect(mergeFile(file(name), text, sent)).toBe(text);
   });
 });
 
@@ -65,12 +65,12 @@ test("a new field stands where the schema has it, a field left out goes", () => 
 
 test("what counts anyway and was written out stays written out", () => {
   const before = "on: false\nquestion: May we?\n";
-  expect(merged(file("analytics.yaml"), before, "question: May we?\n")).toBe(before);
+  expect(mergeFile(file("analytics.yaml"), before, "question: May we?\n")).toBe(before);
 });
 
 test("items that move, change and go do not become one another", () => {
   const before = "includes:\n  - one\n  - two # the best\n  - three\n";
-  const now = (items: string[]) => merged(file("packages/gold.yaml"), before, stringify({ includes: items }));
+  const now = (items: string[]) => mergeFile(file("packages/gold.yaml"), before, stringify({ includes: items }));
   expect(now(["two", "three"])).toBe("includes:\n  - two # the best\n  - three\n");
   expect(now(["two", "eins"])).toBe("includes:\n  - two # the best\n  - eins\n");
   const weekly = readFileSync("content/hours.yaml", "utf8");
@@ -87,16 +87,16 @@ test("items that move, change and go do not become one another", () => {
 
 test("a picture that came while the form was open is not lost", () => {
   const before = "hero.jpg:\n  alt: A\nnew.jpg:\n  alt: B\n";
-  expect(merged(file("pictures.yaml"), before, "hero.jpg:\n  alt: C\n")).toBe(before.replace(": A", ": C"));
+  expect(mergeFile(file("pictures.yaml"), before, "hero.jpg:\n  alt: C\n")).toBe(before.replace(": A", ": C"));
 });
 
 test("a new picture stands behind the others", () => {
   const before = "hero.jpg:\n  alt: A\n";
-  expect(merged(file("pictures.yaml"), before, "new.jpg:\n  alt: B\n")).toBe(`${before}new.jpg:\n  alt: B\n`);
+  expect(mergeFile(file("pictures.yaml"), before, "new.jpg:\n  alt: B\n")).toBe(`${before}new.jpg:\n  alt: B\n`);
 });
 
 test("a new file is written in the canonical form", () => {
   expect(
-    merged(file("camps/spring.md"), undefined, "---\nname: 'Spring'\nseason:\n    opens: '09:00'\n---\nText"),
+    mergeFile(file("camps/spring.md"), undefined, "---\nname: 'Spring'\nseason:\n    opens: '09:00'\n---\nText"),
   ).toBe('---\nname: Spring\nseason:\n  opens: "09:00"\n---\n\nText\n');
 });

@@ -16,11 +16,11 @@ import {
   type Node,
 } from "yaml";
 import { canonicalYaml, joinMarkdown, splitMarkdown } from "../../src/content/read/canonical.ts";
-import type { Field, Shape } from "../form/shape.ts";
-import type { KnownFile } from "./files.ts";
+import type { Field, FieldType } from "../form/fields.ts";
+import type { ContentFile } from "./content-files.ts";
 
 /** The text of the file once it holds what was sent; `before` is its text until now, if it has one. */
-export function merged(file: KnownFile, before: string | undefined, sent: string): string {
+export function mergeFile(file: ContentFile, before: string | undefined, sent: string): string {
   if (!file.path.endsWith(".md")) return mergedYaml(file.fields, before ?? "", sent);
   const was = before === undefined ? undefined : splitMarkdown(before);
   const now = splitMarkdown(sent) ?? { fields: sent, body: "" };
@@ -28,16 +28,16 @@ export function merged(file: KnownFile, before: string | undefined, sent: string
   return joinMarkdown(mergedYaml(file.fields, was?.fields ?? "", now.fields), body);
 }
 
-function mergedYaml(fields: KnownFile["fields"], before: string, sent: string): string {
+function mergedYaml(fields: ContentFile["fields"], before: string, sent: string): string {
   const document = parseDocument(before);
   const values: unknown = parseDocument(sent).toJS();
-  const shape: Shape =
+  const shape: FieldType =
     "each" in fields ? { kind: "named", item: fields.each } : { kind: "group", fields: [...fields] };
   document.contents = merge(document, document.contents, values ?? {}, shape) as typeof document.contents;
   return canonicalYaml(document);
 }
 
-function merge(document: Document, node: unknown, value: unknown, shape: Shape | undefined): Node {
+function merge(document: Document, node: unknown, value: unknown, shape: FieldType | undefined): Node {
   if (Array.isArray(value)) {
     const list = isSeq(node) ? node : new YAMLSeq();
     const item = shape?.kind === "list" ? shape.item.shape : undefined;
@@ -98,7 +98,7 @@ function mergeMap(
   document: Document,
   map: YAMLMap,
   value: Readonly<Record<string, unknown>>,
-  shape: Shape | undefined,
+  shape: FieldType | undefined,
 ): void {
   const fieldFor = (key: string): Pick<Field, "shape" | "fallback"> | undefined => {
     if (shape?.kind === "group") return shape.fields.find((each) => each.key === key);

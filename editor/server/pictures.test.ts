@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { judgePicture, pictureProblem, takePicture } from "./pictures.ts";
+import { checkPicture, pictureProblem, savePicture } from "./pictures.ts";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 const content = join(root, "content");
@@ -19,9 +19,9 @@ const good = {
 };
 
 test("a good picture is kept, with its words behind those of the others", async () => {
-  const verdict = await judgePicture(content, good);
-  expect(verdict).toMatchObject({ accepted: true, name: "spring-camp.jpg" });
-  const changes = verdict.accepted ? verdict.changes : new Map();
+  const result = await checkPicture(content, good);
+  expect(result).toMatchObject({ accepted: true, name: "spring-camp.jpg" });
+  const changes = result.accepted ? result.changes : new Map();
   expect([...changes.keys()]).toEqual(["pictures/spring-camp.jpg", "pictures.yaml"]);
   expect(changes.get("pictures.yaml")).toBe(
     `${readFileSync(join(content, "pictures.yaml"), "utf8")}spring-camp.jpg:\n  alt: Players on the turf\n`,
@@ -34,8 +34,8 @@ test("where a picture was taken is not published, and it stands upright", async 
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const verdict = await judgePicture(content, { ...good, name: "turned", bytes });
-  const kept = verdict.accepted ? verdict.changes.get("pictures/turned.jpg") : undefined;
+  const result = await checkPicture(content, { ...good, name: "turned", bytes });
+  const kept = result.accepted ? result.changes.get("pictures/turned.jpg") : undefined;
   const { exif, width, height } = await sharp(kept as Buffer).metadata();
   expect({ exif, width, height }).toEqual({ exif: undefined, width: 1000, height: 1600 });
 });
@@ -66,8 +66,8 @@ test.each([
 });
 
 test("a name that is taken is refused", async () => {
-  const verdict = await judgePicture(content, { ...good, name: "hero" });
-  expect(verdict).toMatchObject({
+  const result = await checkPicture(content, { ...good, name: "hero" });
+  expect(result).toMatchObject({
     accepted: false,
     reason: "There is already a picture named hero.jpg. Choose another name.",
   });
@@ -83,7 +83,7 @@ test.each(["jpeg", "png", "webp"] as const)(
       .toFormat(format)
       .toBuffer();
     const bytes = whole.subarray(0, whole.length / 2);
-    expect(await judgePicture(content, { ...good, name: "torn", bytes })).toMatchObject({
+    expect(await checkPicture(content, { ...good, name: "torn", bytes })).toMatchObject({
       accepted: false,
       status: 422,
       reason: expect.stringMatching(/^Part of the picture is missing|not a JPEG, PNG or WebP/u),
@@ -93,13 +93,13 @@ test.each(["jpeg", "png", "webp"] as const)(
 
 test("of two pictures handed in under one name at once, one is kept and the other is told", async () => {
   const other = await picture(800, 600).png().toBuffer();
-  const verdicts = await Promise.all([
-    takePicture(content, { ...good, name: "twice" }),
-    takePicture(content, { ...good, name: "twice", alt: "The second" }),
-    takePicture(content, { ...good, name: "beside", bytes: other }),
+  const results = await Promise.all([
+    savePicture(content, { ...good, name: "twice" }),
+    savePicture(content, { ...good, name: "twice", alt: "The second" }),
+    savePicture(content, { ...good, name: "beside", bytes: other }),
   ]);
-  expect(verdicts.map(({ accepted }) => accepted)).toEqual([true, false, true]);
-  expect(verdicts[1]).toMatchObject({
+  expect(results.map(({ accepted }) => accepted)).toEqual([true, false, true]);
+  expect(results[1]).toMatchObject({
     reason: "There is already a picture named twice.jpg. Choose another name.",
   });
   const names = readdirSync(join(content, "pictures"));

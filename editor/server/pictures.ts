@@ -5,10 +5,10 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { stringify } from "yaml";
 import { picture as pictureName } from "../../src/content/schema/types.ts";
-import type { Changes } from "./candidate.ts";
-import { knownFile } from "./files.ts";
-import { merged } from "./merge.ts";
-import { newProblems, type Verdict } from "./save.ts";
+import type { Changes } from "./changed-content.ts";
+import { contentFile } from "./content-files.ts";
+import { mergeFile } from "./merge.ts";
+import { newProblems, type CheckResult } from "./save.ts";
 
 /** What a picture may be. The site makes smaller copies itself, so a picture is large rather than small. */
 export const limits = {
@@ -21,9 +21,9 @@ export const limits = {
   alt: 300,
 } as const;
 
-type Refusal = Extract<Verdict, { accepted: false }>;
+type Refusal = Extract<CheckResult, { accepted: false }>;
 
-export interface HandedIn {
+export interface Upload {
   /** The name it is kept under, without its ending. */
   readonly name: string;
   readonly alt: string;
@@ -31,7 +31,7 @@ export interface HandedIn {
 }
 
 /** What is wrong with a picture, in one sentence; nothing when it can be kept. */
-export async function pictureProblem({ name, alt, bytes }: HandedIn): Promise<string | undefined> {
+export async function pictureProblem({ name, alt, bytes }: Upload): Promise<string | undefined> {
   if (bytes.length === 0) return "Choose a picture.";
   if (bytes.length > limits.bytes)
     return `The picture is ${inMegabytes(bytes.length)} MB; the limit is ${inMegabytes(limits.bytes)} MB.`;
@@ -69,28 +69,28 @@ async function upright(bytes: Uint8Array): Promise<Uint8Array | undefined> {
 }
 
 /** Judges a picture; the changes of an accepted one are its file and its line in `pictures.yaml`. */
-export async function judgePicture(
+export async function checkPicture(
   contentDirectory: string,
-  handedIn: HandedIn,
-): Promise<Verdict & { name?: string }> {
-  const problem = await pictureProblem(handedIn);
+  upload: Upload,
+): Promise<CheckResult & { name?: string }> {
+  const problem = await pictureProblem(upload);
   if (problem) return { accepted: false, status: 422, reason: problem };
-  const { format } = await sharp(handedIn.bytes).metadata();
-  const name = `${handedIn.name}.${format === "jpeg" ? "jpg" : format}`;
+  const { format } = await sharp(upload.bytes).metadata();
+  const name = `${upload.name}.${format === "jpeg" ? "jpg" : format}`;
   if (existsSync(join(contentDirectory, "pictures", name))) return taken(name);
-  const kept = await upright(handedIn.bytes);
+  const kept = await upright(upload.bytes);
   if (!kept)
     return {
       accepted: false,
       status: 422,
       reason: "Part of the picture is missing. Save it again on your computer and try once more.",
     };
-  const list = knownFile("pictures.yaml");
+  const list = contentFile("pictures.yaml");
   if (!list) throw new Error("pictures.yaml is no file of the content");
-  const words = stringify({ [name]: { alt: handedIn.alt.trim() } });
+  const words = stringify({ [name]: { alt: upload.alt.trim() } });
   const changes = new Map<string, string | Uint8Array>([
     [`pictures/${name}`, kept],
-    ["pictures.yaml", merged(list, readFileSync(join(contentDirectory, "pictures.yaml"), "utf8"), words)],
+    ["pictures.yaml", mergeFile(list, readFileSync(join(contentDirectory, "pictures.yaml"), "utf8"), words)],
   ]);
   const problems = newProblems(contentDirectory, changes);
   if (problems.length > 0)
@@ -107,13 +107,13 @@ function taken(name: string): Refusal {
  * Judges a picture and writes it with its words. One after the other: each is judged by what the one before has left,
  * or of two under one name both would be told that theirs is kept, and of two lists of words one would be lost.
  */
-export function takePicture(
+export function savePicture(
   contentDirectory: string,
-  handedIn: HandedIn,
-): Promise<Verdict & { name?: string }> {
+  upload: Upload,
+): Promise<CheckResult & { name?: string }> {
   const turn = before.then(async () => {
-    const verdict = await judgePicture(contentDirectory, handedIn);
-    return verdict.accepted ? write(contentDirectory, verdict) : verdict;
+    const result = await checkPicture(contentDirectory, upload);
+    return result.accepted ? write(contentDirectory, result) : result;
   });
   before = turn.catch(() => undefined);
   return turn;

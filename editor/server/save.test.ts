@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { judgeFiles, judgeSave, type Sent } from "./save.ts";
+import { draftChanges, checkSave, type Sent } from "./save.ts";
 
 const root = mkdtempSync(join(tmpdir(), "save-"));
 const content = join(root, "content");
@@ -20,17 +20,17 @@ const save = (path: string, contents: string): Sent => ({
 });
 const reason = (sent: unknown) => {
   const before = readdirSync(content, { recursive: true, encoding: "utf8" });
-  const verdict = judgeSave(content, sent);
+  const result = checkSave(content, sent);
   expect(readdirSync(content, { recursive: true, encoding: "utf8" })).toEqual(before);
-  return verdict.accepted ? "accepted" : `${verdict.status} ${verdict.reason}`;
+  return result.accepted ? "accepted" : `${result.status} ${result.reason}`;
 };
 
 test("a price that is an amount is accepted, as one changed line", () => {
-  const verdict = judgeSave(
+  const result = checkSave(
     content,
     save("packages/gold.yaml", text("packages/gold.yaml").replace("59.99", "64.99")),
   );
-  expect(verdict).toEqual({
+  expect(result).toEqual({
     accepted: true,
     changes: new Map([["packages/gold.yaml", text("packages/gold.yaml").replace("59.99", "64.99")]]),
   });
@@ -129,7 +129,7 @@ describe("what nobody can have typed is refused before it is read", () => {
     expect(reason(save("packages/gold.yaml", text))).toMatch(
       new RegExp(`^422 .*${words}.*Nothing was saved`, "u"),
     );
-    expect(judgeFiles(content, [["packages/gold.yaml", text]])).toContain(words);
+    expect(draftChanges(content, [["packages/gold.yaml", text]])).toContain(words);
     expect(performance.now() - began).toBeLessThan(2000);
   });
 

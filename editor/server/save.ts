@@ -6,10 +6,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "../../src/content/content.ts";
 import { describeProblem, type Problem } from "../../src/content/read/problems.ts";
-import { readChanged, type Changes } from "./candidate.ts";
-import { knownFile, type KnownFile } from "./files.ts";
-import { merged } from "./merge.ts";
-import { tooMuch } from "./size.ts";
+import { readChanged, type Changes } from "./changed-content.ts";
+import { contentFile, type ContentFile } from "./content-files.ts";
+import { mergeFile } from "./merge.ts";
+import { sizeProblem } from "./size-limits.ts";
 
 /** What Keystatic's page posts to its save route: contents in base64. */
 export interface Sent {
@@ -17,11 +17,11 @@ export interface Sent {
   readonly deletions: readonly { readonly path: string }[];
 }
 
-export type Verdict =
+export type CheckResult =
   | { readonly accepted: true; readonly changes: Changes }
   | { readonly accepted: false; readonly status: 400 | 403 | 422; readonly reason: string };
 
-const refused = (status: 400 | 403 | 422, reason: string): Verdict => ({ accepted: false, status, reason });
+const refused = (status: 400 | 403 | 422, reason: string): CheckResult => ({ accepted: false, status, reason });
 
 /** Whether a request body has the form of a save. */
 export function isSent(body: unknown): body is Sent {
@@ -37,16 +37,16 @@ export function isSent(body: unknown): body is Sent {
 }
 
 /** Judges a save; writes nothing. */
-export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
+export function checkSave(contentDirectory: string, sent: unknown): CheckResult {
   if (!isSent(sent)) return refused(400, "This save did not come from the editor. Nothing was saved.");
   const texts = new Map(
     sent.additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64").toString("utf8")]),
   );
-  const excess = tooMuch([...texts.values()]);
+  const excess = sizeProblem([...texts.values()]);
   if (excess) return refused(422, `${excess} Nothing was saved.`);
   const changes = new Map<string, string | undefined>();
   for (const { path } of [...sent.deletions, ...sent.additions]) {
-    const file = knownFile(path);
+    const file = contentFile(path);
     if (!file)
       return refused(
         403,
@@ -54,21 +54,21 @@ export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
       );
     const there = existsSync(join(contentDirectory, path));
     const added = texts.has(path);
-    if (!added && (file.fixed || isMembership(contentDirectory, path)))
+    if (!added && (file.permanent || isMembership(contentDirectory, path)))
       return refused(
         403,
         `${path} belongs to the site: you can change it, not delete it. Nothing was saved.`,
       );
-    if (added && file.fixed && !there)
+    if (added && file.permanent && !there)
       return refused(403, `There is no page for ${path}: only a developer can add pages. Nothing was saved.`);
   }
   for (const { path } of sent.deletions) changes.set(path, undefined);
   for (const [path, text] of texts) {
-    const file = knownFile(path);
+    const file = contentFile(path);
     if (!file) continue;
     const before = textBefore(contentDirectory, path, sent);
     try {
-      changes.set(path, merged(file, before, text));
+      changes.set(path, mergeFile(file, before, text));
     } catch (error) {
       return refused(422, `${path} can't be read: ${(error as Error).message}. Nothing was saved.`);
     }
@@ -83,23 +83,23 @@ export function judgeSave(contentDirectory: string, sent: unknown): Verdict {
 }
 
 /** Files of a form that is not saved, as changes; the words of a refusal when they are not to be read. */
-export function judgeFiles(contentDirectory: string, files: unknown): Changes | string {
+export function draftChanges(contentDirectory: string, files: unknown): Changes | string {
   const noFiles = "These are not content files.";
   if (!Array.isArray(files)) return noFiles;
-  const known: [KnownFile, string][] = [];
+  const known: [ContentFile, string][] = [];
   for (const each of files as unknown[]) {
     const [path, text] = Array.isArray(each) ? (each as unknown[]) : [];
-    const file = typeof path === "string" ? knownFile(path) : undefined;
+    const file = typeof path === "string" ? contentFile(path) : undefined;
     if (!file || typeof text !== "string") return noFiles;
     known.push([file, text]);
   }
-  const excess = tooMuch(known.map(([, text]) => text));
+  const excess = sizeProblem(known.map(([, text]) => text));
   if (excess) return excess;
   const changes = new Map<string, string>();
   for (const [file, text] of known) {
     const there = join(contentDirectory, file.path);
     try {
-      changes.set(file.path, merged(file, existsSync(there) ? readFileSync(there, "utf8") : undefined, text));
+      changes.set(file.path, mergeFile(file, existsSync(there) ? readFileSync(there, "utf8") : undefined, text));
     } catch (error) {
       return `${file.path} can't be read: ${(error as Error).message}`;
     }

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { makeGenericAPIRouteHandler } from "@keystatic/core/api/generic";
 import sirv from "sirv";
 import { editorConfig } from "../page/config.ts";
-import type { DraftFolder } from "./draft.ts";
+import type { DraftFolder } from "./draft-folder.ts";
 import { facilityFacts, type GitHub } from "./facility.ts";
-import { turnedAway } from "./guard.ts";
-import { limits, takePicture } from "./pictures.ts";
-import { judgeSave, newProblems, judgeFiles } from "./save.ts";
+import { refusal } from "./guard.ts";
+import { limits, savePicture } from "./pictures.ts";
+import { checkSave, newProblems, draftChanges } from "./save.ts";
 import { describeProblem } from "../../src/content/read/problems.ts";
 
-export interface ShownSite {
+export interface PreviewSite {
   readonly origin: string;
   /** What it reads. */
   readonly draft: DraftFolder;
@@ -26,7 +26,7 @@ export interface EditorOptions {
   /** The folder of the built page. */
   readonly pageDirectory: string;
   /** The site beside the form; a hosted editor has none, because its copy of the content is not what GitHub has. */
-  readonly preview?: ShownSite | undefined;
+  readonly preview?: PreviewSite | undefined;
   /** The repository to save to, when the editor is hosted, and the GitHub App that may. */
   readonly github?: GitHub | undefined;
   /** The public origin, when the editor is hosted behind a proxy. */
@@ -57,7 +57,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeaders(new Headers(headersFor(preview?.origin, github !== undefined)));
-    const reason = turnedAway(request, origins);
+    const reason = refusal(request, origins);
     if (reason) return end(response, 403, reason);
     const { pathname, searchParams } = new URL(request.url ?? "/", origins[0]);
     const facts = () => facilityFacts(contentDirectory, preview?.origin, github);
@@ -68,11 +68,11 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
       return draft(contentDirectory, preview, await bodyOf(request, 4_000_000), response);
     if (pathname === "/editor/pictures" && request.method === "POST" && !github) {
       const bytes = await bodyOf(request, limits.bytes + 1);
-      const handedIn = { name: searchParams.get("name") ?? "", alt: searchParams.get("alt") ?? "", bytes };
-      const verdict = await takePicture(contentDirectory, handedIn);
-      if (!verdict.accepted) return end(response, verdict.status, verdict.reason);
+      const upload = { name: searchParams.get("name") ?? "", alt: searchParams.get("alt") ?? "", bytes };
+      const result = await savePicture(contentDirectory, upload);
+      if (!result.accepted) return end(response, result.status, result.reason);
       await preview?.show(preview.draft.bringTo(new Map()));
-      return end(response, 200, verdict.name ?? "");
+      return end(response, 200, result.name ?? "");
     }
     if (pathname.startsWith("/editor/pictures/")) {
       request.url = pathname.slice("/editor/pictures".length);
@@ -81,9 +81,9 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     if (pathname.startsWith("/api/keystatic/")) {
       let body = request.method === "POST" ? await bodyOf(request, 8_000_000) : undefined;
       if (pathname === "/api/keystatic/update" && body) {
-        const verdict = judgeSave(contentDirectory, parsed(body));
-        if (!verdict.accepted) return end(response, verdict.status, verdict.reason);
-        body = Buffer.from(JSON.stringify(sendable(verdict.changes)));
+        const result = checkSave(contentDirectory, parsed(body));
+        if (!result.accepted) return end(response, result.status, result.reason);
+        body = Buffer.from(JSON.stringify(sendable(result.changes)));
       }
       const asked = new Request(new URL(request.url ?? "/", origins[0]), {
         method: request.method ?? "GET",
@@ -134,12 +134,12 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
 /** Shows a form that is not saved, if the site would be in order with it. */
 async function draft(
   contentDirectory: string,
-  preview: ShownSite,
+  preview: PreviewSite,
   body: Buffer,
   response: ServerResponse,
 ): Promise<void> {
   const files = (parsed(body) as { files?: unknown } | undefined)?.files;
-  const changes = judgeFiles(contentDirectory, files);
+  const changes = draftChanges(contentDirectory, files);
   if (typeof changes === "string") return end(response, 400, changes);
   const problems = changes.size === 0 ? [] : newProblems(contentDirectory, changes);
   if (problems.length > 0) return end(response, 422, problems.map(describeProblem).join("\n"));

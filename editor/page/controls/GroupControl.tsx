@@ -1,8 +1,8 @@
 /** Fields that belong together. */
-import { inside, useControl, usePart } from "../judgement.ts";
-import type { RawGroup } from "../../form/raw.ts";
-import type { Field } from "../../form/shape.ts";
-import { Message } from "./Labelled.tsx";
+import { inside, useControl, usePart } from "../field-context.ts";
+import type { RawGroup } from "../../form/raw-values.ts";
+import type { Field } from "../../form/fields.ts";
+import { Message } from "./LabeledControl.tsx";
 import type { ControlProps } from "./props.ts";
 
 interface Props extends Omit<ControlProps, "raw"> {

@@ -1,9 +1,9 @@
 /** A list: lines one under the other, or cards that open. */
 import { useState } from "react";
-import { inside, useControl, usePart } from "../judgement.ts";
-import { rawOf, type Raw, type RawGroup, type RawList, type RawVariant } from "../../form/raw.ts";
-import type { Field } from "../../form/shape.ts";
-import { Message } from "./Labelled.tsx";
+import { inside, useControl, usePart } from "../field-context.ts";
+import { rawOf, type Raw, type RawGroup, type RawList, type RawVariant } from "../../form/raw-values.ts";
+import type { Field } from "../../form/fields.ts";
+import { Message } from "./LabeledControl.tsx";
 import type { ControlProps } from "./props.ts";
 
 interface Props extends Omit<ControlProps, "raw"> {

@@ -1,6 +1,6 @@
 /** The name of a page or of another file of the content: chosen from those that there are. */
-import { useFacility } from "../facility.ts";
-import { ChoiceControl, LineControl } from "./plain.tsx";
+import { useFacility } from "../facility-context.ts";
+import { ChoiceControl, LineControl } from "./ValueControls.tsx";
 import type { ControlProps } from "./props.ts";
 
 interface Props extends Omit<ControlProps, "raw"> {

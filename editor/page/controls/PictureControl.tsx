@@ -1,8 +1,8 @@
 /** A picture: chosen from those that there are, or handed in. */
 import { useState } from "react";
-import { useFacility } from "../facility.ts";
+import { useFacility } from "../facility-context.ts";
 import { AddPictureButton } from "../AddPicture.tsx";
-import { ChoiceControl, LineControl } from "./plain.tsx";
+import { ChoiceControl, LineControl } from "./ValueControls.tsx";
 import type { ControlProps } from "./props.ts";
 
 interface Props extends Omit<ControlProps, "raw"> {

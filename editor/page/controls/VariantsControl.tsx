@@ -1,12 +1,12 @@
 /** One of several groups: a menu entry that leads to a page, or one that opens a menu. */
-import { useControl } from "../judgement.ts";
-import { rawOf, type RawVariant } from "../../form/raw.ts";
-import type { Shape } from "../../form/shape.ts";
+import { useControl } from "../field-context.ts";
+import { rawOf, type RawVariant } from "../../form/raw-values.ts";
+import type { FieldType } from "../../form/fields.ts";
 import { Fields } from "./GroupControl.tsx";
-import { Message } from "./Labelled.tsx";
+import { Message } from "./LabeledControl.tsx";
 import type { ControlProps } from "./props.ts";
 
-type Group = Extract<Shape, { kind: "group" }>;
+type Group = Extract<FieldType, { kind: "group" }>;
 
 interface Props extends Omit<ControlProps, "raw"> {
   readonly raw: RawVariant;

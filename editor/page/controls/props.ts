@@ -1,5 +1,5 @@
-import type { Raw } from "../../form/raw.ts";
-import type { Field } from "../../form/shape.ts";
+import type { Raw } from "../../form/raw-values.ts";
+import type { Field } from "../../form/fields.ts";
 
 export interface ControlProps {
   readonly field: Field;

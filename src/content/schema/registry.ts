@@ -58,7 +58,7 @@ export interface Collection<Schema = v.GenericSchema, Folder = string> extends L
   readonly folder: Folder;
   readonly extension: ".yaml" | ".md";
   /** The files are named after pages of the route map: the editor neither adds nor removes one. */
-  readonly fixed: boolean;
+  readonly permanent: boolean;
 }
 
 function single<const Schema extends v.GenericSchema>(
@@ -76,9 +76,9 @@ function collection<const Schema extends v.GenericSchema, const Folder extends s
   schema: Schema,
   label: string,
   group: Collection["group"],
-  fixed = false,
+  permanent = false,
 ): Collection<Schema, Folder> {
-  return { folder, extension, schema, label, group, fixed };
+  return { folder, extension, schema, label, group, permanent };
 }
 
 export const singles = {

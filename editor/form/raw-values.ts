@@ -1,8 +1,8 @@
 /**
- * A field while somebody types in it: numbers are the text that was typed, so that the schema can judge it, and what
+ * A field while somebody types in it: numbers are the text that was typed, so that the schema can validateField it, and what
  * is left out is empty. Turning a value into this and back changes nothing.
  */
-import type { Field, Shape } from "./shape.ts";
+import type { Field, FieldType } from "./fields.ts";
 
 export type Raw = string | boolean | RawGroup | RawList | RawNamed | RawVariant;
 export interface RawGroup {
@@ -71,13 +71,13 @@ function text(value: unknown): string {
 
 const numeral = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/u;
 
-/** What the file gets: `undefined` leaves the field out. Text that is no number stays text, for the schema to judge. */
+/** What the file gets: `undefined` leaves the field out. Text that is no number stays text, for the schema to validateField. */
 export function valueOf({ shape, optional, fallback }: Field, raw: Raw | undefined): unknown {
   const value = innerValue(shape, raw, optional);
   return optional && (value === undefined || value === fallback) ? undefined : value;
 }
 
-function innerValue(shape: Shape, raw: Raw | undefined, optional: boolean): unknown {
+function innerValue(shape: FieldType, raw: Raw | undefined, optional: boolean): unknown {
   switch (shape.kind) {
     case "text": {
       const written = String(raw ?? "").replaceAll("\r\n", "\n");
@@ -119,7 +119,7 @@ function groupValue({ fields }: { readonly fields: readonly Field[] }, raw: Raw 
 }
 
 /** Whether nothing has been filled in, so that an optional group is left out. */
-function isBlank(shape: Shape, raw: Raw | undefined): boolean {
+function isBlank(shape: FieldType, raw: Raw | undefined): boolean {
   if (raw === undefined || raw === "" || raw === false) return true;
   if (shape.kind === "group")
     return shape.fields.every((each) => {

@@ -1,14 +1,14 @@
 /** What the schema says of a field, sentence by sentence, at the place inside it that is meant. */
 import * as v from "valibot";
 import { valueProblem } from "../../src/content/read/schema-problem.ts";
-import { valueOf, type Raw } from "./raw.ts";
-import type { Field } from "./shape.ts";
+import { valueOf, type Raw } from "./raw-values.ts";
+import type { Field } from "./fields.ts";
 
 /** Messages by place; the place inside the field has dots between its parts, and is empty for the field itself. */
 export type Messages = ReadonlyMap<string, string>;
 
 /** Every problem of a field as it stands in the form; the words are those of the build. */
-export function judge(field: Field, raw: Raw): Messages {
+export function validateField(field: Field, raw: Raw): Messages {
   const value = valueOf(field, raw);
   const result = v.safeParse(field.schema, value);
   const messages = new Map<string, string>();

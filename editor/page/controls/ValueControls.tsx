@@ -1,8 +1,8 @@
 /** Controls for one value: a line, a text, a number, a choice, yes or no. */
 import type { EditorInput } from "../../../src/content/schema/types.ts";
-import { useFacility } from "../facility.ts";
-import { useControl } from "../judgement.ts";
-import { Labelled, Message } from "./Labelled.tsx";
+import { useFacility } from "../facility-context.ts";
+import { useControl } from "../field-context.ts";
+import { LabeledControl, Message } from "./LabeledControl.tsx";
 import type { ControlProps } from "./props.ts";
 
 type One<Raw> = Omit<ControlProps, "raw"> & { readonly raw: Raw };
@@ -24,7 +24,7 @@ export function LineControl({
   const { id, message, attributes } = useControl(place, bare === undefined ? field.help : undefined);
   const long = input === "line" && raw.length > 70;
   return (
-    <Labelled field={field} id={id} message={message} bare={bare} wide={input === "line"}>
+    <LabeledControl field={field} id={id} message={message} bare={bare} wide={input === "line"}>
       {long ? (
         <textarea
           {...attributes}
@@ -42,7 +42,7 @@ export function LineControl({
         />
       )}
       <FilledIn text={raw} />
-    </Labelled>
+    </LabeledControl>
   );
 }
 
@@ -51,7 +51,7 @@ export function TextControl({ field, raw, onChange, place, bare }: One<string>) 
   const { id, message, attributes } = useControl(place, bare === undefined ? field.help : undefined);
   const rows = raw.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 76)), 1);
   return (
-    <Labelled field={field} id={id} message={message} bare={bare} wide>
+    <LabeledControl field={field} id={id} message={message} bare={bare} wide>
       <textarea
         {...attributes}
         rows={Math.min(Math.max(rows, 3), 30)}
@@ -65,7 +65,7 @@ export function TextControl({ field, raw, onChange, place, bare }: One<string>) 
         </p>
       )}
       <FilledIn text={raw.length < 400 ? raw : ""} />
-    </Labelled>
+    </LabeledControl>
   );
 }
 
@@ -77,7 +77,7 @@ function FilledIn({ text }: { readonly text: string }) {
   return filled === text ? null : <p className="note">Visitors read: {filled}</p>;
 }
 
-/** A number: what is typed stays as it is, for the schema to judge. */
+/** A number: what is typed stays as it is, for the schema to validateField. */
 export function NumberControl({
   field,
   raw,
@@ -88,7 +88,7 @@ export function NumberControl({
 }: One<string> & { readonly money: boolean }) {
   const { id, message, attributes } = useControl(place, bare === undefined ? field.help : undefined);
   return (
-    <Labelled field={field} id={id} message={message} bare={bare}>
+    <LabeledControl field={field} id={id} message={message} bare={bare}>
       <span className={money ? "money" : undefined}>
         <input
           {...attributes}
@@ -99,7 +99,7 @@ export function NumberControl({
           onChange={(event) => onChange(event.target.value)}
         />
       </span>
-    </Labelled>
+    </LabeledControl>
   );
 }
 
@@ -115,7 +115,7 @@ export function ChoiceControl({
   const { id, message, attributes } = useControl(place, bare === undefined ? field.help : undefined);
   const known = raw === "" || options.some(([value]) => value === raw);
   return (
-    <Labelled field={field} id={id} message={message} bare={bare}>
+    <LabeledControl field={field} id={id} message={message} bare={bare}>
       <select {...attributes} value={raw} onChange={(event) => onChange(event.target.value)}>
         {(raw === "" || (field.optional && field.fallback === undefined)) && (
           <option value="">{field.optional ? "none" : "choose …"}</option>
@@ -127,7 +127,7 @@ export function ChoiceControl({
           </option>
         ))}
       </select>
-    </Labelled>
+    </LabeledControl>
   );
 }
 

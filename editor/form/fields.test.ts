@@ -4,9 +4,9 @@ import { collections, singles } from "../../src/content/schema/registry.ts";
 import { readContent } from "../../src/content/content.ts";
 import { parse } from "yaml";
 import { splitMarkdown } from "../../src/content/read/canonical.ts";
-import { judge } from "./judge.ts";
-import { rawOf, valueOf, type Raw } from "./raw.ts";
-import { fieldsOf, labelOf, type Field, type Shape } from "./shape.ts";
+import { validateField } from "./validate.ts";
+import { rawOf, valueOf, type Raw } from "./raw-values.ts";
+import { fieldsOf, labelOf, type Field, type FieldType } from "./fields.ts";
 
 const packageFields = fieldsOf(collections.packages.schema);
 const field = (key: string, fields: readonly Field[] = packageFields) => {
@@ -19,7 +19,7 @@ const field = (key: string, fields: readonly Field[] = packageFields) => {
 function all(fields: readonly Field[]): Field[] {
   return fields.flatMap((each) => [each, ...all(inner(each.shape))]);
 }
-function inner(shape: Shape): readonly Field[] {
+function inner(shape: FieldType): readonly Field[] {
   if (shape.kind === "group") return shape.fields;
   if (shape.kind === "list" || shape.kind === "named") return inner(shape.item.shape);
   return shape.kind === "variants" ? shape.variants.flatMap(inner) : [];
@@ -70,10 +70,10 @@ describe("what is typed", () => {
     expect(rawOf(field("price"), 59.99)).toBe("59.99");
     expect(valueOf(field("price"), "64.99")).toBe(64.99);
     expect(valueOf(field("price"), "free")).toBe("free");
-    expect([...judge(field("price"), "free").values()]).toEqual([
+    expect([...validateField(field("price"), "free").values()]).toEqual([
       'expected an amount such as 59.99 (found "free")',
     ]);
-    expect(judge(field("price"), "64.99").size).toBe(0);
+    expect(validateField(field("price"), "64.99").size).toBe(0);
   });
 
   test.each([
@@ -88,13 +88,13 @@ describe("what is typed", () => {
       'expected one of: membership, lesson, camp, league, tokens, assessment, youth, special (found "")',
     ],
   ])("%s: %s is refused: %s", (key, typed, message) => {
-    expect([...judge(field(key), typed).values()]).toEqual([message]);
+    expect([...validateField(field(key), typed).values()]).toEqual([message]);
   });
 
   test("a rule between two fields of a group speaks at the field it names", () => {
     const weekly = field("weekly", fieldsOf(singles.hours.schema));
     const raw: Raw = [{ from: "monday", to: "friday", opens: "21:00", closes: "14:00" }];
-    expect([...judge(weekly, raw)]).toEqual([
+    expect([...validateField(weekly, raw)]).toEqual([
       ["0.closes", 'hours end before they begin: closes must be later than opens (found "14:00")'],
     ]);
   });
@@ -102,7 +102,7 @@ describe("what is typed", () => {
   test("an optional group that is left empty is left out; half filled it says what is missing", () => {
     const ages = field("ages", fieldsOf(collections.camps.schema));
     expect(valueOf(ages, rawOf(ages, undefined))).toBeUndefined();
-    expect([...judge(ages, { from: "8", to: "" })]).toEqual([
+    expect([...validateField(ages, { from: "8", to: "" })]).toEqual([
       ["to", 'expected a whole number such as 10 (found "")'],
     ]);
   });
@@ -129,7 +129,7 @@ test("every file of the content goes into the form and comes out the same", () =
       const was = values[each.key];
       if (was === each.fallback) continue;
       expect(withoutDefaults(back), `${file} ${each.key}`).toEqual(withoutDefaults(was));
-      expect([...judge(each, rawOf(each, was))], `${file} ${each.key}`).toEqual([]);
+      expect([...validateField(each, rawOf(each, was))], `${file} ${each.key}`).toEqual([]);
     }
     files += 1;
   }

@@ -9,16 +9,16 @@ interface Judging {
   readonly Part: ComponentType<ControlProps>;
 }
 
-export const Judgement = createContext<Judging>({ messageAt: () => undefined, Part: () => null });
+export const FieldContext = createContext<Judging>({ messageAt: () => undefined, Part: () => null });
 
 /** The control that draws the parts of a group or a list. */
 export function usePart(): ComponentType<ControlProps> {
-  return useContext(Judgement).Part;
+  return useContext(FieldContext).Part;
 }
 
 /** The attributes that tie a control to its label, its help and its sentence. */
 export function useControl(place: string, help: string | undefined) {
-  const { messageAt } = useContext(Judgement);
+  const { messageAt } = useContext(FieldContext);
   const id = useId();
   const message = messageAt(place);
   const describedBy = [help && `${id}-help`, message && `${id}-message`].filter(Boolean).join(" ");

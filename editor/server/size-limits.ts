@@ -5,7 +5,7 @@ import { splitMarkdown } from "../../src/content/read/canonical.ts";
 export const most = { characters: 500_000, values: 5000 } as const;
 
 /** What is too much about the texts of some files, in one sentence; nothing when they can be read. */
-export function tooMuch(texts: readonly string[]): string | undefined {
+export function sizeProblem(texts: readonly string[]): string | undefined {
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   if (characters > most.characters)
     return `This is too long: ${characters} characters; the limit is ${most.characters}.`;

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { Changes } from "./candidate.ts";
+import type { Changes } from "./changed-content.ts";
 
 export interface DraftFolder {
   readonly directory: string;

@@ -1,6 +1,6 @@
 /** A control with its label, its help and what is wrong with it. */
 import type { ReactNode } from "react";
-import type { Field } from "../../form/shape.ts";
+import type { Field } from "../../form/fields.ts";
 
 interface Props {
   readonly field: Field;
@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Labelled({ field, id, message, bare, wide = false, children }: Props) {
+export function LabeledControl({ field, id, message, bare, wide = false, children }: Props) {
   return (
     <div className={wide ? "labelled wide" : "labelled"}>
       <label htmlFor={id} className={bare === undefined ? undefined : "hidden"}>

@@ -9,9 +9,9 @@ import { documentAt } from "./preview-path.ts";
 const doubling = /^(?:Delete entry|Duplicate entry)/u;
 const mark = "data-taken-away";
 
-/** Keeps the buttons away that would add to, double or delete what is fixed. */
-export function keepFixed({ memberships }: FacilityFacts): void {
-  const lists = Object.entries<Collection>(collections).filter(([, { fixed }]) => fixed);
+/** Keeps the buttons away that would add to, double or delete what is permanent. */
+export function hideDeleteButtons({ memberships }: FacilityFacts): void {
+  const lists = Object.entries<Collection>(collections).filter(([, { permanent }]) => permanent);
   const style = document.createElement("style");
   const adding = lists.map(([key]) => `a[href*="/collection/${key}/create"]`);
   style.textContent = `${[...adding, `[${mark}]`].join(",")}{display:none!important}`;
@@ -25,9 +25,9 @@ export function keepFixed({ memberships }: FacilityFacts): void {
     );
   };
   const look = () => {
-    const fixed = isFixed();
+    const permanent = isFixed();
     for (const button of document.querySelectorAll('[role="toolbar"] > button, [role="menuitem"]'))
-      button.toggleAttribute(mark, fixed && doubling.test(button.textContent));
+      button.toggleAttribute(mark, permanent && doubling.test(button.textContent));
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }

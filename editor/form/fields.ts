@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { EditorInput } from "../../src/content/schema/types.ts";
 
 /** What kind of answer a field takes. */
-export type Shape =
+export type FieldType =
   | {
       readonly kind: "text";
       readonly input: "line" | Exclude<EditorInput["input"], "amount">;
@@ -20,7 +20,7 @@ export type Shape =
   /** Things under names of their own, such as pictures under their file names. */
   | { readonly kind: "named"; readonly item: Field }
   /** One of several groups, told apart by the fields that they have. */
-  | { readonly kind: "variants"; readonly variants: readonly Extract<Shape, { kind: "group" }>[] };
+  | { readonly kind: "variants"; readonly variants: readonly Extract<FieldType, { kind: "group" }>[] };
 
 export interface Field {
   readonly key: string;
@@ -30,7 +30,7 @@ export interface Field {
   readonly optional: boolean;
   /** What counts while it is left out. */
   readonly fallback: unknown;
-  readonly shape: Shape;
+  readonly shape: FieldType;
   /** What judges its value. */
   readonly schema: v.GenericSchema;
 }
@@ -73,7 +73,7 @@ export function fieldOf(key: string, schema: v.GenericSchema): Field {
   };
 }
 
-function shapeOf(schema: v.GenericSchema): Shape {
+function shapeOf(schema: v.GenericSchema): FieldType {
   const { type, entries, item, value, options, literal, wrapped } = inside(schema);
   const asked = v.getMetadata(schema) as Partial<EditorInput>;
   if (type === "optional" && wrapped) return shapeOf(wrapped);

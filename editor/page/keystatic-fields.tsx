@@ -1,18 +1,18 @@
 /** A derived field as Keystatic takes it: our form, our judgement, its saving. */
 import type { BasicFormField, ContentFormField, SlugFormField } from "@keystatic/core";
 import { slug as slugOf } from "../../src/lib/text.ts";
-import { judge } from "../form/judge.ts";
-import { rawOf, valueOf, type Raw } from "../form/raw.ts";
-import type { Field } from "../form/shape.ts";
+import { validateField } from "../form/validate.ts";
+import { rawOf, valueOf, type Raw } from "../form/raw-values.ts";
+import type { Field } from "../form/fields.ts";
 import { AddPictureButton } from "./AddPicture.tsx";
-import { useFacility } from "./facility.ts";
+import { useFacility } from "./facility-context.ts";
 import { FieldForm } from "./FieldForm.tsx";
 
 type Stored = Parameters<BasicFormField<Raw>["parse"]>[0];
 
 /** Throws what is wrong with a field, which keeps Keystatic from saving; the form says the same at its place. */
 function hold(field: Field, raw: Raw): Raw {
-  const messages = judge(field, raw);
+  const messages = validateField(field, raw);
   if (messages.size > 0) throw new Error([...messages.values()].join("; "));
   return raw;
 }

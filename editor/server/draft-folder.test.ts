@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { openDraft } from "./draft.ts";
+import { openDraft } from "./draft-folder.ts";
 
 const root = mkdtempSync(join(tmpdir(), "draft-"));
 const content = join(root, "content");
