@@ -1,42 +1,41 @@
-/**
- * The editor's fields, derived from the schemas of `src/model`: there is no second list of them. A schema says what a
- * field is called, what it means (`withHelp`), what it may hold, and how it is asked for where its type does not.
- */
+/** The editor's fields, derived from the schemas of `src/content/schema`; there is no second list of them. */
 import * as v from "valibot";
 import type { EditorInput } from "../../src/content/schema/types.ts";
 
-/** What kind of answer a field takes. */
+export interface Group {
+  readonly kind: "group";
+  readonly fields: readonly Field[];
+}
+
+/** What a field can hold. */
 export type FieldType =
   | {
       readonly kind: "text";
       readonly input: "line" | Exclude<EditorInput["input"], "amount">;
-      readonly folder?: string;
+      readonly folder?: string | undefined;
     }
   | { readonly kind: "number"; readonly money: boolean }
   | { readonly kind: "flag" }
   | { readonly kind: "choice"; readonly options: readonly string[] }
-  | { readonly kind: "group"; readonly fields: readonly Field[] }
+  | Group
   | { readonly kind: "list"; readonly item: Field }
-  /** Things under names of their own, such as pictures under their file names. */
-  | { readonly kind: "named"; readonly item: Field }
-  /** One of several groups, told apart by the fields that they have. */
-  | { readonly kind: "variants"; readonly variants: readonly Extract<FieldType, { kind: "group" }>[] };
+  /** One of several groups, told apart by their keys. */
+  | { readonly kind: "variants"; readonly variants: readonly Group[] };
 
 export interface Field {
   readonly key: string;
   readonly label: string;
-  /** The sentence that explains it. */
+  /** The sentence that explains the field. */
   readonly help: string | undefined;
   readonly optional: boolean;
-  /** What counts while it is left out. */
+  /** The value of a field that is left out. */
   readonly fallback: unknown;
-  readonly shape: FieldType;
-  /** What judges its value. */
+  readonly type: FieldType;
   readonly schema: v.GenericSchema;
 }
 
-/** What the walk looks at in a schema of any type. */
-interface Inside {
+/** The parts of any Valibot schema that fields are derived from. */
+interface SchemaParts {
   readonly type: string;
   readonly wrapped?: v.GenericSchema;
   readonly default?: unknown;
@@ -47,19 +46,25 @@ interface Inside {
   readonly literal?: string;
 }
 
-const inside = (schema: v.GenericSchema) => schema as unknown as Inside;
+const partsOf = (schema: v.GenericSchema) => schema as unknown as SchemaParts;
 
-/** The fields of a file's schema, in its order. */
+/** The fields of an object's schema, in its order. */
 export function fieldsOf(schema: v.GenericSchema): Field[] {
-  return Object.entries(inside(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry));
+  return Object.entries(partsOf(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry));
+}
+
+/** What each entry of a record holds, such as a picture under its file name; `undefined` for any other schema. */
+export function recordItem(schema: v.GenericSchema): Field | undefined {
+  const { type, value } = partsOf(schema);
+  return type === "record" && value ? fieldOf("", value) : undefined;
 }
 
 /**
  * One field.
  * @throws Error for a schema that the editor has no field for; a test walks every schema of the content.
  */
-export function fieldOf(key: string, schema: v.GenericSchema): Field {
-  const { type, wrapped } = inside(schema);
+function fieldOf(key: string, schema: v.GenericSchema): Field {
+  const { type, wrapped, default: fallback } = partsOf(schema);
   const optional = type === "optional" && wrapped !== undefined;
   const inner = optional ? wrapped : schema;
   return {
@@ -67,29 +72,26 @@ export function fieldOf(key: string, schema: v.GenericSchema): Field {
     label: v.getTitle(schema) ?? v.getTitle(inner) ?? labelOf(key),
     help: v.getDescription(schema) ?? v.getDescription(inner),
     optional,
-    fallback: optional ? inside(schema).default : undefined,
-    shape: shapeOf(inner),
+    fallback: optional ? fallback : undefined,
+    type: typeOf(inner),
     schema,
   };
 }
 
-function shapeOf(schema: v.GenericSchema): FieldType {
-  const { type, entries, item, value, options, literal, wrapped } = inside(schema);
-  const asked = v.getMetadata(schema) as Partial<EditorInput>;
-  if (type === "optional" && wrapped) return shapeOf(wrapped);
-  if (type === "number") return { kind: "number", money: asked.input === "amount" };
+function typeOf(schema: v.GenericSchema): FieldType {
+  const { type, item, options, literal, wrapped } = partsOf(schema);
+  const { input = "line", folder } = v.getMetadata(schema) as Partial<EditorInput>;
+  if (type === "optional" && wrapped) return typeOf(wrapped);
+  if (type === "number") return { kind: "number", money: input === "amount" };
   if (type === "boolean") return { kind: "flag" };
   if (type === "picklist") return { kind: "choice", options: options as readonly string[] };
   if (type === "literal") return { kind: "choice", options: [literal ?? ""] };
-  if (type === "strict_object" && entries) return { kind: "group", fields: fieldsOf(schema) };
+  if (type === "strict_object") return { kind: "group", fields: fieldsOf(schema) };
   if (type === "array" && item) return { kind: "list", item: fieldOf("", item) };
-  if (type === "record" && value) return { kind: "named", item: fieldOf("", value) };
-  if (type === "string" || type === "custom") {
-    const input = asked.input === undefined || asked.input === "amount" ? "line" : asked.input;
-    return { kind: "text", input, ...(asked.folder === undefined ? {} : { folder: asked.folder }) };
-  }
+  if (type === "string" || type === "custom")
+    return { kind: "text", input: input === "amount" ? "line" : input, folder };
   if (type === "union") {
-    const variants = (options as readonly v.GenericSchema[]).map(shapeOf);
+    const variants = (options as readonly v.GenericSchema[]).map(typeOf);
     if (variants.every((variant) => variant.kind === "group")) return { kind: "variants", variants };
   }
   throw new Error(`the editor has no field for a schema of the type ${type}`);

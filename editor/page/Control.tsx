@@ -1,45 +1,32 @@
-/** The control for a field of any shape. */
-import type { RawGroup, RawList, RawNamed, RawVariant } from "../form/raw-values.ts";
-import { ChoiceControl, FlagControl, LineControl, NumberControl, TextControl } from "./controls/ValueControls.tsx";
+/** The control for a field of any type. */
+import { ChoiceControl, EntryControl, PageControl } from "./controls/ChoiceControl.tsx";
 import { GroupControl } from "./controls/GroupControl.tsx";
 import { ListControl } from "./controls/ListControl.tsx";
-import { NameControl } from "./controls/NameControl.tsx";
 import { PictureControl } from "./controls/PictureControl.tsx";
+import { FlagControl, LineControl, TextControl } from "./controls/ValueControls.tsx";
 import { VariantsControl } from "./controls/VariantsControl.tsx";
-import type { ControlProps } from "./controls/props.ts";
+import type { ControlProps } from "./field-context.ts";
 
-export function Control({ field, raw, onChange, place, bare }: ControlProps) {
-  const props = { field, onChange, place, bare };
-  const text = typeof raw === "string" ? raw : "";
-  const { shape } = field;
-  switch (shape.kind) {
+export function Control(props: ControlProps) {
+  const { type } = props.field;
+  switch (type.kind) {
     case "number":
-      return <NumberControl {...props} raw={text} money={shape.money} />;
+      return <LineControl {...props} />;
     case "flag":
-      return <FlagControl {...props} raw={raw === true} />;
+      return <FlagControl {...props} />;
     case "choice":
-      return (
-        <ChoiceControl {...props} raw={text} options={shape.options.map((option) => [option, option])} />
-      );
+      return <ChoiceControl {...props} options={type.options.map((option) => [option] as const)} />;
     case "group":
-      return <GroupControl {...props} raw={raw as RawGroup} fields={shape.fields} />;
+      return <GroupControl {...props} fields={type.fields} />;
     case "list":
-      return <ListControl {...props} raw={raw as RawList} item={shape.item} />;
+      return <ListControl {...props} item={type.item} />;
     case "variants":
-      return <VariantsControl {...props} raw={raw as RawVariant} variants={shape.variants} />;
-    case "named":
-      return (
-        <>
-          {(raw as RawNamed).entries.map(({ name }) => (
-            <p key={name}>{name}</p>
-          ))}
-        </>
-      );
+      return <VariantsControl {...props} variants={type.variants} />;
     case "text":
-      if (shape.input === "picture") return <PictureControl {...props} raw={text} />;
-      if (shape.input === "page" || shape.input === "entry")
-        return <NameControl {...props} raw={text} folder={shape.folder} />;
-      if (shape.input === "text") return <TextControl {...props} raw={text} />;
-      return <LineControl {...props} raw={text} input={shape.input} />;
+      if (type.input === "picture") return <PictureControl {...props} />;
+      if (type.input === "page") return <PageControl {...props} />;
+      if (type.input === "entry") return <EntryControl {...props} folder={type.folder ?? ""} />;
+      if (type.input === "text") return <TextControl {...props} />;
+      return <LineControl {...props} />;
   }
 }

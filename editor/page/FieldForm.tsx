@@ -1,8 +1,8 @@
-/** One field of a document with everything inside it, and what the schema says of it, each at its place. */
+/** One field of a document with everything inside it. */
 import { useMemo, useState, type FocusEvent } from "react";
-import { validateField } from "../form/validate.ts";
-import type { Raw } from "../form/raw-values.ts";
 import type { Field } from "../form/fields.ts";
+import type { Raw } from "../form/raw-values.ts";
+import { validateField } from "../form/validate.ts";
 import { Control } from "./Control.tsx";
 import { FieldContext } from "./field-context.ts";
 
@@ -15,24 +15,24 @@ interface Props {
   readonly note?: string | undefined;
 }
 
-/** A sentence shows once its place was left or changed, and everywhere after a save was tried. */
+/** A message shows once its control was left, and everywhere after a try to save. */
 export function FieldForm({ field, value, onChange, forceValidation, note }: Props) {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const judging = useMemo(() => {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const context = useMemo(() => {
     const messages = validateField(field, value);
-    const messageAt = (place: string) =>
-      forceValidation || seen.has(place) ? messages.get(place) : undefined;
-    return { messageAt, Part: Control };
-  }, [field, value, forceValidation, seen]);
-  const see = ({ target }: FocusEvent<HTMLElement>) => {
-    const place = target.dataset["place"];
-    if (place !== undefined) setSeen((before) => new Set([...before, place]));
+    const messageAt = (path: string) =>
+      forceValidation || touched.has(path) ? messages.get(path) : undefined;
+    return { messageAt, Control };
+  }, [field, value, forceValidation, touched]);
+  const touch = ({ target }: FocusEvent<HTMLElement>) => {
+    const { path } = target.dataset;
+    if (path !== undefined) setTouched((before) => new Set([...before, path]));
   };
   return (
-    <div className="field-form" onBlur={see}>
-      <FieldContext.Provider value={judging}>
-        <Control field={field} raw={value} onChange={onChange} place="" />
-      </FieldContext.Provider>
+    <div className="field-form" onBlur={touch}>
+      <FieldContext value={context}>
+        <Control field={field} raw={value} onChange={onChange} path="" />
+      </FieldContext>
       {note && <p className="note">{note}</p>}
     </div>
   );

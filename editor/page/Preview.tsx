@@ -1,32 +1,32 @@
-/** The page of the site beside the form: as it would be with what the form says now, before anything is saved. */
+/** The page of the site that shows what is being edited, with the changes that are not saved yet. */
 import { useEffect, useRef, useState } from "react";
+import type { FacilityFacts } from "../server/facility.ts";
 import { draftAt } from "./keystatic-draft.ts";
-import type { FacilityFacts } from "./facility-context.ts";
 import { documentAt, documentOf, previewPath } from "./preview-path.ts";
 
 type State =
-  | { readonly phase: "same" }
+  | { readonly phase: "saved" }
   | { readonly phase: "draft" }
-  | { readonly phase: "waiting"; readonly reason: string };
+  | { readonly phase: "invalid"; readonly reason: string };
 
-/** How often the form is looked at, in milliseconds. */
+/** How often the draft is read, in milliseconds. */
 const interval = 600;
 
 interface Props {
   readonly facility: FacilityFacts;
-  /** Where the site answers. */
+  /** The origin of the preview server. */
   readonly origin: string;
 }
 
 export function Preview({ facility, origin }: Props) {
   const [path, setPath] = useState("/");
-  const [state, setState] = useState<State>({ phase: "same" });
+  const [state, setState] = useState<State>({ phase: "saved" });
   const [wide, setWide] = useState(false);
   const seen = useRef({ document: "", draft: 0 });
 
   useEffect(() => {
-    let over = false;
-    const look = async () => {
+    let timer = 0;
+    const update = async () => {
       const document = documentAt(window.location.pathname);
       const key = document?.key ?? "";
       if (key !== seen.current.document) {
@@ -38,30 +38,25 @@ export function Preview({ facility, origin }: Props) {
       if (savedAt === seen.current.draft) return;
       seen.current.draft = savedAt;
       const files = [...(draft?.files ?? [])].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]);
-      const response = await fetch("/editor/draft", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ files }),
-      });
-      const words = await response.text();
+      const response = await fetch("/editor/draft", { method: "POST", body: JSON.stringify({ files }) });
       if (!response.ok) {
-        setState({ phase: "waiting", reason: words });
+        setState({ phase: "invalid", reason: await response.text() });
         return;
       }
-      setState({ phase: draft ? "draft" : "same" });
+      setState({ phase: draft ? "draft" : "saved" });
       const [file] = files[0] ?? [];
       if (key.endsWith("/")) setPath(previewPath(file === undefined ? key : documentOf(file), facility));
     };
-    const next = () => {
-      look()
+    let unmounted = false;
+    const loop = () =>
+      update()
         .catch(() => undefined)
         .finally(() => {
-          if (!over) timer = window.setTimeout(next, interval);
+          if (!unmounted) timer = window.setTimeout(loop, interval);
         });
-    };
-    let timer = window.setTimeout(next, 0);
+    void loop();
     return () => {
-      over = true;
+      unmounted = true;
       window.clearTimeout(timer);
     };
   }, [facility]);
@@ -80,21 +75,21 @@ export function Preview({ facility, origin }: Props) {
             ))}
           </select>
         </label>
-        <button type="button" onClick={() => setWide(!wide)}>
+        <button type="button" className="outlined" onClick={() => setWide(!wide)}>
           {wide ? "Phone view" : "Computer view"}
         </button>
         <a href={`${origin}${path}`} target="_blank" rel="noreferrer">
           Open
         </a>
       </header>
-      <output className="state">
-        {state.phase === "same" && "This is the saved page."}
+      <output>
+        {state.phase === "saved" && "This is the saved page."}
         {state.phase === "draft" && "This is the page with your changes. They're not saved yet."}
-        {state.phase === "waiting" && "The preview updates once the form is in order."}
+        {state.phase === "invalid" && "The preview updates once the form is in order."}
       </output>
-      {state.phase === "waiting" && <pre className="reason">{state.reason}</pre>}
+      {state.phase === "invalid" && <pre>{state.reason}</pre>}
       <div className={wide ? "screen computer" : "screen"}>
-        {/* A frame of its own for each page: a reload meant for the last one cannot hold up the next. */}
+        {/* A new frame for each page, so that a reload meant for the last one can't delay the next. */}
         <iframe key={path} title="The page" src={`${origin}${path}`} />
       </div>
     </section>

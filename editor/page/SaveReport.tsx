@@ -1,38 +1,29 @@
-/** What became of a press on Save, said where nobody can miss it; Keystatic itself only stops its spinner. */
+/** Says what became of a save; Keystatic itself only stops its spinner. */
 import { useEffect, useState } from "react";
 
-type Report = { readonly saved: boolean; readonly words: string };
+interface Report {
+  readonly saved: boolean;
+  readonly message: string;
+}
+
+const savedEvent = "editor-save";
 
 export function SaveReport() {
   const [report, setReport] = useState<Report>();
   useEffect(() => {
-    const saved = ({ detail }: CustomEvent<Report>) => setReport(detail);
-    const submitted = () =>
-      // Keystatic judges first and tells its fields, which then show what is wrong.
-      window.setTimeout(() => {
-        const wrong = [...document.querySelectorAll<HTMLElement>("[aria-invalid]")];
-        const [first] = wrong;
-        if (!first) return;
-        first.closest("details")?.setAttribute("open", "");
-        first.focus();
-        const fields = wrong.length === 1 ? "1 field" : `${wrong.length} fields`;
-        setReport({ saved: false, words: `Not saved: fix ${fields} in the form first.` });
-      }, 100);
-    const typing = () => setReport(undefined);
-    window.addEventListener("editor-save", saved as EventListener);
-    document.addEventListener("submit", submitted, true);
-    document.addEventListener("input", typing, true);
-    return () => {
-      window.removeEventListener("editor-save", saved as EventListener);
-      document.removeEventListener("submit", submitted, true);
-      document.removeEventListener("input", typing, true);
-    };
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    window.addEventListener(savedEvent, (event) => setReport((event as CustomEvent<Report>).detail), options);
+    document.addEventListener("input", () => setReport(undefined), options);
+    // Keystatic validates first; then the controls show what is wrong.
+    document.addEventListener("submit", () => window.setTimeout(() => reportInvalid(setReport), 100), options);
+    return () => listeners.abort();
   }, []);
   return (
     <div className="save-report" role={report?.saved === false ? "alert" : "status"}>
       {report && (
         <p className={report.saved ? "saved" : "refused"}>
-          {report.words}
+          {report.message}
           <button type="button" aria-label="Close this message" onClick={() => setReport(undefined)}>
             ✕
           </button>
@@ -42,15 +33,25 @@ export function SaveReport() {
   );
 }
 
-/** Listens to Keystatic's saves, and tells `SaveReport` how they went. */
+/** Moves to the first invalid control, if there is one. */
+function reportInvalid(setReport: (report: Report) => void): void {
+  const { 0: first, length } = document.querySelectorAll<HTMLElement>("[aria-invalid]");
+  if (!first) return;
+  first.closest("details")?.setAttribute("open", "");
+  first.focus();
+  const fields = length === 1 ? "1 field" : `${length} fields`;
+  setReport({ saved: false, message: `Not saved: fix ${fields} in the form first.` });
+}
+
+/** Listens to Keystatic's saves for `SaveReport`. */
 export function reportSaves(): void {
   const { fetch } = window;
   window.fetch = async (...request) => {
     const response = await fetch(...request);
     const address = request[0] instanceof Request ? request[0].url : String(request[0]);
     if (!address.endsWith("/api/keystatic/update")) return response;
-    const words = response.ok ? "Saved." : await response.clone().text();
-    window.dispatchEvent(new CustomEvent("editor-save", { detail: { saved: response.ok, words } }));
+    const message = response.ok ? "Saved." : await response.clone().text();
+    window.dispatchEvent(new CustomEvent<Report>(savedEvent, { detail: { saved: response.ok, message } }));
     return response;
   };
 }

@@ -1,5 +1,6 @@
-/** Keystatic's configuration, made from the map of the content's files and the facility at hand. */
+/** Keystatic's configuration, derived from the content's files and the facility. */
 import type { Collection as KeystaticCollection, ComponentSchema, Config, Singleton } from "@keystatic/core";
+import type * as v from "valibot";
 import {
   collections,
   groups,
@@ -7,14 +8,17 @@ import {
   type Collection,
   type Single,
 } from "../../src/content/schema/registry.ts";
-import { fieldOf, fieldsOf, type Field } from "../form/fields.ts";
+import { fieldsOf, recordItem } from "../form/fields.ts";
+import { sampleLast } from "./controls/GroupControl.tsx";
 import { bodyField, formField, nameField, pictureField } from "./keystatic-fields.tsx";
-import type { FacilityFacts } from "./facility-context.ts";
+import type { FacilityFacts } from "../server/facility.ts";
 
 type Schema = Record<string, ComponentSchema>;
 
-/** Where the content stands in the repository, when the editor saves to GitHub. */
+/** The folder of the content in the repository, for an editor that saves to GitHub. */
 const folderInRepository = "content";
+const yaml = { data: "yaml" } as const;
+const markdown = { data: "yaml", contentField: "body" } as const;
 
 export function editorConfig(facility: FacilityFacts): Config {
   const singletons: Record<string, Singleton<Schema>> = {};
@@ -23,35 +27,36 @@ export function editorConfig(facility: FacilityFacts): Config {
 
   for (const { slug, name } of facility.memberships) {
     const { schema, folder, group } = collections.packages;
-    singletons[`package-${slug}`] = {
+    const key = `package-${slug}`;
+    singletons[key] = {
       label: name,
       path: `${folder}/${slug}`,
-      format: { data: "yaml" },
-      schema: schemaOf(fieldsOf(schema), false),
+      format: yaml,
+      schema: keystaticSchema(schema, false),
     };
-    navigation[group]?.push(`package-${slug}`);
+    navigation[group]?.push(key);
   }
   for (const [key, { file, schema, label, group }] of Object.entries<Single>(singles)) {
-    const markdown = file.endsWith(".md");
+    const isMarkdown = file.endsWith(".md");
     singletons[key] = {
       label,
       path: file.replace(/\.\w+$/u, ""),
-      format: markdown ? { data: "yaml", contentField: "body" } : { data: "yaml" },
-      schema: rootSchema(schema, facility, markdown),
+      format: isMarkdown ? markdown : yaml,
+      schema: recordItem(schema) ? pictureFields(schema, facility) : keystaticSchema(schema, isMarkdown),
     };
     navigation[group]?.push(key);
   }
   for (const [key, { folder, extension, schema, label, group }] of Object.entries<Collection>(collections)) {
-    const markdown = extension === ".md";
-    const fields = fieldsOf(schema);
-    const naming = nameOf(fields);
+    const name = fieldsOf(schema).find((each) => ["name", "title", "author"].includes(each.key));
+    if (!name) throw new Error(`${key} needs a name, a title or an author`);
+    const isMarkdown = extension === ".md";
     lists[key] = {
       label,
       path: `${folder}/*`,
-      slugField: naming.key,
-      columns: [naming.key],
-      format: markdown ? { data: "yaml", contentField: "body" } : { data: "yaml" },
-      schema: { ...schemaOf(fields, markdown), [naming.key]: nameField(naming, folder) },
+      slugField: name.key,
+      columns: [name.key],
+      format: isMarkdown ? markdown : yaml,
+      schema: { ...keystaticSchema(schema, isMarkdown), [name.key]: nameField(name, folder) },
     };
     navigation[group]?.push(key);
   }
@@ -69,34 +74,24 @@ export function editorConfig(facility: FacilityFacts): Config {
   } as Config;
 }
 
-/** The fields of a document; what marks an example stands last. */
-function schemaOf(fields: readonly Field[], markdown: boolean): Schema {
-  const inOrder = [...fields].sort((a, b) => Number(a.key === "sample") - Number(b.key === "sample"));
+/** The fields of a document, the one that marks an example last. */
+function keystaticSchema(schema: v.GenericSchema, isMarkdown: boolean): Schema {
   return Object.fromEntries(
-    inOrder.map((field) => [
-      field.key,
-      markdown && field.key === "body" ? bodyField(field) : formField(field),
-    ]),
+    fieldsOf(schema)
+      .sort(sampleLast)
+      .map((field) => [
+        field.key,
+        isMarkdown && field.key === "body" ? bodyField(field) : formField(field),
+      ]),
   );
 }
 
-/** The fields of a single file; the file of pictures has a field for each. */
-function rootSchema(schema: Single["schema"], { pictures }: FacilityFacts, markdown: boolean): Schema {
-  const { shape } = fieldOf("", schema);
-  if (shape.kind !== "named") return schemaOf(fieldsOf(schema), markdown);
+/** A field for each picture. */
+function pictureFields(schema: v.GenericSchema, { pictures }: FacilityFacts): Schema {
+  const item = recordItem(schema);
   return Object.fromEntries(
-    pictures.map((name, index) => [
-      name,
-      pictureField({ ...shape.item, key: name, label: name }, index === 0),
-    ]),
+    item
+      ? pictures.map((name, index) => [name, pictureField({ ...item, key: name, label: name }, index === 0)])
+      : [],
   );
-}
-
-/** What an entry is known by. */
-function nameOf(fields: readonly Field[]): Field {
-  const field = ["name", "title", "author"]
-    .map((key) => fields.find((each) => each.key === key))
-    .find((each) => each !== undefined);
-  if (!field) throw new Error("the editor needs a name, a title or an author in every list");
-  return field;
 }

@@ -1,14 +1,13 @@
-/** The facility's facts on the editor's page, fetched once before anything is drawn. */
+/** What the page knows of the facility, fetched once before the page renders. */
 import { createContext, useContext } from "react";
 import type { FacilityFacts } from "../server/facility.ts";
 
-export type { FacilityFacts };
+const FacilityContext = createContext<FacilityFacts | undefined>(undefined);
 
-const Facility = createContext<FacilityFacts | undefined>(undefined);
+export const FacilityProvider = FacilityContext.Provider;
 
-export const FacilityProvider = Facility.Provider;
-
-/** The facts; nothing where fields are drawn without a server behind them. */
-export function useFacility(): FacilityFacts | undefined {
-  return useContext(Facility);
+export function useFacility(): FacilityFacts {
+  const facility = useContext(FacilityContext);
+  if (!facility) throw new Error("useFacility needs a FacilityProvider");
+  return facility;
 }

@@ -1,40 +1,49 @@
-/** What a control asks about itself: the sentence at its place, an id that no other has, and what draws its parts. */
+/** What controls share inside one field of a document: messages by path, and the control for a nested field. */
 import { createContext, useContext, useId, type ComponentType } from "react";
-import type { ControlProps } from "./controls/props.ts";
+import type { Raw } from "../form/raw-values.ts";
+import type { Field } from "../form/fields.ts";
 
-interface Judging {
-  /** The sentence to show at a place inside the field, if any. */
-  readonly messageAt: (place: string) => string | undefined;
-  /** The control for a part of a group or a list: handed down, because it leads back to them. */
-  readonly Part: ComponentType<ControlProps>;
+export interface ControlProps {
+  readonly field: Field;
+  readonly raw: Raw;
+  readonly onChange: (raw: Raw) => void;
+  /** The control's path inside the field of the document, `sessions.0.from`. */
+  readonly path: string;
+  /** For an item of a list: its label, which only assistive technology reads. */
+  readonly hiddenLabel?: string | undefined;
 }
 
-export const FieldContext = createContext<Judging>({ messageAt: () => undefined, Part: () => null });
-
-/** The control that draws the parts of a group or a list. */
-export function usePart(): ComponentType<ControlProps> {
-  return useContext(FieldContext).Part;
+interface FieldContextValue {
+  /** The message to show at a path, if any. */
+  readonly messageAt: (path: string) => string | undefined;
+  /** Passed down, because groups and lists import no `Control`, which imports them. */
+  readonly Control: ComponentType<ControlProps>;
 }
 
-/** The attributes that tie a control to its label, its help and its sentence. */
-export function useControl(place: string, help: string | undefined) {
-  const { messageAt } = useContext(FieldContext);
+export const FieldContext = createContext<FieldContextValue>({
+  messageAt: () => undefined,
+  Control: () => null,
+});
+
+/** The control for a nested field. */
+export function useNestedControl(): ComponentType<ControlProps> {
+  return useContext(FieldContext).Control;
+}
+
+/** A control's id and message, and the attributes that tie it to its label, help and message. */
+export function useControl(path: string, help?: string) {
   const id = useId();
-  const message = messageAt(place);
+  const message = useContext(FieldContext).messageAt(path);
   const describedBy = [help && `${id}-help`, message && `${id}-message`].filter(Boolean).join(" ");
-  return {
+  const attributes = {
     id,
-    message,
-    attributes: {
-      id,
-      "data-place": place,
-      "aria-invalid": message ? (true as const) : undefined,
-      "aria-describedby": describedBy || undefined,
-    },
+    "data-path": path,
+    "aria-invalid": message ? (true as const) : undefined,
+    "aria-describedby": describedBy || undefined,
   };
+  return { id, message, attributes };
 }
 
-/** The place of something inside a place. */
-export function inside(place: string, key: string | number): string {
-  return place === "" ? String(key) : `${place}.${key}`;
+export function joinPath(path: string, key: string | number): string {
+  return path === "" ? String(key) : `${path}.${key}`;
 }

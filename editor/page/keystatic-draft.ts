@@ -1,34 +1,28 @@
-/** What Keystatic keeps of a form that is not saved yet: its files, in the browser's database. */
+/** Keystatic's draft of a form that is not saved yet, in the browser's database. */
 
 export interface Draft {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly savedAt: Date;
 }
 
-/** The draft under a key of Keystatic's, if the form differs from what is saved. */
+/** The draft under one of Keystatic's keys, if the form differs from what is saved. */
 export async function draftAt(key: readonly string[]): Promise<Draft | undefined> {
   if (key.length === 0) return undefined;
-  const database = await open();
+  const opening = indexedDB.open("keystatic");
+  // Whichever comes first, Keystatic or this, creates the store.
+  opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("items"));
+  const database = await settled(opening);
   try {
-    return await new Promise((done, failed) => {
-      const request = database
-        .transaction("items")
-        .objectStore("items")
-        .get([...key]);
-      request.addEventListener("success", () => done(request.result as Draft | undefined));
-      request.addEventListener("error", () => failed(request.error ?? new Error("no draft")));
-    });
+    const items = database.transaction("items").objectStore("items");
+    return await settled<Draft | undefined>(items.get([...key]));
   } finally {
     database.close();
   }
 }
 
-/** Opens the database; whoever comes first, Keystatic or this, makes its one store. */
-function open(): Promise<IDBDatabase> {
-  return new Promise((done, failed) => {
-    const request = indexedDB.open("keystatic");
-    request.addEventListener("upgradeneeded", () => request.result.createObjectStore("items"));
-    request.addEventListener("success", () => done(request.result));
-    request.addEventListener("error", () => failed(request.error ?? new Error("no database")));
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("no answer")));
   });
 }

@@ -1,9 +1,10 @@
-/** The editor's page: Keystatic with our fields on the left, the site on the right. */
+/** The editor's page: Keystatic with our fields, and the preview beside it. */
 import { Keystatic } from "@keystatic/core/ui";
 import { createRoot } from "react-dom/client";
+import type { FacilityFacts } from "../server/facility.ts";
 import { editorConfig } from "./config.ts";
-import { FacilityProvider, type FacilityFacts } from "./facility-context.ts";
-import { hideDeleteButtons } from "./permanent-entries.ts";
+import { FacilityProvider } from "./facility-context.ts";
+import { hidePermanentEntryButtons } from "./permanent-entries.ts";
 import { Preview } from "./Preview.tsx";
 import { SaveReport, reportSaves } from "./SaveReport.tsx";
 import "@fontsource-variable/inter";
@@ -14,11 +15,11 @@ const response = await fetch("/editor/facility.json");
 const facility = (await response.json()) as FacilityFacts;
 document.title = `${facility.name} · Editor`;
 reportSaves();
-hideDeleteButtons(facility);
+hidePermanentEntryButtons(facility);
 if (root)
   createRoot(root).render(
     <FacilityProvider value={facility}>
-      <div className="desk">
+      <div className="keystatic">
         <Keystatic
           config={editorConfig(facility)}
           appSlug={{ envName: "EDITOR_GITHUB_APP", value: facility.github?.app }}

@@ -3,8 +3,15 @@ import { collections, singles, type Collection, type Single } from "../../src/co
 import { isRouteKey, kindKeys, kindPath, kinds, routeOf } from "../../src/routes.ts";
 import type { FacilityFacts } from "../server/facility.ts";
 
-/** The document of an editor's address: `hours`, `packages/gold`; an entry that is being made has no name yet. */
-export function documentAt(pathname: string): { key: string; draft: readonly string[] } | undefined {
+interface EditedDocument {
+  /** `hours`, `packages/gold`; `camps/` for a list or a new entry. */
+  readonly key: string;
+  /** The key of Keystatic's draft. */
+  readonly draft: readonly string[];
+}
+
+/** The document that is edited at an address of the editor. */
+export function documentAt(pathname: string): EditedDocument | undefined {
   const parts = pathname.split("/").slice(1).map(decodeURIComponent);
   const at = parts.indexOf("singleton");
   const name = parts[at + 1];
@@ -19,13 +26,13 @@ export function documentAt(pathname: string): { key: string; draft: readonly str
     : { key: `${folder}/${slug}`, draft: ["collection", collection, slug] };
 }
 
-/** The document that a file is: `packages/gold.yaml` is `packages/gold`, `hours.yaml` is `hours`. */
+/** The key of a file's document: `packages/gold` for `packages/gold.yaml`. */
 export function documentOf(path: string): string {
   const single = Object.entries<Single>(singles).find(([, { file }]) => file === path);
   return single ? single[0] : path.replace(/\.\w+$/u, "");
 }
 
-/** Documents that are not a page themselves, and the page to look at. */
+/** The page that shows a document that is not a page itself. */
 const shownOn: Readonly<Record<string, string>> = {
   facility: "contactus",
   terms: "cagerules",
@@ -45,7 +52,7 @@ const shownOn: Readonly<Record<string, string>> = {
   testimonials: "testimonials",
 };
 
-/** The address that shows a document; Home where no page is nearer. */
+/** The address of the page that shows a document; the home page if there is no other. */
 export function previewPath(key: string, facility: FacilityFacts): string {
   const [folder = "", slug = ""] = key.split("/");
   const kind = kindKeys.find((each) => kinds[each].folder === folder);

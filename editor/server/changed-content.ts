@@ -1,39 +1,43 @@
-/** The content as it would stand after a change, in a folder of its own, so that it can be read and checked whole. */
+/** The content as it would be with some changes, so that it can be read and checked as a whole. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { readContent, type Reading } from "../../src/content/content.ts";
-import type { Problem } from "../../src/content/read/problems.ts";
+import { readContent } from "../../src/content/content.ts";
+import { describeProblem, type Problem } from "../../src/content/read/problems.ts";
 
-/** Files by their path inside the content folder; `undefined` takes one away. */
+/** Files by their path inside the content folder; `undefined` deletes one. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** Reads the content as the changes would leave it; its problems name the files where they stand in truth. */
-export function readChanged(contentDirectory: string, changes: Changes): Reading {
+/** The problems that the changes would cause, or leave in the files that they change. */
+export function problemsOfChanges(contentDirectory: string, changes: Changes): Problem[] {
+  const problems = problemsWith(contentDirectory, changes);
+  if (problems.length === 0) return [];
+  const known = new Set(readContent(contentDirectory).problems.map(describeProblem));
+  return problems.filter(
+    (problem) =>
+      !known.has(describeProblem(problem)) || [...changes.keys()].some((path) => problem.file.endsWith(path)),
+  );
+}
+
+/** Every problem of the changed content, with the paths of the content folder. */
+function problemsWith(contentDirectory: string, changes: Changes): Problem[] {
   const directory = mkdtempSync(join(tmpdir(), "content-"));
   try {
     const pictures = join(contentDirectory, "pictures");
-    const ownPictures = [...changes.keys()].some((path) => path.startsWith("pictures/"));
+    const changesPictures = [...changes.keys()].some((path) => path.startsWith("pictures/"));
     cpSync(contentDirectory, directory, {
       recursive: true,
-      filter: (source) => ownPictures || source !== pictures,
+      filter: (source) => changesPictures || source !== pictures,
     });
     for (const [path, text] of changes) {
       const file = join(directory, path);
+      mkdirSync(dirname(file), { recursive: true });
       if (text === undefined) rmSync(file, { force: true });
-      else {
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, text);
-      }
+      else writeFileSync(file, text);
     }
-    const reading = readContent(directory, ownPictures ? undefined : pictures);
-    const here = relative(process.cwd(), directory);
-    const there = relative(process.cwd(), contentDirectory) || ".";
-    const problems = reading.problems.map((problem): Problem => ({
-      ...problem,
-      file: problem.file.replace(here, there),
-    }));
-    return { ...reading, problems };
+    const { problems } = readContent(directory, changesPictures ? undefined : pictures);
+    const [from, to] = [directory, contentDirectory].map((each) => relative(process.cwd(), each) || ".");
+    return problems.map((problem) => ({ ...problem, file: problem.file.replace(from ?? "", to ?? "") }));
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

@@ -1,33 +1,33 @@
-/** Which files of the content the editor knows, and what may happen to them. */
-import { collections, singles, type Collection, type Single } from "../../src/content/schema/registry.ts";
+/** Which files the editor may write, and what they hold. */
 import { isFileName } from "../../src/content/read/file-name.ts";
-import { fieldsOf, fieldOf, type Field } from "../form/fields.ts";
+import { collections, singles, type Collection, type Single } from "../../src/content/schema/registry.ts";
+import { fieldsOf, recordItem, type Field, type FieldType } from "../form/fields.ts";
 
-/** A content file by its path inside the content folder. */
+/** What a file or a part of it holds. A record has things under names of their own, such as pictures. */
+export type Structure = FieldType | { readonly kind: "record"; readonly item: Field };
+
 export interface ContentFile {
+  /** Inside the content folder. */
   readonly path: string;
-  /** The key of its document: `hours`, or `packages/gold`. */
-  readonly key: string;
-  /** Its fields, in the order of the schema; for a file of named things, what each of them is. */
-  readonly fields: readonly Field[] | { readonly each: Field };
-  /** Whether the file may be added and taken away. */
+  readonly structure: Structure;
+  /** Whether it can be changed, but neither added nor deleted. */
   readonly permanent: boolean;
 }
 
-/** The file behind a path such as `packages/gold.yaml`; nothing for whatever else stands, or could stand, there. */
+/** The file at a path such as `packages/gold.yaml`; `undefined` for any path that is not content. */
 export function contentFile(path: string): ContentFile | undefined {
-  for (const [key, { file, schema }] of Object.entries<Single>(singles)) {
-    if (file === path) return { path, key, fields: rootFields(schema), permanent: true };
+  for (const { file, schema } of Object.values<Single>(singles)) {
+    if (file === path) return { path, structure: structureOf(schema), permanent: true };
   }
   for (const { folder, extension, schema, permanent = false } of Object.values<Collection>(collections)) {
     if (!path.startsWith(`${folder}/`) || !path.endsWith(extension)) continue;
-    const name = path.slice(folder.length + 1, -extension.length);
-    if (isFileName(name)) return { path, key: `${folder}/${name}`, fields: rootFields(schema), permanent };
+    if (isFileName(path.slice(folder.length + 1, -extension.length)))
+      return { path, structure: structureOf(schema), permanent };
   }
   return undefined;
 }
 
-function rootFields(schema: Single["schema"]): ContentFile["fields"] {
-  const root = fieldOf("", schema);
-  return root.shape.kind === "named" ? { each: root.shape.item } : fieldsOf(schema);
+function structureOf(schema: Single["schema"]): Structure {
+  const item = recordItem(schema);
+  return item ? { kind: "record", item } : { kind: "group", fields: fieldsOf(schema) };
 }

@@ -1,9 +1,8 @@
-/** What the editor's page has to know of the facility whose content it edits. */
+/** What the editor's page needs to know of the facility. */
 import { readContent } from "../../src/content/content.ts";
-import { collections } from "../../src/content/schema/registry.ts";
 import { factsOf } from "../../src/content/read/facts.ts";
+import { collections, type Content } from "../../src/content/schema/registry.ts";
 import { existingPages, sitePages } from "../../src/selectors/pages.ts";
-import type { Content } from "../../src/content/schema/registry.ts";
 
 export interface GitHub {
   /** `owner/name`. */
@@ -14,73 +13,53 @@ export interface GitHub {
 
 export interface FacilityFacts {
   readonly name: string;
-  /** The memberships, each a single document: Gold, Silver. */
+  /** Memberships have a menu entry each: Gold, Silver. */
   readonly memberships: readonly { readonly slug: string; readonly name: string }[];
-  /** The pictures that have words, by name. */
+  /** By name. */
   readonly pictures: readonly string[];
-  /** The pages that words may lead to, by their key. */
+  /** The pages that texts and menus can link to. */
   readonly pages: readonly { readonly key: string; readonly title: string }[];
-  /** Every page's address, to look at beside the form. */
+  /** Every page's address, for the preview. */
   readonly addresses: readonly { readonly path: string; readonly title: string }[];
-  /** The names of the files in each folder. */
+  /** The slugs in each folder. */
   readonly entries: Readonly<Record<string, readonly string[]>>;
-  /** The pages that show a package or a coach, for the preview. */
+  /** The pages that list a package or a coach. */
   readonly listedOn: Readonly<Record<string, readonly string[]>>;
-  /** What texts name, as visitors read it: `price.gold` is `$59.99`. */
+  /** What texts can quote, as visitors read it: `price.gold` is `$59.99`. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Where the preview answers, if there is one. */
-  readonly preview?: string;
-  /** Where saving goes, when it is not this machine. */
-  readonly github?: GitHub;
+  /** The preview's origin, if there is a preview. */
+  readonly preview?: string | undefined;
+  /** Where saves go, if not to this machine. */
+  readonly github?: GitHub | undefined;
 }
 
-/** Reads the facts; what cannot be read is left out. */
+/** Reads the facts; what can't be read is left out. */
 export function facilityFacts(
   contentDirectory: string,
   preview: string | undefined,
   github?: GitHub,
 ): FacilityFacts {
   const { content, documents } = readContent(contentDirectory);
-  const {
-    packages = [],
-    pages = [],
-    policies = [],
-    jobs = [],
-    camps = [],
-    leagues = [],
-    coaches = [],
-  } = content;
+  const { packages = [], coaches = [], pages = [], policies = [], jobs = [], camps = [], leagues = [] } = content;
   const whole = { ...content, pages, policies, jobs, camps, leagues } as Content;
-  const folders = Object.values(collections).map(({ folder }) => folder);
-  const titles = [...pages, ...policies, ...jobs];
+  const titles = new Map([...pages, ...policies, ...jobs].map(({ slug, title }) => [slug, title]));
+  const slugsIn = (folder: string) =>
+    [...documents.keys()].flatMap((key) => (key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : []));
   return {
     name: content.facility?.name ?? "The facility",
     memberships: packages
       .filter(({ kind, listedOn }) => kind === "membership" && listedOn.length > 0)
       .map(({ slug, name }) => ({ slug, name })),
     pictures: Object.keys(content.pictures ?? {}),
-    pages: existingPages(whole).map((key) => ({
-      key,
-      title: titles.find(({ slug }) => slug === key)?.title ?? key,
-    })),
+    pages: existingPages(whole).map((key) => ({ key, title: titles.get(key) ?? key })),
     addresses: sitePages(whole).map(({ path, words }) => ({ path, title: words.heading })),
-    entries: Object.fromEntries(
-      folders.map((folder) => [
-        folder,
-        [...documents.keys()]
-          .filter((key) => key.startsWith(`${folder}/`))
-          .map((key) => key.slice(folder.length + 1)),
-      ]),
-    ),
+    entries: Object.fromEntries(Object.values(collections).map(({ folder }) => [folder, slugsIn(folder)])),
     listedOn: Object.fromEntries<readonly string[]>([
-      ...packages.map(({ slug, listedOn }): [string, readonly string[]] => [`packages/${slug}`, listedOn]),
-      ...coaches.map(({ slug, discipline }): [string, readonly string[]] => [
-        `coaches/${slug}`,
-        [discipline],
-      ]),
+      ...packages.map(({ slug, listedOn }) => [`packages/${slug}`, listedOn] as const),
+      ...coaches.map(({ slug, discipline }) => [`coaches/${slug}`, [discipline]] as const),
     ]),
     facts: Object.fromEntries(factsOf(content)),
-    ...(preview === undefined ? {} : { preview }),
-    ...(github === undefined ? {} : { github }),
+    preview,
+    github,
   };
 }

@@ -1,7 +1,7 @@
-/** Who may talk to the editor: this machine's browser on the editor's own address, and nobody through another page. */
+/** Only this machine's browser, at the editor's own address, may use the editor; other sites' pages may not. */
 import type { IncomingMessage } from "node:http";
 
-/** Why a request is turned away; nothing when it may pass. */
+/** Why a request is refused; `undefined` when it may pass. */
 export function refusal(
   { headers, method = "GET" }: Pick<IncomingMessage, "headers" | "method">,
   origins: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Brings what the form sent into the file as it stands: what did not change keeps its place, its comments and its
- * very letters; fields that are new stand where the schema has them.
+ * Merges what the form sent into a file. What did not change keeps its order, its comments and its exact text; a new
+ * field goes where the schema has it.
  */
 import { isDeepStrictEqual } from "node:util";
 import {
@@ -16,66 +16,62 @@ import {
   type Node,
 } from "yaml";
 import { canonicalYaml, joinMarkdown, splitMarkdown } from "../../src/content/read/canonical.ts";
-import type { Field, FieldType } from "../form/fields.ts";
-import type { ContentFile } from "./content-files.ts";
+import type { Field } from "../form/fields.ts";
+import type { ContentFile, Structure } from "./content-files.ts";
 
-/** The text of the file once it holds what was sent; `before` is its text until now, if it has one. */
+/** The new text of a file; `before` is its current text, if there is one. */
 export function mergeFile(file: ContentFile, before: string | undefined, sent: string): string {
-  if (!file.path.endsWith(".md")) return mergedYaml(file.fields, before ?? "", sent);
-  const was = before === undefined ? undefined : splitMarkdown(before);
+  if (!file.path.endsWith(".md")) return mergeYaml(file.structure, before ?? "", sent);
+  const old = before === undefined ? undefined : splitMarkdown(before);
   const now = splitMarkdown(sent) ?? { fields: sent, body: "" };
-  const body = was && was.body.trim() === now.body.trim() ? was.body : now.body;
-  return joinMarkdown(mergedYaml(file.fields, was?.fields ?? "", now.fields), body);
+  const body = old && old.body.trim() === now.body.trim() ? old.body : now.body;
+  return joinMarkdown(mergeYaml(file.structure, old?.fields ?? "", now.fields), body);
 }
 
-function mergedYaml(fields: ContentFile["fields"], before: string, sent: string): string {
+function mergeYaml(structure: Structure, before: string, sent: string): string {
   const document = parseDocument(before);
-  const values: unknown = parseDocument(sent).toJS();
-  const shape: FieldType =
-    "each" in fields ? { kind: "named", item: fields.each } : { kind: "group", fields: [...fields] };
-  document.contents = merge(document, document.contents, values ?? {}, shape) as typeof document.contents;
+  const value: unknown = parseDocument(sent).toJS();
+  document.contents = merge(document, document.contents, value ?? {}, structure) as typeof document.contents;
   return canonicalYaml(document);
 }
 
-function merge(document: Document, node: unknown, value: unknown, shape: FieldType | undefined): Node {
+function merge(document: Document, node: unknown, value: unknown, structure: Structure | undefined): Node {
   if (Array.isArray(value)) {
     const list = isSeq(node) ? node : new YAMLSeq();
-    const item = shape?.kind === "list" ? shape.item.shape : undefined;
-    const places = pairUp([...list.items], value);
-    list.items = value.map((each, index) => merge(document, places[index], each, item));
+    const item = structure?.kind === "list" ? structure.item.type : undefined;
+    const nodes = matchItems([...list.items], value);
+    list.items = value.map((each, index) => merge(document, nodes[index], each, item));
     return list as Node;
   }
   if (typeof value === "object" && value !== null) {
     const map = isMap(node) ? node : new YAMLMap();
-    mergeMap(document, map, value as Record<string, unknown>, shape);
+    mergeMap(document, map, value as Record<string, unknown>, structure);
     return map as Node;
   }
   if (!isScalar(node)) return document.createNode(value);
-  if (node.value !== value && !sameWords(node.value, value)) {
-    const written = new Scalar(
-      typeof value === "string" ? value.replace(/\s+$/u, ending(node.value)) : value,
-    );
-    if (node.comment) written.comment = node.comment;
-    if (node.commentBefore) written.commentBefore = node.commentBefore;
-    return written;
-  }
-  return node;
+  if (node.value === value || sameText(node.value, value)) return node;
+  const lineBreak = typeof node.value === "string" && node.value.endsWith("\n") ? "\n" : "";
+  const changed = new Scalar(typeof value === "string" ? value.replace(/\s+$/u, lineBreak) : value);
+  if (node.comment) changed.comment = node.comment;
+  if (node.commentBefore) changed.commentBefore = node.commentBefore;
+  return changed;
 }
 
-/** The item that each value was: an equal one if there is one, so that comments stay with it; else the one in its place. */
-function pairUp(before: readonly unknown[], values: readonly unknown[]): unknown[] {
+/** The item that each value was, so that comments stay with it: an equal one if there is one, else the one at its index. */
+function matchItems(before: readonly unknown[], values: readonly unknown[]): unknown[] {
   const free = new Set(before);
-  const alike = Map.groupBy(before, (node) => asText(plain(node)));
+  const equal = Map.groupBy(before, (node) => sortedJson(plainValue(node)));
   const take = (node: unknown) => {
-    if (node !== undefined) free.delete(node);
+    free.delete(node);
     return node;
   };
-  const equal = values.map((value) => take(alike.get(asText(value))?.shift()));
-  return equal.map((node, index) => node ?? (free.has(before[index]) ? take(before[index]) : undefined));
+  return values
+    .map((value) => take(equal.get(sortedJson(value))?.shift()))
+    .map((node, index) => node ?? (free.has(before[index]) ? take(before[index]) : undefined));
 }
 
-/** The same text for the same value, in whatever order its keys stand. */
-function asText(value: unknown): string {
+/** The same text for equal values, whatever the order of their keys. */
+function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -83,58 +79,53 @@ function asText(value: unknown): string {
   );
 }
 
-function plain(node: unknown): unknown {
+function plainValue(node: unknown): unknown {
   return isScalar(node) ? node.value : isMap(node) || isSeq(node) ? node.toJSON() : node;
 }
 
-/** Texts that differ in the space behind them only: forms and YAML's blocks disagree about the last line break. */
-function sameWords(a: unknown, b: unknown): boolean {
+/** Forms and YAML's blocks disagree about the last line break. */
+function sameText(a: unknown, b: unknown): boolean {
   return typeof a === "string" && typeof b === "string" && a.trimEnd() === b.trimEnd();
 }
-
-const ending = (before: unknown) => (typeof before === "string" && before.endsWith("\n") ? "\n" : "");
 
 function mergeMap(
   document: Document,
   map: YAMLMap,
   value: Readonly<Record<string, unknown>>,
-  shape: FieldType | undefined,
+  structure: Structure | undefined,
 ): void {
-  const fieldFor = (key: string): Pick<Field, "shape" | "fallback"> | undefined => {
-    if (shape?.kind === "group") return shape.fields.find((each) => each.key === key);
-    if (shape?.kind === "named") return shape.item;
-    if (shape?.kind !== "variants") return undefined;
-    return shape.variants.flatMap(({ fields }) => fields).find((each) => each.key === key);
-  };
-  const keyOf = (pair: Pair) => String(isScalar(pair.key) ? pair.key.value : pair.key);
+  const isRecord = structure?.kind === "record";
   map.items = map.items.filter((pair) => {
     const key = keyOf(pair);
-    if (Object.hasOwn(value, key) && value[key] !== null) return true;
-    // Things under names are added and replaced here, never lost because a form was open before they came.
-    if (shape?.kind === "named") return true;
-    const was = plain(pair.value);
-    return fieldFor(key)?.fallback !== undefined && isDeepStrictEqual(was, fieldFor(key)?.fallback);
+    // A record never loses an entry: it may have come after the form was opened.
+    if ((Object.hasOwn(value, key) && value[key] !== null) || isRecord) return true;
+    const fallback = fieldAt(structure, key)?.fallback;
+    return fallback !== undefined && isDeepStrictEqual(plainValue(pair.value), fallback);
   });
-  const there = new Map<string, Pair>();
-  for (const pair of map.items) if (!there.has(keyOf(pair))) there.set(keyOf(pair), pair);
-  // What is new stands behind the one that it follows in the form; things under names stand at the end.
-  const behind = new Map<Pair | undefined, Pair[]>();
-  let last = shape?.kind === "named" ? map.items.at(-1) : undefined;
+  const existing = new Map(map.items.toReversed().map((pair) => [keyOf(pair), pair]));
+  // A new field follows the one before it in the form; a new entry of a record comes last.
+  const followers = new Map<Pair | undefined, Pair[]>();
+  let last = isRecord ? map.items.at(-1) : undefined;
   for (const [key, inner] of Object.entries(value)) {
     if (inner === null || inner === undefined) continue;
-    const pair = there.get(key);
-    const merged = merge(document, pair?.value, inner, fieldFor(key)?.shape);
+    const pair = existing.get(key);
+    const node = merge(document, pair?.value, inner, fieldAt(structure, key)?.type);
     if (pair) {
-      pair.value = merged;
+      pair.value = node;
       last = pair;
-    } else {
-      const followers = behind.get(last) ?? [];
-      followers.push(new Pair(new Scalar(key), merged));
-      behind.set(last, followers);
-    }
+    } else followers.set(last, [...(followers.get(last) ?? []), new Pair(new Scalar(key), node)]);
   }
   map.items = [undefined, ...map.items].flatMap((pair) => [
     ...(pair ? [pair] : []),
-    ...(behind.get(pair) ?? []),
+    ...(followers.get(pair) ?? []),
   ]);
+}
+
+const keyOf = (pair: Pair) => String(isScalar(pair.key) ? pair.key.value : pair.key);
+
+function fieldAt(structure: Structure | undefined, key: string): Field | undefined {
+  if (structure?.kind === "record") return structure.item;
+  if (structure?.kind === "group") return structure.fields.find((each) => each.key === key);
+  if (structure?.kind !== "variants") return undefined;
+  return structure.variants.flatMap(({ fields }) => fields).find((each) => each.key === key);
 }

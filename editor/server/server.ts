@@ -1,23 +1,23 @@
-/** The editor's own server, on this machine only: its page, the save route behind our check, pictures, drafts. */
+/** The editor's server, on this machine only: its page, Keystatic's routes behind our checks, pictures, drafts. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { makeGenericAPIRouteHandler } from "@keystatic/core/api/generic";
 import sirv from "sirv";
 import { editorConfig } from "../page/config.ts";
-import type { DraftFolder } from "./draft-folder.ts";
+import type { Changes } from "./changed-content.ts";
+import type { DraftFolder, DraftUpdate } from "./draft-folder.ts";
 import { facilityFacts, type GitHub } from "./facility.ts";
 import { refusal } from "./guard.ts";
 import { limits, savePicture } from "./pictures.ts";
-import { checkSave, newProblems, draftChanges } from "./save.ts";
-import { describeProblem } from "../../src/content/read/problems.ts";
+import { checkDraft, checkSave } from "./save.ts";
 
+/** The development server that shows the draft. */
 export interface PreviewSite {
   readonly origin: string;
-  /** What it reads. */
   readonly draft: DraftFolder;
-  /** Shows what became of the draft. */
-  readonly show: (news: ReturnType<DraftFolder["bringTo"]>) => Promise<"same" | "reloaded">;
+  /** Reloads the page after updates of the draft. */
+  readonly show: (updates: readonly DraftUpdate[]) => Promise<void>;
 }
 
 export interface EditorOptions {
@@ -25,18 +25,18 @@ export interface EditorOptions {
   readonly contentDirectory: string;
   /** The folder of the built page. */
   readonly pageDirectory: string;
-  /** The site beside the form; a hosted editor has none, because its copy of the content is not what GitHub has. */
+  /** Absent when hosted: the server's copy of the content is not what GitHub has. */
   readonly preview?: PreviewSite | undefined;
-  /** The repository to save to, when the editor is hosted, and the GitHub App that may. */
+  /** When hosted: where to save. */
   readonly github?: GitHub | undefined;
-  /** The public origin, when the editor is hosted behind a proxy. */
+  /** When hosted: the public origin. */
   readonly origin?: string | undefined;
 }
 
 export interface RunningEditor {
-  /** Where people open it. */
+  /** The origin to open in a browser. */
   readonly origin: string;
-  /** Where it answers on this machine. */
+  /** The origin on this machine. */
   readonly local: string;
   close(): Promise<void>;
 }
@@ -49,129 +49,134 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
   const { contentDirectory, pageDirectory, preview, github } = options;
   const page = sirv(pageDirectory, { dev: true });
   const pictures = sirv(join(contentDirectory, "pictures"), { dev: true });
+  const facts = () => facilityFacts(contentDirectory, preview?.origin, github);
   const keystatic = makeGenericAPIRouteHandler({
-    config: editorConfig(facilityFacts(contentDirectory, preview?.origin, github)),
+    config: editorConfig(facts()),
     localBaseDirectory: contentDirectory,
   });
   let origins: readonly string[] = [];
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    response.setHeaders(new Headers(headersFor(preview?.origin, github !== undefined)));
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setHeaders(new Headers(securityHeaders(preview?.origin, github !== undefined)));
     const reason = refusal(request, origins);
-    if (reason) return end(response, 403, reason);
-    const { pathname, searchParams } = new URL(request.url ?? "/", origins[0]);
-    const facts = () => facilityFacts(contentDirectory, preview?.origin, github);
+    if (reason) return send(response, 403, reason);
+    const url = new URL(request.url ?? "/", origins[0]);
+    const { pathname } = url;
+    const posted = request.method === "POST";
     if (pathname === "/") return redirect(response, "/keystatic");
-    if (pathname === "/editor/no-foreign-font.css") return end(response, 200, "", "text/css");
-    if (pathname === "/editor/facility.json") return end(response, 200, JSON.stringify(facts()));
-    if (pathname === "/editor/draft" && request.method === "POST" && preview)
-      return draft(contentDirectory, preview, await bodyOf(request, 4_000_000), response);
-    if (pathname === "/editor/pictures" && request.method === "POST" && !github) {
-      const bytes = await bodyOf(request, limits.bytes + 1);
-      const upload = { name: searchParams.get("name") ?? "", alt: searchParams.get("alt") ?? "", bytes };
-      const result = await savePicture(contentDirectory, upload);
-      if (!result.accepted) return end(response, result.status, result.reason);
-      await preview?.show(preview.draft.bringTo(new Map()));
-      return end(response, 200, result.name ?? "");
-    }
+    if (pathname === "/editor/no-foreign-font.css") return send(response, 200, "", "text/css");
+    if (pathname === "/editor/facility.json") return send(response, 200, JSON.stringify(facts()));
+    if (pathname === "/editor/draft" && posted && preview) return showDraft(preview, request, response);
+    if (pathname === "/editor/pictures" && posted && !github) return addPicture(url, request, response);
     if (pathname.startsWith("/editor/pictures/")) {
       request.url = pathname.slice("/editor/pictures".length);
-      return pictures(request, response, () => end(response, 404, "That picture does not exist."));
+      return pictures(request, response, () => send(response, 404, "That picture does not exist."));
     }
-    if (pathname.startsWith("/api/keystatic/")) {
-      let body = request.method === "POST" ? await bodyOf(request, 8_000_000) : undefined;
-      if (pathname === "/api/keystatic/update" && body) {
-        const result = checkSave(contentDirectory, parsed(body));
-        if (!result.accepted) return end(response, result.status, result.reason);
-        body = Buffer.from(JSON.stringify(sendable(result.changes)));
-      }
-      const asked = new Request(new URL(request.url ?? "/", origins[0]), {
+    if (pathname.startsWith("/api/keystatic/")) return callKeystatic(url, request, response);
+    if (pathname.startsWith("/keystatic")) request.url = "/";
+    return page(request, response, () => send(response, 404, "There is nothing here."));
+  };
+
+  /** Shows a form that is not saved, if the site would work with it. */
+  const showDraft = async (
+    { draft, show }: PreviewSite,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const result = checkDraft(contentDirectory, parseJson(await readBody(request, 4_000_000)));
+    if (!result.accepted) return send(response, result.status, result.reason);
+    await show(draft.update(result.changes));
+    return send(response, 200, "");
+  };
+
+  const addPicture = async (
+    { searchParams }: URL,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const bytes = await readBody(request, limits.bytes + 1);
+    const upload = { name: searchParams.get("name") ?? "", alt: searchParams.get("alt") ?? "", bytes };
+    const result = await savePicture(contentDirectory, upload);
+    if (!result.accepted) return send(response, result.status, result.reason);
+    await preview?.show(preview.draft.update(new Map()));
+    return send(response, 200, result.name ?? "");
+  };
+
+  const callKeystatic = async (
+    url: URL,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    let body = request.method === "POST" ? await readBody(request, 8_000_000) : undefined;
+    if (url.pathname === "/api/keystatic/update" && body) {
+      const result = checkSave(contentDirectory, parseJson(body));
+      if (!result.accepted) return send(response, result.status, result.reason);
+      body = saveBody(result.changes);
+    }
+    const answer = await keystatic(
+      new Request(url, {
         method: request.method ?? "GET",
         headers: request.headers as Record<string, string>,
         ...(body ? { body: new Uint8Array(body) } : {}),
-      });
-      const given = await keystatic(asked);
-      // One by one: several cookies are several headers.
-      for (const [name, value] of new Headers(given.headers as HeadersInit | undefined))
-        response.appendHeader(name, value);
-      response.statusCode = given.status ?? 200;
-      response.end(given.body ?? undefined);
-      return undefined;
-    }
-    if (pathname.startsWith("/keystatic")) request.url = "/";
-    return page(request, response, () => end(response, 404, "There is nothing here."));
+      }),
+    );
+    // One by one: several cookies are several headers.
+    for (const [name, value] of new Headers(answer.headers as HeadersInit | undefined))
+      response.appendHeader(name, value);
+    response.statusCode = answer.status ?? 200;
+    response.end(answer.body ?? undefined);
   };
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) =>
-      end(
-        response,
-        error instanceof TooLarge ? 413 : 500,
-        String(error instanceof Error ? error.message : error),
-      ),
+    handle(request, response).catch((error: unknown) =>
+      send(response, error instanceof TooLarge ? 413 : 500, error instanceof Error ? error.message : String(error)),
     );
   });
-  await new Promise<void>((ready, failed) => {
-    server.once("error", failed);
-    server.listen(options.port, "127.0.0.1", ready);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, "127.0.0.1", resolve);
   });
   const { port } = server.address() as AddressInfo;
-  origins = [
-    ...(options.origin ? [options.origin] : []),
-    `http://127.0.0.1:${port}`,
-    `http://localhost:${port}`,
-  ];
+  const local = `http://127.0.0.1:${port}`;
+  origins = [...(options.origin ? [options.origin] : []), local, `http://localhost:${port}`];
   return {
-    origin: origins[0] ?? "",
-    local: `http://127.0.0.1:${port}`,
+    origin: options.origin ?? local,
+    local,
     close: async () => {
       server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }
 
-/** Shows a form that is not saved, if the site would be in order with it. */
-async function draft(
-  contentDirectory: string,
-  preview: PreviewSite,
-  body: Buffer,
-  response: ServerResponse,
-): Promise<void> {
-  const files = (parsed(body) as { files?: unknown } | undefined)?.files;
-  const changes = draftChanges(contentDirectory, files);
-  if (typeof changes === "string") return end(response, 400, changes);
-  const problems = changes.size === 0 ? [] : newProblems(contentDirectory, changes);
-  if (problems.length > 0) return end(response, 422, problems.map(describeProblem).join("\n"));
-  return end(response, 200, await preview.show(preview.draft.bringTo(changes)));
-}
-
-/** Keystatic's own form of a save, with what we made of the contents. */
-function sendable(changes: ReadonlyMap<string, string | Uint8Array | undefined>) {
+/** Changes as Keystatic's save route takes them. */
+function saveBody(changes: Changes): Buffer {
   const entries = [...changes];
-  return {
-    additions: entries.flatMap(([path, text]) =>
-      text === undefined ? [] : [{ path, contents: Buffer.from(text as string).toString("base64") }],
-    ),
-    deletions: entries.flatMap(([path, text]) => (text === undefined ? [{ path }] : [])),
-  };
+  return Buffer.from(
+    JSON.stringify({
+      additions: entries.flatMap(([path, text]) =>
+        text === undefined ? [] : [{ path, contents: Buffer.from(text).toString("base64") }],
+      ),
+      deletions: entries.flatMap(([path, text]) => (text === undefined ? [{ path }] : [])),
+    }),
+  );
 }
 
 class TooLarge extends Error {}
 
-async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // What is too large is read to its end, so that the browser hears the answer; it is not kept.
+    // A larger body is read to its end, so that the browser gets the answer, but not kept.
     if (size <= limit) chunks.push(chunk);
   }
   if (size > limit) throw new TooLarge(`This is larger than ${Math.round(limit / 1_000_000)} MB.`);
   return Buffer.concat(chunks);
 }
 
-function parsed(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString("utf8"));
   } catch {
@@ -179,9 +184,9 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-function end(response: ServerResponse, status: number, words: string, type = "text/plain"): void {
+function send(response: ServerResponse, status: number, text: string, type = "text/plain"): void {
   response.writeHead(status, { "Content-Type": `${type};charset=utf-8` });
-  response.end(words);
+  response.end(text);
 }
 
 function redirect(response: ServerResponse, location: string): void {
@@ -189,8 +194,8 @@ function redirect(response: ServerResponse, location: string): void {
   response.end();
 }
 
-/** Keystatic writes styles into the page as it goes; scripts and frames are ours alone. */
-function headersFor(preview: string | undefined, github: boolean): Record<string, string> {
+/** Inline styles are allowed because Keystatic adds them. */
+function securityHeaders(preview: string | undefined, github: boolean): Record<string, string> {
   const connect = github ? "'self' https://api.github.com" : "'self'";
   const pictures = github ? "'self' data: blob: https://avatars.githubusercontent.com" : "'self' data: blob:";
   return {

@@ -1,56 +1,51 @@
 /** Fields that belong together. */
-import { inside, useControl, usePart } from "../field-context.ts";
+import type { Group } from "../../form/fields.ts";
 import type { RawGroup } from "../../form/raw-values.ts";
-import type { Field } from "../../form/fields.ts";
-import { Message } from "./LabeledControl.tsx";
-import type { ControlProps } from "./props.ts";
+import { joinPath, useControl, useNestedControl, type ControlProps } from "../field-context.ts";
+import { LabelText, Message } from "./LabeledControl.tsx";
 
-interface Props extends Omit<ControlProps, "raw"> {
-  readonly raw: RawGroup;
-  readonly fields: readonly Field[];
-}
+type Props = ControlProps & Pick<Group, "fields">;
 
-export function GroupControl({ field, raw, onChange, place, bare, fields }: Props) {
-  const { id, message } = useControl(place, undefined);
-  const body = (
+export function GroupControl(props: Props) {
+  const { field, path, hiddenLabel } = props;
+  const { id, message } = useControl(path);
+  const content = (
     <>
       <Message id={id}>{message}</Message>
-      <Fields fields={fields} raw={raw} onChange={onChange} place={place} />
+      <GroupFields {...props} />
     </>
   );
-  if (bare !== undefined) return body;
+  if (hiddenLabel !== undefined) return content;
   return (
     <fieldset className="group">
       <legend>
-        {field.label}
-        {field.optional && <span className="optional"> optional</span>}
+        <LabelText field={field} />
       </legend>
       {field.help && <p className="help">{field.help}</p>}
-      {body}
+      {content}
     </fieldset>
   );
 }
 
-/** The fields of a group, what marks an example last. */
-export function Fields({
-  fields,
-  raw,
-  onChange,
-  place,
-}: Pick<Props, "fields" | "raw" | "onChange" | "place">) {
-  const Part = usePart();
-  const inOrder = [...fields].sort((a, b) => Number(a.key === "sample") - Number(b.key === "sample"));
+/** The fields of a group, the one that marks an example last. */
+export function GroupFields({ fields, raw, onChange, path }: Pick<Props, "fields" | "raw" | "onChange" | "path">) {
+  const Control = useNestedControl();
+  const group = raw as RawGroup;
   return (
     <div className="fields">
-      {inOrder.map((each) => (
-        <Part
+      {[...fields].sort(sampleLast).map((each) => (
+        <Control
           key={each.key}
           field={each}
-          raw={raw[each.key] ?? ""}
-          onChange={(value) => onChange({ ...raw, [each.key]: value })}
-          place={inside(place, each.key)}
+          raw={group[each.key] ?? ""}
+          onChange={(value) => onChange({ ...group, [each.key]: value })}
+          path={joinPath(path, each.key)}
         />
       ))}
     </div>
   );
+}
+
+export function sampleLast(a: { readonly key: string }, b: { readonly key: string }): number {
+  return Number(a.key === "sample") - Number(b.key === "sample");
 }

@@ -1,36 +1,40 @@
-/** A control with its label, its help and what is wrong with it. */
+/** A control with its label, help and message. */
 import type { ReactNode } from "react";
-import type { Field } from "../../form/fields.ts";
+import { useControl, type ControlProps } from "../field-context.ts";
 
-interface Props {
-  readonly field: Field;
-  readonly id: string;
-  readonly message: string | undefined;
-  /** The words of a label that only assistive technology reads. */
-  readonly bare?: string | undefined;
+interface Props extends Pick<ControlProps, "field" | "path" | "hiddenLabel"> {
   readonly wide?: boolean;
-  readonly children: ReactNode;
+  readonly children: (attributes: ReturnType<typeof useControl>["attributes"]) => ReactNode;
 }
 
-export function LabeledControl({ field, id, message, bare, wide = false, children }: Props) {
+export function LabeledControl({ field, path, hiddenLabel, wide = false, children }: Props) {
+  const help = hiddenLabel === undefined ? field.help : undefined;
+  const { id, message, attributes } = useControl(path, help);
   return (
-    <div className={wide ? "labelled wide" : "labelled"}>
-      <label htmlFor={id} className={bare === undefined ? undefined : "hidden"}>
-        {bare ?? field.label}
-        {field.optional && bare === undefined && <span className="optional"> optional</span>}
+    <div className={wide ? "control wide" : "control"}>
+      <label htmlFor={id} className={hiddenLabel === undefined ? undefined : "hidden"}>
+        {hiddenLabel ?? <LabelText field={field} />}
       </label>
-      {field.help && bare === undefined && (
+      {help && (
         <p className="help" id={`${id}-help`}>
-          {field.help}
+          {help}
         </p>
       )}
-      {children}
+      {children(attributes)}
       <Message id={id}>{message}</Message>
     </div>
   );
 }
 
-/** What is wrong, in the words of the build. */
+export function LabelText({ field: { label, optional } }: Pick<ControlProps, "field">) {
+  return (
+    <>
+      {label}
+      {optional && <span className="optional"> optional</span>}
+    </>
+  );
+}
+
 export function Message({ id, children }: { readonly id: string; readonly children: string | undefined }) {
   if (!children) return null;
   return (

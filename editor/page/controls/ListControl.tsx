@@ -1,85 +1,73 @@
-/** A list: lines one under the other, or cards that open. */
+/** A list: of lines, or of cards that open. */
 import { useState } from "react";
-import { inside, useControl, usePart } from "../field-context.ts";
-import { rawOf, type Raw, type RawGroup, type RawList, type RawVariant } from "../../form/raw-values.ts";
 import type { Field } from "../../form/fields.ts";
-import { Message } from "./LabeledControl.tsx";
-import type { ControlProps } from "./props.ts";
+import { rawOf, type Raw, type RawGroup, type RawList } from "../../form/raw-values.ts";
+import { joinPath, useControl, useNestedControl, type ControlProps } from "../field-context.ts";
+import { LabelText, Message } from "./LabeledControl.tsx";
 
-interface Props extends Omit<ControlProps, "raw"> {
-  readonly raw: RawList;
+interface Props extends ControlProps {
   readonly item: Field;
 }
 
-export function ListControl({ field, raw, onChange, place, item }: Props) {
-  const { id, message } = useControl(place, undefined);
-  const Part = usePart();
-  const [opened, setOpened] = useState<number>();
-  const cards = item.shape.kind === "group" || item.shape.kind === "variants";
-  const one = item.label || singular(field.label);
-  const put = (index: number, value: Raw) => onChange(raw.map((each, at) => (at === index ? value : each)));
-  const move = (index: number, by: number) => {
-    const items = [...raw];
-    const [taken] = items.splice(index, 1);
-    if (taken !== undefined) items.splice(index + by, 0, taken);
-    setOpened(undefined);
-    onChange(items);
-  };
-  const remove = (index: number) => {
-    setOpened(undefined);
-    onChange(raw.filter((_each, at) => at !== index));
+export function ListControl({ field, raw, onChange, path, item }: Props) {
+  const { id, message } = useControl(path);
+  const Control = useNestedControl();
+  const [open, setOpen] = useState<number>();
+  const list = raw as RawList;
+  const cards = item.type.kind === "group" || item.type.kind === "variants";
+  const itemName = item.label || singular(field.label);
+  const move = (from: number, to: number) => {
+    const others = list.toSpliced(from, 1);
+    setOpen(undefined);
+    onChange(to < 0 ? others : others.toSpliced(to, 0, list[from] ?? ""));
   };
   return (
-    <fieldset className="group list" aria-describedby={message ? `${id}-message` : undefined}>
+    <fieldset className="group" aria-describedby={message ? `${id}-message` : undefined}>
       <legend>
-        {field.label}
-        {field.optional && <span className="optional"> optional</span>}
+        <LabelText field={field} />
       </legend>
       {field.help && <p className="help">{field.help}</p>}
       <Message id={id}>{message}</Message>
       <ol>
-        {raw.map((each, index) => {
-          const name = `${one} ${index + 1}`;
+        {list.map((each, index) => {
+          const name = `${itemName} ${index + 1}`;
           const control = (
-            <Part
+            <Control
               field={item}
               raw={each}
-              onChange={(value) => put(index, value)}
-              place={inside(place, index)}
-              bare={name}
+              onChange={(value) => onChange(list.with(index, value))}
+              path={joinPath(path, index)}
+              hiddenLabel={name}
             />
           );
+          const tools = [
+            { sign: "↑", label: `Move ${name} up`, to: index - 1, disabled: index === 0 },
+            { sign: "↓", label: `Move ${name} down`, to: index + 1, disabled: index === list.length - 1 },
+            { sign: "✕", label: `Remove ${name}`, to: -1, disabled: false },
+          ];
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- the controls hold no state but the value.
-            <li key={index} className={cards ? "card" : "row"}>
+            // oxlint-disable-next-line react/no-array-index-key -- items have no key of their own.
+            <li key={index}>
               {cards ? (
-                <details open={opened === index || undefined}>
-                  <summary>{summaryOf(each) || name}</summary>
+                <details open={open === index || undefined}>
+                  <summary>{summaryOf(each as RawGroup) || name}</summary>
                   {control}
                 </details>
               ) : (
                 control
               )}
               <span className="tools">
-                <button
-                  type="button"
-                  aria-label={`Move ${name} up`}
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                >
-                  ↑
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Move ${name} down`}
-                  disabled={index === raw.length - 1}
-                  onClick={() => move(index, 1)}
-                >
-                  ↓
-                </button>
-                <button type="button" aria-label={`Remove ${name}`} onClick={() => remove(index)}>
-                  ✕
-                </button>
+                {tools.map(({ sign, label, to, disabled }) => (
+                  <button
+                    key={sign}
+                    type="button"
+                    aria-label={label}
+                    disabled={disabled}
+                    onClick={() => move(index, to)}
+                  >
+                    {sign}
+                  </button>
+                ))}
               </span>
             </li>
           );
@@ -87,13 +75,13 @@ export function ListControl({ field, raw, onChange, place, item }: Props) {
       </ol>
       <button
         type="button"
-        className="add"
+        className="outlined"
         onClick={() => {
-          setOpened(raw.length);
-          onChange([...raw, rawOf(item, undefined)]);
+          setOpen(list.length);
+          onChange([...list, rawOf(item, undefined)]);
         }}
       >
-        Add {one.toLowerCase()}
+        Add {itemName.toLowerCase()}
       </button>
     </fieldset>
   );
@@ -105,11 +93,13 @@ function singular(label: string): string {
   return label.replace(/ies$/u, "y").replace(/(?<=[^s])s$/u, "");
 }
 
-/** What a closed card says of its content: its first words. */
-function summaryOf(raw: Raw): string {
-  const group = (typeof raw === "object" && "is" in raw ? (raw as RawVariant).raw : raw) as RawGroup;
-  const words = Object.entries(group)
-    .filter(([key, value]) => key !== "sample" && typeof value === "string" && value !== "")
-    .map(([, value]) => String(value));
-  return words.slice(0, 4).join(" · ").slice(0, 90);
+/** The first words of a card, for when it is closed. */
+function summaryOf(group: RawGroup): string {
+  const isWords = ([key, value]: [string, Raw]) => key !== "sample" && typeof value === "string" && value;
+  const words = Object.entries(group).filter(isWords);
+  return words
+    .slice(0, 4)
+    .map(([, value]) => value)
+    .join(" · ")
+    .slice(0, 90);
 }

@@ -1,23 +1,20 @@
-/** A picture: chosen from those that there are, or handed in. */
+/** A picture: one of those there are, or a new one. */
 import { useState } from "react";
-import { useFacility } from "../facility-context.ts";
 import { AddPictureButton } from "../AddPicture.tsx";
-import { ChoiceControl, LineControl } from "./ValueControls.tsx";
-import type { ControlProps } from "./props.ts";
+import { useFacility } from "../facility-context.ts";
+import type { ControlProps } from "../field-context.ts";
+import { ChoiceControl } from "./ChoiceControl.tsx";
+import { LineControl } from "./ValueControls.tsx";
 
-interface Props extends Omit<ControlProps, "raw"> {
-  readonly raw: string;
-}
-
-export function PictureControl(props: Props) {
-  const facility = useFacility();
+export function PictureControl(props: ControlProps) {
+  const { github, pictures } = useFacility();
   const [added, setAdded] = useState<readonly string[]>([]);
-  if (!facility || facility.github) return <LineControl {...props} input="line" />;
-  const names = [...new Set([...facility.pictures, ...added])];
+  if (github) return <LineControl {...props} />;
+  const names = [...new Set([...pictures, ...added])];
   return (
     <div className="picture-control">
-      {props.raw !== "" && <img src={`/editor/pictures/${props.raw}`} alt="" loading="lazy" />}
-      <ChoiceControl {...props} options={names.map((name) => [name, name])} />
+      {props.raw !== "" && <img src={`/editor/pictures/${String(props.raw)}`} alt="" loading="lazy" />}
+      <ChoiceControl {...props} options={names.map((name) => [name] as const)} />
       <AddPictureButton
         onAdded={(name) => {
           setAdded((before) => [...before, name]);

@@ -1,54 +1,38 @@
-/** One of several groups: a menu entry that leads to a page, or one that opens a menu. */
-import { useControl } from "../field-context.ts";
-import { rawOf, type RawVariant } from "../../form/raw-values.ts";
-import type { FieldType } from "../../form/fields.ts";
-import { Fields } from "./GroupControl.tsx";
+/** One of several groups: a menu that leads to a page, or one that has entries. */
+import type { Group } from "../../form/fields.ts";
+import { rawOf, variantOf, type RawGroup } from "../../form/raw-values.ts";
+import { useControl, type ControlProps } from "../field-context.ts";
+import { GroupFields } from "./GroupControl.tsx";
 import { Message } from "./LabeledControl.tsx";
-import type { ControlProps } from "./props.ts";
 
-type Group = Extract<FieldType, { kind: "group" }>;
-
-interface Props extends Omit<ControlProps, "raw"> {
-  readonly raw: RawVariant;
+interface Props extends ControlProps {
   readonly variants: readonly Group[];
 }
 
-export function VariantsControl({ raw, onChange, place, variants }: Props) {
-  const { id, message, attributes } = useControl(place, undefined);
-  const current = variants[raw.variant] ?? { kind: "group", fields: [] };
-  const choose = (variant: number) => {
-    const next = variants[variant];
-    if (!next) return;
-    const fresh = Object.fromEntries(
-      next.fields.map((each) => [each.key, raw.raw[each.key] ?? rawOf(each, undefined)]),
-    );
-    onChange({ is: "variant", variant, raw: fresh });
+export function VariantsControl({ raw, onChange, path, variants }: Props) {
+  const { id, message, attributes } = useControl(path);
+  const group = raw as RawGroup;
+  const current = variantOf(variants, group);
+  const choose = (name: string) => {
+    const { fields } = variants.find((each) => nameOf(each) === name) ?? current;
+    onChange(Object.fromEntries(fields.map((each) => [each.key, group[each.key] ?? rawOf(each, undefined)])));
   };
   return (
     <>
       <label htmlFor={id}>Links to</label>
-      <select {...attributes} value={raw.variant} onChange={(event) => choose(Number(event.target.value))}>
-        {variants.map((variant, index) => (
-          <option key={namesOf(variant)} value={index}>
-            {namesOf(variant)}
-          </option>
+      <select {...attributes} value={nameOf(current)} onChange={(event) => choose(event.target.value)}>
+        {variants.map((variant) => (
+          <option key={nameOf(variant)}>{nameOf(variant)}</option>
         ))}
       </select>
       <Message id={id}>{message}</Message>
-      <Fields
-        fields={current.fields}
-        raw={raw.raw}
-        onChange={(value) =>
-          onChange({ is: "variant", variant: raw.variant, raw: value as RawVariant["raw"] })
-        }
-        place={place}
-      />
+      <GroupFields fields={current.fields} raw={raw} onChange={onChange} path={path} />
     </>
   );
 }
 
-/** A variant by the fields that only it has: `route`, `entries`, `link`. */
-function namesOf({ fields }: Group): string {
+/** A variant's fields other than its label: `route`, `entries`, `link`. */
+function nameOf({ fields }: Group): string {
   return fields
     .filter(({ key }) => key !== "label")
     .map(({ label }) => label.toLowerCase())

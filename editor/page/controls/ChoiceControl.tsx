@@ -1,0 +1,45 @@
+/** One of a few words, a page of the site, or a file of the content. */
+import { useFacility } from "../facility-context.ts";
+import type { ControlProps } from "../field-context.ts";
+import { LabeledControl } from "./LabeledControl.tsx";
+
+interface Props extends ControlProps {
+  /** Each value with the words to show for it, where they differ. */
+  readonly options: readonly (readonly [value: string, words?: string])[];
+}
+
+export function ChoiceControl({ options, ...props }: Props) {
+  const { field, onChange } = props;
+  const raw = String(props.raw);
+  const known = raw === "" || options.some(([value]) => value === raw);
+  return (
+    <LabeledControl {...props}>
+      {(attributes) => (
+        <select {...attributes} value={raw} onChange={(event) => onChange(event.target.value)}>
+          {(raw === "" || (field.optional && field.fallback === undefined)) && (
+            <option value="">{field.optional ? "none" : "choose …"}</option>
+          )}
+          {(known ? options : [[raw] as const, ...options]).map(([value, words = value]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabeledControl>
+  );
+}
+
+/** A page of the site. */
+export function PageControl(props: ControlProps) {
+  const { pages } = useFacility();
+  return (
+    <ChoiceControl {...props} options={pages.map(({ key, title }) => [key, `${title} (${key})`] as const)} />
+  );
+}
+
+/** A file in a folder of the content. */
+export function EntryControl({ folder, ...props }: ControlProps & { readonly folder: string }) {
+  const { entries } = useFacility();
+  return <ChoiceControl {...props} options={(entries[folder] ?? []).map((slug) => [slug] as const)} />;
+}
