@@ -38,7 +38,7 @@ await runCommand("run edit", async () => {
 
 /** The site with what the form says now. */
 async function openPreview(port: number): Promise<PreviewSite & { close(): Promise<void> }> {
-  const draft = openDraft(settings.contentDir);
+  const draft = openDraft(settings.contentDir, String(port));
   const site = await startPreview({ directory: draft.directory, port: port + 1, editor: port });
   return {
     origin: site.origin,

@@ -17,12 +17,12 @@ const field = (key: string, fields: readonly Field[] = packageFields) => {
 
 /** Every field of a shape, at any depth. */
 function all(fields: readonly Field[]): Field[] {
-  return fields.flatMap((each) => [each, ...all(inner(each.shape))]);
+  return fields.flatMap((each) => [each, ...all(inner(each.type))]);
 }
-function inner(shape: FieldType): readonly Field[] {
-  if (shape.kind === "group") return shape.fields;
-  if (shape.kind === "list" || shape.kind === "named") return inner(shape.item.shape);
-  return shape.kind === "variants" ? shape.variants.flatMap(inner) : [];
+function inner(type: FieldType): readonly Field[] {
+  if (type.kind === "group") return type.fields;
+  if (type.kind === "list") return inner(type.item.type);
+  return type.kind === "variants" ? type.variants.flatMap(inner) : [];
 }
 
 describe("fields are derived from the schemas", () => {
@@ -41,14 +41,14 @@ describe("fields are derived from the schemas", () => {
       label: "Price",
       help: "The price in dollars, such as 59.99",
       optional: false,
-      shape: { kind: "number", money: true },
+      type: { kind: "number", money: true },
     });
-    expect(field("per")).toMatchObject({ optional: true, fallback: "once", shape: { kind: "choice" } });
-    expect(field("until").shape).toEqual({ kind: "text", input: "date" });
-    expect(field("listedOn").shape).toMatchObject({ kind: "list", item: { shape: { input: "page" } } });
-    expect(field("picture", fieldsOf(collections.camps.schema)).shape).toMatchObject({ input: "picture" });
-    expect(field("packages", fieldsOf(collections.camps.schema)).shape).toMatchObject({
-      item: { shape: { input: "entry", folder: "packages" } },
+    expect(field("per")).toMatchObject({ optional: true, fallback: "once", type: { kind: "choice" } });
+    expect(field("until").type).toEqual({ kind: "text", input: "date" });
+    expect(field("listedOn").type).toMatchObject({ kind: "list", item: { type: { input: "page" } } });
+    expect(field("picture", fieldsOf(collections.camps.schema)).type).toMatchObject({ input: "picture" });
+    expect(field("packages", fieldsOf(collections.camps.schema)).type).toMatchObject({
+      item: { type: { input: "entry", folder: "packages" } },
     });
     expect(field("sample").label).toBe("Example");
   });

@@ -23,57 +23,44 @@ export function AddPictureButton({ onAdded }: Props) {
 function AddPicture({ onAdded, onClose }: Props & { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const titleId = useId();
-  const [file, setFile] = useState<File>();
+  const id = useId();
   const [name, setName] = useState("");
-  const [alt, setAlt] = useState("");
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen);
-    if (chosen) setName(slug(chosen.name.replace(/\.\w+$/u, "")));
-  };
-  const add = async () => {
+  const add = async (form: FormData) => {
     setSending(true);
-    const query = new URLSearchParams({ name, alt });
-    const response = await fetch(`/editor/pictures?${query}`, { method: "POST", body: file ?? null });
+    const query = new URLSearchParams({ name, alt: String(form.get("alt")) });
+    const response = await fetch(`/editor/pictures?${query}`, { method: "POST", body: form.get("picture") });
     const answer = await response.text();
     setSending(false);
-    if (!response.ok) {
-      setProblem(answer);
-      return;
-    }
+    if (!response.ok) return setProblem(answer);
     dialog.current?.close();
-    onAdded(answer);
+    return onAdded(answer);
   };
   return (
-    <dialog ref={dialog} onClose={onClose} className="add-picture" aria-labelledby={titleId}>
+    <dialog ref={dialog} onClose={onClose} className="add-picture" aria-labelledby={id}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void add();
+          void add(new FormData(event.currentTarget));
         }}
       >
-        <h2 id={titleId}>Add a picture</h2>
+        <h2 id={id}>Add a picture</h2>
         <Input
           label="Picture"
           help="JPEG, PNG or WebP, at least 640 × 400 pixels, at most 12 MB"
+          name="picture"
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          onChange={(event) => choose(event.target.files?.[0])}
+          onChange={({ target }) => setName(slug(target.value.replace(/^.*[/\\]|\.\w+$/gu, "")))}
         />
         <Input
           label="Name"
           help="Lowercase letters, numbers and hyphens: spring-camp"
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={({ target }) => setName(target.value)}
         />
-        <Input
-          label="What it shows"
-          help="In a few words, for people who can't see it"
-          value={alt}
-          onChange={(event) => setAlt(event.target.value)}
-        />
+        <Input label="What it shows" help="In a few words, for people who can't see it" name="alt" />
         {problem && (
           <p className="message" role="alert">
             {problem}
@@ -92,7 +79,12 @@ function AddPicture({ onAdded, onClose }: Props & { readonly onClose: () => void
   );
 }
 
-function Input({ label, help, ...input }: ComponentProps<"input"> & { readonly label: string; readonly help: string }) {
+interface InputProps extends ComponentProps<"input"> {
+  readonly label: string;
+  readonly help: string;
+}
+
+function Input({ label, help, ...input }: InputProps) {
   const id = useId();
   return (
     <>

@@ -16,7 +16,11 @@ export function SaveReport() {
     window.addEventListener(savedEvent, (event) => setReport((event as CustomEvent<Report>).detail), options);
     document.addEventListener("input", () => setReport(undefined), options);
     // Keystatic validates first; then the controls show what is wrong.
-    document.addEventListener("submit", () => window.setTimeout(() => reportInvalid(setReport), 100), options);
+    document.addEventListener(
+      "submit",
+      () => window.setTimeout(() => reportInvalid(setReport), 100),
+      options,
+    );
     return () => listeners.abort();
   }, []);
   return (

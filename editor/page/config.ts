@@ -79,10 +79,7 @@ function keystaticSchema(schema: v.GenericSchema, isMarkdown: boolean): Schema {
   return Object.fromEntries(
     fieldsOf(schema)
       .sort(sampleLast)
-      .map((field) => [
-        field.key,
-        isMarkdown && field.key === "body" ? bodyField(field) : formField(field),
-      ]),
+      .map((field) => [field.key, isMarkdown && field.key === "body" ? bodyField(field) : formField(field)]),
   );
 }
 

@@ -9,6 +9,7 @@ import { Preview } from "./Preview.tsx";
 import { SaveReport, reportSaves } from "./SaveReport.tsx";
 import "@fontsource-variable/inter";
 import "./editor.css";
+import "./form.css";
 
 const root = document.querySelector("#editor");
 const response = await fetch("/editor/facility.json");

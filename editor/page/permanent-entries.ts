@@ -8,10 +8,7 @@ import { documentAt } from "./preview-path.ts";
 
 export function hidePermanentEntryButtons({ memberships }: FacilityFacts): void {
   const lists = Object.entries<Collection>(collections).filter(([, { permanent }]) => permanent);
-  const hidden = [
-    ...lists.map(([key]) => `a[href*="/collection/${key}/create"]`),
-    "[data-permanent-entry]",
-  ];
+  const hidden = [...lists.map(([key]) => `a[href*="/collection/${key}/create"]`), "[data-permanent-entry]"];
   const style = document.createElement("style");
   style.textContent = `${hidden.join()} { display: none !important }`;
   document.head.append(style);

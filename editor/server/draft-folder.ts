@@ -41,7 +41,8 @@ export function openDraft(contentDirectory: string, name: string): DraftFolder {
         const saved = join(contentDirectory, path);
         const target = join(directory, path);
         const exists = existsSync(target);
-        if (exists && path.startsWith("pictures/") && statSync(saved).size === statSync(target).size) continue;
+        if (exists && path.startsWith("pictures/") && statSync(saved).size === statSync(target).size)
+          continue;
         const bytes = Buffer.from(changes.get(path) ?? readFileSync(saved));
         if (exists && readFileSync(target).equals(bytes)) continue;
         mkdirSync(dirname(target), { recursive: true });

@@ -40,11 +40,21 @@ export function facilityFacts(
   github?: GitHub,
 ): FacilityFacts {
   const { content, documents } = readContent(contentDirectory);
-  const { packages = [], coaches = [], pages = [], policies = [], jobs = [], camps = [], leagues = [] } = content;
+  const {
+    packages = [],
+    coaches = [],
+    pages = [],
+    policies = [],
+    jobs = [],
+    camps = [],
+    leagues = [],
+  } = content;
   const whole = { ...content, pages, policies, jobs, camps, leagues } as Content;
   const titles = new Map([...pages, ...policies, ...jobs].map(({ slug, title }) => [slug, title]));
   const slugsIn = (folder: string) =>
-    [...documents.keys()].flatMap((key) => (key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : []));
+    [...documents.keys()].flatMap((key) =>
+      key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : [],
+    );
   return {
     name: content.facility?.name ?? "The facility",
     memberships: packages

@@ -70,7 +70,8 @@ test("what counts anyway and was written out stays written out", () => {
 
 test("items that move, change and go do not become one another", () => {
   const before = "includes:\n  - one\n  - two # the best\n  - three\n";
-  const now = (items: string[]) => mergeFile(file("packages/gold.yaml"), before, stringify({ includes: items }));
+  const now = (items: string[]) =>
+    mergeFile(file("packages/gold.yaml"), before, stringify({ includes: items }));
   expect(now(["two", "three"])).toBe("includes:\n  - two # the best\n  - three\n");
   expect(now(["two", "eins"])).toBe("includes:\n  - two # the best\n  - eins\n");
   const weekly = readFileSync("content/hours.yaml", "utf8");
@@ -87,16 +88,24 @@ test("items that move, change and go do not become one another", () => {
 
 test("a picture that came while the form was open is not lost", () => {
   const before = "hero.jpg:\n  alt: A\nnew.jpg:\n  alt: B\n";
-  expect(mergeFile(file("pictures.yaml"), before, "hero.jpg:\n  alt: C\n")).toBe(before.replace(": A", ": C"));
+  expect(mergeFile(file("pictures.yaml"), before, "hero.jpg:\n  alt: C\n")).toBe(
+    before.replace(": A", ": C"),
+  );
 });
 
 test("a new picture stands behind the others", () => {
   const before = "hero.jpg:\n  alt: A\n";
-  expect(mergeFile(file("pictures.yaml"), before, "new.jpg:\n  alt: B\n")).toBe(`${before}new.jpg:\n  alt: B\n`);
+  expect(mergeFile(file("pictures.yaml"), before, "new.jpg:\n  alt: B\n")).toBe(
+    `${before}new.jpg:\n  alt: B\n`,
+  );
 });
 
 test("a new file is written in the canonical form", () => {
   expect(
-    mergeFile(file("camps/spring.md"), undefined, "---\nname: 'Spring'\nseason:\n    opens: '09:00'\n---\nText"),
+    mergeFile(
+      file("camps/spring.md"),
+      undefined,
+      "---\nname: 'Spring'\nseason:\n    opens: '09:00'\n---\nText",
+    ),
   ).toBe('---\nname: Spring\nseason:\n  opens: "09:00"\n---\n\nText\n');
 });

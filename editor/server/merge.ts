@@ -59,24 +59,15 @@ function merge(document: Document, node: unknown, value: unknown, structure: Str
 
 /** The item that each value was, so that comments stay with it: an equal one if there is one, else the one at its index. */
 function matchItems(before: readonly unknown[], values: readonly unknown[]): unknown[] {
-  const free = new Set(before);
-  const equal = Map.groupBy(before, (node) => sortedJson(plainValue(node)));
+  const free = new Map(before.map((node) => [node, plainValue(node)]));
   const take = (node: unknown) => {
     free.delete(node);
     return node;
   };
-  return values
-    .map((value) => take(equal.get(sortedJson(value))?.shift()))
-    .map((node, index) => node ?? (free.has(before[index]) ? take(before[index]) : undefined));
-}
-
-/** The same text for equal values, whatever the order of their keys. */
-function sortedJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === "object" && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
+  const equal = values.map((value) =>
+    take(free.entries().find(([, plain]) => isDeepStrictEqual(plain, value))?.[0]),
   );
+  return equal.map((node, index) => node ?? (free.has(before[index]) ? take(before[index]) : undefined));
 }
 
 function plainValue(node: unknown): unknown {

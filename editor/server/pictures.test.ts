@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { checkPicture, pictureProblem, savePicture } from "./pictures.ts";
+import { checkPicture, uploadProblem, savePicture } from "./pictures.ts";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 const content = join(root, "content");
@@ -42,13 +42,8 @@ test("where a picture was taken is not published, and it stands upright", async 
 
 test.each([
   ["nothing", { bytes: new Uint8Array() }, "Choose a picture."],
-  [
-    "a drawing with scripts",
-    { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
-    "not a JPEG, PNG or WebP",
-  ],
+  ["a drawing with scripts", { bytes: Buffer.from("<svg/>") }, "not a JPEG, PNG or WebP"],
   ["an animation", { bytes: await picture(900, 600).gif().toBuffer() }, "not a JPEG, PNG or WebP"],
-  ["a text", { bytes: Buffer.from("not a picture") }, "not a JPEG, PNG or WebP"],
   [
     "a stamp",
     { bytes: await picture(300, 200).png().toBuffer() },
@@ -62,7 +57,7 @@ test.each([
   ["no words", { alt: "  " }, "what the picture shows"],
   ["a story instead of words", { alt: "a".repeat(301) }, "301 characters; the limit is 300"],
 ])("%s is refused", async (_what, change, reason) => {
-  expect(await pictureProblem({ ...good, ...change })).toContain(reason);
+  expect(await uploadProblem({ ...good, ...change })).toContain(reason);
 });
 
 test("a name that is taken is refused", async () => {

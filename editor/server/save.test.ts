@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { draftChanges, checkSave, type Sent } from "./save.ts";
+import { checkDraft, checkSave, type Save } from "./save.ts";
 
 const root = mkdtempSync(join(tmpdir(), "save-"));
 const content = join(root, "content");
@@ -14,7 +14,7 @@ const addition = (path: string, contents: string) => ({
   path,
   contents: Buffer.from(contents).toString("base64"),
 });
-const save = (path: string, contents: string): Sent => ({
+const save = (path: string, contents: string): Save => ({
   additions: [addition(path, contents)],
   deletions: [],
 });
@@ -26,17 +26,14 @@ const reason = (sent: unknown) => {
 };
 
 test("a price that is an amount is accepted, as one changed line", () => {
-  const result = checkSave(
-    content,
-    save("packages/gold.yaml", text("packages/gold.yaml").replace("59.99", "64.99")),
-  );
-  expect(result).toEqual({
+  const changed = text("packages/gold.yaml").replace("59.99", "64.99");
+  expect(checkSave(content, save("packages/gold.yaml", changed))).toEqual({
     accepted: true,
-    changes: new Map([["packages/gold.yaml", text("packages/gold.yaml").replace("59.99", "64.99")]]),
+    changes: new Map([["packages/gold.yaml", changed]]),
   });
 });
 
-test("a price that is none is refused in the words of the build", () => {
+test("a price that is not an amount is refused in the words of the build", () => {
   expect(reason(save("packages/gold.yaml", text("packages/gold.yaml").replace("59.99", "free")))).toMatch(
     /^422 Not saved\.[\s\S]*packages\/gold\.yaml:4:8 price: expected an amount such as 59\.99 \(found "free"\)$/u,
   );
@@ -57,7 +54,7 @@ test.each([
   "pictures/hero.jpg",
   "src/content/schema/hours.ts",
   "packages/gold.js",
-])("%s is no file of the content", (path) => {
+])("%s is not a content file", (path) => {
   expect(reason(save(path, "a: 1"))).toMatch(/^403 .*Nothing was saved/u);
   expect(reason({ additions: [], deletions: [{ path }] })).toMatch(/^403 .*Nothing was saved/u);
 });
@@ -81,7 +78,7 @@ test("Gold cannot be duplicated: its id is taken", () => {
   );
 });
 
-test("a page that the site has not cannot be added", () => {
+test("a page that the site does not have cannot be added", () => {
   expect(reason(save("pages/extra.yaml", text("pages/camps.yaml")))).toMatch(/^403 There is no page/u);
 });
 
@@ -112,24 +109,23 @@ test("a problem that was there before does not hold up the repair of another fil
 
 describe("what nobody can have typed is refused before it is read", () => {
   const keys = (count: number) => Array.from({ length: count }, (_, at) => `k${at}: ${at}`);
-  const list = (count: number) => Array.from({ length: count }, (_, at) => `- ${at}`).join("\n");
-  const ten = (name: string) => Array.from({ length: 10 }, () => name).join(", ");
-  const bomb = [0, 1, 2, 3]
-    .map((at) => `n${at}: &n${at} [${ten(at === 0 ? "x" : `*n${at - 1}`)}]`)
-    .join("\n");
+  const ten = (name: string) => Array<string>(10).fill(name).join();
+  const bomb = ["x", "*n0", "*n1", "*n2"].map((name, at) => `n${at}: &n${at} [${ten(name)}]`).join("\n");
   test.each([
     ["20,000 keys", keys(20_000).join("\n"), "too many fields: about 19999; the limit is 5000"],
     ["20,000 keys on one line", `{ ${keys(20_000).join(", ")} }`, "too many fields"],
-    ["20,000 items", `features:\n${list(20_000)}`, "too many fields"],
     ["lists in lists", "[".repeat(20_000), "too many fields"],
     ["a whole book", `name: ${"word ".repeat(200_000)}`, "too long: 1000006 characters; the limit is 500000"],
-    ["names that stand for names", bomb, "can't be read"],
+    ["aliases of aliases", bomb, "can't be read"],
   ])("%s", (_what, text, words) => {
     const began = performance.now();
     expect(reason(save("packages/gold.yaml", text))).toMatch(
       new RegExp(`^422 .*${words}.*Nothing was saved`, "u"),
     );
-    expect(draftChanges(content, [["packages/gold.yaml", text]])).toContain(words);
+    expect(checkDraft(content, { files: [["packages/gold.yaml", text]] })).toMatchObject({
+      accepted: false,
+      reason: expect.stringContaining(words),
+    });
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
@@ -140,7 +136,7 @@ describe("what nobody can have typed is refused before it is read", () => {
     expect(reason({ additions, deletions: [] })).toContain("too many fields");
   });
 
-  test("as much as is taken is judged without delay, however it is laid out", () => {
+  test("as much as is accepted is checked without delay", () => {
     const before = text("packages/gold.yaml");
     const began = performance.now();
     expect(reason(save("packages/gold.yaml", `${before}${keys(4900).join("\n")}\n`))).toMatch(/^422 /u);

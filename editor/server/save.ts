@@ -92,7 +92,10 @@ function mergeAll(
       .map((each) => join(contentDirectory, each))
       .find((each) => existsSync(each));
     try {
-      merged.set(path, mergeFile(file, before === undefined ? undefined : readFileSync(before, "utf8"), text));
+      merged.set(
+        path,
+        mergeFile(file, before === undefined ? undefined : readFileSync(before, "utf8"), text),
+      );
     } catch (error) {
       return `${path} can't be read: ${(error as Error).message}.`;
     }

@@ -129,7 +129,11 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) =>
-      send(response, error instanceof TooLarge ? 413 : 500, error instanceof Error ? error.message : String(error)),
+      send(
+        response,
+        error instanceof TooLarge ? 413 : 500,
+        error instanceof Error ? error.message : String(error),
+      ),
     );
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,25 +1,20 @@
-/** The editor on a copy of the content, as `npm run edit` starts it, and builds of that copy. */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+/** The editor on a copy of the content, as `npm run edit` starts it. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { filesBelow } from "../../src/content/read/folder.ts";
 import { testDay } from "../day.ts";
 import { freePort } from "../free-port.ts";
 
 export interface Desk {
-  readonly root: string;
-  /** The copy of the content that the editor works on. */
+  /** The copy of the content. */
   readonly content: string;
   readonly origin: string;
   /** A file of the copy. */
   text(path: string): string;
-  /** Builds the copy, or another folder, and answers with what the build said. */
-  build(
-    name: string,
-    options?: { content?: string; source?: string },
-  ): { site: string; status: number; output: string };
-  /** The text for the facility's profile on maps and search. */
-  profile(): string;
+  /** Every file of the copy with its content. */
+  snapshot(): Map<string, string>;
   close(): Promise<void>;
 }
 
@@ -34,74 +29,31 @@ export async function openDesk(): Promise<Desk> {
     env: { ...process.env, CONTENT_DIR: content, PORT: String(port), NOW: testDay },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  await ready(editor);
+  await started(editor);
   return {
-    root,
     content,
     origin: `http://127.0.0.1:${port}`,
     text: (path) => readFileSync(join(content, path), "utf8"),
-    build: (name, { content: folder = content, source = process.cwd() } = {}) => {
-      const site = join(root, name);
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        ["--import", "tsx", "scripts/build.ts"],
-        {
-          cwd: source,
-          env: { ...process.env, CONTENT_DIR: folder, OUT_DIR: site, MAIL_ORIGIN: "same", NOW: testDay },
-          encoding: "utf8",
-        },
-      );
-      return { site, status: status ?? 1, output: stdout + stderr };
-    },
-    profile: () =>
-      spawnSync(process.execPath, ["--import", "tsx", "scripts/business-profile.ts"], {
-        env: { ...process.env, CONTENT_DIR: content, NOW: testDay },
-        encoding: "utf8",
-      }).stdout,
+    snapshot: () =>
+      new Map(filesBelow(content).map((path) => [path, readFileSync(join(content, path), "latin1")])),
     close: async () => {
-      const over = new Promise((done) => editor.once("exit", done));
+      const exited = new Promise((resolve) => editor.once("exit", resolve));
       editor.kill("SIGTERM");
-      await over;
+      await exited;
       rmSync(root, { recursive: true, force: true });
     },
   };
 }
 
-/** A copy of the source, with the packages of this checkout, in which a developer changed a file. */
-export function sourceWith(root: string, file: string, change: (text: string) => string): string {
-  const source = join(root, "source");
-  for (const name of sources) cpSync(name, join(source, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(source, "node_modules"));
-  // Without the pictures that other builds have made, this one would make them all again.
-  mkdirSync(join(source, ".cache"));
-  symlinkSync(resolve(".cache/astro"), join(source, ".cache/astro"));
-  const text = readFileSync(file, "utf8");
-  const changed = change(text);
-  if (changed === text) throw new Error(`nothing was changed in ${file}`);
-  writeFileSync(join(source, file), changed);
-  return source;
-}
-
-const sources = [
-  "src",
-  "hosting",
-  "public",
-  "scripts",
-  "mail-mock",
-  "astro.config.ts",
-  "package.json",
-  "tsconfig.json",
-];
-
-function ready(editor: ChildProcess): Promise<void> {
-  return new Promise((done, failed) => {
-    let said = "";
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("Preview  http")) done();
+function started(editor: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("Preview  http")) resolve();
     };
-    editor.stdout?.on("data", hear);
-    editor.stderr?.on("data", hear);
-    editor.once("exit", (code) => failed(new Error(`the editor ended with ${code}: ${said}`)));
+    editor.stdout?.on("data", read);
+    editor.stderr?.on("data", read);
+    editor.once("exit", (code) => reject(new Error(`the editor ended with ${code}: ${output}`)));
   });
 }

@@ -28,7 +28,12 @@ export function GroupControl(props: Props) {
 }
 
 /** The fields of a group, the one that marks an example last. */
-export function GroupFields({ fields, raw, onChange, path }: Pick<Props, "fields" | "raw" | "onChange" | "path">) {
+export function GroupFields({
+  fields,
+  raw,
+  onChange,
+  path,
+}: Pick<Props, "fields" | "raw" | "onChange" | "path">) {
   const Control = useNestedControl();
   const group = raw as RawGroup;
   return (

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { useControl, type ControlProps } from "../field-context.ts";
 
 interface Props extends Pick<ControlProps, "field" | "path" | "hiddenLabel"> {
-  readonly wide?: boolean;
+  readonly className?: string;
   readonly children: (attributes: ReturnType<typeof useControl>["attributes"]) => ReactNode;
 }
 
-export function LabeledControl({ field, path, hiddenLabel, wide = false, children }: Props) {
+export function LabeledControl({ field, path, hiddenLabel, className = "", children }: Props) {
   const help = hiddenLabel === undefined ? field.help : undefined;
   const { id, message, attributes } = useControl(path, help);
   return (
-    <div className={wide ? "control wide" : "control"}>
+    <div className={`control ${className}`}>
       <label htmlFor={id} className={hiddenLabel === undefined ? undefined : "hidden"}>
         {hiddenLabel ?? <LabelText field={field} />}
       </label>

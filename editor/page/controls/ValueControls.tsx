@@ -1,8 +1,8 @@
 /** Controls for one value: a line, a number, a text, yes or no. */
 import { useState } from "react";
 import { useFacility } from "../facility-context.ts";
-import { useControl, type ControlProps } from "../field-context.ts";
-import { LabeledControl, Message } from "./LabeledControl.tsx";
+import type { ControlProps } from "../field-context.ts";
+import { LabeledControl } from "./LabeledControl.tsx";
 
 /** One line, a number, a date or a time. A number stays as it is typed, for the schema to validate. */
 export function LineControl(props: ControlProps) {
@@ -13,7 +13,7 @@ export function LineControl(props: ControlProps) {
   // Decided once: an input that became a textarea would lose the focus.
   const [long] = useState(plain && raw.length > 70);
   return (
-    <LabeledControl {...props} wide={plain}>
+    <LabeledControl {...props} className={plain ? "wide" : ""}>
       {(attributes) => (
         <>
           {long ? (
@@ -47,7 +47,7 @@ export function LineControl(props: ControlProps) {
 export function TextControl(props: ControlProps) {
   const raw = String(props.raw);
   return (
-    <LabeledControl {...props} wide>
+    <LabeledControl {...props} className="wide">
       {(attributes) => (
         <>
           <textarea
@@ -77,23 +77,21 @@ function WithFacts({ text }: { readonly text: string }) {
 }
 
 /** Yes or no. */
-export function FlagControl({ field, raw, onChange, path }: ControlProps) {
-  const { id, message, attributes } = useControl(path, field.help);
+export function FlagControl(props: ControlProps) {
+  // Schemas describe a flag as `true while …; false …`.
+  const help = props.field.help
+    ?.replace(/^true (?=when|while|for|to)/u, "Check it ")
+    .replace(/; false .*$/u, "");
   return (
-    <div className="control flag">
-      <input
-        {...attributes}
-        type="checkbox"
-        checked={raw === true}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{field.label}</label>
-      {field.help && (
-        <p className="help" id={`${id}-help`}>
-          {field.help.replace(/^true (?=when|while|for|to)/u, "Check it ").replace(/; false .*$/u, "")}
-        </p>
+    <LabeledControl {...props} field={{ ...props.field, help, optional: false }} className="flag">
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="checkbox"
+          checked={props.raw === true}
+          onChange={(event) => props.onChange(event.target.checked)}
+        />
       )}
-      <Message id={id}>{message}</Message>
-    </div>
+    </LabeledControl>
   );
 }
