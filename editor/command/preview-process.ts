@@ -1,19 +1,18 @@
-/** The process behind the preview: Astro's development server on the draft, which the editor may frame. */
+/** The preview's process: Astro's development server on the draft, which the editor may frame. */
 import { dev } from "astro";
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import type { DraftFolder } from "../server/draft-folder.ts";
+import type { DraftUpdate } from "../server/draft-folder.ts";
 import { settings } from "../../src/settings.ts";
 import { openMailMock } from "../../scripts/serve.ts";
 
 const editors = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${process.argv[2]}`);
 const mailMock = openMailMock(".cache/editor/mail");
-type News = ReturnType<DraftFolder["bringTo"]>[number];
-const events = { new: "add", gone: "unlink" } as const;
-/** A page served sooner after a change than this may still show what was read before it (`content()` in `src/model`). */
+const watchEvents = { added: "add", deleted: "unlink" } as const;
+/** `content()` may be this old in milliseconds, so a page served sooner after a change may not show it. */
 const settled = 600;
 let reload: () => void = () => undefined;
-let learn: (news: News) => void = () => undefined;
+let notify: (update: DraftUpdate) => void = () => undefined;
 let changed = 0;
 let served = 0;
 
@@ -30,11 +29,11 @@ await dev({
       {
         name: "preview",
         configureServer: ({ middlewares, ws, watcher }) => {
-          learn = ({ path, news }) => {
-            if (news !== "other") watcher.emit(events[news], path);
+          notify = ({ path, kind }) => {
+            if (kind !== "changed") watcher.emit(watchEvents[kind], path);
           };
           reload = () => setTimeout(() => ws.send({ type: "full-reload" }), settled);
-          // Who listens only now may show a page from before the change.
+          // A page that connects only now may be from before the change.
           ws.on("connection", () => {
             if (served < changed + settled) reload();
           });
@@ -49,18 +48,18 @@ await dev({
     ],
   },
 });
-process.on("message", (all: readonly News[]) => {
+process.on("message", (updates: readonly DraftUpdate[]) => {
   changed = Date.now();
   // The server does not watch the folder: it has to be told of new pictures and addresses.
-  for (const news of all) learn(news);
+  for (const update of updates) notify(update);
   reload();
-  // Only now may the editor look at a page that has just come to be.
+  // Only now is a new page served.
   setTimeout(() => process.send?.("shown"), settled);
 });
 process.on("disconnect", () => process.exit(0));
 process.send?.("ready");
 
-/** Lets the editor frame a page that forbids it everywhere else, whoever wrote the headers, before or after. */
+/** Lets the editor frame pages, whether their headers are set before or after. */
 function allowFrames(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
   const policy = "content-security-policy";

@@ -1,12 +1,12 @@
 /** The site's development server for the editor: a process of its own, which reads the draft instead of the content. */
 import { fork, type ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
-import type { DraftFolder } from "../server/draft-folder.ts";
+import type { DraftUpdate } from "../server/draft-folder.ts";
 
 export interface RunningPreview {
   readonly origin: string;
-  /** Shows what became of the draft: reloads the page. */
-  show(news: ReturnType<DraftFolder["bringTo"]>): Promise<"same" | "reloaded">;
+  /** Reloads the page after updates of the draft. */
+  show(updates: readonly DraftUpdate[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,14 +22,13 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
   const child = await start();
   return {
     origin: `http://127.0.0.1:${port}`,
-    show: async (news) => {
-      if (news.length === 0) return "same";
-      child.send(news.map((each) => ({ ...each, path: join(directory, each.path) })));
+    show: async (updates) => {
+      if (updates.length === 0) return;
+      child.send(updates.map((each) => ({ ...each, path: join(directory, each.path) })));
       await new Promise((shown) => {
         child.once("message", shown);
         child.once("exit", shown);
       });
-      return "reloaded";
     },
     close: () => stop(child),
   };
