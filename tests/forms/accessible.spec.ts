@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../axe.ts";
 import { everyOther, everything, sampled } from "../scope.ts";
-import { control, failing, fillAtOnce, open, sendButton } from "./drive.ts";
+import { alert, answer, control, failing, fillAtOnce, open, sendButton } from "./drive.ts";
 import { employment, feedback, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -55,21 +55,20 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
         if (facts === feedback) {
           mail.faults.set([{ kind: "status", status: 400 }]);
           await page.getByRole("button", { name: "Yes, send it" }).click();
-          await expect(page.getByRole("alert").filter({ hasText: "hasn't reached us yet" })).toBeVisible();
+          await expect(alert(page, "hasn't reached us yet")).toBeVisible();
           await sound(page, "not delivered");
           await sendButton(page).click();
           // The field nobody sees is still filled in, so the question is asked again.
         }
         await page.getByRole("button", { name: "Yes, send it" }).click();
-        await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+        await expect(alert(page, facts.thanks)).toBeVisible();
         await sound(page, "sent");
       });
     }
 
     if (turn > 0 && !everything) return;
     test("a draft that is back, and the dropdown of jobs, are accessible", async ({ page }) => {
-      await open(page, employment);
-      await fillAtOnce(page, employment.answers);
+      await answer(page, employment);
       await page.getByRole("checkbox", { name: "Keep a draft on this device" }).check();
       await page.goto("/aboutus");
       await open(page, employment);
@@ -106,7 +105,7 @@ for (const [width, height, colorScheme] of sampled([
     await page.emulateMedia({ colorScheme });
     (await failing(page, "react"))();
     await page.goto(employment.path);
-    await expect(page.getByRole("alert").filter({ hasText: "didn't load" })).toBeAttached();
+    await expect(alert(page, "didn't load")).toBeAttached();
     await expect(page.locator(".not-loaded")).toBeVisible();
     expect(await violationsOn(page, { also: ["best-practice"] })).toEqual([]);
     const field = control(page, "Accomplishments");

@@ -1,4 +1,15 @@
-import { control, entered, fill, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import {
+  alert,
+  answer,
+  control,
+  entered,
+  fill,
+  fillAtOnce,
+  formOn,
+  open,
+  sendButton,
+  submit,
+} from "./drive.ts";
 import { contact } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -61,7 +72,7 @@ test("thanks take the focus; the form is empty again and shows no errors", async
   const title = await page.title();
   await fillAtOnce(page, contact.answers);
   await sendButton(page).click();
-  const thanks = page.getByRole("alert").filter({ hasText: contact.thanks });
+  const thanks = alert(page, contact.thanks);
   await expect(thanks).toBeFocused();
   await expect(thanks).toBeInViewport();
   expect(await entered(page, contact)).toEqual({
@@ -81,9 +92,7 @@ test("thanks do not wait for the mail service: the message is safe on this devic
   mail,
 }) => {
   mail.faults.set([{ kind: "hang" }]);
-  await open(page, contact);
-  await fillAtOnce(page, contact.answers);
-  await sendButton(page).click();
+  await submit(page, contact);
   await expect(page.getByText(contact.thanks)).toBeVisible();
   expect(
     await page.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name))),
@@ -92,8 +101,7 @@ test("thanks do not wait for the mail service: the message is safe on this devic
 });
 
 test("whoever goes on writing while the message is taken keeps what they wrote", async ({ page, mail }) => {
-  await open(page, contact);
-  await fillAtOnce(page, contact.answers);
+  await answer(page, contact);
   await sendButton(page).evaluate((button) => {
     (button as HTMLElement).click();
     const message = document.querySelector<HTMLTextAreaElement>("form [name=message]");

@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { asEntered, alive, control, entered, fillAtOnce, open, sendButton } from "./drive.ts";
+import {
+  alert,
+  alive,
+  answer,
+  asEntered,
+  control,
+  entered,
+  fillAtOnce,
+  open,
+  send,
+  sendButton,
+} from "./drive.ts";
 import { employment } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -25,8 +36,7 @@ test("nothing is kept unless it is asked for", async ({ page }) => {
 });
 
 test("a draft that was asked for is back on the next visit, to the last letter", async ({ page }) => {
-  await open(page, employment);
-  await fillAtOnce(page, employment.answers);
+  await answer(page, employment);
   await box(page).check();
   await control(page, "City").press("End");
   await control(page, "City").pressSequentially("X");
@@ -40,8 +50,7 @@ test("a draft that was asked for is back on the next visit, to the last letter",
 });
 
 test("what is typed before the draft comes back stays", async ({ page }) => {
-  await open(page, employment);
-  await fillAtOnce(page, employment.answers);
+  await answer(page, employment);
   await box(page).check();
   const { promise, resolve } = Promise.withResolvers<void>();
   const next = await page.context().newPage();
@@ -62,15 +71,13 @@ test("the draft is erased on sending", async ({ page }) => {
   await open(page, employment);
   await box(page).check();
   await fillAtOnce(page, employment.answers);
-  await sendButton(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: employment.thanks })).toBeVisible();
+  await send(page, employment);
   expect(await kept(page)).toEqual([]);
   await expect(box(page)).not.toBeChecked();
 });
 
 test("the draft is erased when the wish is taken back", async ({ page }) => {
-  await open(page, employment);
-  await fillAtOnce(page, employment.answers);
+  await answer(page, employment);
   await box(page).check();
   expect(await kept(page)).toHaveLength(1);
   await box(page).uncheck();
@@ -79,12 +86,13 @@ test("the draft is erased when the wish is taken back", async ({ page }) => {
 });
 
 test("the applicant can erase the draft and start over", async ({ page }) => {
-  await open(page, employment);
-  await fillAtOnce(page, employment.answers);
+  await answer(page, employment);
   await box(page).check();
   const next = await visitAgain(page);
   await next.getByRole("button", { name: "Erase the draft and start over" }).click();
   expect(await kept(next)).toEqual([]);
+  await next.reload();
+  await alive(next);
   await expect(control(next, "First_Name")).toHaveValue("");
   await expect(control(next, "First_Name")).toBeFocused();
 });
@@ -94,8 +102,7 @@ test("the draft is gone seven days after the last change, however often it is lo
 }) => {
   const first = new Date("2027-01-10T15:00:00Z");
   await page.clock.setFixedTime(first);
-  await open(page, employment);
-  await fillAtOnce(page, employment.answers);
+  await answer(page, employment);
   await box(page).check();
   expect(await kept(page)).toHaveLength(1);
 
@@ -123,10 +130,9 @@ test("where the browser keeps nothing, it says so, and the application is sent a
       },
     });
   });
-  await open(page, employment);
-  await fillAtOnce(page, employment.answers);
+  await answer(page, employment);
   await box(page).check();
-  await expect(page.getByRole("alert").filter({ hasText: "won't let us keep a draft" })).toBeVisible();
+  await expect(alert(page, "won't let us keep a draft")).toBeVisible();
   await sendButton(page).click();
   await expect.poll(mail.received).toEqual([employment.params]);
 });

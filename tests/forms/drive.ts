@@ -1,5 +1,5 @@
 /** How a test reads and fills in a form, as a visitor does. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import type { FormFacts } from "./facts.ts";
 
@@ -35,6 +35,51 @@ export async function failing(page: Page, file: string): Promise<() => void> {
   await page.route(`**/_assets/${file}.*.js*`, async (route) => {
     await promise;
     await route.abort();
+  });
+  return resolve;
+}
+
+/** Opens the page of a form and answers everything. */
+export async function answer(page: Page, facts: FormFacts, answers = facts.answers): Promise<void> {
+  await open(page, facts);
+  await fillAtOnce(page, answers);
+}
+
+/** The same, and presses Send. */
+export async function submit(page: Page, facts: FormFacts, answers = facts.answers): Promise<void> {
+  await answer(page, facts, answers);
+  await sendButton(page).click();
+}
+
+/** Presses Send, and waits for the thanks. */
+export async function send(page: Page, facts: FormFacts): Promise<void> {
+  await sendButton(page).click();
+  await expect(alert(page, facts.thanks)).toBeVisible();
+}
+
+/** An alert with these words, in a page or a part of it. */
+export function alert(within: Page | Locator, words: string | RegExp) {
+  return within.getByRole("alert").filter({ hasText: words });
+}
+
+/** Opens a page whose scripts are still on their way; answers how to let them come. */
+export async function openEarly(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(sendButton(page)).toBeVisible();
+  return resolve;
+}
+
+/** Holds back the answer of the mail service until it is let go: it takes the message then, or refuses it. */
+export async function holdMail(page: Page, { refuses = false } = {}): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/v1.0/email/send", async (route) => {
+    await promise;
+    await (refuses ? route.fulfill({ status: 403, body: "no" }) : route.continue());
   });
   return resolve;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { control, entered, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import { alert, control, entered, fillAtOnce, formOn, open, sendButton, submit } from "./drive.ts";
 import { employment } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -12,7 +12,7 @@ test("an attempt with errors scrolls to the top, with the banner and every error
 }) => {
   await open(page, employment);
   await sendButton(page).click();
-  const list = page.getByRole("alert").filter({ hasText: banner });
+  const list = alert(page, banner);
   await expect(list).toBeFocused();
   await expect(list).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -61,7 +61,7 @@ test("the address is one question: one error, one link to what is empty of it, e
     await expect(group.locator(`[name=${name}]`)).not.toHaveAttribute("aria-invalid");
     await expect(control(page, name)).not.toHaveAccessibleDescription(/required/u);
   }
-  const list = page.getByRole("alert").filter({ hasText: banner });
+  const list = alert(page, banner);
   const link = list.getByRole("link");
   await expect(link).toHaveText("Address: Address is required");
   await link.click();
@@ -215,8 +215,6 @@ test("the copy can be printed, and nothing else is on the paper", async ({ page,
 
 /** Sends a complete application. */
 async function send(page: Page): Promise<void> {
-  await open(page, employment);
-  await fillAtOnce(page, employment.answers);
-  await sendButton(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: employment.thanks })).toBeFocused();
+  await submit(page, employment);
+  await expect(alert(page, employment.thanks)).toBeFocused();
 }

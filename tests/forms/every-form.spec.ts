@@ -1,7 +1,21 @@
 /** What holds for each of the four forms. */
-import type { Page } from "@playwright/test";
 import { everything } from "../scope.ts";
-import { alive, asEntered, control, entered, fill, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import {
+  alert,
+  alive,
+  answer,
+  asEntered,
+  control,
+  entered,
+  fill,
+  fillAtOnce,
+  formOn,
+  open,
+  openEarly,
+  send,
+  sendButton,
+  submit,
+} from "./drive.ts";
 import { contact, employment, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -48,8 +62,7 @@ for (const facts of forms) {
     }) => {
       await open(page, facts);
       await fill(page, facts.answers);
-      await sendButton(page).click();
-      await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+      await send(page, facts);
       await expect.poll(mail.received).toHaveLength(1);
       expect(Object.entries(mail.received()[0] ?? {})).toEqual(Object.entries(facts.params));
       expect(complaints).toEqual([]);
@@ -59,10 +72,9 @@ for (const facts of forms) {
     if (![contact, employment].includes(facts) && !everything) return;
 
     test("sends one message for a double click and for Enter pressed twice", async ({ page, mail }) => {
-      await open(page, facts);
-      await fillAtOnce(page, facts.answers);
+      await answer(page, facts);
       await sendButton(page).dblclick();
-      await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+      await expect(alert(page, facts.thanks)).toBeVisible();
       await fillAtOnce(page, facts.answers);
       const field = control(page, facts.controls[0] ?? "");
       await field.press("Enter");
@@ -73,41 +85,35 @@ for (const facts of forms) {
     });
 
     test("keeps what was typed, ticked and chosen before the script arrived", async ({ page, mail }) => {
-      const scripts = await holdScripts(page);
-      await page.goto(facts.path, { waitUntil: "commit" });
-      await expect(sendButton(page)).toBeVisible();
+      const release = await openEarly(page, facts.path);
       await fillAtOnce(page, facts.answers);
-      scripts.release();
+      release();
       await alive(page);
       expect(await entered(page, facts)).toEqual(asEntered(facts));
-      await sendButton(page).click();
-      await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+      await send(page, facts);
       await expect.poll(mail.received).toEqual([facts.params]);
     });
 
     test("loses nothing to an attempt to send before the script arrived", async ({ page }) => {
-      const scripts = await holdScripts(page);
-      await page.goto(facts.path, { waitUntil: "commit" });
+      const release = await openEarly(page, facts.path);
       const [name = ""] = facts.controls;
       await control(page, name).fill("Ann");
       await control(page, name).press("Enter");
       if (await sendButton(page).isEnabled()) await sendButton(page).click();
       expect(new URL(page.url()).search).toBe("");
-      scripts.release();
+      release();
       await alive(page);
       await expect(control(page, name)).toHaveValue("Ann");
     });
 
     test("carries out a press on Send from before the script arrived", async ({ page, mail }) => {
       test.skip(facts === contact, "its button is not enabled before, and says why");
-      const scripts = await holdScripts(page);
-      await page.goto(facts.path, { waitUntil: "commit" });
-      await expect(sendButton(page)).toBeVisible();
+      const release = await openEarly(page, facts.path);
       await fillAtOnce(page, facts.answers);
       await sendButton(page).click();
       expect(mail.attempts()).toBe(0);
-      scripts.release();
-      await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+      release();
+      await expect(alert(page, facts.thanks)).toBeVisible();
       await expect.poll(mail.received).toEqual([facts.params]);
       await expect(page.locator("[data-pressed]")).toHaveCount(0);
     });
@@ -119,7 +125,7 @@ for (const facts of forms) {
       await sendButton(page).click();
       // No event, no pause: the question whether a person wrote it may come first.
       const yes = page.getByRole("button", { name: "Yes, send it" });
-      const thanks = page.getByRole("alert").filter({ hasText: facts.thanks });
+      const thanks = alert(page, facts.thanks);
       await expect(yes.or(thanks)).toBeVisible();
       if (await yes.isVisible()) await yes.click();
       await expect(thanks).toBeVisible();
@@ -130,21 +136,9 @@ for (const facts of forms) {
       const text = `<script>alert(1)</script> & "quotes" 'n' {{name}} \\ \u{1F94E} \u05E9\u05DC\u05D5\u05DD \u202Eabc ${"x".repeat(20_000)}`;
       const name =
         facts.controls.find((each) => ["message", "comments", "Accomplishments"].includes(each)) ?? "";
-      await open(page, facts);
-      await fillAtOnce(page, { ...facts.answers, [name]: `${text}\nsecond line` });
-      await sendButton(page).click();
+      await submit(page, facts, { ...facts.answers, [name]: `${text}\nsecond line` });
       await expect.poll(mail.received).toHaveLength(1);
       expect(mail.received()[0]?.[name]).toBe(`${text}\nsecond line`);
     });
   });
-}
-
-/** Holds back every script until it is released: the time between the page and its script. */
-async function holdScripts(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/_assets/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { release: resolve };
 }

@@ -1,4 +1,4 @@
-import { asEntered, control, entered, fill, fillAtOnce, formOn, open, sendButton } from "./drive.ts";
+import { alert, asEntered, control, entered, fill, formOn, open, send, sendButton, submit } from "./drive.ts";
 import { feedback } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -36,7 +36,7 @@ test("an attempt with errors scrolls to the top and lists them; the list leads t
   await open(page, feedback);
   const title = await page.title();
   await sendButton(page).click();
-  const list = page.getByRole("alert").filter({ hasText: banner });
+  const list = alert(page, banner);
   await expect(list).toBeFocused();
   await expect(list).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -75,12 +75,10 @@ test("thanks wait until the mail service has taken the review; then the form is 
   mail,
 }) => {
   mail.faults.set([{ kind: "delay", ms: 700 }]);
-  await open(page, feedback);
-  await fillAtOnce(page, feedback.answers);
-  await sendButton(page).click();
+  await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");
   await expect(page.getByText(feedback.thanks)).toHaveCount(0);
-  await expect(page.getByRole("alert").filter({ hasText: feedback.thanks })).toBeFocused();
+  await expect(alert(page, feedback.thanks)).toBeFocused();
   expect(mail.received()).toEqual([feedback.params]);
   expect(await entered(page, feedback)).toEqual({ name: [""], phone: [""], email: [""], comments: [""] });
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
@@ -96,9 +94,7 @@ for (const [what, fault, told] of [
     mail,
   }) => {
     mail.faults.set([{ ...fault, times: "forever" }]);
-    await open(page, feedback);
-    await fillAtOnce(page, feedback.answers);
-    await sendButton(page).click();
+    await submit(page, feedback);
     const place = page.locator(".form-head");
     await expect(place).toContainText(told);
     await expect(place.locator(":focus")).toHaveCount(1);
@@ -109,17 +105,14 @@ for (const [what, fault, told] of [
 
     // The same answers again are the same review: it is tried again, not sent twice.
     mail.faults.set([]);
-    await sendButton(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: feedback.thanks })).toBeVisible();
+    await send(page, feedback);
     expect(mail.received()).toEqual([feedback.params]);
   });
 }
 
 test("a refused review is shown with other ways to reach the facility", async ({ page, mail }) => {
   mail.faults.set([{ kind: "status", status: 400, times: "forever" }]);
-  await open(page, feedback);
-  await fillAtOnce(page, feedback.answers);
-  await sendButton(page).click();
+  await submit(page, feedback);
   await expect(page.locator(".form-head .outbox-notice")).toContainText("Great turf.");
 });
 
@@ -128,9 +121,7 @@ test("whoever goes on writing while the review is on its way keeps what they wro
   mail,
 }) => {
   mail.faults.set([{ kind: "delay", ms: 700 }]);
-  await open(page, feedback);
-  await fillAtOnce(page, feedback.answers);
-  await sendButton(page).click();
+  await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");
   await control(page, "comments").fill("Great turf. And nice people.");
   await expect(page.getByText(feedback.thanks)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { everyOther } from "../scope.ts";
-import { open } from "./drive.ts";
+import { alert, open } from "./drive.ts";
 import { forms, type FormFacts } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -19,7 +19,7 @@ for (const facts of everyOther(forms, 1)) {
     }
     expect(await whereAmI(page)).toMatchObject({ type: "submit" });
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeFocused();
+    await expect(alert(page, facts.thanks)).toBeFocused();
     await expect.poll(mail.received).toEqual([facts.params]);
   });
 }

@@ -1,12 +1,12 @@
 /** A form whose scripts do not arrive says so, keeps what was typed, and leaves ways on. */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
-import { alive, asEntered, entered, fillAtOnce, failing, sendButton } from "./drive.ts";
+import { alert, alive, asEntered, entered, failing, fillAtOnce, send, sendButton } from "./drive.ts";
 import { contact, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const box = (page: Page) => page.locator(".not-loaded");
-const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "didn't load" });
+const told = (page: Page) => alert(page, "didn't load");
 const reload = (page: Page) => page.getByRole("button", { name: "Reload the page" });
 
 for (const facts of sampled(forms)) {
@@ -18,7 +18,7 @@ for (const facts of sampled(forms)) {
     await expect(sendButton(page)).toBeVisible();
     await fillAtOnce(page, facts.answers);
     release();
-    await expect(alert(page)).toBeInViewport();
+    await expect(told(page)).toBeInViewport();
     await expect(box(page).getByRole("link", { name: "(614) 555-0142" })).toHaveAttribute(
       "href",
       "tel:+16145550142",
@@ -31,11 +31,10 @@ for (const facts of sampled(forms)) {
     // With everything there, nobody sees or hears of it.
     await expect(box(page)).toHaveCount(1);
     await expect(box(page)).toBeHidden();
-    await expect(alert(page)).toHaveCount(0);
+    await expect(told(page)).toHaveCount(0);
     await expect(reload(page)).toHaveCount(0);
     expect(await entered(page, facts)).toEqual(asEntered(facts));
-    await sendButton(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+    await send(page, facts);
     // Sent is sent: another reload brings nothing back.
     await page.reload();
     await alive(page);
@@ -48,14 +47,14 @@ for (const file of sampled(["ContactForm", "Site", "form", "client"], 2)) {
     const release = await failing(page, file);
     release();
     await page.goto(contact.path);
-    await expect(alert(page)).toBeVisible();
+    await expect(told(page)).toBeVisible();
   });
 }
 
 test("the visitor is told as well when a deploy has taken the files away", async ({ page }) => {
   await page.route("**/_assets/*Form.*.js*", (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto(contact.path);
-  await expect(alert(page)).toBeVisible();
+  await expect(told(page)).toBeVisible();
 });
 
 test("a script that comes at the second attempt brings the form to life, and nothing is said", async ({

@@ -1,5 +1,5 @@
 import { sampled } from "../scope.ts";
-import { entered, asEntered, fillAtOnce, open, sendButton } from "./drive.ts";
+import { alert, answer, asEntered, entered, open, sendButton } from "./drive.ts";
 import { contact, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -8,8 +8,7 @@ for (const facts of sampled(forms, 2)) {
     page,
     mail,
   }) => {
-    await open(page, facts);
-    await fillAtOnce(page, facts.answers);
+    await answer(page, facts);
     await page.locator(".trap input").evaluate((trap) => {
       (trap as HTMLInputElement).value = "https://spam.example";
     });
@@ -20,7 +19,7 @@ for (const facts of sampled(forms, 2)) {
     expect(mail.attempts()).toBe(0);
     expect(await entered(page, facts)).toEqual(asEntered(facts));
     await yes.click();
-    await expect(page.getByRole("alert").filter({ hasText: facts.thanks })).toBeVisible();
+    await expect(alert(page, facts.thanks)).toBeVisible();
     await expect.poll(mail.received).toEqual([facts.params]);
     await expect(yes).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 /** The way from a job's page into the application, with its box ticked. */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
-import { alive, asEntered, control, entered, fillAtOnce, formOn, open } from "./drive.ts";
+import { alive, answer, asEntered, control, entered, formOn, open, openEarly } from "./drive.ts";
 import { employment } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -52,12 +52,7 @@ test("the other jobs' pages say nothing of it", async ({ page }) => {
 test("the address can be shared, names the page without it as the main one, and ticks before the script arrives", async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/_assets/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto("/employmentapp?position=Speed+Instructor", { waitUntil: "commit" });
+  const resolve = await openEarly(page, "/employmentapp?position=Speed+Instructor");
   await expect(control(page, "position", "Speed Instructor")).toBeChecked();
   await control(page, "position", "Speed Instructor").uncheck();
   await control(page, "position", "Staff").check();
@@ -83,8 +78,7 @@ test("what was unticked stays so over a reload and Back", async ({ page }) => {
 });
 
 test("what was typed and ticked before stays, and the job is ticked beside it", async ({ page }) => {
-  await open(page, employment);
-  await fillAtOnce(page, employment.answers);
+  await answer(page, employment);
   await apply(page, "brandambassador");
   expect(await entered(page, employment)).toEqual(
     asEntered(employment, {

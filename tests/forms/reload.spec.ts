@@ -2,23 +2,31 @@
 import type { Page } from "@playwright/test";
 import { chromiumHere } from "../../scripts/browsers.ts";
 import { everyOther, everything } from "../scope.ts";
-import { alive, asEntered, control, entered, fill, fillAtOnce, open, sendButton } from "./drive.ts";
+import {
+  alert,
+  alive,
+  answer,
+  asEntered,
+  control,
+  entered,
+  fill,
+  fillAtOnce,
+  open,
+  openEarly,
+  send,
+  sendButton,
+  submit,
+} from "./drive.ts";
 import { contact, employment, feedback, forms, teamPractice, type FormFacts } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** What stands in a form in which nothing is answered. */
 const nothing = (facts: FormFacts) => asEntered(facts, {});
-const thanks = (page: Page, facts: FormFacts) => page.getByRole("alert").filter({ hasText: facts.thanks });
 const inTab = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join(""));
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await alive(page);
-}
-
-async function send(page: Page, facts: FormFacts): Promise<void> {
-  await sendButton(page).click();
-  await expect(thanks(page, facts)).toBeVisible();
 }
 
 /** Keeps the pages of a tab out of the back-forward cache, so that "Back" loads them anew. */
@@ -84,15 +92,14 @@ for (const facts of everything ? forms : [teamPractice]) {
   test.describe(facts.name, () => {
     test("sent is sent: neither a reload nor a link nor Back brings the answers again", async ({ page }) => {
       await uncached(page);
-      await open(page, facts);
-      await fillAtOnce(page, facts.answers);
+      await answer(page, facts);
       await send(page, facts);
       expect(await inTab(page)).toBe("");
       // A request that was taken stays in the page, as specified, and in the page alone.
       expect(await entered(page, facts)).toEqual(facts === teamPractice ? asEntered(facts) : nothing(facts));
       await reload(page);
       expect(await entered(page, facts)).toEqual(nothing(facts));
-      await expect(thanks(page, facts)).toHaveCount(0);
+      await expect(alert(page, facts.thanks)).toHaveCount(0);
       await expect(page.locator("[aria-invalid]")).toHaveCount(0);
       await leaveAndReturn(page, facts);
       expect(await entered(page, facts)).toEqual(nothing(facts));
@@ -106,8 +113,7 @@ for (const facts of everything ? forms : [teamPractice]) {
       page,
     }) => {
       await uncached(page);
-      await open(page, facts);
-      await fillAtOnce(page, facts.answers);
+      await answer(page, facts);
       await page.goto("/aboutus");
       await open(page, facts);
       await send(page, facts);
@@ -119,8 +125,7 @@ for (const facts of everything ? forms : [teamPractice]) {
     });
 
     test("nothing is left for the next person: not on the device, not in another tab", async ({ page }) => {
-      await open(page, facts);
-      await fillAtOnce(page, facts.answers);
+      await answer(page, facts);
       await expect.poll(() => inTab(page)).toContain("{");
       expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], ""]);
       expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
@@ -143,13 +148,7 @@ for (const facts of everything ? forms : [teamPractice]) {
     test("what was typed before the script arrived survives a reload before it arrives, too", async ({
       page,
     }) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route("**/_assets/*.js", async (route) => {
-        await promise;
-        await route.continue();
-      });
-      await page.goto(facts.path, { waitUntil: "commit" });
-      await expect(sendButton(page)).toBeVisible();
+      const resolve = await openEarly(page, facts.path);
       await fillAtOnce(page, facts.answers);
       await page.reload({ waitUntil: "commit" });
       await expect(sendButton(page)).toBeVisible();
@@ -176,8 +175,7 @@ for (const facts of everything ? forms : [teamPractice]) {
         complaints,
       }) => {
         await page.addInitScript(`Object.defineProperty(window, "sessionStorage", { ${storage} })`);
-        await open(page, facts);
-        await fillAtOnce(page, facts.answers);
+        await answer(page, facts);
         await send(page, facts);
         await expect.poll(mail.received).toEqual([facts.params]);
         await reload(page);
@@ -186,20 +184,6 @@ for (const facts of everything ? forms : [teamPractice]) {
     }
   });
 }
-
-test("what was unticked and emptied stays so", async ({ page }) => {
-  await open(page, employment);
-  await fillAtOnce(page, employment.answers);
-  for (const box of ["Staff", "Hitting Instructor"]) await control(page, "position", box).uncheck();
-  await control(page, "language", "Spanish").uncheck();
-  await control(page, "MondayFrom").fill("");
-  const left = asEntered(employment, { ...employment.answers, language: ["English"], MondayFrom: "" });
-  delete left["position"];
-  await reload(page);
-  expect(await entered(page, employment)).toEqual(left);
-  await leaveAndReturn(page, employment);
-  expect(await entered(page, employment)).toEqual(left);
-});
 
 test("what was put in without a sign, as some password managers do, is kept as well", async ({ page }) => {
   await open(page, contact);
@@ -211,8 +195,7 @@ test("what was put in without a sign, as some password managers do, is kept as w
 });
 
 test("two forms do not mix", async ({ page }) => {
-  await open(page, contact);
-  await fillAtOnce(page, contact.answers);
+  await answer(page, contact);
   await open(page, feedback);
   expect(await entered(page, feedback)).toEqual(nothing(feedback));
   await fillAtOnce(page, feedback.answers);
@@ -234,45 +217,16 @@ test("answers that come back are held to the form's rules", async ({ page }) => 
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test("answers to a form that has changed since come back as far as they fit", async ({
-  page,
-  complaints,
-}) => {
-  await open(page, employment);
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      "typed-employment",
-      JSON.stringify({
-        First_Name: ["Sam"],
-        shoeSize: ["9"],
-        position: ["Umpire", "Staff"],
-        dateofbirth: ["soon"],
-      }),
-    ),
-  );
-  await open(page, employment);
-  expect(await entered(page, employment)).toEqual(
-    asEntered(employment, { First_Name: "Sam", position: ["Staff"] }),
-  );
-  await page.evaluate(() => sessionStorage.setItem("typed-employment", '{"First_Name":7'));
-  await open(page, employment);
-  expect(await entered(page, employment)).toEqual(nothing(employment));
-  expect(complaints).toEqual([]);
-});
-
 test("a review that waits to be delivered keeps its answers over a reload", async ({ page, mail }) => {
   mail.faults.set([{ kind: "status", status: 503 }]);
-  await open(page, feedback);
-  await fillAtOnce(page, feedback.answers);
-  await sendButton(page).click();
+  await submit(page, feedback);
   await expect(page.locator(".outcome[data-look=bad]")).toBeVisible();
   await reload(page);
   expect(await entered(page, feedback)).toEqual(asEntered(feedback));
 });
 
 test("a request that was sent and then changed is kept again", async ({ page }) => {
-  await open(page, teamPractice);
-  await fillAtOnce(page, teamPractice.answers);
+  await answer(page, teamPractice);
   await send(page, teamPractice);
   await control(page, "members").fill("14");
   await reload(page);
@@ -281,21 +235,10 @@ test("a request that was sent and then changed is kept again", async ({ page }) 
   );
 });
 
-test("whoever erases the draft and starts over does not find it again after a reload", async ({ page }) => {
-  await open(page, employment);
-  await fillAtOnce(page, employment.answers);
-  await page.getByRole("checkbox", { name: "Keep a draft on this device" }).check();
-  await reload(page);
-  await page.getByRole("button", { name: "Erase the draft and start over" }).click();
-  await reload(page);
-  expect(await entered(page, employment)).toEqual(nothing(employment));
-});
-
 test("a tab opened by another takes along what was typed, and sending in one does not empty the other", async ({
   page,
 }) => {
-  await open(page, contact);
-  await fillAtOnce(page, contact.answers);
+  await answer(page, contact);
   const other = page.waitForEvent("popup");
   await page.evaluate(() => void window.open(location.href));
   const copy = await other;

@@ -1,4 +1,4 @@
-import { asEntered, control, entered, fillAtOnce, open, sendButton } from "./drive.ts";
+import { alert, asEntered, control, entered, open, sendButton, submit } from "./drive.ts";
 import { teamPractice } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -28,9 +28,7 @@ test("an attempt with errors scrolls to the top and shows them in the specificat
 
 test("thanks come at once, though the mail service does not answer", async ({ page, mail }) => {
   mail.faults.set([{ kind: "hang" }]);
-  await open(page, teamPractice);
-  await fillAtOnce(page, teamPractice.answers);
-  await sendButton(page).click();
+  await submit(page, teamPractice);
   await expect(page.getByRole("alert").filter(thanks)).toBeFocused();
   expect(mail.received()).toEqual([]);
 });
@@ -38,9 +36,7 @@ test("thanks come at once, though the mail service does not answer", async ({ pa
 test("the answers stay, and the form stays submitted: an answer taken away is missed at once", async ({
   page,
 }) => {
-  await open(page, teamPractice);
-  await fillAtOnce(page, teamPractice.answers);
-  await sendButton(page).click();
+  await submit(page, teamPractice);
   await expect(page.getByRole("alert").filter(thanks)).toBeVisible();
   expect(await entered(page, teamPractice)).toEqual(asEntered(teamPractice));
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
@@ -52,15 +48,11 @@ test("the same request again is said to be sent, and not sent again; a changed o
   page,
   mail,
 }) => {
-  await open(page, teamPractice);
-  await fillAtOnce(page, teamPractice.answers);
-  await sendButton(page).click();
+  await submit(page, teamPractice);
   await expect(page.getByRole("alert").filter(thanks)).toBeFocused();
   await expect.poll(mail.received).toHaveLength(1);
   await sendButton(page).click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: "You already sent us this request at" }),
-  ).toBeFocused();
+  await expect(alert(page, "You already sent us this request at")).toBeFocused();
   await expect(page.getByText(teamPractice.thanks)).toHaveCount(0);
   await control(page, "members").fill("14");
   await sendButton(page).click();
@@ -69,9 +61,7 @@ test("the same request again is said to be sent, and not sent again; a changed o
 
 test("a request that was refused and deleted is sent when it is sent again", async ({ page, mail }) => {
   mail.faults.set([{ kind: "status", status: 403 }]);
-  await open(page, teamPractice);
-  await fillAtOnce(page, teamPractice.answers);
-  await sendButton(page).click();
+  await submit(page, teamPractice);
   const notice = page.locator(".outbox-notice");
   await notice.getByRole("button", { name: "Delete now" }).click();
   await notice.getByRole("button", { name: "Yes, delete it" }).click();
