@@ -17,7 +17,7 @@ import {
   sendButton,
   submit,
 } from "./drive.ts";
-import { contact, employment, feedback, forms, teamPractice, type FormFacts } from "./facts.ts";
+import { contact, feedback, forms, teamPractice, type FormFacts } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** What stands in a form in which nothing is answered. */
