@@ -91,10 +91,11 @@ test("the applicant can erase the draft and start over", async ({ page }) => {
   const next = await visitAgain(page);
   await next.getByRole("button", { name: "Erase the draft and start over" }).click();
   expect(await kept(next)).toEqual([]);
+  await expect(control(next, "First_Name")).toHaveValue("");
+  await expect(control(next, "First_Name")).toBeFocused();
   await next.reload();
   await alive(next);
   await expect(control(next, "First_Name")).toHaveValue("");
-  await expect(control(next, "First_Name")).toBeFocused();
 });
 
 test("the draft is gone seven days after the last change, however often it is looked at", async ({

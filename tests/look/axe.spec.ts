@@ -27,7 +27,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Looks at the page in its present state, at the widths at which it has that state. */
 async function judge(page: Page, hasState: (width: number) => boolean = () => true): Promise<void> {
-  for (const [width, name] of sampled(looks, 3).filter(([width]) => hasState(width))) {
+  for (const [width, name] of sampled(looks, 2).filter(([width]) => hasState(width))) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia(media[name]);
     expect.soft(await violationsOn(page), `${width} px, ${name}`).toEqual([]);
