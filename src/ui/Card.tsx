@@ -13,7 +13,7 @@ interface Props {
 /** A picture, words and buttons in one frame. */
 export function Card({ className, picture, children, actions }: Props) {
   return (
-    <article className={`${className} card`}>
+    <article className={`${className} card frame`}>
       {picture}
       <div className="card-words">{children}</div>
       <div className="card-actions">{actions}</div>

@@ -53,7 +53,7 @@ function OfferCard({ offer, Heading, look, shared }: CardProps) {
         <Price cents={price} per={perWords(per)} size={size} />
         {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
       </div>
-      <div className="offer-card-actions">
+      <div className="offer-card-actions row">
         <SaleButton sale={sale} action="Purchase" about={name} why={why} look={buttons}>
           <ButtonLink href={purchase} newWindow about={name} look={buttons}>
             Purchase

@@ -15,7 +15,7 @@ interface Props {
 /** What the spaces rent for, on the scoreboard. */
 export function RateBoard({ rows, links }: Props) {
   return (
-    <div className="rate-board">
+    <div className="rate-board board">
       <table>
         <thead>
           <tr>
@@ -36,7 +36,7 @@ export function RateBoard({ rows, links }: Props) {
           ))}
         </tbody>
       </table>
-      <ul className="rate-board-links">
+      <ul className="rate-board-links row">
         {links.map(({ label, href }) => (
           <li key={href}>
             <ButtonLink href={href} look="board">

@@ -18,8 +18,8 @@ interface Props {
 export function SpecialCard({ special, href, newWindow = false, action, taken }: Props) {
   const why = `why-${special.slug}`;
   return (
-    <article className="special-card">
-      <div className="special-card-board">
+    <article className="special-card frame">
+      <div className="special-card-board board">
         {special.places === undefined ? null : (
           <p className="special-card-limit">Only the first {special.places}</p>
         )}

@@ -20,7 +20,7 @@ export function EventDetails({ event, facts, calendar }: Props) {
   const { season, sessions, bring, info, offers, action, sale } = event;
   return (
     <div className="event-details">
-      <div className="event-board">
+      <div className="event-board board">
         <SaleNote sale={sale} />
         <dl>
           {facts.map(({ label, value }) => (
@@ -30,7 +30,7 @@ export function EventDetails({ event, facts, calendar }: Props) {
             </div>
           ))}
         </dl>
-        <div className="event-board-actions">
+        <div className="event-board-actions row">
           {offers.length > 0 ? (
             <DuringSale sale={sale}>
               <ButtonLink href="#prices" look="board">
@@ -56,26 +56,22 @@ export function EventDetails({ event, facts, calendar }: Props) {
           </ol>
         </section>
       ) : null}
-      {info.length > 0 ? (
-        <section aria-labelledby="in-short">
-          <h2 id="in-short">At a glance</h2>
-          <ul className="program-info">
-            {info.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {bring.length > 0 ? (
-        <section aria-labelledby="bring">
-          <h2 id="bring">What to bring</h2>
-          <ul className="program-info">
-            {bring.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <Lines id="in-short" heading="At a glance" lines={info} />
+      <Lines id="bring" heading="What to bring" lines={bring} />
     </div>
+  );
+}
+
+function Lines({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="program-info">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

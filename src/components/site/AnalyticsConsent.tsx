@@ -14,7 +14,7 @@ export function AnalyticsConsent({ analytics }: { readonly analytics: Analytics 
       hidden
     >
       <p>{question}</p>
-      <p className="analytics-consent-answers">
+      <p className="row">
         <button type="button" className="button button-quiet" value="no">
           {no}
         </button>

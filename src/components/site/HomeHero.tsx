@@ -27,7 +27,7 @@ export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Pr
           <p className="home-hero-lead">
             <Sentence>{lead}</Sentence>
           </p>
-          <div className="home-hero-actions">
+          <div className="home-hero-actions row">
             {actions.map(({ href, label }, index) => (
               <ButtonLink key={href} href={href} look={index === 0 ? "primary" : "quiet"}>
                 {label}

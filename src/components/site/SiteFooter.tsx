@@ -83,7 +83,7 @@ function Elsewhere({ links: { appStore, googlePlay, facebook, instagram } }: Pic
     <section aria-labelledby="footer-apps">
       <h2 id="footer-apps">{appStore || googlePlay ? "Book from your phone" : "Follow us"}</h2>
       {appStore || googlePlay ? (
-        <ul className="site-footer-badges">
+        <ul className="row">
           {appStore ? (
             <li>
               <Badge href={appStore} brand="appStore" above="Download on the" name="App Store" />
@@ -97,7 +97,7 @@ function Elsewhere({ links: { appStore, googlePlay, facebook, instagram } }: Pic
         </ul>
       ) : null}
       {facebook || instagram ? (
-        <ul className="site-footer-social">
+        <ul className="site-footer-social row">
           {facebook ? <SocialLink href={facebook} brand="facebook" /> : null}
           {instagram ? <SocialLink href={instagram} brand="instagram" /> : null}
         </ul>

@@ -5,6 +5,7 @@ import { ButtonLink, NewWindowMark } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Logo } from "./Logo.tsx";
 import "./SiteHeader.css";
+import "./SiteMenu.css";
 
 interface Props {
   readonly facility: Pick<Facility, "name" | "phone">;

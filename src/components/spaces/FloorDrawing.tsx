@@ -1,4 +1,5 @@
 import type { PlanSpace } from "../../selectors/floor-plan.ts";
+import "./FloorDrawing.css";
 
 /** Numbers for a path, without the noise of binary fractions. */
 const at = (value: number) => Math.round(value * 100) / 100;

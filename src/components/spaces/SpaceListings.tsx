@@ -18,7 +18,7 @@ export function SpaceListings({ listings }: Props) {
     <ul className="space-listings">
       {listings.map((listing) => (
         <li key={listing.id}>
-          <article className="space-listing" id={listing.id}>
+          <article className="space-listing frame" id={listing.id}>
             <div className="space-listing-pictures">
               {listing.pictures.map((picture) => (
                 <Picture key={picture.src} source={picture} />
@@ -50,7 +50,7 @@ interface RentProps {
 export function SpaceRent({ listing: { name, rent, elsewhere } }: RentProps) {
   if (rent === undefined) {
     return (
-      <ul className="space-listing-elsewhere">
+      <ul className="row">
         {elsewhere.map(({ label, href }) => (
           <li key={href}>
             <ButtonLink href={href} look="quiet" about={`for ${name}`}>

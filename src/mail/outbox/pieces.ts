@@ -5,7 +5,7 @@ export type Shown = Pick<Entry, "id" | "form" | "params" | "created">;
 
 /**
  * Copies of the pieces in `<template id="outbox">`, each known by its `data-piece`. Their words and their markup are
- * those of `src/ui/OutboxNotice.tsx`.
+ * those of `src/components/site/OutboxNotice.tsx`.
  */
 export function createPieces(page: Document) {
   const template = (): HTMLTemplateElement | null => page.querySelector("template#outbox");

@@ -1,72 +1,16 @@
 import { Fragment, type ReactNode } from "react";
-import "./Button.css";
+import type { Content } from "../../content/schema/registry.ts";
+import "../../ui/Button.css";
 import "./OutboxNotice.css";
 
-/** Everything the visitor reads about a message that is not delivered. `{form}` and `{when}` are filled in. */
-export interface OutboxTexts {
-  /** What each form's message is called in a sentence, such as `contact message`. */
-  readonly forms: Readonly<Record<string, string>>;
-  /** What the notice is, for those who move from landmark to landmark. */
-  readonly label: string;
-  /** `Your {form} of {when} has not been delivered.` */
-  readonly title: string;
-  /** What opens the rest of the notice. */
-  readonly details: string;
-  /** Something is kept that this version of the site cannot read. */
-  readonly unreadable: string;
-  /** The service could not be reached; tried again soon. */
-  readonly waiting: string;
-  /** The service does not take it for now; tried again slowly. */
-  readonly refused: string;
-  /** Not tried again by itself. */
-  readonly failed: string;
-  /** Larger than the service takes. */
-  readonly tooLarge: string;
-  /** A try is under way or queued. */
-  readonly trying: string;
-  /** The text is kept on this device. */
-  readonly kept: string;
-  /** The text is kept only as long as this page is open. */
-  readonly keptHere: string;
-  readonly showText: string;
-  /** Before the phone number and the mail link. */
-  readonly otherWays: string;
-  readonly call: string;
-  readonly mail: string;
-  /** The body of an e-mail into which the visitor pastes a long text. */
-  readonly paste: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  readonly retry: string;
-  readonly deleteNow: string;
-  readonly deleteAsk: string;
-  /** The same of what cannot be read. */
-  readonly unreadableAsk: string;
-  readonly deleteYes: string;
-  readonly deleteNo: string;
-  /** Quiet lines. `Still sending your {form} …` */
-  readonly sending: string;
-  readonly offline: string;
-  readonly delivered: string;
-  readonly deleted: string;
-  /** Deleted during a try: it may have left. */
-  readonly leaving: string;
-  /** Deleted during a try, and arrived. */
-  readonly reached: string;
-}
-
 interface Props {
-  readonly account: {
+  readonly account: Pick<Content["mail"], "publicKey" | "serviceId" | "templates"> & {
     readonly origin: string;
-    readonly publicKey: string;
-    readonly serviceId: string;
-    readonly templates: Readonly<Record<keyof OutboxTexts["forms"], string>>;
   };
   /** `display` as people read it, `tel` as phones dial it. */
   readonly phone: { readonly display: string; readonly tel: string };
   readonly email: string;
-  readonly words: OutboxTexts;
+  readonly words: Content["outbox"];
 }
 
 /**
