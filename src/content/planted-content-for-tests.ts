@@ -1,4 +1,4 @@
-/** The sample facility with something wrong in it, for tests. */
+/** Facilities with mistakes in their content, for tests. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -11,35 +11,32 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 let runs = 0;
 
-/** A copy of the sample facility's folder, gone when the tests are over; with its pictures only where they matter. */
-export function contentCopy({ pictures = false } = {}): string {
+/** A copy of a facility's folder, deleted after the tests; without pictures unless a test needs them. */
+export function contentCopy({ from = "content", pictures = false } = {}): string {
   runs += 1;
   const directory = join(root, String(runs), "content");
-  cpSync("content", directory, {
-    recursive: true,
-    filter: (path) => pictures || path !== join("content", "pictures"),
-  });
+  cpSync(from, directory, { recursive: true, filter: (path) => pictures || path !== join(from, "pictures") });
   return directory;
 }
 
-/** The problems of a copy, as lines, its files named as if it were `content`. */
-export function problemsIn(directory: string): string[] {
+/** The problems of a copy, a line each, as if its folder were `content`. */
+export function problemsIn(directory: string, from = "content"): string[] {
   const own = join(directory, "pictures");
-  const { problems } = readContent(directory, existsSync(own) ? own : join("content", "pictures"));
+  const { problems } = readContent(directory, existsSync(own) ? own : join(from, "pictures"));
   return problems.map((problem) =>
     describeProblem({ ...problem, file: relative(dirname(directory), problem.file) }),
   );
 }
 
-/** What is planted in a file: its text, its bytes, or what becomes of the text it has; `null` for a file that is gone. */
+/** A change of a file: its new text or bytes, or a function of the old text; `null` deletes it. */
 export type Plant = ((text: string) => string) | string | Uint8Array | null;
 
-let shared: string | undefined;
+const shared = new Map<string, string>();
 
-/** The problems of the sample facility with these files changed; afterwards they are as they were. */
-export function problemsWith(changes: Readonly<Record<string, Plant>>): string[] {
-  shared ??= contentCopy();
-  const directory = shared;
+/** The problems of a facility with these files changed. The files are restored afterwards. */
+export function problemsWith(changes: Readonly<Record<string, Plant>>, from = "content"): string[] {
+  const directory = shared.get(from) ?? contentCopy({ from });
+  shared.set(from, directory);
   try {
     for (const [file, change] of Object.entries(changes)) {
       const path = join(directory, file);
@@ -47,14 +44,14 @@ export function problemsWith(changes: Readonly<Record<string, Plant>>): string[]
       else if (typeof change === "function") {
         const before = readFileSync(path, "utf8");
         const after = change(before);
-        expect(after, `the plant in ${file} no longer applies`).not.toBe(before);
+        expect(after, `the change of ${file} no longer applies`).not.toBe(before);
         writeFileSync(path, after);
       } else writeFileSync(path, change);
     }
-    return problemsIn(directory);
+    return problemsIn(directory, from);
   } finally {
     for (const file of Object.keys(changes)) {
-      const own = join("content", file);
+      const own = join(from, file);
       if (existsSync(own)) cpSync(own, join(directory, file));
       else rmSync(join(directory, file), { force: true });
     }
