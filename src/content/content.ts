@@ -1,6 +1,6 @@
 /**
- * One facility's words and facts, read from its folder, checked, and filled in.
- * This is the only place that reads `content/`.
+ * Reads a facility's folder, checks it and inserts facts into its texts.
+ * Only this file and `read/` read `content/`.
  */
 import { readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -14,19 +14,19 @@ import { ContentError, type Problem } from "./read/problems.ts";
 import { fileNameProblem, isHidden } from "./read/file-name.ts";
 import { isOutside, readTextFile, exists, describeReadError } from "./read/text-file.ts";
 
-/** Content as far as it could be read, the file behind each part, and every problem. */
+/** The content that could be read, its documents, and every problem. */
 export interface Reading {
   readonly content: Partial<Content>;
   /** The document of a single (`facility`) or of an entry (`packages/gold`). */
   readonly documents: ReadonlyMap<string, ContentDocument>;
-  /** The documents whose facts a document names, each by the name of its file within the folder. */
+  /** By file: the files whose facts its texts use. Names are relative to the folder. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads and checks a facility's folder. Never throws for what stands in it.
- * @param pictures where its pictures are, when they are not in the folder itself.
+ * Reads and checks a facility's folder. Never throws because of its files.
+ * @param pictures the folder of its pictures, if it is another one.
  */
 export function readContent(directory: string, pictures = join(directory, "pictures")): Reading {
   const documents = new Map<string, ContentDocument>();
@@ -86,7 +86,7 @@ export function readContent(directory: string, pictures = join(directory, "pictu
   return { content: filled, documents, named, problems };
 }
 
-/** The disciplines in the order of the menu; any that it does not name follow. */
+/** The disciplines in the order of the menu, then the others. */
 function inMenuOrder({ disciplines = [], navigation }: Partial<Content>): Content["disciplines"] {
   const links = navigation?.menus.flatMap((menu) => ("entries" in menu ? menu.entries : [menu])) ?? [];
   const named = links.flatMap((link) =>
@@ -95,7 +95,7 @@ function inMenuOrder({ disciplines = [], navigation }: Partial<Content>): Conten
   return [...new Set([...named, ...disciplines])];
 }
 
-/** The names in a folder of the content, sorted, but for the computer's own; a folder that is not there has none. */
+/** The sorted file names of a content folder without hidden files; none if the folder is missing. */
 function namesIn(path: string, directory: string): { names: readonly string[]; problem?: string } {
   if (!exists(path)) return { names: [] };
   try {
@@ -181,14 +181,14 @@ function unknownFact(
 let current: { content: Content; named: Reading["named"]; read: number } | undefined;
 
 /**
- * The facility's content. Read once for a build; in development again for every page, so that a change shows.
- * @throws ContentError that lists every problem.
+ * The facility's content. A build reads it once; the development server reads it again after half a second.
+ * @throws ContentError with every problem.
  */
 export function content(): Content {
   return read().content;
 }
 
-/** The files whose facts this file names, all by their names within the folder. */
+/** The files whose facts a file's texts use. Names are relative to the folder. */
 export function factFilesOf(file: string): readonly string[] {
   return [...(read().named.get(file) ?? [])];
 }

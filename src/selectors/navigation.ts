@@ -1,8 +1,8 @@
-/** The menus of the header, with every label led to its address. */
-import { routeOf } from "../routes.ts";
+/** The links of the header and the footer. */
+import { routeOf, type RouteKey } from "../routes.ts";
 import { loginUrl } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { hasPage } from "./pages.ts";
+import { hasPage, linksTo } from "./pages.ts";
 
 export interface MenuLink {
   readonly kind: "link";
@@ -48,4 +48,27 @@ export function siteMenu(content: Content): SiteMenu {
     login: loginUrl(facility.booking),
     words: { login: navigation.login, freeAccount: navigation.freeAccount, call: navigation.call },
   };
+}
+
+const inFooter = [
+  "coaches",
+  "eventpricing",
+  "buytokens",
+  "specials",
+  "hittrax",
+  "testimonials",
+  "employmentapp",
+  "aboutus",
+  "mission",
+  "cagerules",
+  "facilityrules",
+  "cancel",
+  "privacy",
+  "accessibility",
+  "contactus",
+] as const satisfies readonly RouteKey[];
+
+/** The footer's links: its pages that the facility has, by their headings. */
+export function footerLinks(content: Parameters<typeof linksTo>[0]): { label: string; href: string }[] {
+  return linksTo(content, inFooter);
 }

@@ -1,11 +1,22 @@
-/** Everything a page says about the opening hours. */
+/** The opening hours as pages show them. */
 import { closuresOf, type Closure } from "./closures.ts";
+import { formatTime } from "../lib/dates.ts";
+import { formatWeekdayRange } from "../content/read/facts.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { hoursRows, type HoursRow } from "./hours-rows.ts";
-import { timetableOf } from "../content/schema/hours.ts";
+import { timetableOf, type Hours } from "../content/schema/hours.ts";
 import { todayAt } from "./seasons.ts";
+
+/** Days with the same hours, as text. */
+export interface HoursRow {
+  /** `Monday to Friday`. */
+  readonly days: string;
+  /** `2:00pm`. */
+  readonly opens: string;
+  /** `9:00pm`. */
+  readonly closes: string;
+}
 
 export interface OpeningHours {
   readonly rows: readonly HoursRow[];
@@ -19,7 +30,7 @@ export function openingHours({ hours, facility }: Sources, today = todayAt(facil
   return { rows: hoursRows(hours), closures: closuresOf(hours, today) };
 }
 
-/** What the script in every page reads to tell open from closed, as JSON: the timetable, and its zone's offsets. */
+/** The timetable and the offsets of its time zone, as JSON for the script that says whether the facility is open. */
 export function openNowData(
   { hours, facility }: Sources,
   today = todayAt(facility),
@@ -28,4 +39,12 @@ export function openNowData(
     hours: JSON.stringify(timetableOf(hours, today)),
     offsets: JSON.stringify(offsetsOf(facility.timeZone, settings.now)),
   };
+}
+
+export function hoursRows({ weekly }: Hours): HoursRow[] {
+  return weekly.map((week) => ({
+    days: formatWeekdayRange(week),
+    opens: formatTime(week.opens),
+    closes: formatTime(week.closes),
+  }));
 }

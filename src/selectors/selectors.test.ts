@@ -5,13 +5,12 @@ import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { datedEvents } from "./events.ts";
 import { disciplineLinks, homeActions } from "./home.ts";
-import { hoursRows } from "./hours-rows.ts";
 import { listingsOf, rateRows, spacesOn } from "./spaces.ts";
 import { siteMenu } from "./navigation.ts";
-import { lowestPrice, offersOn, sellsTraining } from "./prices.ts";
+import { hoursRows } from "./opening-hours.ts";
+import { lowestPrice, offersOn, sellsTraining, specialsOf } from "./prices.ts";
 import { campCards } from "./programs.ts";
 import { hasPage, linksTo, existingPages, pageAt, pageTexts, routeOfAddress } from "./pages.ts";
-import { specialsOf } from "./specials.ts";
 
 let content: Content;
 beforeAll(() => {

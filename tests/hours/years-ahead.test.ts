@@ -15,7 +15,7 @@ import { offersOn } from "../../src/selectors/prices.ts";
 import { campCards, leagueCards, youthCards } from "../../src/selectors/programs.ts";
 import { todayAt } from "../../src/selectors/seasons.ts";
 import { pageAt } from "../../src/selectors/pages.ts";
-import { specialsOf } from "../../src/selectors/specials.ts";
+import { specialsOf } from "../../src/selectors/prices.ts";
 import { warningsOf } from "../../src/selectors/warnings.ts";
 
 const sample = readContent("content").content as Content;

@@ -1,4 +1,4 @@
-import type { Special } from "../../selectors/specials.ts";
+import type { Special } from "../../selectors/prices.ts";
 import { ButtonLink, DisabledButton } from "../../ui/Button.tsx";
 import { SaleButton, SaleReason } from "./Sale.tsx";
 import { Price, perWords } from "./Price.tsx";

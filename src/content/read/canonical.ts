@@ -1,13 +1,13 @@
 /**
- * The one form in which content is written: what the editor saves and what stands in the folder agree byte for byte
- * wherever nothing was changed, so that a change of one price is a change of one line.
+ * The format of content files. The editor writes it and the check requires it, so that changing one price changes one
+ * line.
  */
 import { Scalar, parseDocument, visit, type Document } from "yaml";
 import { frontMatter } from "./document.ts";
 
 const clockTime = /^\d\d:\d\d$/u;
 
-/** A Markdown file's front matter and what stands below it; `undefined` when it has no front matter. */
+/** A Markdown file's front matter and body; undefined without front matter. */
 export function splitMarkdown(text: string): { fields: string; body: string } | undefined {
   const match = frontMatter.exec(text);
   return match ? { fields: match[1] ?? "", body: text.slice(match[0].length) } : undefined;
@@ -18,7 +18,7 @@ export function joinMarkdown(fields: string, body: string): string {
   return `---\n${fields}---\n\n${body.trim().replaceAll("\r\n", "\n")}\n`;
 }
 
-/** The document as the editor writes it: quotation marks only where YAML or a time of day needs them, no folded lines. */
+/** A document in canonical form: quotation marks only where YAML or a time of day needs them, no folded lines. */
 export function canonicalYaml(document: Document): string {
   visit(document, {
     Scalar: (_key, node) => {
@@ -38,7 +38,7 @@ export function canonicalYaml(document: Document): string {
   return document.toString({ lineWidth: 0, singleQuote: false });
 }
 
-/** A content file's text in canonical form; `undefined` when it cannot be read, which is told elsewhere. */
+/** A content file's text in canonical form; undefined if it cannot be parsed. */
 export function canonicalText(file: string, text: string): string | undefined {
   const parts = file.endsWith(".md") ? splitMarkdown(text) : { fields: text, body: "" };
   if (!parts) return undefined;

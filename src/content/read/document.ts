@@ -1,5 +1,5 @@
 /**
- * One content file: its values, and where each of them stands.
+ * One content file: its values and their positions.
  * YAML files are one document; Markdown files are front matter and a body, which becomes the field `body`.
  */
 import * as v from "valibot";
@@ -14,7 +14,7 @@ export interface ContentDocument {
   readonly values: unknown;
   /** YAML that could not be read. */
   readonly problems: readonly Problem[];
-  /** Where a field stands, or the nearest field around it. `key` asks for the field's name, not its value. */
+  /** The position of a field, or of the nearest group around it. `key` means the field's name, not its value. */
   positionOf(path: Path, what?: "key" | "value"): { line: number; column: number };
 }
 
@@ -37,16 +37,16 @@ export function readDocument(file: string, text: string): ContentDocument {
   };
 }
 
-/** A file of which nothing can be read, and why. */
+/** The document of a file that cannot be read. */
 export function unreadable(file: string, message: string): ContentDocument {
   const start = { line: 1, column: 1 };
   return { file, values: undefined, problems: [{ file, ...start, message }], positionOf: () => start };
 }
 
-/** Longer than any words of a facility; a reader that compares fields with each other takes for ever beyond. */
+/** The parser compares fields with each other, so longer files take too long. */
 const longest = 100_000;
 
-/** What is wrong behind the first few problems of a file that is no YAML is mostly their consequence. */
+/** In invalid YAML, later problems mostly follow from the first few. */
 const mostProblems = 5;
 
 function yamlDocument(file: string, text: string, linesAbove: number): ContentDocument {
@@ -81,7 +81,7 @@ interface YamlError {
   readonly message: string;
 }
 
-/** YAML reads a value that begins with * as a reference; nobody who writes words means one. */
+/** YAML reads a value that begins with * as a reference. Owners never mean one. */
 function aliasesIn(document: Document): YamlError[] {
   const found: YamlError[] = [];
   visit(document, {
@@ -92,7 +92,7 @@ function aliasesIn(document: Document): YamlError[] {
   return found;
 }
 
-/** The reader's message in the words of someone who writes prices, not parsers. */
+/** The parser's message in plain language. */
 function plainYamlError(code: string, message: string): string {
   switch (code) {
     case "DUPLICATE_KEY":
@@ -133,7 +133,7 @@ function offsetOf(document: Document, path: Path, what: "key" | "value"): number
   return 0;
 }
 
-/** Holds a document against its schema: the parsed value, or every problem in it. */
+/** Validates a document: the parsed value, or its problems. */
 export function validate<const Schema extends v.GenericSchema>(
   document: ContentDocument,
   schema: Schema,
@@ -141,7 +141,7 @@ export function validate<const Schema extends v.GenericSchema>(
   if (document.problems.length > 0) return { value: undefined, problems: [...document.problems] };
   const result = v.safeParse(schema, document.values ?? {});
   if (result.success) return { value: result.output, problems: [] };
-  // The first of each field: what else it breaks often follows from that.
+  // Only the first problem of each field: the others often follow from it.
   const seen = new Set<string | undefined>();
   const problems = result.issues
     .map((issue) => problemOf(document, issue))

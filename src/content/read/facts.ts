@@ -1,6 +1,5 @@
 /**
- * The facts that texts name instead of repeating them: `{{price.gold}}`, `{{terms.cages.lateFee}}`.
- * Each is formatted here once, from the one file it stands in.
+ * Facts: values that texts use as placeholders, such as `{{price.gold}}` or `{{terms.cages.lateFee}}`.
  */
 import { formatOrdinalDate, formatTime, formatWeekday } from "../../lib/dates.ts";
 import { formatExactMoney, formatMoney } from "../../lib/money.ts";
@@ -12,7 +11,7 @@ export type Facts = ReadonlyMap<string, string>;
 
 type FactSources = Pick<Content, "facility" | "hours" | "terms" | "packages" | "spaces" | "jobs">;
 
-/** Every fact a text may name. Takes whatever could be read, so that one problem does not cause a hundred. */
+/** Every fact by its name. Works with incomplete content, so that one problem does not cause more. */
 export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Partial<FactSources>): Facts {
   const facts = new Map<string, string>();
   if (facility) {
@@ -42,7 +41,7 @@ export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Part
   return facts;
 }
 
-/** What the privacy page says of the map, which follows from how it is shown. */
+/** What the privacy page says about the map. */
 function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
   if (picture) return "The map on our pages is our own drawing. No other site learns that you looked at it.";
   const when = loads === "nearby" ? "as you scroll near it" : "only when you ask for it";
@@ -62,7 +61,7 @@ export function formatWeekdayRange(week: Pick<WeeklyHours, "from" | "to">): stri
     : `${formatWeekday(week.from)} to ${formatWeekday(week.to)}`;
 }
 
-/** Amounts of the terms, which are in cents; the fee that the policy writes with its cents keeps them. */
+/** The terms that are amounts, in cents. */
 const termAmounts = new Map<string, (cents: number) => string>([
   ["cages.lateFee", formatExactMoney],
   ["members.cageHalfHour", formatMoney],
@@ -77,20 +76,20 @@ function formatTermValue(group: string, field: string, value: unknown): string {
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? formatOrdinalDate(text) : text;
 }
 
-/** The document that a fact comes from: `packages/gold` for `price.gold`. */
+/** The document of a fact: `packages/gold` for `price.gold`. */
 export function sourceOfFact(name: string): string {
   const [group = "", second = ""] = name.split(".");
   const folder = { price: "packages", size: "spaces", rate: "spaces", pay: "jobs" }[group];
   return folder === undefined ? group : `${folder}/${second}`;
 }
 
-/** A fact's name in its braces, on one line; or braces that are left alone. */
+/** A placeholder on one line, or braces without one. */
 const braces = /\{\{[^\S\n]*([^{}\n]{1,60}?)[^\S\n]*\}\}|\{\{|\}\}/gu;
 
-/** Told of each name that is no fact, and of braces without a name; with where they stand. */
+/** Called for a placeholder without a fact, and for braces without a placeholder (`name` is undefined). */
 type Unknown = (path: PropertyKey[], name: string | undefined, offset: number) => void;
 
-/** Puts the facts into every text of `value`; what stands in braces and is no fact goes to `unknown`. */
+/** Replaces the placeholders in every text of `value`. */
 export function fill<T>(value: T, facts: Pick<Facts, "get">, unknown: Unknown): T {
   return fillAt(value, [], facts, unknown) as T;
 }

@@ -1,8 +1,8 @@
-/** The names that files of the content have: part of an address, and the same on every computer. */
+/** File names of the content: safe in addresses and on every operating system. */
 
 const longest = 60;
 
-/** Whether it may be a file's name, without its extension. */
+/** Whether this may be a file's name, without its extension. */
 export function isFileName(name: string): boolean {
   return fileNameProblem(name, "") === undefined;
 }
@@ -17,7 +17,7 @@ export function fileNameProblem(name: string, extension: string): string | undef
   return undefined;
 }
 
-/** Whether a file is the computer's own, such as `.DS_Store`; `..md` is a file without a name. */
+/** Whether the operating system made a file, such as `.DS_Store`. `..md` is a content file without a name. */
 export function isHidden(name: string): boolean {
   return name.startsWith(".") && !/^\.+(?:md|yaml)$/u.test(name);
 }

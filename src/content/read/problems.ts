@@ -1,13 +1,13 @@
 import { shown } from "../../lib/hidden.ts";
 
 /**
- * A problem in the content: where it stands and what to do, as one line such as
+ * A problem in the content, described in one line such as
  * `content/packages/gold.yaml:4:8 price: expected an amount such as 59.99 (found "free")`.
  */
 export interface Problem {
   /** The file, relative to the folder the command runs in. */
   readonly file: string;
-  /** 1-based; absent where the whole file is meant. */
+  /** 1-based; absent if the problem is the whole file. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
   /** The field, with dots between its parts: `weekly.0.closes`. */
@@ -16,7 +16,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Stops whatever needs content while it has problems; the message lists all of them. */
+/** Thrown when content with problems is used; the message lists them all. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
   readonly problems: readonly Problem[];
@@ -31,11 +31,11 @@ export class ContentError extends Error {
 export function describeProblem({ file, line, column, field, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
   const told = field ? `${place} ${field}: ${message}` : `${place} ${message}`;
-  // What is quoted may have come with its line breaks.
+  // Quoted values can contain line breaks.
   return shown(told.replaceAll(/\s+/gu, " "));
 }
 
-/** All problems, a line each, in the order of their places, under a line that counts them. */
+/** All problems sorted by file and line, a line each, below their number. */
 export function describeProblems(problems: readonly Problem[]): string {
   const lines = [...problems]
     .sort(

@@ -1,8 +1,8 @@
-/** What is wrong with a value, in the words that the build, the editor's form and its save route share. */
+/** Messages about invalid values, shared by the build and the editor. */
 import type * as v from "valibot";
 import { found } from "../../lib/quoted.ts";
 
-/** An issue of a schema as a place inside the value and a sentence. */
+/** An issue of a schema as a path and a message. */
 export interface ValueProblem {
   readonly path: readonly PropertyKey[];
   /** Whether the problem is the field's name, not its value. */
@@ -11,8 +11,8 @@ export interface ValueProblem {
 }
 
 /**
- * Words an issue that a schema found in `values`.
- * @param place where `values` stand themselves, when they are part of a larger document.
+ * Describes an issue that a schema found in `values`.
+ * @param place the path of `values` in a larger document.
  */
 export function valueProblem(
   issue: v.BaseIssue<unknown>,
@@ -35,7 +35,7 @@ export function valueProblem(
 
 function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    // A list has much that nobody wrote, such as its length.
+    // Own properties only: a list also has methods.
     (value, key) =>
       value !== null && typeof value === "object" && Object.hasOwn(value, key)
         ? (value as Record<PropertyKey, unknown>)[key]

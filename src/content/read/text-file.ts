@@ -1,16 +1,15 @@
-/** Reads a file of the content as the text that somebody wrote, or says in words why that cannot be done. */
+/** Reads a content file as UTF-8 text, or says why that is impossible. */
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { sep } from "node:path";
 
 export type TextFile = { readonly text: string } | { readonly problem: string };
 
-/** Larger than any words of a facility. */
 const largest = 1_000_000;
 
 /**
  * Never throws.
- * @param folder the facility's folder: what stands outside of it is not read, even when a link leads there.
+ * @param folder the facility's folder; links to files outside are not followed.
  */
 export function readTextFile(path: string, folder: string): TextFile {
   try {
@@ -27,14 +26,14 @@ export function readTextFile(path: string, folder: string): TextFile {
 }
 
 /**
- * Whether a link on the way to a path leads out of the folder.
- * @throws Error when the path leads nowhere or may not be looked at.
+ * Whether a path leads out of the folder through a link.
+ * @throws Error if the path does not exist or access is denied.
  */
 export function isOutside(path: string, folder: string): boolean {
   return !realpathSync(path).startsWith(realpathSync(folder) + sep);
 }
 
-/** Whether something stands there, be it a link that leads nowhere; what may not be looked at does. */
+/** Whether a path exists; true for broken links and if access is denied. */
 export function exists(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -43,7 +42,7 @@ export function exists(path: string): boolean {
   }
 }
 
-/** Why something cannot be read, in words. */
+/** An error of the file system in plain language. */
 export function describeReadError(error: unknown): string {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EACCES":

@@ -1,10 +1,10 @@
-/** The facility's own colors can be read wherever they are used. */
+/** The facility's own colors have enough contrast. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Report, RuleInput } from "./rule.ts";
 import { unreadable } from "../../lib/theme.ts";
 
-/** Every family of colors whose text is too faint on its ground, in light or dark. */
+/** Reports each color family whose contrast is too low, in the light or dark scheme. */
 export function colorsCanBeRead({ content: { facility } }: RuleInput, report: Report): void {
   if (!facility?.colors) return;
   const told = new Set<string>();

@@ -1,10 +1,10 @@
-/** Rules about dates that hold between entries and files. */
+/** Rules about dates across files. */
 import { daysFrom, occurrenceOn, type Term } from "../../lib/yearly.ts";
 import { dayAfter } from "../../lib/zoned-time.ts";
 import { termOf } from "../schema/hours.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 
-/** No day has hours of its own twice, this year or any other. */
+/** No day has special hours twice, in any year. */
 function daysDifferOnce({ content: { hours } }: RuleInput, report: Report): void {
   const terms = (hours?.exceptions ?? []).map(termOf);
   for (const [index, term] of terms.entries()) {
@@ -17,10 +17,10 @@ function daysDifferOnce({ content: { hours } }: RuleInput, report: Report): void
   }
 }
 
-/** After so many years weekdays and dates meet as before. */
+/** The calendar repeats after 28 years. */
 const allYears = 28;
 
-/** The first day on which both take place; undefined when there is none. */
+/** The first day that two terms share. */
 function sharedDay(one: Term, other: Term): string | undefined {
   const begin = one.from > other.from ? one.from : other.from;
   const end = dayAfter(begin, allYears * 366);
@@ -29,14 +29,14 @@ function sharedDay(one: Term, other: Term): string | undefined {
     const shared = a.from > b.from ? a.from : b.from;
     const firstEnd = a.until < b.until ? a.until : b.until;
     if (shared <= firstEnd) return shared;
-    // What takes place once and has ended meets nothing any more.
+    // A term that does not repeat and has ended.
     if (firstEnd < day) return undefined;
     day = dayAfter(firstEnd);
   }
   return undefined;
 }
 
-/** Notices show on, and lead to, pages that the facility has. */
+/** The pages of notices exist. */
 function noticesHavePages({ content: { hours }, documents }: RuleInput, report: Report): void {
   const exists = (key: string) =>
     ["pages", "policies", "jobs"].some((folder) => documents.has(`${folder}/${key}`));
@@ -50,7 +50,7 @@ function noticesHavePages({ content: { hours }, documents }: RuleInput, report: 
   }
 }
 
-/** What is sold is sold from its first day through its last. */
+/** Sales and job openings end after they begin. */
 function termsRunForward(
   { content: { packages = [], programs = [], jobs = [] } }: RuleInput,
   report: Report,
@@ -67,7 +67,7 @@ function termsRunForward(
   }
 }
 
-/** What repeats every year has a first and a last day, and is over before it begins again. */
+/** A yearly term has a first and a last day, and lasts less than a year. */
 function repeatsFitTheYear({ content }: RuleInput, report: Report): void {
   const { camps = [], leagues = [], packages = [], programs = [], hours } = content;
   const all: [
@@ -93,7 +93,7 @@ function repeatsFitTheYear({ content }: RuleInput, report: Report): void {
   }
 }
 
-/** What is on sale again every year does not belong to something that takes place once. */
+/** A package that repeats belongs to camps and leagues that repeat. */
 function packagesRepeatWithTheirs(
   { content: { packages = [], camps = [], leagues = [] } }: RuleInput,
   report: Report,

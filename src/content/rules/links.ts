@@ -1,9 +1,9 @@
-/** Links of the texts lead to pages that the facility has. */
+/** Links in texts lead to existing pages. */
 import { isRouteKey } from "../../routes.ts";
 import { targetsIn } from "../schema/markdown-links.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
-/** Every link of every text; addresses elsewhere are judged where the text is read. */
+/** Checks links to pages; the schema checks other links. */
 export function linksLeadSomewhere({ content, documents }: RuleInput, report: Report): void {
   for (const [key, path, text] of markdownOf(content)) {
     for (const target of targetsIn(text).links) {
@@ -18,7 +18,7 @@ export function linksLeadSomewhere({ content, documents }: RuleInput, report: Re
 
 type Text = readonly [key: string, path: readonly PropertyKey[], text: string | undefined];
 
-/** Every Markdown text of the content, with the document and the field that it stands in. */
+/** Every Markdown text of the content with its document and path. */
 function markdownOf({ spaces = [], packageTerms, placeholders, ...content }: RuleInput["content"]) {
   const texts: Text[] = [
     ...(["pages", "policies", "jobs", "coaches", "camps", "leagues", "programs"] as const).flatMap((folder) =>

@@ -1,6 +1,6 @@
 import type { Report, RuleInput } from "./rule.ts";
 
-/** Every position that a job names is one of the application's. */
+/** The employment application has every position that a job names. */
 export function positionsExist({ content: { jobs = [], employmentForm } }: RuleInput, report: Report): void {
   if (!employmentForm) return;
   const { options } = employmentForm.fields.position;

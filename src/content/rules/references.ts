@@ -1,4 +1,4 @@
-/** Rules that hold between files: what one names must exist in another, and nothing may stand twice. */
+/** Rules between files: names refer to something that exists, ids are unique. */
 import { picturesIn } from "../read/picture-files.ts";
 import { isRouteKey, routeKeys, viewOf, type RouteKey } from "../../routes.ts";
 import { positionsExist } from "./positions.ts";
@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   ...datedRules,
 ];
 
-/** Every problem between files. Looks only at what could be read, so that one problem is told once. */
+/** Every problem between files. Ignores unreadable files, so that each problem is reported once. */
 export function checkRules(input: RuleInput): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (key, path, message) => {

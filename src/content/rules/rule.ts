@@ -1,4 +1,4 @@
-/** What a rule between content files gets to see, and how it tells what is wrong. */
+/** Rules between content files. */
 import type { Content } from "../schema/registry.ts";
 import type { ContentDocument } from "../read/document.ts";
 
@@ -9,6 +9,6 @@ export interface RuleInput {
   readonly pictures: string;
 }
 
-/** Tells a problem by the document's key (`packages/gold`), the field, and the rule. */
+/** Reports a problem: the document's key (`packages/gold`), the path of the field, the message. */
 export type Report = (key: string, path: readonly PropertyKey[], message: string) => void;
-export type Rule = (whole: RuleInput, report: Report) => void;
+export type Rule = (input: RuleInput, report: Report) => void;

@@ -125,15 +125,14 @@ export const facilitySchema = v.strictObject({
 });
 
 /**
- * Whether it is the name of an area and a place (America/Indiana/Indianapolis), as calendar programs know it too: no
- * offset, no abbreviation, not UTC, by which no facility's clock goes. `Intl.supportedValuesOf` does not tell: it has
- * one spelling of each, often the old one (Asia/Calcutta).
+ * Whether a time zone is an area and a place (America/Indiana/Indianapolis), which calendar programs understand, and
+ * not an offset or an abbreviation. `Intl.supportedValuesOf` lists only one, often old, spelling (Asia/Calcutta).
  */
 function isTimeZone(zone: string): boolean {
   if (!/^(?!Etc\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z]*(?:[_-][A-Za-z]+)*)+$/u.test(zone)) return false;
   try {
     const known = new Intl.DateTimeFormat("en-US", { timeZone: zone }).resolvedOptions().timeZone;
-    // `Intl` takes any letter case, calendar programs do not.
+    // `Intl` ignores letter case, calendar programs do not.
     return known === zone || known.toLowerCase() !== zone.toLowerCase();
   } catch {
     return false;

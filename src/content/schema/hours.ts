@@ -30,7 +30,6 @@ export type Weekday = (typeof weekdays)[number];
 
 const opens = withHelp(time, "When the doors open, on the 24-hour clock");
 const closes = withHelp(time, "When the doors close, on the 24-hour clock");
-/** Told of any hours, a camp's as well as the facility's. */
 export const endsLater = "hours end before they begin: closes must be later than opens";
 
 const weeklyHours = v.pipe(
@@ -132,7 +131,7 @@ export function termOf({ date, until = date, repeats }: Exception): Term {
   return { from: date, until, repeats };
 }
 
-/** The hours as a page carries them: the week, and the days that differ from `today` on. */
+/** The hours for the script of a page: the week, and the special days from `today` on. */
 export function timetableOf({ weekly, exceptions }: Hours, today: string): Timetable {
   const week = Array.from({ length: 7 }, (_, day): DayHours => {
     const hours = weekly.find((entry) => daysOf(entry).includes(weekdays[(day + 6) % 7] as Weekday));

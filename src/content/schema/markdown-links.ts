@@ -1,4 +1,4 @@
-/** Where the texts of the content lead, read by the reader that shows them. */
+/** Links in Markdown texts, found by the parser that renders them. */
 import { RuleType, parser, type MarkdownToJSX } from "markdown-to-jsx/html";
 import { looksLikeEmail } from "../../lib/email.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
@@ -9,7 +9,7 @@ interface Targets {
   readonly images: readonly string[];
 }
 
-/** The targets of all links and images in a text, as they are written. */
+/** The targets of all links and images in a text. */
 export function targetsIn(text: string): Targets {
   const links: string[] = [];
   const images: string[] = [];
@@ -23,7 +23,7 @@ export function targetsIn(text: string): Targets {
       MarkdownToJSX.LinkNode & Omit<MarkdownToJSX.ReferenceCollectionNode, "type">
     >;
     if (refs) {
-      // A footnote is a text of its own; another reference counts where it is used.
+      // Footnotes contain text; other references appear where they are used.
       for (const [name, note] of Object.entries(refs)) if (name.startsWith("^")) read(note.target);
       return;
     }
@@ -35,7 +35,7 @@ export function targetsIn(text: string): Targets {
   return { links, images };
 }
 
-/** What is wrong with the links of a text, whatever pages there are. */
+/** Problems with the links of a text, except links to missing pages. */
 export function markdownProblems(text: string): string[] {
   let targets: Targets;
   try {

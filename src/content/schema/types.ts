@@ -1,6 +1,6 @@
 /**
- * The kinds of values that content is made of. Each says what it expects in words that a front-desk manager
- * understands; `problems.ts` adds where it stands and what was found instead.
+ * The types of values in the content, with messages that a front-desk manager understands.
+ * `read/schema-problem.ts` adds the value that was found.
  */
 import * as v from "valibot";
 import { looksLikeEmail } from "../../lib/email.ts";
@@ -11,15 +11,15 @@ import { isRouteKey, type RouteKey } from "../../routes.ts";
 import { markdownProblems } from "./markdown-links.ts";
 import { quoted } from "../../lib/quoted.ts";
 
-/** Adds the sentence that explains a field to whoever edits it; the editor shows it as help. */
+/** Adds a sentence that the editor shows as help. */
 export function withHelp<const Schema extends v.GenericSchema>(schema: Schema, sentence: string) {
   return v.pipe(schema, v.description(sentence));
 }
 
-/** How the editor asks for a value whose type alone does not say it. */
+/** The kind of input in the editor, where the type alone does not determine it. */
 export interface EditorInput {
   readonly input: "text" | "date" | "time" | "amount" | "color" | "picture" | "page" | "entry";
-  /** For an entry: the folder of the content whose files it names. */
+  /** For `entry`: the content folder with the files to choose from. */
   readonly folder?: string;
 }
 
@@ -27,12 +27,12 @@ function editorInput<Input>(how: EditorInput): v.MetadataAction<Input, Record<st
   return v.metadata({ ...how });
 }
 
-/** Gives a field a name in the editor that says more than its key. */
+/** Gives a field a better name than its key in the editor. */
 export function withTitle<const Schema extends v.GenericSchema>(title: string, schema: Schema) {
   return v.pipe(schema, v.title(title));
 }
 
-/** Whatever is read by people, calendars and address books holds no character that is not seen and does harm. */
+/** No invisible characters, which could harm pages, calendars and address books. */
 function withoutHidden(allowed = "") {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => findHidden(text, allowed) === undefined,
@@ -57,7 +57,7 @@ export function lineOrNothing(rule: string) {
   return v.pipe(v.string(rule), withoutHidden());
 }
 
-/** Longer than any text of a facility; the reader of Markdown takes seconds beyond. */
+/** The Markdown parser takes seconds for longer texts. */
 const longestText = 30_000;
 
 /** One or more paragraphs, in Markdown. */
@@ -106,7 +106,7 @@ export const feet = v.pipe(
 );
 
 const dateRule = "expected a date such as 2027-06-07";
-/** Between them lie all dates of the content. */
+/** The earliest and the latest date that content may have. */
 export const firstDate = "2000-01-01";
 export const lastDate = "2099-12-31";
 
@@ -129,7 +129,7 @@ export const time = v.pipe(
   editorInput({ input: "time" }),
 );
 
-/** Whether what is dated takes place again every year. */
+/** How something with dates repeats. */
 export const repeating = withHelp(
   v.optional(oneOf(repeats)),
   "yearly: again every year on the same weekdays, as near to the same date as they allow; yearly-on-date: on the same dates, whatever the weekday. Leave it out for what takes place once",
@@ -223,7 +223,7 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
 /** Yes or no; left out means no. */
 export const flag = v.optional(v.boolean("expected true or false"), false);
 
-/** Marks whatever is an example and has to be replaced before a facility opens its site. */
+/** Marks sample content that has to be replaced before launch. */
 export const sample = withTitle(
   "Example",
   withHelp(flag, "true while this is an example to replace before launch"),

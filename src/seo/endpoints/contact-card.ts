@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { content } from "../../content/content.ts";
-import { hoursRows } from "../../selectors/hours-rows.ts";
+import { hoursRows } from "../../selectors/opening-hours.ts";
 import { contactCard } from "../contact-card.ts";
 import { siteUrl } from "../site-url.ts";
 

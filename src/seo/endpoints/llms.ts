@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { formatPhone } from "../../lib/text.ts";
 import { content } from "../../content/content.ts";
 import { datedEvents } from "../../selectors/events.ts";
-import { hoursRows } from "../../selectors/hours-rows.ts";
+import { hoursRows } from "../../selectors/opening-hours.ts";
 import { sitePages, type SitePage } from "../../selectors/pages.ts";
 import { files } from "../../routes.ts";
 import { siteUrl } from "../site-url.ts";

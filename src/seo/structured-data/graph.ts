@@ -4,7 +4,7 @@ import type { Content } from "../../content/schema/registry.ts";
 import { eventOf } from "../../selectors/events.ts";
 import { rateRows, rentalPages } from "../../selectors/spaces.ts";
 import { offersOn } from "../../selectors/prices.ts";
-import { specialsOf } from "../../selectors/specials.ts";
+import { specialsOf } from "../../selectors/prices.ts";
 import { todayAt } from "../../selectors/seasons.ts";
 import { routeOf, viewOf, type RouteKey } from "../../routes.ts";
 import type { SitePage } from "../../selectors/pages.ts";
