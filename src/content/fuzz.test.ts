@@ -182,7 +182,7 @@ test("pieces of a file cut out, doubled, and put elsewhere", () => {
       fc.nat(),
       fc.nat({ max: 300 }),
       fc.nat(),
-      fc.constantFrom(...[..."\t\"'{[|\r\uFEFF"], "", "&a ", "*a", "!!js/function ", "? ", "---\n"),
+      fc.constantFrom(..."\t\"'{[|\r\uFEFF", "", "&a ", "*a", "!!js/function ", "? ", "---\n"),
       (file, from, length, to, between) => {
         const text = readFileSync(join(directory, file), "utf8");
         const start = from % (text.length + 1);
