@@ -53,7 +53,7 @@ async function load(config: unknown): Promise<(on: boolean) => void> {
   return (on) => setAnalyticsCollectionEnabled(analytics, on);
 }
 
-/** Takes away the library's cookies (`_ga`, `_ga_…`), which stand at this host or at one above it. */
+/** Deletes the library's cookies (`_ga`, `_ga_…`), which it sets on this host or a parent domain. */
 function forget(): void {
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
   const labels = location.hostname.split(".");

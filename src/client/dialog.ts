@@ -18,7 +18,7 @@ document.addEventListener(
       if (byScript) dialog.close();
       return;
     }
-    // A click made by a key (0) has no place: the dialog grows where it stands.
+    // A click made by a key (0) has no place: the dialog grows from the middle.
     dialog.style.setProperty("--from-x", detail === 0 ? "" : `${clientX}px`);
     dialog.style.setProperty("--from-y", detail === 0 ? "" : `${clientY}px`);
     if (byScript) dialog.showModal();

@@ -1,5 +1,5 @@
 /**
- * What depends on the day and the minute, told anew in the page itself: it may be open or cached for days.
+ * Updates what depends on the day and the minute in the page itself: it may be open or cached for days.
  * "Now" is the time on the facility's wall, whatever the visitor's time zone.
  */
 import { openState, formatOpenState, type Timetable } from "../lib/opening.ts";

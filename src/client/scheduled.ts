@@ -3,7 +3,7 @@ import { formatTerm, type Form } from "../lib/date-text.ts";
 import { occurrenceOn, type Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 
-/** Shows, hides and tells what depends on the day; the page may be years old. */
+/** Shows and hides what depends on the day, and updates dates that repeat; the page may be years old. */
 export function showScheduled(today: string): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-from],[data-until]")) {
     const { dataset, textContent } = element;

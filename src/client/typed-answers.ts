@@ -20,7 +20,7 @@ export interface Control {
 
 const isBox = ({ type }: Control) => type === "checkbox" || type === "radio";
 
-/** The answers as they stand. A group in which nothing is ticked is an empty list. */
+/** The current answers. A group in which nothing is ticked is an empty list. */
 export function typedIn(controls: Iterable<Control>): Typed {
   const typed: Record<string, string[]> = {};
   for (const control of controls) {
@@ -31,7 +31,7 @@ export function typedIn(controls: Iterable<Control>): Typed {
   return typed;
 }
 
-/** Makes the controls what the answers say. A control of which they know nothing stays as it is. */
+/** Sets the controls to the answers. A control without an answer stays as it is. */
 export function putBack(controls: Iterable<Control>, typed: Typed): void {
   for (const control of controls) {
     const values = typed[control.name];

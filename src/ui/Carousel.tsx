@@ -8,7 +8,7 @@ interface Props {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** Where the track stands: its first visible slide, how many fit, and how far it is scrolled (0 to 1). */
+/** The state of the track: its first visible slide, how many fit, and how far it is scrolled (0 to 1). */
 interface View {
   /** Whether it was measured: before, nothing here listens to a press. */
   readonly measured: boolean;

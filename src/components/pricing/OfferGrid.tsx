@@ -26,7 +26,7 @@ export function OfferGrid({ offers, headingLevel = 2, look = "list" }: Props) {
   );
 }
 
-/** The lines that every offer includes, so that they stand in the same rows. */
+/** The lines that every offer includes, to show them in the same rows. */
 function sharedLines(offers: readonly Offer[]): string[] {
   const [first, ...others] = offers;
   return first?.includes.filter((line) => others.every(({ includes }) => includes.includes(line))) ?? [];

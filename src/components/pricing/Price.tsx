@@ -8,7 +8,7 @@ interface Props {
   /** Shows the cents even where there are none: `$60.00`. */
   readonly exact?: boolean;
   readonly size?: "large" | "medium";
-  /** A `span` where it stands in a phrase or a cell. */
+  /** A `span` within a phrase or a cell. */
   readonly as?: "p" | "span";
 }
 
@@ -32,7 +32,7 @@ export function Price({ cents, per, exact = false, size = "medium", as: Tag = "p
   );
 }
 
-/** What a price is for, in words; nothing when it is paid once. */
+/** What a price is for, in words; undefined when it is paid once. */
 export function perWords(per: "month" | "session" | "once"): string | undefined {
   return per === "once" ? undefined : `per ${per}`;
 }

@@ -3,11 +3,11 @@ import { Scheduled } from "../../ui/Scheduled.tsx";
 
 interface Props {
   readonly href: string;
-  /** The last day that the file tells of; undefined when there is no camp and no league. */
+  /** The last day in the file; undefined when there is no camp and no league. */
   readonly until: string | undefined;
 }
 
-/** Leads to the calendar of all camps and leagues. The file is the build's: an old one has nothing more to add. */
+/** A link to the calendar of all camps and leagues, until the last day in the file of this build. */
 export function CalendarFeed({ href, until }: Props) {
   if (until === undefined) return null;
   return (

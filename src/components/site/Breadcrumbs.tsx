@@ -5,7 +5,7 @@ interface Props {
   readonly within: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The way back: the pages that a page stands under, from Home. */
+/** Links to the pages above this one, from Home. */
 export function Breadcrumbs({ within }: Props) {
   return (
     <nav className="breadcrumbs no-print" aria-label="Breadcrumb">

@@ -13,7 +13,7 @@ interface Props {
   readonly picture?: PictureSource | undefined;
   readonly ground: Ground;
   readonly prices: readonly KeyPrice[];
-  /** What stands above everything: the way back. */
+  /** Above everything: the breadcrumbs. */
   readonly above?: ReactNode;
   /** The next step, under the lead. */
   readonly children?: ReactNode;

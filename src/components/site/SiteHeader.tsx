@@ -10,7 +10,7 @@ import "./SiteMenu.css";
 interface Props {
   readonly facility: Pick<Facility, "name" | "phone">;
   readonly menu: SiteMenu;
-  /** The address of the page it stands on, to mark it. */
+  /** The address of the current page, to mark it. */
   readonly current: string;
 }
 

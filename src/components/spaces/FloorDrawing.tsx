@@ -51,7 +51,7 @@ export function Building({
   );
 }
 
-/** What stands in a space: net, plates, machine, mound, bases, counter. Lies along its longer side. */
+/** What is in a space, along its longer side: net, plates, machine, mound, bases, counter. */
 export function Furniture({ space }: { readonly space: PlanSpace }) {
   const { shape, x, y, width, depth } = space;
   const upright = depth > width && shape !== "field" && shape !== "desk";
@@ -68,7 +68,7 @@ export function Furniture({ space }: { readonly space: PlanSpace }) {
   );
 }
 
-/** Home plate, 17 inches in the game; drawn larger, or nobody would see it. */
+/** Home plate, 17 inches in the game; drawn larger to be seen. */
 function plate(x: number, y: number, size = 1.5): string {
   return `M${at(x + size)} ${at(y - size)}v${2 * size}h${-size}l${-size} ${-size} ${size} ${-size}z`;
 }

@@ -7,7 +7,7 @@ export interface QuestionWords {
   readonly error?: string | undefined;
 }
 
-/** Fields that are answered together, such as an address, and what they are called. One error stands for all. */
+/** Fields that are answered together, such as an address, and what they are called. They share one error. */
 export interface Joint {
   readonly label: string;
   readonly fields: readonly string[];
@@ -60,7 +60,7 @@ export function useField(name: string, wordsOf = name) {
   return {
     id,
     name,
-    /** The error that stands at this field itself. */
+    /** The error shown at this field itself. */
     error,
     required,
     label: words.label,
