@@ -8,7 +8,7 @@ export interface Account {
   readonly templateId: string;
 }
 
-/** Reads the account from the page, as `OutboxNotice` has written it there. */
+/** Reads the account that `OutboxNotice` wrote into the page. */
 export function accountOf(page: Document, form: FormName): Account {
   const read = (name: string): string => page.getElementById("outbox")?.getAttribute(`data-${name}`) ?? "";
   return {

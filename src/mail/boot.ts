@@ -1,18 +1,15 @@
-/**
- * On every page: looks whether a message is kept on this device, and only then loads the outbox to send it. The
- * outbox deletes its database (`disk.ts`: "outbox") once nothing is left in it.
- */
-async function look(): Promise<void> {
+/** On every page: loads the outbox only if its database ("outbox", see `indexed-db.ts`) exists on this device. */
+async function check(): Promise<void> {
   // Browsers that cannot list databases load the outbox to see; those that block them have nothing to send.
   const found = indexedDB.databases ? await indexedDB.databases() : [{ name: "outbox" }];
   if (found.some(({ name }) => name === "outbox")) (await import("./outbox/outbox.ts")).start();
 }
 
-// Without a network, or with storage blocked, there is nothing to do until the next occasion.
-const again = (): void => void look().catch(() => undefined);
+// Without a network, or with storage blocked, there is nothing to do until the next event.
+const tryCheck = (): void => void check().catch(() => undefined);
 
-again();
-addEventListener("pageshow", (event) => event.persisted && again());
-addEventListener("online", again);
-// A page that is left becomes hidden first: a lock asked for there would keep it out of the back-forward cache.
-document.addEventListener("visibilitychange", () => document.hidden || again());
+tryCheck();
+addEventListener("pageshow", (event) => event.persisted && tryCheck());
+addEventListener("online", tryCheck);
+// Not when a page becomes hidden: requesting a lock then would keep it out of the back-forward cache.
+document.addEventListener("visibilitychange", () => document.hidden || tryCheck());

@@ -46,14 +46,14 @@ async function both(params: Record<string, string>): Promise<[Heard | undefined,
   heard = [];
   emailjs.init({ publicKey: "key", origin: origin } as Parameters<typeof emailjs.init>[0]);
   await emailjs.send("service", "template", params);
-  const verdict = await send({
+  const result = await send({
     origin,
     publicKey: "key",
     serviceId: "service",
     templateId: "template",
     params,
   });
-  expect(verdict).toEqual({ is: "accepted" });
+  expect(result).toEqual({ is: "accepted" });
   expect(heard).toHaveLength(2);
   return [heard[0], heard[1]];
 }

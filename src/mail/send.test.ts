@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LARGEST, send, sizeOf } from "./send.ts";
-import type { Verdict } from "./verdict.ts";
+import type { SendResult } from "./send-result.ts";
 
 const message = {
   origin: "https://mail.example",
@@ -21,7 +21,7 @@ afterEach(() => {
 const utf16 = (text: string): Buffer<ArrayBuffer> => Buffer.from(text, "utf16le");
 const plain = { headers: { "Content-Type": "text/plain" } };
 
-test.each<[Response, Verdict]>([
+test.each<[Response, SendResult]>([
   [new Response("OK", plain), { is: "accepted" }],
   [new Response("", { status: 202 }), { is: "accepted" }],
   [new Response("<!doctype html><title>Hotel</title>", plain), { is: "misrouted" }],
@@ -66,9 +66,9 @@ test.each<[Response, Verdict]>([
     { is: "busy", retryAfter: 6 * 3600_000 },
   ],
   [new Response("no", { status: 429, headers: { "Retry-After": "soon" } }), { is: "busy" }],
-])("an answer %o means %o", async (response, verdict) => {
+])("an answer %o means %o", async (response, result) => {
   answer.mockResolvedValue(response);
-  expect(await send(message)).toEqual(verdict);
+  expect(await send(message)).toEqual(result);
 });
 
 test("reads a Retry-After that is a date", async () => {
@@ -101,12 +101,12 @@ test("gives up after 20 s, and calls the request off", async () => {
         options?.signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
       }),
   );
-  const verdict = vi.fn();
-  void send(message).then(verdict);
+  const result = vi.fn();
+  void send(message).then(result);
   await vi.advanceTimersByTimeAsync(19_990);
-  expect(verdict).not.toHaveBeenCalled();
+  expect(result).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10);
-  expect(verdict).toHaveBeenCalledWith({ is: "timeout" });
+  expect(result).toHaveBeenCalledWith({ is: "timeout" });
 });
 
 test("hears an answer that waits while a dialog or sleep holds the time-out's timer back", async () => {
@@ -119,11 +119,11 @@ test("hears an answer that waits while a dialog or sleep holds the time-out's ti
         options?.signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
       }),
   );
-  const verdict = send(message);
-  // All timers due until now ring at once, then the answer is delivered.
+  const result = send(message);
+  // All timers due until now callback at once, then the answer is delivered.
   await vi.advanceTimersByTimeAsync(19_000);
   answered(new Response("OK"));
-  expect(await verdict).toEqual({ is: "accepted" });
+  expect(await result).toEqual({ is: "accepted" });
 });
 
 test("outlives its page only while small: browsers refuse more than 64 kB of such requests", async () => {

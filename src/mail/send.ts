@@ -1,48 +1,45 @@
 import type { Account } from "./account.ts";
-import type { Params } from "./outbox/entry.ts";
-import type { Verdict } from "./verdict.ts";
+import type { Params } from "./outbox/queued-message.ts";
+import type { SendResult } from "./send-result.ts";
 
-/** All that goes over the wire, and where to: `origin` is empty for the page's own. */
+/** A message and its account; an empty `origin` is the page's own. */
 export interface WireMessage extends Account {
   readonly params: Params;
 }
 
 export const PATH = "/api/v1.0/email/send";
-/** What the service takes: UTF-8 bytes of the JSON of the params. */
+/** UTF-8 bytes of the params as JSON, by the service's rules. */
 export const LARGEST = 50 * 1024;
-/** A page may have 64 kB of requests in flight that outlive it; we leave half to others. */
-const OUTLIVES = 32 * 1024;
+/** Browsers limit all `keepalive` requests of a page to 64 kB. */
+const MAX_KEEPALIVE = 32 * 1024;
 const TIMEOUT = 20_000;
-/** After a blocking dialog or a sleep the time-out rings at once; an answer already here gets this long to be heard. */
+/** After a dialog or sleep the first timer is past due; a response that is already here gets this long to be read. */
 const GRACE = 1000;
 const LONGEST_WAIT = 6 * 3600_000;
 
-/**
- * Hands one message to the mail service, byte for byte as `@emailjs/browser` 4.4.1 does. Never rejects. This is
- * the only place that calls the network.
- */
-export async function send(message: WireMessage): Promise<Verdict> {
+/** Sends one message to the mail service, byte for byte as `@emailjs/browser` 4.4.1 does. Never rejects. */
+export async function send(message: WireMessage): Promise<SendResult> {
   if (!isConfigured(message)) return { is: "unconfigured" };
   if (sizeOf(message.params) > LARGEST) return { is: "too-large" };
   const body = bodyOf(message);
   const abort = new AbortController();
-  const callOff = inTime(() => abort.abort());
+  const cancel = inTime(() => abort.abort());
   try {
     const response = await fetch(message.origin + PATH, {
       method: "POST",
       headers: { "Content-type": "application/json" },
       body,
-      // What a redirect leads to is not the service's answer to the request sent.
+      // The target of a redirect has not received the message.
       redirect: "manual",
       signal: abort.signal,
-      keepalive: bytes(body) <= OUTLIVES,
+      keepalive: bytes(body) <= MAX_KEEPALIVE,
     });
-    return verdictOn(response, response.ok ? await response.text() : "");
+    return resultOf(response, response.ok ? await response.text() : "");
   } catch {
     if (abort.signal.aborted) return { is: "timeout" };
     return { is: navigator.onLine ? "unreached" : "offline" };
   } finally {
-    callOff();
+    cancel();
   }
 }
 
@@ -51,7 +48,6 @@ export function sizeOf(params: Params): number {
   return bytes(JSON.stringify(params));
 }
 
-/** The body of the request: the order of the keys is part of it. */
 function bodyOf({ publicKey, serviceId, templateId, params }: WireMessage): string {
   return JSON.stringify({
     lib_version: "4.4.1",
@@ -62,7 +58,7 @@ function bodyOf({ publicKey, serviceId, templateId, params }: WireMessage): stri
   });
 }
 
-function verdictOn(response: Response, text: string): Verdict {
+function resultOf(response: Response, text: string): SendResult {
   const { status } = response;
   if (response.ok) {
     const page = /html/i.test(response.headers.get("Content-Type") ?? "") || isPage(text);
@@ -77,12 +73,12 @@ function verdictOn(response: Response, text: string): Verdict {
   return { is: "refused", status };
 }
 
-/** Whether a text begins or goes on like a page, in whatever encoding it came: read as UTF-8, its letters are there. */
+/** Whether a text is an HTML page, in any encoding. */
 function isPage(text: string): boolean {
   return /^<|<(!doctype|html|head|body)/i.test(text.replace(/[^!-~]/g, ""));
 }
 
-/** `Retry-After` in ms, given in seconds or as a date; nothing where it cannot be read. */
+/** Reads `Retry-After`, given in seconds or as a date. */
 function retryAfter(value: string | null): { retryAfter?: number } {
   if (value === null) return {};
   const seconds = Number(value);
@@ -90,7 +86,7 @@ function retryAfter(value: string | null): { retryAfter?: number } {
   return Number.isNaN(ms) ? {} : { retryAfter: Math.min(Math.max(ms, 0), LONGEST_WAIT) };
 }
 
-/** Tells the developer what is missing, in the words of the library. */
+/** Logs what is missing in the words of the library. */
 function isConfigured({ publicKey, serviceId, templateId }: WireMessage): boolean {
   if (!publicKey) console.error("The public key is required");
   if (!serviceId) console.error("The service ID is required");
@@ -98,10 +94,10 @@ function isConfigured({ publicKey, serviceId, templateId }: WireMessage): boolea
   return Boolean(publicKey && serviceId && templateId);
 }
 
-/** Rings after the time-out, by a nested timer; gives a function that calls it off. */
-function inTime(ring: () => void): () => void {
+/** Calls back after the timeout, by a nested timer; returns a function that cancels it. */
+function inTime(callback: () => void): () => void {
   let timer = setTimeout(() => {
-    timer = setTimeout(ring, GRACE);
+    timer = setTimeout(callback, GRACE);
   }, TIMEOUT - GRACE);
   return () => clearTimeout(timer);
 }

@@ -3,8 +3,8 @@
  * Usage: node --import tsx tests/simulation/simulate.ts [messages] [seed]
  */
 import { sample } from "fast-check";
-import { live } from "./run.ts";
-import { schedules } from "./schedules.ts";
+import { live } from "./scenario.ts";
+import { schedules } from "./scenarios.ts";
 
 const wanted = Number(process.argv[2] ?? 1_000_000);
 const first = Number(process.argv[3] ?? Date.now() % 2 ** 31);

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { everything } from "../scope.ts";
-import { live } from "./run.ts";
-import { schedules } from "./schedules.ts";
+import { live } from "./scenario.ts";
+import { schedules } from "./scenarios.ts";
 
 const runs = Number(process.env["SIMULATED_RUNS"] ?? (everything ? 20_000 : 1000));
 // A failing run prints the shortest schedule found; SEED=… repeats it.

@@ -85,13 +85,13 @@ export function useSending<const Schema extends FormSchema>(
     last.current = { ...last.current, at: now, given };
     dispatch({ type: "sending" });
     try {
-      const { entry, trouble, duplicate, firstVerdict } = await submit({
+      const { message: stored, trouble, duplicate, firstResult } = await submit({
         form: name,
         params: message(answers),
         repeat,
       });
-      const { id, created, closed } = entry;
-      const sent = entry.state === "sent";
+      const { id, created, closed } = stored;
+      const sent = stored.state === "sent";
       dispatch({ type: "stored", message: id, fate: sent ? "delivered" : "coming" });
       const twin =
         !mine.current.has(id) && created > performance.timeOrigin && Date.now() - created < TWO_TABS;
@@ -100,7 +100,7 @@ export function useSending<const Schema extends FormSchema>(
         return dispatch({ type: "repeated", sentAt: sent ? closed : undefined });
       if (!trouble && !awaitsDelivery) return finish(false);
       pending.current = { message: id, finish };
-      if ((await firstVerdict).is === "accepted") arrive(id, false);
+      if ((await firstResult).is === "accepted") arrive(id, false);
       // Delivered meanwhile, it has arrived already.
       else if (pending.current) dispatch({ type: "waiting" });
     } catch (error) {

@@ -1,91 +1,78 @@
 import { LARGEST, sizeOf } from "../send.ts";
-import type { Verdict } from "../verdict.ts";
-import { createDrainer } from "./drainer.ts";
+import type { SendResult } from "../send-result.ts";
+import { createQueueWorker } from "./queue-worker.ts";
 import type { FormName } from "../../form-names.ts";
-import { isTrouble, type Entry, type Params, type State } from "./entry.ts";
+import { isTrouble, newMessage, type QueuedMessage, type Params, type State } from "./queued-message.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { admit, again } from "./schedule.ts";
-import type { World } from "./world.ts";
+import { enqueue, retryNow } from "./schedule.ts";
+import type { Platform } from "./platform.ts";
 
 export interface Submission {
   readonly form: FormName;
   readonly params: Params;
-  /** The visitor knows that the same message is here already, and wants it to go a second time. */
+  /** The visitor wants the same message to go a second time. */
   readonly repeat?: boolean;
 }
 
 export interface Receipt {
-  /** The message as it is kept now; of a repetition, the one that was there already. */
-  readonly entry: Entry;
-  /** Whether it is known that it did not get through: then nobody is to be thanked. */
+  /** The message as it is stored now; of a duplicate, the one that was there already. */
+  readonly message: QueuedMessage;
+  /** Whether an attempt has failed already: then the form must not thank. */
   readonly trouble: boolean;
-  /** Where the message is safe: on this device's disk, or only in this page's memory. */
   readonly stored: "disk" | "memory";
-  /** Whether the same message was there already; it is not sent twice, but tried again if it had trouble. */
+  /** Whether the same message was there already; it is not sent twice, but retried if it was in trouble. */
   readonly duplicate: boolean;
-  /** What the first try says. Only `{ is: "accepted" }` means sent. Never rejects. */
-  readonly firstVerdict: Promise<Verdict>;
+  /** The result of the first attempt. Only `{ is: "accepted" }` means sent. Never rejects. */
+  readonly firstResult: Promise<SendResult>;
 }
 
-/** The outbox in a given world. Its promises are in docs/outbox.md. */
-export function createOutbox(world: World) {
-  const { storage } = world;
-  const { wake, reconnect, verdictOf } = createDrainer(world);
+/** The outbox on a given platform. docs/outbox.md says what it promises. */
+export function createOutbox(platform: Platform) {
+  const { store } = platform;
+  const { wake, reconnect, resultOf } = createQueueWorker(platform);
 
   return {
     wake,
     reconnect,
 
-    /** Keeps a message and starts sending it. Resolves once it is kept: only then may the visitor be thanked. */
+    /** Stores a message and starts sending it. Resolves once it is stored: only then may the form thank. */
     async submit({ form, params, repeat }: Submission): Promise<Receipt> {
-      const now = world.now();
-      const print = fingerprint(form, params);
-      const id = world.unique();
-      const none = {
-        tries: [],
-        failures: 0,
-        refusals: 0,
-        judged: 0,
-        pause: 0,
-        forced: false,
-        closed: 0,
-        seen: 0,
-      };
-      const queued = { id, form, params, print, state: "queued", created: now, next: now, ...none } as const;
+      const now = platform.now();
+      const queued = newMessage(platform.unique(), form, params, fingerprint(form, params), now);
       const failed = { state: "failed", last: { is: "too-large" }, judged: now, closed: now } as const;
-      const fresh: Entry = sizeOf(params) > LARGEST ? { ...queued, ...failed } : queued;
-      const { entry, duplicate, stored } = await storage.admit((kept) =>
-        admit(kept, fresh, world.now(), repeat),
+      const fresh: QueuedMessage = sizeOf(params) > LARGEST ? { ...queued, ...failed } : queued;
+      const { message, duplicate, stored } = await store.enqueue((others) =>
+        enqueue(others, fresh, platform.now(), repeat),
       );
-      const firstVerdict = verdictOf(entry.id);
+      const firstResult = resultOf(message.id);
       void wake();
-      return { entry, trouble: isTrouble(entry), stored, duplicate, firstVerdict };
+      return { message, trouble: isTrouble(message), stored, duplicate, firstResult };
     },
 
-    /** The visitor asks for another try now. */
+    /** The visitor asks for an attempt now. */
     async retry(id: string): Promise<void> {
-      await storage.change(id, (entry) => again(entry, world.now()));
+      await store.change(id, (message) => retryNow(message, platform.now()));
       await wake();
     },
 
     /**
-     * The visitor has the text erased. Answers at once, also during a try, with the state it was erased in; what was
-     * sent meanwhile has no text left and stays.
+     * The visitor deletes the text, maybe during an attempt. Returns the state it had; a message that was sent meanwhile
+     * has no text left and stays.
      */
     async deleteNow(id: string): Promise<State | undefined> {
-      const found: State[] = [];
-      await storage.change(id, (entry) => {
-        found.push(entry.state);
-        return entry.state === "sent" ? entry : undefined;
+      let state: State | undefined;
+      await store.change(id, (message) => {
+        state = message.state;
+        return message.state === "sent" ? message : undefined;
       });
       void wake();
-      return found.at(-1);
+      return state;
     },
 
-    /** The visitor has been shown that this message failed; from now on it need not be kept for ever. */
+    /** The visitor has been shown that this message failed; now it may be erased in time. */
     async seen(id: string): Promise<void> {
-      await storage.change(id, (entry) =>
-        entry.state === "failed" && !entry.seen ? { ...entry, seen: world.now() } : entry,
+      await store.change(id, (message) =>
+        message.state === "failed" && !message.seen ? { ...message, seen: platform.now() } : message,
       );
     },
   };

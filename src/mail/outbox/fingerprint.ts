@@ -1,9 +1,9 @@
 import type { FormName } from "../../form-names.ts";
-import type { Params } from "./entry.ts";
+import type { Params } from "./queued-message.ts";
 
 /**
- * The same form with the same answers gives the same fingerprint, and nothing else does in practice: 128 bits of
- * four differently seeded hashes. It needs no secure context and no promise, and the text cannot be read back.
+ * The same for the same form and answers only: 128 bits of four differently seeded hashes. The text cannot be read back.
+ * Unlike `crypto.subtle`, it needs no secure context and no promise.
  */
 export function fingerprint(form: FormName, params: Params): string {
   const text = JSON.stringify([form, params]);

@@ -9,8 +9,8 @@ afterEach(() => vi.unstubAllGlobals());
 async function together(mode: LockMode): Promise<number> {
   let running = 0;
   let most = 0;
-  const work = async (held: boolean): Promise<void> => {
-    expect(held).toBe(true);
+  const work = async (hasLock: boolean): Promise<void> => {
+    expect(hasLock).toBe(true);
     most = Math.max(most, ++running);
     await turn();
     running -= 1;
@@ -43,7 +43,7 @@ describe("a lock", () => {
     ],
   ])("is done without where the browser %s, and the work is told", async (_what, navigator) => {
     vi.stubGlobal("navigator", navigator);
-    expect(await locked("test", "exclusive", (held) => Promise.resolve(held))).toBe(false);
+    expect(await locked("test", "exclusive", (hasLock) => Promise.resolve(hasLock))).toBe(false);
   });
 
   test("is done without once it was held by another, maybe asleep, for a minute", async () => {
@@ -52,7 +52,7 @@ describe("a lock", () => {
     let wakeUp: () => void = () => undefined;
     const asleep = locked("test", "exclusive", () => new Promise<void>((resolve) => (wakeUp = resolve)));
     await turn();
-    const held = locked("test", "exclusive", (held) => Promise.resolve(held));
+    const held = locked("test", "exclusive", (hasLock) => Promise.resolve(hasLock));
     await vi.waitFor(() => expect(timeout).toHaveBeenCalledTimes(1));
     patience.abort();
     expect(await held).toBe(false);
@@ -63,12 +63,12 @@ describe("a lock", () => {
   });
 
   test("tells whether it was free when it was asked for", async () => {
-    const atOnce = (): Promise<boolean> =>
-      locked("test", "exclusive", async (_held, atOnce) => {
+    const wasFree = (): Promise<boolean> =>
+      locked("test", "exclusive", async (_hasLock, wasFree) => {
         await turn();
-        return atOnce;
+        return wasFree;
       });
-    expect(await Promise.all([atOnce(), atOnce()])).toEqual([true, false]);
-    expect(await atOnce()).toBe(true);
+    expect(await Promise.all([wasFree(), wasFree()])).toEqual([true, false]);
+    expect(await wasFree()).toBe(true);
   });
 });

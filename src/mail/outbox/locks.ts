@@ -1,25 +1,25 @@
+/** A page that was put to sleep may hold a lock for ever. */
+const LOCK_TIMEOUT = 60_000;
+
 /**
- * Runs the work under a lock that all pages of the site share. Where the browser has no locks, refuses them as
- * those do that block storage, or gives none for a minute since a page that holds it was put to sleep, it runs
- * without: `held` says which. `atOnce` says that nobody else had it when it was asked for.
+ * Runs the work under a lock that all pages of the site share, or without (`hasLock` is false) where the browser has
+ * none, refuses it, or does not grant it within a minute. `wasFree` says that nobody else had it when it was requested.
  */
 export async function locked<T>(
   name: string,
   mode: LockMode,
-  work: (held: boolean, atOnce: boolean) => Promise<T>,
+  work: (hasLock: boolean, wasFree: boolean) => Promise<T>,
 ): Promise<T> {
   let running: Promise<T> | undefined;
-  const ask = async (options: LockOptions, atOnce: boolean): Promise<void> =>
+  const request = async (options: LockOptions, wasFree: boolean): Promise<void> =>
     navigator.locks.request(name, { mode, ...options }, async (lock) => {
-      if (lock) await (running = work(true, atOnce));
+      if (lock) await (running = work(true, wasFree));
     });
   try {
-    await ask({ ifAvailable: true }, true);
-    if (!running) await ask({ signal: AbortSignal.timeout(PATIENCE) }, false);
+    await request({ ifAvailable: true }, true);
+    if (!running) await request({ signal: AbortSignal.timeout(LOCK_TIMEOUT) }, false);
   } catch {
     running ??= work(false, false);
   }
   return running as Promise<T>;
 }
-
-const PATIENCE = 60_000;

@@ -1,102 +1,95 @@
 import { accountOf } from "../account.ts";
 import { send } from "../send.ts";
 import { createOutbox, type Receipt, type Submission } from "./core.ts";
-import { createDisk } from "./disk.ts";
+import { createIndexedDbAdapter } from "./indexed-db.ts";
 import { locked } from "./locks.ts";
-import { marks } from "./marks.ts";
+import { tombstones } from "./tombstones.ts";
 import { createNotices } from "./notice.ts";
 import { salvage } from "./record.ts";
-import { createStorage } from "./storage.ts";
-import type { World } from "./world.ts";
+import { createMessageStore } from "./message-store.ts";
+import type { Platform } from "./platform.ts";
 
 export type { Receipt, Submission };
-export type { Fate } from "./notice.ts";
+export type { DeliveryStatus } from "./notice.ts";
 
-const storage = createStorage(createDisk(), marks);
+const store = createMessageStore(createIndexedDbAdapter(), tombstones);
 const outbox = createOutbox(browser());
 const notices = createNotices(document, {
   ...outbox,
   async deleteNow(id) {
-    const key = [...storage.strays().keys()].find((one) => nameOf(one) === id);
+    const key = [...store.unreadable().keys()].find((one) => nameOf(one) === id);
     if (key === undefined) return outbox.deleteNow(id);
-    await storage.discard(key);
+    await store.discard(key);
     void outbox.wake();
     return undefined;
   },
 });
-let started = false;
+let isStarted = false;
 
-/**
- * Keeps a message and starts sending it. Resolves, within some ms, once it is kept: only then may the visitor be
- * thanked, and only `firstVerdict` says whether it was sent. Never rejects.
- */
+/** Stores a message and starts sending it; resolves, within some ms, once it is stored. Never rejects. */
 export async function submit(submission: Submission): Promise<Receipt> {
   listen();
   return outbox.submit(submission);
 }
 
-/**
- * Shows what becomes of a message in this place of the page rather than at its foot, and tells it, until the function
- * that it gives is called.
- */
 export const { follow } = notices;
 
-/** Sends what is due now, and later on while the page lives. `boot.ts` calls it whenever a page is come to. */
+/** Sends what is due now and later, as long as the page is open. `boot.ts` calls it whenever a page is shown. */
 export function start(): void {
   listen();
   void outbox.wake();
 }
 
 function listen(): void {
-  if (started) return;
-  started = true;
+  if (isStarted) return;
+  isStarted = true;
   addEventListener("online", outbox.reconnect);
-  // What another page has sent or erased meanwhile does not stay on this one.
+  // Another page may have sent or erased messages that this one still shows.
   document.addEventListener("visibilitychange", () => document.hidden || void outbox.wake());
 }
 
-function browser(): World {
+function browser(): Platform {
   return {
-    storage,
+    store,
     now: Date.now,
     online: () => navigator.onLine,
     unique: () => Date.now().toString(36) + Math.random().toString(36).slice(1),
-    exclusively: (work) => locked("outbox", "exclusive", work),
-    async send(entry) {
-      const verdict = await send({ ...accountOf(document, entry.form), params: entry.params ?? {} });
-      if (verdict.is === "accepted") notices.accepted(entry);
-      return verdict;
+    withLock: (work) => locked("outbox", "exclusive", work),
+    async send(message) {
+      const result = await send({ ...accountOf(document, message.form), params: message.params ?? {} });
+      if (result.is === "accepted") notices.accepted(message);
+      return result;
     },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    alarm(ms, ring) {
-      const timer = setTimeout(ring, ms);
+    alarm(ms, callback) {
+      const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);
     },
-    changed(entries) {
-      const volatile = storage.volatile();
+    changed(messages) {
+      const volatile = store.volatile();
       warnOnLeaving(volatile.size > 0);
-      const strays = [...storage.strays()].map(([key, record]) => ({
+      const unreadable = [...store.unreadable()].map(([key, record]) => ({
         id: nameOf(key),
         form: "contact" as const,
         params: salvage(record),
         created: 0,
       }));
-      notices.show(entries, volatile, strays);
+      notices.show(messages, volatile, unreadable);
     },
   };
 }
 
-/** A name for a record that cannot be read, which no entry has. */
+/** An id for a record that cannot be read; no message has it. */
 function nameOf(key: IDBValidKey): string {
   return `stray ${JSON.stringify(key)}`;
 }
 
-/** Only while a message would be lost: such a listener keeps a page out of the back-forward cache. */
+/** Only while leaving would lose a message: the listener keeps a page out of the back-forward cache. */
 function warnOnLeaving(warn: boolean): void {
   const change = warn ? addEventListener : removeEventListener;
-  change("beforeunload", hold);
+  change("beforeunload", preventDefault);
 }
 
-function hold(event: BeforeUnloadEvent): void {
+function preventDefault(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

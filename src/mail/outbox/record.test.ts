@@ -1,28 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { untried } from "./entries-for-tests.ts";
-import { asEntry, salvage } from "./record.ts";
+import { newMessage } from "./queued-message.ts";
+import { asMessage, salvage } from "./record.ts";
 import { HOUR } from "./schedule.ts";
 import { isReadByFirstVersion } from "../../../tests/simulation/first-version.ts";
-import { foreignRecord, KINDS } from "../../../tests/simulation/foreign.ts";
+import { foreignRecord, KINDS } from "../../../tests/simulation/foreign-records.ts";
 // As the first version wrote them, one for each state. Never changed: such records lie on visitors' devices.
 import firstVersion from "../../../tests/simulation/first-version.json" with { type: "json" };
 
-const entry = untried("a", { message: "a" }, "print", 1);
+const message = newMessage("a", "contact", { message: "a" }, "print", 1);
 
 describe("a record", () => {
   test.each(firstVersion)("of the first version is what it was: $id", (record) => {
-    expect(asEntry(record)).toEqual(record);
+    expect(asMessage(record)).toEqual(record);
     expect(isReadByFirstVersion(record)).toBe(true);
   });
 
   test("older than some fields has them as if nothing of the kind had happened", () => {
-    const { judged: _judged, pause: _pause, seen: _seen, forced: _forced, ...older } = entry;
-    expect(asEntry(older)).toEqual(entry);
+    const { judged: _judged, pause: _pause, seen: _seen, forced: _forced, ...older } = message;
+    expect(asMessage(older)).toEqual(message);
   });
 
   test("of a newer version keeps what this one does not know, also when it is written anew", () => {
-    const newer = { ...entry, copies: 2, last: { is: "not known yet", why: "new" } };
-    const read = asEntry(newer);
+    const newer = { ...message, copies: 2, last: { is: "not known yet", why: "new" } };
+    const read = asMessage(newer);
     expect(read).toEqual(newer);
     expect(isReadByFirstVersion({ ...read, state: "queued" })).toBe(true);
   });
@@ -30,20 +30,20 @@ describe("a record", () => {
   test.each(Array.from({ length: KINDS }, (_, kind) => [foreignRecord("a", kind)]))(
     "that nothing here can work with is none of ours: %o",
     (record) => {
-      expect(asEntry(record)).toBeUndefined();
+      expect(asMessage(record)).toBeUndefined();
       expect(isReadByFirstVersion(record as object) && "tries" in (record as object)).toBe(
         asTries(record).length === 25,
       );
     },
   );
 
-  test.each([undefined, null, "text", 7, [], [entry]])("is an object: not %o", (record) => {
-    expect(asEntry(record)).toBeUndefined();
+  test.each([undefined, null, "text", 7, [], [message]])("is an object: not %o", (record) => {
+    expect(asMessage(record)).toBeUndefined();
   });
 
   test("has the queue rest for six hours at most, whoever wrote it", () => {
-    expect(asEntry({ ...entry, judged: 5, pause: 1e300 })?.pause).toBe(5 + 6 * HOUR);
-    expect(asEntry({ ...entry, judged: 5, pause: 7 })?.pause).toBe(7);
+    expect(asMessage({ ...message, judged: 5, pause: 1e300 })?.pause).toBe(5 + 6 * HOUR);
+    expect(asMessage({ ...message, judged: 5, pause: 7 })?.pause).toBe(7);
   });
 });
 
@@ -55,7 +55,7 @@ function asTries(record: unknown): readonly unknown[] {
 describe("what can be saved of a record", () => {
   test("is its texts, under their names, without what only the outbox reads", () => {
     const record = {
-      ...entry,
+      ...message,
       form: "league",
       params: { message: "Hello", state: "TX" },
       note: "Mind the gap",

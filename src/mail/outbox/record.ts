@@ -1,32 +1,36 @@
-import { isPending, type Entry, type Params, type State } from "./entry.ts";
-import { HOUR, lives, MAX_TRIES } from "./schedule.ts";
+import { isPending, unattempted, type QueuedMessage, type Params, type State } from "./queued-message.ts";
+import { HOUR, lifetimes, MAX_TRIES } from "./schedule.ts";
 
 const states = new Set<State>(["queued", "sending", "sent", "waiting", "refused", "failed"]);
-/** What a record of an older version may lack: then nothing of the kind has happened to it. */
-const since = { tries: [], failures: 0, refusals: 0, judged: 0, pause: 0, forced: false, closed: 0, seen: 0 };
-/** What every entry has, each with a value of its type. */
-const always: Readonly<Record<string, unknown>> = { ...since, id: "", print: "", created: 0, next: 0 };
-/** No answer has the queue rest for longer than this. */
+/** What every message has, each with a value of its type. */
+const required: Readonly<Record<string, unknown>> = {
+  ...unattempted,
+  id: "",
+  print: "",
+  created: 0,
+  next: 0,
+};
 const LONGEST_PAUSE = 6 * HOUR;
 
 /**
- * The entry that a record of the disk stands for, completed if an older version wrote it; `undefined` for a record
- * that this version cannot work with. Fields it does not know stay as they are, for the version that does.
+ * The message that a record holds, completed if an older version wrote it; `undefined` for a record that this version
+ * cannot work with. Unknown fields are kept for the newer version that wrote them.
  */
-export function asEntry(record: unknown): Entry | undefined {
+export function asMessage(record: unknown): QueuedMessage | undefined {
   if (!isObject(record)) return undefined;
-  const entry = { ...since, ...record } as unknown as Entry & Readonly<Record<string, unknown>>;
-  const { form, params, state, tries, last, judged, pause } = entry;
-  const isRight =
-    Object.keys(always).every((name) => isLike(entry[name], always[name])) &&
-    Object.keys(lives).includes(form) &&
+  const message = { ...unattempted, ...record } as unknown as QueuedMessage &
+    Readonly<Record<string, unknown>>;
+  const { form, params, state, tries, last, judged, pause } = message;
+  const isValid =
+    Object.keys(required).every((name) => isLike(message[name], required[name])) &&
+    Object.keys(lifetimes).includes(form) &&
     states.has(state) &&
     Array.isArray(tries) &&
     tries.every(Number.isFinite) &&
-    tries.length < MAX_TRIES + Number(!isPending(entry) || state === "sending") &&
+    tries.length < MAX_TRIES + Number(!isPending(message) || state === "sending") &&
     (last === undefined || isObject(last)) &&
     (params === undefined ? state === "sent" : isParams(params));
-  return isRight ? { ...entry, pause: Math.min(pause, judged + LONGEST_PAUSE) } : undefined;
+  return isValid ? { ...message, pause: Math.min(pause, judged + LONGEST_PAUSE) } : undefined;
 }
 
 function isLike(value: unknown, like: unknown): boolean {
@@ -34,31 +38,29 @@ function isLike(value: unknown, like: unknown): boolean {
 }
 
 function isParams(value: unknown): value is Params {
-  return isObject(value) && Object.values(value).every((answer) => isLike(answer, ""));
+  return isObject(value) && Object.values(value).every((value) => isLike(value, ""));
 }
 
 function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What a person may want to read of a record that cannot be read: all its texts, under their names. */
+/** Texts that only the outbox reads. */
+const internal = { id: 0, form: 0, print: 0, state: 0, last: 0 };
+
+/** All texts in a record that this version cannot work with, by their names, for the visitor to read. */
 export function salvage(record: unknown): Params {
-  const found: [string, string][] = [];
-  const met = new Set<unknown>();
+  const texts = new Map<string, string>();
+  const visited = new Set<unknown>();
   try {
-    JSON.stringify({ ...(record as object), ...ours }, (key, value: unknown) => {
-      if (typeof value === "string") found.push([key, value]);
-      if (typeof value !== "object" || met.has(value) || ArrayBuffer.isView(value)) return undefined;
-      met.add(value);
+    JSON.stringify({ ...(record as object), ...internal }, (key, value: unknown) => {
+      if (typeof value === "string") texts.set(key, texts.has(key) ? `${texts.get(key)}\n${value}` : value);
+      if (typeof value !== "object" || visited.has(value) || ArrayBuffer.isView(value)) return undefined;
+      visited.add(value);
       return value instanceof Map || value instanceof Set ? [...value] : value;
     });
   } catch {
-    // Too deep to be walked to its end.
+    // Nested too deeply.
   }
-  const texts = new Map<string, string>();
-  for (const [key, text] of found) texts.set(key, [texts.get(key) ?? [], text].flat().join("\n"));
   return Object.fromEntries(texts);
 }
-
-/** Texts that nobody but the outbox reads. */
-const ours = { id: 0, form: 0, print: 0, state: 0, last: 0 };

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import type { Verdict } from "../verdict.ts";
-import { untried } from "./entries-for-tests.ts";
-import { isTrouble, type Entry } from "./entry.ts";
-import { admit, again, begin, DAY, isCrashed, HOUR, MINUTE, pick, SECOND, tidy } from "./schedule.ts";
+import type { SendResult } from "../send-result.ts";
+import { isTrouble, newMessage, type QueuedMessage } from "./queued-message.ts";
+import { enqueue, retryNow, begin, DAY, isCrashed, HOUR, MINUTE, pick, SECOND, tidy } from "./schedule.ts";
 import { step } from "./step.ts";
 
 const T = 1_800_000_000_000;
 
-function entry(changes: Partial<Entry> = {}): Entry {
-  return { ...untried("a", { message: "hello" }, "p", T), ...changes };
+function message(changes: Partial<QueuedMessage> = {}): QueuedMessage {
+  return { ...newMessage("a", "contact", { message: "hello" }, "p", T), ...changes };
 }
 
 /** One try at `now` with this outcome. */
-const tried = (from: Entry, verdict: Verdict, now: number): Entry => step(begin(from, now), verdict, now);
+const tried = (from: QueuedMessage, result: SendResult, now: number): QueuedMessage =>
+  step(begin(from, now), result, now);
 
 describe("a try that is accepted", () => {
   test("leaves no text behind, only what recognizes a repetition for 24 h", () => {
-    const sent = tried(entry(), { is: "accepted" }, T);
+    const sent = tried(message(), { is: "accepted" }, T);
     expect(sent.state).toBe("sent");
     expect(JSON.stringify(sent)).not.toContain("hello");
     expect(tidy(sent, T + DAY - 1)).toBe(sent);
@@ -28,7 +28,7 @@ describe("a try without a clear answer", () => {
   test("waits 2 s, 5 s, 15 s, 1 min, 5 min, 15 min, 1 h, 4 h, 8 h and up to a quarter longer, and 8 h from then on", () => {
     const waits = [2, 5, 15, 60, 300, 900, 3600, 14_400, 28_800, 28_800].map((s) => s * SECOND);
     let now = T;
-    let current = entry({ form: "contact" });
+    let current = message({ form: "contact" });
     for (const wait of waits) {
       current = { ...tried(current, { is: "unreached" }, now), created: now };
       expect(current.state).toBe("waiting");
@@ -39,26 +39,26 @@ describe("a try without a clear answer", () => {
   });
 
   test("is shown from the second failure on", () => {
-    const once = tried(entry(), { is: "unreached" }, T);
+    const once = tried(message(), { is: "unreached" }, T);
     expect(isTrouble(once)).toBe(false);
     expect(isTrouble(tried(once, { is: "timeout" }, once.next))).toBe(true);
   });
 
   test("if its page died, is repeated once the back-off since the try is over: at once on a later visit", () => {
-    const crashed = step(begin(entry(), T), { is: "crash" }, T + HOUR);
+    const crashed = step(begin(message(), T), { is: "crash" }, T + HOUR);
     expect(crashed.next).toBeLessThan(T + 3 * SECOND);
   });
 
   test("is known to have died by the next holder of the lock, and without a lock after a minute", () => {
-    const sending = begin(entry(), T);
+    const sending = begin(message(), T);
     expect(isCrashed(sending, T + SECOND, true)).toBe(true);
     expect(isCrashed(sending, T + MINUTE - 1, false)).toBe(false);
     expect(isCrashed(sending, T + MINUTE, false)).toBe(true);
-    expect(isCrashed(entry(), T + MINUTE, true)).toBe(false);
+    expect(isCrashed(message(), T + MINUTE, true)).toBe(false);
   });
 
   test("for want of a network is queued, not counted as a failure", () => {
-    const offline = tried(entry(), { is: "offline" }, T);
+    const offline = tried(message(), { is: "offline" }, T);
     expect(offline).toMatchObject({ state: "queued", failures: 0 });
   });
 });
@@ -66,42 +66,42 @@ describe("a try without a clear answer", () => {
 describe("a try that is refused", () => {
   test.each([{ is: "refused", status: 400 }, { is: "misrouted" }, { is: "unconfigured" }] as const)(
     "%o is shown at once, repeated after 10 min, 1 h, 6 h, and failed after the fourth",
-    (verdict) => {
-      let current = entry();
+    (result) => {
+      let current = message();
       let now = T;
       for (const wait of [10 * MINUTE, HOUR, 6 * HOUR]) {
-        current = tried(current, verdict, now);
+        current = tried(current, result, now);
         expect(current.state).toBe("refused");
         expect(isTrouble(current)).toBe(true);
         expect(current.next - now).toBeGreaterThanOrEqual(wait);
         expect(current.next - now).toBeLessThanOrEqual(wait * 1.25);
         now = current.next;
       }
-      current = tried(current, verdict, now);
+      current = tried(current, result, now);
       expect(current).toMatchObject({ state: "failed", params: { message: "hello" } });
     },
   );
 
   test("for its size has failed at once, and keeps its text", () => {
-    expect(tried(entry(), { is: "too-large" }, T)).toMatchObject({
+    expect(tried(message(), { is: "too-large" }, T)).toMatchObject({
       state: "failed",
       params: { message: "hello" },
     });
   });
 
   test("for the month's quota lets the whole queue rest for 6 h", () => {
-    const first = tried(entry(), { is: "quota" }, T);
+    const first = tried(message(), { is: "quota" }, T);
     expect(first).toMatchObject({ state: "refused", next: T + 6 * HOUR });
-    expect(pick([first, entry({ id: "b" })], T + MINUTE, true)?.at).toBe(T + 6 * HOUR);
+    expect(pick([first, message({ id: "b" })], T + MINUTE, true)?.at).toBe(T + 6 * HOUR);
   });
 });
 
 describe("a try that comes too fast", () => {
   test("waits at least 2 s, and the whole queue with it", () => {
-    const busy = tried(entry(), { is: "busy" }, T);
+    const busy = tried(message(), { is: "busy" }, T);
     expect(busy.next).toBeGreaterThanOrEqual(T + 2 * SECOND);
-    const next = pick([busy, entry({ id: "b" })], T, true);
-    expect(next).toMatchObject({ entry: { id: "b" } });
+    const next = pick([busy, message({ id: "b" })], T, true);
+    expect(next).toMatchObject({ message: { id: "b" } });
     expect(next?.at).toBeGreaterThanOrEqual(T + 2 * SECOND);
   });
 
@@ -111,7 +111,7 @@ describe("a try that comes too fast", () => {
     [30_000, 30_000],
     [7 * HOUR, 6 * HOUR],
   ])("with Retry-After %i ms waits %i ms", (retryAfter, wait) => {
-    expect(tried(entry(), { is: "busy", retryAfter }, T).next).toBe(T + wait);
+    expect(tried(message(), { is: "busy", retryAfter }, T).next).toBe(T + wait);
   });
 });
 
@@ -122,7 +122,7 @@ describe("the end of a message's life", () => {
     ["team-practice", 72],
     ["employment", 24],
   ] as const)("%s: after %i h it is tried one last time, then failed and shown", (form, hours) => {
-    const waiting = entry({ form, state: "waiting", next: T + 400 * HOUR, failures: 9 });
+    const waiting = message({ form, state: "waiting", next: T + 400 * HOUR, failures: 9 });
     expect(pick([waiting], T, true)?.at).toBe(T + hours * HOUR);
     const early = tried(waiting, { is: "unreached" }, T + hours * HOUR - 1);
     expect(early.state).toBe("waiting");
@@ -132,7 +132,7 @@ describe("the end of a message's life", () => {
   });
 
   test("its text is erased a day after it was shown, and never before it was", () => {
-    const failed = entry({ state: "failed", closed: T + 72 * HOUR });
+    const failed = message({ state: "failed", closed: T + 72 * HOUR });
     expect(tidy(failed, T + 400 * DAY)).toBe(failed);
     const shown = { ...failed, seen: T + 100 * HOUR };
     expect(tidy(shown, T + 124 * HOUR - 1)).toBe(shown);
@@ -140,79 +140,79 @@ describe("the end of a message's life", () => {
   });
 
   test("that fails again when the visitor asked for it is shown for a day again", () => {
-    const shown = entry({ state: "failed", closed: T, seen: T });
+    const shown = message({ state: "failed", closed: T, seen: T });
     const later = T + 100 * HOUR;
-    const failed = tried(again(shown, later), { is: "broken", status: 500 }, later);
+    const failed = tried(retryNow(shown, later), { is: "broken", status: 500 }, later);
     expect(failed).toMatchObject({ state: "failed", seen: 0 });
     expect(tidy(failed, later)).toBe(failed);
   });
 
   test("a failure before it stays on show until then", () => {
-    const shown = entry({ state: "failed", closed: T, seen: T });
+    const shown = message({ state: "failed", closed: T, seen: T });
     expect(tidy(shown, T + 72 * HOUR - 1)).toBe(shown);
     expect(tidy(shown, T + 72 * HOUR)).toBeUndefined();
   });
 
   test("a try begun before it is not the last, nor one that broke off, nor one without a network", () => {
-    const begun = begin(entry(), T);
+    const begun = begin(message(), T);
     expect(step(begun, { is: "timeout" }, T + 100 * HOUR).state).toBe("waiting");
     expect(step(begun, { is: "crash" }, T + 100 * HOUR).state).toBe("waiting");
-    expect(tried(entry(), { is: "crash" }, T + 100 * HOUR).state).toBe("waiting");
-    expect(tried(entry(), { is: "offline" }, T + 100 * HOUR).state).toBe("queued");
+    expect(tried(message(), { is: "crash" }, T + 100 * HOUR).state).toBe("waiting");
+    expect(tried(message(), { is: "offline" }, T + 100 * HOUR).state).toBe("queued");
   });
 });
 
 describe("the pace", () => {
   test("is never more than one request a second, whatever the message", () => {
-    const sent = tried(entry(), { is: "accepted" }, T);
+    const sent = tried(message(), { is: "accepted" }, T);
     // And a tenth more: a try goes out some ms after it is stored.
-    expect(pick([sent, entry({ id: "b" })], T + 300, true)?.at).toBe(T + 1.1 * SECOND);
+    expect(pick([sent, message({ id: "b" })], T + 300, true)?.at).toBe(T + 1.1 * SECOND);
   });
 
   test("is at most 12 tries in 24 h", () => {
     const tries = Array.from({ length: 12 }, (_, index) => T + index * MINUTE);
-    const tired = entry({ state: "waiting", tries });
+    const tired = message({ state: "waiting", tries });
     expect(pick([tired], T + HOUR, true)?.at).toBe(T + DAY);
-    expect(again(tired, T + HOUR)).toBe(tired);
+    expect(retryNow(tired, T + HOUR)).toBe(tired);
   });
 
   test("is at most 25 tries in all; then the message has failed", () => {
     const tries = Array.from({ length: 24 }, (_, index) => T - (24 - index) * 3 * HOUR);
-    const last = tried(entry({ state: "waiting", tries }), { is: "broken", status: 500 }, T);
+    const last = tried(message({ state: "waiting", tries }), { is: "broken", status: 500 }, T);
     expect(last).toMatchObject({ state: "failed" });
     expect(last.tries).toHaveLength(25);
-    expect(again(last, T + 3 * DAY)).toBe(last);
+    expect(retryNow(last, T + 3 * DAY)).toBe(last);
   });
 
   test("a visitor's own try does not wait for the back-off, but two seconds for a queue that rests", () => {
-    const refused = tried(entry(), { is: "refused", status: 400 }, T);
-    expect(pick([again(refused, T + 5000)], T + 5000, true)?.at).toBe(T + 5000);
-    const busy = tried(entry(), { is: "busy", retryAfter: HOUR }, T);
-    expect(pick([again(busy, T + 1)], T + 1, true)?.at).toBe(T + 2 * SECOND);
+    const refused = tried(message(), { is: "refused", status: 400 }, T);
+    expect(pick([retryNow(refused, T + 5000)], T + 5000, true)?.at).toBe(T + 5000);
+    const busy = tried(message(), { is: "busy", retryAfter: HOUR }, T);
+    expect(pick([retryNow(busy, T + 1)], T + 1, true)?.at).toBe(T + 2 * SECOND);
   });
 
   test("those two seconds begin with the answer, however long it took", () => {
-    const busy = step(begin(entry(), T), { is: "busy" }, T + 5 * SECOND);
-    const asked = again(busy, T + 5 * SECOND);
+    const busy = step(begin(message(), T), { is: "busy" }, T + 5 * SECOND);
+    const asked = retryNow(busy, T + 5 * SECOND);
     expect(pick([asked], T + 5 * SECOND, true)?.at).toBe(T + 7 * SECOND);
   });
 
   test("without a network nothing is tried, but what is new or asked for", () => {
-    expect(pick([entry()], T, false)?.at).toBe(T);
-    const offline = tried(entry(), { is: "offline" }, T);
+    expect(pick([message()], T, false)?.at).toBe(T);
+    const offline = tried(message(), { is: "offline" }, T);
     expect(pick([offline], T + HOUR, false)).toBeUndefined();
-    expect(pick([again(offline, T + HOUR)], T + HOUR, false)?.at).toBe(T + HOUR);
+    expect(pick([retryNow(offline, T + HOUR)], T + HOUR, false)?.at).toBe(T + HOUR);
   });
 });
 
 describe("a clock that is moved", () => {
   test("forward by 48 h: the message is due, and not expired before a try", () => {
-    const waiting = tried(entry({ form: "employment" }), { is: "unreached" }, T);
+    const waiting = tried(message({ form: "employment" }), { is: "unreached" }, T);
     expect(pick([waiting], T + 48 * HOUR, true)?.at).toBe(T + 48 * HOUR);
   });
 
   test("back by 48 h: times start again from now, waits stay as long as they were", () => {
-    const waiting = tried(entry(), { is: "broken", status: 500 }, T);
+    const waiting = tried(message(), { is: "broken", status: 500 }, T);
     const now = T - 48 * HOUR;
     const restarted = tidy(waiting, now);
     expect(restarted).toMatchObject({ created: now, tries: [now] });
@@ -220,7 +220,7 @@ describe("a clock that is moved", () => {
   });
 
   test("forward during a try and back after it: the wait and the rest do not grow by the difference", () => {
-    const busy = step(begin(entry(), T), { is: "busy", retryAfter: 30 * SECOND }, T + 48 * HOUR);
+    const busy = step(begin(message(), T), { is: "busy", retryAfter: 30 * SECOND }, T + 48 * HOUR);
     const restarted = tidy(busy, T + MINUTE);
     expect(restarted).toMatchObject({ created: T, tries: [T] });
     expect(restarted?.next).toBe(T + MINUTE + 30 * SECOND);
@@ -229,42 +229,42 @@ describe("a clock that is moved", () => {
 });
 
 describe("the same message again", () => {
-  const fresh = entry({ id: "new" });
+  const fresh = message({ id: "new" });
 
   test.each(["queued", "sending", "sent"] as const)("is the one that is %s already", (state) => {
-    const kept = entry({ state, closed: T });
-    expect(admit([kept], fresh, T)).toEqual({ entry: kept, duplicate: true });
+    const kept = message({ state, closed: T });
+    expect(enqueue([kept], fresh, T)).toEqual({ message: kept, duplicate: true });
   });
 
   test.each(["waiting", "refused", "failed"] as const)("tries the one that is %s again now", (state) => {
-    const kept = entry({ state });
-    expect(admit([kept], fresh, T)).toMatchObject({ entry: { id: "a", forced: true }, duplicate: true });
+    const kept = message({ state });
+    expect(enqueue([kept], fresh, T)).toMatchObject({ message: { id: "a", forced: true }, duplicate: true });
   });
 
   test.each(["queued", "sending", "sent", "waiting"] as const)(
     "is a message of its own beside one that is %s, if the visitor wants it to go twice",
     (state) => {
-      expect(admit([entry({ state, closed: T })], fresh, T, true)).toEqual({
-        entry: fresh,
+      expect(enqueue([message({ state, closed: T })], fresh, T, true)).toEqual({
+        message: fresh,
         duplicate: false,
       });
     },
   );
 
   test("tries the one in trouble again, though the visitor wants it to go twice, or it was sent before", () => {
-    const sent = entry({ id: "sent", state: "sent", closed: T });
-    const refused = entry({ state: "refused", refusals: 1 });
+    const sent = message({ id: "sent", state: "sent", closed: T });
+    const refused = message({ state: "refused", refusals: 1 });
     for (const twice of [true, false])
-      expect(admit([sent, refused], fresh, T, twice)).toMatchObject({ entry: { id: "a", forced: true } });
+      expect(enqueue([sent, refused], fresh, T, twice)).toMatchObject({ message: { id: "a", forced: true } });
   });
 
   test("in trouble stays so while it is tried again, however it failed", () => {
-    const large = entry({ state: "failed", last: { is: "too-large" }, closed: T });
-    expect(isTrouble(again(large, T))).toBe(true);
+    const large = message({ state: "failed", last: { is: "too-large" }, closed: T });
+    expect(isTrouble(retryNow(large, T))).toBe(true);
   });
 
   test("24 h after it was sent is a message of its own", () => {
-    const kept = entry({ state: "sent", closed: T });
-    expect(admit([kept], fresh, T + DAY)).toEqual({ entry: fresh, duplicate: false });
+    const kept = message({ state: "sent", closed: T });
+    expect(enqueue([kept], fresh, T + DAY)).toEqual({ message: fresh, duplicate: false });
   });
 });

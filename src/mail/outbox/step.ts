@@ -1,86 +1,80 @@
-import type { Verdict } from "../verdict.ts";
-import { isPending, type Entry } from "./entry.ts";
+import type { SendResult } from "../send-result.ts";
+import { isPending, type QueuedMessage } from "./queued-message.ts";
 import { hash } from "./fingerprint.ts";
-import { HOUR, lifeOver, MAX_TRIES, MINUTE, SECOND } from "./schedule.ts";
+import { HOUR, isExpired, MAX_TRIES, MINUTE, SECOND } from "./schedule.ts";
 
-const BACK_OFF = [
-  2 * SECOND,
-  5 * SECOND,
-  15 * SECOND,
-  MINUTE,
-  5 * MINUTE,
-  15 * MINUTE,
-  HOUR,
-  4 * HOUR,
-  8 * HOUR,
+/** The delays after an attempt without a clear response, by the number of failures before it. */
+// prettier-ignore
+const RETRY_DELAYS = [
+  2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 8 * HOUR,
 ] as const;
-const SLOW_RETRY = [10 * MINUTE, HOUR, 6 * HOUR] as const;
+/** The delays after a refusal. */
+const REFUSAL_DELAYS = [10 * MINUTE, HOUR, 6 * HOUR] as const;
 const LONGEST_PAUSE = 6 * HOUR;
 
-/**
- * What becomes of a message that was being sent, given what the attempt taught: the one place that decides.
- * Only `accepted` gives up the text. The entry must be `sending`.
- */
-export function step(entry: Entry, verdict: Verdict, now: number): Entry {
-  const after = afterVerdict({ ...entry, last: verdict, judged: now }, verdict, now);
-  // The last try is one that began after the life was over, and ran its course.
-  const whole = verdict.is !== "offline" && verdict.is !== "crash";
-  const last = whole && lifeOver(entry, entry.tries.at(-1) ?? now);
-  const over = last || entry.tries.length >= MAX_TRIES;
-  return over && isPending(after) ? failed(after, now) : after;
+/** The next state of a message that is `sending`, given the result. Only `accepted` erases the text. */
+export function step(message: QueuedMessage, result: SendResult, now: number): QueuedMessage {
+  const after = afterResult({ ...message, last: result, judged: now }, result, now);
+  // The last attempt is one that began after the message expired, and was completed.
+  const isComplete = result.is !== "offline" && result.is !== "crash";
+  const isLast = isComplete && isExpired(message, message.tries.at(-1) ?? now);
+  const isOver = isLast || message.tries.length >= MAX_TRIES;
+  return isOver && isPending(after) ? failed(after, now) : after;
 }
 
-function afterVerdict(entry: Entry, verdict: Verdict, now: number): Entry {
-  switch (verdict.is) {
+function afterResult(message: QueuedMessage, result: SendResult, now: number): QueuedMessage {
+  switch (result.is) {
     case "accepted":
-      return tombstone(entry, now);
+      return withoutText(message, now);
     case "too-large":
-      return failed(entry, now);
+      return failed(message, now);
     case "refused":
     case "misrouted":
     case "unconfigured": {
-      const pause = SLOW_RETRY[entry.refusals];
-      const refused: Entry = { ...entry, state: "refused", refusals: entry.refusals + 1 };
-      return pause === undefined ? failed(refused, now) : { ...refused, next: now + jittered(pause, entry) };
+      const pause = REFUSAL_DELAYS[message.refusals];
+      const refused: QueuedMessage = { ...message, state: "refused", refusals: message.refusals + 1 };
+      return pause === undefined
+        ? failed(refused, now)
+        : { ...refused, next: now + jittered(pause, message) };
     }
     case "quota": {
       const until = now + LONGEST_PAUSE;
-      return { ...entry, state: "refused", refusals: Math.max(entry.refusals, 1), next: until, pause: until };
+      const refusals = Math.max(message.refusals, 1);
+      return { ...message, state: "refused", refusals, next: until, pause: until };
     }
     case "busy": {
-      const asked = verdict.retryAfter ?? backOff(entry);
+      const asked = result.retryAfter ?? retryDelay(message);
       const until = now + Math.min(Math.max(asked, 2 * SECOND), LONGEST_PAUSE);
-      return { ...waiting(entry), next: until, pause: until };
+      return { ...waiting(message), next: until, pause: until };
     }
     case "offline":
-      return { ...entry, state: "queued", next: now + 2 * SECOND };
+      return { ...message, state: "queued", next: now + 2 * SECOND };
     case "crash":
-      // Counted from the try itself: the next visit, usually later than that, sends at once.
-      return { ...waiting(entry), next: (entry.tries.at(-1) ?? now) + backOff(entry) };
+      // Counted from the attempt itself: the next visit, usually later than that, sends at once.
+      return { ...waiting(message), next: (message.tries.at(-1) ?? now) + retryDelay(message) };
     default:
-      return { ...waiting(entry), next: now + backOff(entry) };
+      return { ...waiting(message), next: now + retryDelay(message) };
   }
 }
 
-function waiting(entry: Entry): Entry {
-  return { ...entry, state: "waiting", failures: entry.failures + 1 };
+function waiting(message: QueuedMessage): QueuedMessage {
+  return { ...message, state: "waiting", failures: message.failures + 1 };
 }
 
-function failed(entry: Entry, now: number): Entry {
-  return { ...entry, state: "failed", closed: now };
+function failed(message: QueuedMessage, now: number): QueuedMessage {
+  return { ...message, state: "failed", closed: now };
 }
 
-/** What is kept of an accepted message, for a day: enough to recognize a repetition, nothing to read. */
-function tombstone(entry: Entry, now: number): Entry {
-  const { params: _text, last: _last, ...rest } = entry;
+function withoutText(message: QueuedMessage, now: number): QueuedMessage {
+  const { params: _text, last: _last, ...rest } = message;
   return { ...rest, state: "sent", closed: now };
 }
 
-function backOff(entry: Entry): number {
-  return jittered(BACK_OFF[entry.failures] ?? 8 * HOUR, entry);
+function retryDelay(message: QueuedMessage): number {
+  return jittered(RETRY_DELAYS[message.failures] ?? 8 * HOUR, message);
 }
 
-/** Up to a quarter longer, differently for each message and try, so that visitors do not come back in step. */
-function jittered(delay: number, entry: Entry): number {
-  return delay + Math.floor((delay / 4000) * (hash(entry.id, entry.tries.length) % 1000));
+/** Up to a quarter longer, so that visitors do not retry all at once; the same for the same attempt. */
+function jittered(delay: number, message: QueuedMessage): number {
+  return delay + Math.floor((delay / 4000) * (hash(message.id, message.tries.length) % 1000));
 }

@@ -1,9 +1,9 @@
-import type { Params } from "./entry.ts";
+import type { Params } from "./queued-message.ts";
 
-/** Windows hands longer addresses to no mail program, without a word. */
+/** Windows silently drops longer ones. */
 const LONGEST_LINK = 2000;
 
-/** A message as a person reads it: one `Name: answer` after the other, in the form's order. */
+/** A message to be read by people: a line `Name: answer` for each answer. */
 export function asText(params: Params): string {
   return Object.entries(params)
     .filter(([, answer]) => answer !== "")
@@ -12,8 +12,8 @@ export function asText(params: Params): string {
 }
 
 /**
- * A `mailto:` link that opens the text as a new e-mail. Where it would be too long (`whole` is false), it opens
- * with the hint to paste the text instead; the caller then copies it.
+ * A `mailto:` link that opens the text as a new e-mail. If that would be too long, `whole` is false and the e-mail says
+ * to paste the text; the caller then copies it.
  */
 export function mailLink(
   to: string,
@@ -28,8 +28,8 @@ export function mailLink(
 }
 
 /**
- * Half a surrogate pair has no encoding: it goes as U+FFFD. A form gives none, so browsers that cannot replace it
- * (before Safari 16.4, Chrome 111, Firefox 119) need not.
+ * Half a surrogate pair has no encoding and becomes U+FFFD. Browsers without `toWellFormed` (before Safari 16.4, Chrome
+ * 111, Firefox 119) never get one from a form.
  */
 function encode(text: string): string {
   return encodeURIComponent((text as Partial<string>).toWellFormed?.() ?? text);

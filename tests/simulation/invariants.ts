@@ -1,12 +1,12 @@
-import type { Verdict } from "../../src/mail/verdict.ts";
+import type { SendResult } from "../../src/mail/send-result.ts";
 import type { Receipt } from "../../src/mail/outbox/core.ts";
-import { isPending, type Entry } from "../../src/mail/outbox/entry.ts";
+import { isPending, type QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
 import { DAY, HOUR, SECOND, tidy } from "../../src/mail/outbox/schedule.ts";
-import type { Admission } from "../../src/mail/outbox/world.ts";
-import type { Browser, DiskState, Tab, Witness } from "./browser.ts";
-import type { Clockwork } from "./clockwork.ts";
+import type { Enqueued } from "../../src/mail/outbox/platform.ts";
+import type { Browser, DiskState, Tab, Witness } from "./fake-browser.ts";
+import type { Clockwork } from "./fake-clock.ts";
 import { isReadByFirstVersion } from "./first-version.ts";
-import type { Request, Service } from "./service.ts";
+import type { Request, Service } from "./fake-service.ts";
 
 /** What came of a life, in numbers and broken promises. */
 export interface Tally {
@@ -29,7 +29,7 @@ export class Ledger implements Witness {
   readonly #lent = new Map<string, Set<Tab>>();
   /** Texts given up rightly: deleted by the visitor, or failed, shown for a day, and past their life. */
   readonly #released = new Set<string>();
-  /** Ids of entries that a page erased, or that its visitor asked it to. */
+  /** Ids of messages that a page erased, or that its visitor asked it to. */
   readonly #erased = new Set<string>();
   readonly #submitted = new Set<string>();
   /** Texts whose visitor has not been told anything yet. */
@@ -66,18 +66,18 @@ export class Ledger implements Witness {
     );
     if (!receipt.duplicate) this.#messages += 1;
     if (receipt.stored === "disk") {
-      const kept = [...(this.browser?.disk.values() ?? [])].some((entry) => textOf(entry) === text);
+      const kept = [...(this.browser?.disk.values() ?? [])].some((message) => textOf(message) === text);
       if (!kept && !this.#released.has(text) && this.#service.acceptedOf(text) === 0)
         this.#break(`"${text}" was promised before it was stored`);
       this.#promised.add(text);
     } else this.#lent.set(text, (this.#lent.get(text) ?? new Set()).add(tab));
   }
 
-  admitted({ entry, duplicate }: Admission, stored: "disk" | "memory"): void {
-    const text = textOf(entry);
+  enqueued({ message, duplicate }: Enqueued, stored: "disk" | "memory"): void {
+    const text = textOf(message);
     if (text === undefined) return;
-    if (stored === "memory" && this.browser?.disk.has(entry.id)) this.#unheard.add(text);
-    if (!duplicate) this.#live(text, entry.id);
+    if (stored === "memory" && this.browser?.disk.has(message.id)) this.#unheard.add(text);
+    if (!duplicate) this.#live(text, message.id);
     else if (stored === "memory") this.#repeats.set(text, (this.#repeats.get(text) ?? 0) + 1);
   }
 
@@ -89,12 +89,12 @@ export class Ledger implements Witness {
     this.#break(`the record "${String(id)}" of somebody else is not what it was`);
   }
 
-  claimed(text: string, verdict: Verdict): void {
-    if (verdict.is === "accepted" && this.#service.acceptedOf(text) === 0)
+  claimed(text: string, result: SendResult): void {
+    if (result.is === "accepted" && this.#service.acceptedOf(text) === 0)
       this.#break(`"${text}" was claimed as sent and never arrived`);
   }
 
-  committed(before: Entry | undefined, after: Entry | undefined): void {
+  committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void {
     const text = textOf(before ?? after);
     if (after?.state === "sent" && text !== undefined && before?.state !== "sent")
       this.claimed(text, { is: "accepted" });
@@ -111,30 +111,30 @@ export class Ledger implements Witness {
     if (before && !after) this.erasing(before);
   }
 
-  erasing(entry: Entry): void {
-    const text = textOf(entry);
-    // What a page erased while the disk refused is erased there later: the same entry, in an older state.
-    const erased = this.#erased.has(entry.id);
-    this.#erased.add(entry.id);
+  erasing(message: QueuedMessage): void {
+    const text = textOf(message);
+    // What a page erased while the disk refused is erased there later: the same message, in an older state.
+    const erased = this.#erased.has(message.id);
+    this.#erased.add(message.id);
     if (text === undefined || erased || this.#released.has(text)) return;
     // A clock set back between failing and being shown makes the later of the two the smaller number.
-    const since = entry.seen >= entry.closed || this.#jumpedAt >= 0;
-    const shown = entry.state === "failed" && entry.seen > 0 && since;
+    const since = message.seen >= message.closed || this.#jumpedAt >= 0;
+    const shown = message.state === "failed" && message.seen > 0 && since;
     // A page may have read the clock just before it jumped.
     const now =
       this.#clock.time < this.#jumpedAt + SECOND
         ? Math.max(this.#before, this.#clock.now())
         : this.#clock.now();
-    if (shown && now - entry.seen >= DAY) this.#released.add(text);
+    if (shown && now - message.seen >= DAY) this.#released.add(text);
     else if (this.#service.acceptedOf(text) === 0) this.#break(`"${text}" was erased unsent and unseen`);
   }
 
   answered(tab: Tab, request: Request): void {
-    if (request.verdict?.is !== "accepted") return;
+    if (request.result?.is !== "accepted") return;
     this.#clock.after(SECOND, () => {
-      const entry = this.browser?.disk.get(request.id);
+      const message = this.browser?.disk.get(request.id);
       const moved = this.browser?.locks === false && this.#jumpedAt >= 0;
-      if (tab.alive && entry?.params && !this.#spoiled && !moved)
+      if (tab.alive && message?.params && !this.#spoiled && !moved)
         this.#break(`"${request.text}" still there 1 s after acceptance`);
     });
   }
@@ -163,13 +163,13 @@ export class Ledger implements Witness {
     for (const tab of this.browser?.tabs ?? []) tab.wasSpoiled = true;
   }
 
-  meddle(what: "again" | "delete", entry: Entry): void {
+  meddle(what: "again" | "delete", message: QueuedMessage): void {
     this.#meddled = true;
-    const text = textOf(entry);
+    const text = textOf(message);
     if (what === "again") return;
     this.#deleted = true;
-    // This entry may go, whatever is written anew in the same words.
-    this.#erased.add(entry.id);
+    // This message may go, whatever is written anew in the same words.
+    this.#erased.add(message.id);
     if (text !== undefined) this.#released.add(text);
   }
 
@@ -178,24 +178,24 @@ export class Ledger implements Witness {
     const disk = [...(this.browser?.disk.values() ?? [])];
     const kept = [...disk, ...(this.browser?.tabs.flatMap(({ shown }) => shown) ?? [])];
     for (const text of [...this.#promised, ...this.#lent.keys()]) {
-      const there = kept.some((entry) => textOf(entry) === text);
+      const there = kept.some((message) => textOf(message) === text);
       if (!there && this.#service.acceptedOf(text) === 0 && !this.#released.has(text))
         this.#break(`"${text}" is lost`);
     }
-    for (const entry of kept)
-      if (isPending(entry)) this.#break(`"${textOf(entry)}" is stuck: ${JSON.stringify(entry)}`);
+    for (const message of kept)
+      if (isPending(message)) this.#break(`"${textOf(message)}" is stuck: ${JSON.stringify(message)}`);
     // A page that stays open looks once an hour.
     for (const { tab, text } of this.#unanswered)
       if (tab.alive) this.#break(`"${text}" was taken without a word`);
-    for (const entry of disk)
-      if (!tidy(entry, this.#clock.now() - HOUR - SECOND))
-        this.#break(`${JSON.stringify(entry)} outlives its purpose`);
+    for (const message of disk)
+      if (!tidy(message, this.#clock.now() - HOUR - SECOND))
+        this.#break(`${JSON.stringify(message)} outlives its purpose`);
     const { requests } = this.#service;
     const unknown = requests.filter((request) => request.unknown).length;
     const alone = this.browser?.locks === true;
     // Without locks, a clock moved under a request makes it look as if its page had died long ago.
     if (alone || (!this.#spoiled && this.#jumpedAt < 0)) this.#countMails();
-    // The pace is read from the entries kept: deleting one, or moving the clock, forgets some of it.
+    // The pace is read from the messages kept: deleting one, or moving the clock, forgets some of it.
     if (alone && !this.#spoiled && this.#jumpedAt < 0 && !this.#deleted) this.#measurePace();
     const accepted = [...this.#service.accepted.values()].reduce((sum, one) => sum + one, 0);
     return { messages: this.#messages, accepted, requests: requests.length, unknown, broken: this.#broken };
@@ -236,9 +236,9 @@ export class Ledger implements Witness {
   }
 
   /** How long the queue rests after an answer: shorter where a visitor asked for a try. */
-  #restAfter({ verdict }: Request): number {
-    if (verdict?.is === "quota" && !this.#meddled) return 6 * HOUR;
-    return verdict?.is === "busy" || verdict?.is === "quota" ? 2 * SECOND : 0;
+  #restAfter({ result }: Request): number {
+    if (result?.is === "quota" && !this.#meddled) return 6 * HOUR;
+    return result?.is === "busy" || result?.is === "quota" ? 2 * SECOND : 0;
   }
 
   #break(promise: string): void {
@@ -247,6 +247,6 @@ export class Ledger implements Witness {
 }
 
 /** Fingerprints are not readable: texts are known by what was stored first. */
-function textOf(entry: Entry | undefined): string | undefined {
-  return entry?.params?.["text"];
+function textOf(message: QueuedMessage | undefined): string | undefined {
+  return message?.params?.["text"];
 }

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PATIENCE, patient, type RawDisk } from "./patience.ts";
-import type { Disk } from "./world.ts";
+import { STORAGE_TIMEOUT, withTimeout, type AbortableAdapter } from "./storage-timeout.ts";
+import type { StorageAdapter } from "./platform.ts";
 
 const never = new Promise<never>(() => undefined);
 const raw = {
-  read: vi.fn<RawDisk["read"]>(),
-  update: vi.fn<RawDisk["update"]>(),
-  forget: vi.fn<RawDisk["forget"]>(),
+  read: vi.fn<AbortableAdapter["read"]>(),
+  update: vi.fn<AbortableAdapter["update"]>(),
+  deleteIfEmpty: vi.fn<AbortableAdapter["deleteIfEmpty"]>(),
 };
-let disk: Disk;
+let disk: StorageAdapter;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();
-  disk = patient(raw, (ms, ring) => {
-    const timer = setTimeout(ring, ms);
+  disk = withTimeout(raw, (ms, callback) => {
+    const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   });
 });
@@ -24,16 +24,16 @@ const outcome = (use: Promise<unknown>): Promise<unknown> => use.catch((error: u
 
 test("what the disk answers is passed on, and leaves nothing behind", async () => {
   raw.read.mockResolvedValue(["a"]);
-  raw.forget.mockRejectedValue(new Error("blocked"));
+  raw.deleteIfEmpty.mockRejectedValue(new Error("blocked"));
   expect(await disk.read()).toEqual(["a"]);
-  await expect(disk.forget()).rejects.toThrow("blocked");
+  await expect(disk.deleteIfEmpty()).rejects.toThrow("blocked");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test.each(["read", "update", "forget"] as const)("nobody waits for ever for %s", async (use) => {
+test.each(["read", "update", "deleteIfEmpty"] as const)("nobody waits for ever for %s", async (use) => {
   raw[use].mockReturnValue(never);
   const late = outcome(disk[use](() => undefined));
-  await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+  await vi.advanceTimersByTimeAsync(STORAGE_TIMEOUT - 1);
   const [signal] = raw[use].mock.lastCall?.filter((one) => one instanceof AbortSignal) ?? [];
   expect(signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -43,15 +43,15 @@ test.each(["read", "update", "forget"] as const)("nobody waits for ever for %s",
 
 test("a machine that slept for hours during a use lets the disk answer first", async () => {
   const rings: (() => void)[] = [];
-  disk = patient(raw, (_ms, ring) => {
-    rings.push(ring);
+  disk = withTimeout(raw, (_ms, callback) => {
+    rings.push(callback);
     return () => undefined;
   });
   let answer: (found: readonly unknown[]) => void = () => undefined;
   raw.read.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const read = disk.read();
   // On waking, every alarm that is due rings, and only then come the answers.
-  for (const ring of rings.splice(0)) ring();
+  for (const callback of rings.splice(0)) callback();
   answer(["a"]);
   expect(await read).toEqual(["a"]);
 });
@@ -61,7 +61,7 @@ test("while one use is stuck, all others fail at once, and some seconds longer",
   raw.read.mockReturnValueOnce(new Promise((resolve) => (letGo = resolve)));
   raw.update.mockResolvedValue();
   void outcome(disk.read());
-  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await vi.advanceTimersByTimeAsync(STORAGE_TIMEOUT);
   expect(await outcome(disk.update(() => undefined))).toEqual(new Error("the disk is stuck"));
   expect(raw.update).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -73,10 +73,10 @@ test("while one use is stuck, all others fail at once, and some seconds longer",
 });
 
 test("a deletion that is blocked is given up in the same moment", async () => {
-  raw.forget.mockImplementation((_late, blocked) => {
+  raw.deleteIfEmpty.mockImplementation((_late, blocked) => {
     blocked();
     return never;
   });
-  await expect(disk.forget()).rejects.toThrow("does not answer");
+  await expect(disk.deleteIfEmpty()).rejects.toThrow("does not answer");
   await expect(disk.read()).rejects.toThrow("stuck");
 });

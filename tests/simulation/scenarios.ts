@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { formNames } from "../../src/form-names.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../src/mail/outbox/schedule.ts";
-import { KINDS } from "./foreign.ts";
-import type { Action, Schedule } from "./run.ts";
-import type { Outcome } from "./service.ts";
+import { KINDS } from "./foreign-records.ts";
+import type { Action, Schedule } from "./scenario.ts";
+import type { Outcome } from "./fake-service.ts";
 
 const form = fc.constantFrom(...formNames);
 const tab = fc.nat(2);
@@ -39,7 +39,7 @@ const mishap = fc.oneof(
 );
 const meddling = fc.record({
   do: fc.constantFrom("again" as const, "delete" as const),
-  entry: fc.nat(9),
+  message: fc.nat(9),
   tab,
 });
 const spoiling = fc.oneof(

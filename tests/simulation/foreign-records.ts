@@ -1,4 +1,4 @@
-import { untried } from "../../src/mail/outbox/entries-for-tests.ts";
+import { newMessage } from "../../src/mail/outbox/queued-message.ts";
 
 /** Records that other programs, or other versions of this one, may have left: nothing here can read them. */
 const CHANGES: readonly Readonly<Record<string, unknown>>[] = [
@@ -21,5 +21,7 @@ export const KINDS = CHANGES.length + 1;
 /** One of those records, as it lies on the disk. */
 export function foreignRecord(id: string, kind: number): unknown {
   const change = CHANGES[kind];
-  return change ? { ...untried(id, { text: "not ours" }, "print", 1), ...change } : { id, note: "to do" };
+  return change
+    ? { ...newMessage(id, "contact", { text: "not ours" }, "print", 1), ...change }
+    : { id, note: "to do" };
 }

@@ -1,5 +1,5 @@
-import type { Verdict } from "../../src/mail/verdict.ts";
-import type { Clockwork } from "./clockwork.ts";
+import type { SendResult } from "../../src/mail/send-result.ts";
+import type { Clockwork } from "./fake-clock.ts";
 
 /** What the simulated mail service does with one request. */
 export interface Outcome {
@@ -27,7 +27,7 @@ export interface Request {
   readonly text: string;
   readonly at: number;
   readonly wall: number;
-  verdict?: Verdict;
+  result?: SendResult;
   /** Nobody at the visitor's end can know whether it was accepted. */
   unknown: boolean;
   /** Its page has died. */
@@ -35,7 +35,7 @@ export interface Request {
 }
 
 const TIMEOUT = 20_000;
-const answers: Record<Outcome["does"], Verdict> = {
+const answers: Record<Outcome["does"], SendResult> = {
   accepts: { is: "accepted" },
   "accepts, answer lost": { is: "unreached" },
   "connection cut": { is: "unreached" },
@@ -74,7 +74,7 @@ export class Service {
   request(
     id: string,
     text: string,
-    answered: (verdict: Verdict, request: Request) => void,
+    answered: (result: SendResult, request: Request) => void,
   ): Request | undefined {
     if (!this.online) {
       this.clock.after(5, () => answered({ is: "offline" }, { ...this.#record(id, text), unknown: false }));
@@ -91,9 +91,9 @@ export class Service {
     this.clock.after(does.startsWith("hangs") ? TIMEOUT : takes * 2, () => {
       // The network went away under the request.
       if (!this.online) request.unknown = true;
-      const verdict = this.online ? answers[does] : ({ is: "offline" } as const);
-      request.verdict = verdict;
-      answered(verdict, request);
+      const result = this.online ? answers[does] : ({ is: "offline" } as const);
+      request.result = result;
+      answered(result, request);
     });
     return request;
   }

@@ -1,13 +1,13 @@
-import { PATIENCE, patient, type RawDisk } from "../../src/mail/outbox/patience.ts";
-import type { Change, Disk } from "../../src/mail/outbox/world.ts";
-import type { DiskState, Tab } from "./browser.ts";
+import { STORAGE_TIMEOUT, withTimeout, type AbortableAdapter } from "../../src/mail/outbox/storage-timeout.ts";
+import type { Change, StorageAdapter } from "../../src/mail/outbox/platform.ts";
+import type { DiskState, Tab } from "./fake-browser.ts";
 
 /** The disk of a browser as one of its tabs meets it, with every fault a disk can have, and the real time limits. */
-export function simulatedDisk(tab: Tab): Disk {
-  return patient(raw(tab), (ms, ring) => tab.browser.clock.after(ms, () => tab.alive && ring()));
+export function simulatedDisk(tab: Tab): StorageAdapter {
+  return withTimeout(raw(tab), (ms, callback) => tab.browser.clock.after(ms, () => tab.alive && callback()));
 }
 
-function raw(tab: Tab): RawDisk {
+function raw(tab: Tab): AbortableAdapter {
   const { browser } = tab;
   const state = (): DiskState => (tab.diskIs === "fine" ? browser.diskIs : tab.diskIs);
 
@@ -20,7 +20,7 @@ function raw(tab: Tab): RawDisk {
     if (state() === "blocked") throw new Error("blocked");
   };
   const answered = (): Promise<void> =>
-    tab.later(state() === "mute" ? PATIENCE * 2 : browser.latency(), () => undefined);
+    tab.later(state() === "mute" ? STORAGE_TIMEOUT * 2 : browser.latency(), () => undefined);
   const records = (): readonly unknown[] => [...browser.foreign.values(), ...browser.disk.values()];
 
   function write(change: Change): void {
@@ -48,7 +48,7 @@ function raw(tab: Tab): RawDisk {
       await answered();
     },
 
-    async forget(late, blocked) {
+    async deleteIfEmpty(late, blocked) {
       await reached(late);
       if (records().length > 0) return false;
       if (!browser.isHeld) return true;

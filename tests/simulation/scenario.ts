@@ -1,11 +1,11 @@
 import type { FormName } from "../../src/form-names.ts";
 import { DAY, HOUR } from "../../src/mail/outbox/schedule.ts";
-import { Browser, type DiskState, type Tab } from "./browser.ts";
-import { Clockwork } from "./clockwork.ts";
-import { foreignRecord } from "./foreign.ts";
-import { simulatedDisk } from "./disk.ts";
-import { Ledger, type Tally } from "./ledger.ts";
-import { Service, type Outcome } from "./service.ts";
+import { Browser, type DiskState, type Tab } from "./fake-browser.ts";
+import { Clockwork } from "./fake-clock.ts";
+import { foreignRecord } from "./foreign-records.ts";
+import { simulatedDisk } from "./fake-storage.ts";
+import { Ledger, type Tally } from "./invariants.ts";
+import { Service, type Outcome } from "./fake-service.ts";
 
 /** One thing that happens to a visitor. */
 export type Action =
@@ -21,7 +21,7 @@ export type Action =
   | { readonly do: "kill"; readonly tab: number }
   | { readonly do: "network"; readonly online: boolean }
   | { readonly do: "clock"; readonly by: number }
-  | { readonly do: "again" | "delete"; readonly entry: number; readonly tab: number }
+  | { readonly do: "again" | "delete"; readonly message: number; readonly tab: number }
   /** The disk changes for all tabs, or for one. */
   | { readonly do: "disk"; readonly is: DiskState; readonly tab?: number }
   /** Another program opens the database, or lets go of it. */
@@ -92,12 +92,12 @@ function act(action: Action, browser: Browser, ledger: Ledger): void {
     }
     case "again":
     case "delete": {
-      const entries = [...browser.disk.values()];
-      const entry = entries[action.entry % Math.max(entries.length, 1)];
-      if (!entry) return;
+      const messages = [...browser.disk.values()];
+      const message = messages[action.message % Math.max(messages.length, 1)];
+      if (!message) return;
       const { outbox } = tabOf(browser, action.tab);
-      ledger.meddle(action.do, entry);
-      void (action.do === "again" ? outbox.retry(entry.id) : outbox.deleteNow(entry.id));
+      ledger.meddle(action.do, message);
+      void (action.do === "again" ? outbox.retry(message.id) : outbox.deleteNow(message.id));
       return;
     }
     case "pass":
@@ -111,7 +111,7 @@ function submit(action: Extract<Action, { do: "submit" }>, tab: Tab, ledger: Led
       ledger.submitting(tab, text);
       const receipt = await tab.outbox.submit({ form: action.form, params: { text } });
       ledger.told(tab, text, receipt);
-      ledger.claimed(text, await receipt.firstVerdict);
+      ledger.claimed(text, await receipt.firstResult);
     };
     void tell();
   }

@@ -1,17 +1,17 @@
 import { createOutbox } from "../../src/mail/outbox/core.ts";
-import type { Entry } from "../../src/mail/outbox/entry.ts";
-import { createStorage } from "../../src/mail/outbox/storage.ts";
-import type { Admission, Disk, World } from "../../src/mail/outbox/world.ts";
-import type { Clockwork } from "./clockwork.ts";
-import type { Request, Service } from "./service.ts";
+import type { QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
+import { createMessageStore } from "../../src/mail/outbox/message-store.ts";
+import type { Enqueued, StorageAdapter, Platform } from "../../src/mail/outbox/platform.ts";
+import type { Clockwork } from "./fake-clock.ts";
+import type { Request, Service } from "./fake-service.ts";
 
 /** What the simulation wants to hear of. */
 export interface Witness {
-  admitted(admission: Admission, stored: "disk" | "memory"): void;
-  committed(before: Entry | undefined, after: Entry | undefined): void;
+  enqueued(enqueued: Enqueued, stored: "disk" | "memory"): void;
+  committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void;
   /** A record of somebody else's was written over or erased. */
   meddled(id: IDBValidKey): void;
-  erasing(entry: Entry): void;
+  erasing(message: QueuedMessage): void;
   answered(tab: Tab, request: Request): void;
 }
 
@@ -23,7 +23,7 @@ export type DiskState = "fine" | "full" | "read-only" | "blocked" | "stuck" | "m
 
 /** A visitor's browser: a disk, a lock and tabs that can die at any moment. */
 export class Browser {
-  readonly disk = new Map<string, Entry>();
+  readonly disk = new Map<string, QueuedMessage>();
   readonly tabs: Tab[] = [];
   /** Whether it has a lock that tabs can share. */
   locks = true;
@@ -32,7 +32,7 @@ export class Browser {
   /** Records on the disk that another program wrote, or another version of this one. */
   readonly foreign = new Map<string, unknown>();
   /** Notes beside the disk, which work whatever becomes of it. */
-  readonly marks = new Set<string>();
+  readonly tombstones = new Set<string>();
   /** Another program holds the database open: it can be used, but not deleted. */
   isHeld = false;
   /** Somebody waits for the database to be deleted, and all others behind. */
@@ -46,9 +46,9 @@ export class Browser {
   readonly service: Service;
   readonly witness: Witness;
   /** The disk as one of the tabs meets it. */
-  readonly diskOf: (tab: Tab) => Disk;
+  readonly diskOf: (tab: Tab) => StorageAdapter;
 
-  constructor(clock: Clockwork, service: Service, witness: Witness, diskOf: (tab: Tab) => Disk) {
+  constructor(clock: Clockwork, service: Service, witness: Witness, diskOf: (tab: Tab) => StorageAdapter) {
     this.clock = clock;
     this.service = service;
     this.witness = witness;
@@ -69,7 +69,7 @@ export class Browser {
     const atWork = this.#holder === tab || !this.locks;
     const state = this.disk.get(last?.id ?? "")?.state;
     const unsure = state === "sending" || (tab.wasSpoiled && state && state !== "sent");
-    if (last && atWork && unsure && !this.marks.has(last.id)) {
+    if (last && atWork && unsure && !this.tombstones.has(last.id)) {
       last.unknown = true;
       last.orphan = true;
     }
@@ -98,9 +98,9 @@ export class Browser {
     for (const { resolve } of ready) resolve();
   }
 
-  lock(tab: Tab, start: (atOnce: boolean) => void): void {
-    const atOnce = !this.#holder && this.#queue.length === 0;
-    this.#queue.push({ tab, start: () => start(atOnce) });
+  lock(tab: Tab, start: (wasFree: boolean) => void): void {
+    const wasFree = !this.#holder && this.#queue.length === 0;
+    this.#queue.push({ tab, start: () => start(wasFree) });
     this.#grant();
   }
 
@@ -119,23 +119,23 @@ export class Browser {
   }
 }
 
-/** One tab: the real outbox in a simulated world. */
+/** One tab: the real outbox in a simulated platform. */
 export class Tab {
   alive = true;
   readonly requests: Request[] = [];
   readonly outbox: ReturnType<typeof createOutbox>;
-  readonly storage: ReturnType<typeof createStorage>;
+  readonly store: ReturnType<typeof createMessageStore>;
   readonly browser: Browser;
   /** How the disk is for this tab alone, and whether it ever was not fine. */
   diskIs: DiskState = "fine";
   wasSpoiled = false;
   /** What its visitor was shown last. */
-  shown: readonly Entry[] = [];
+  shown: readonly QueuedMessage[] = [];
 
   constructor(browser: Browser) {
     this.browser = browser;
-    this.storage = createStorage(browser.diskOf(this), browser.marks);
-    this.outbox = createOutbox(this.#world());
+    this.store = createMessageStore(browser.diskOf(this), browser.tombstones);
+    this.outbox = createOutbox(this.#platform());
     void this.outbox.wake();
   }
 
@@ -153,42 +153,42 @@ export class Tab {
     });
   }
 
-  #world(): World {
+  #platform(): Platform {
     const { browser } = this;
     return {
-      storage: {
-        ...this.storage,
-        admit: async (decide) => {
-          const admission = await this.storage.admit(decide);
-          browser.witness.admitted(admission, admission.stored);
-          return admission;
+      store: {
+        ...this.store,
+        enqueue: async (decide) => {
+          const enqueued = await this.store.enqueue(decide);
+          browser.witness.enqueued(enqueued, enqueued.stored);
+          return enqueued;
         },
         change: (id, to) =>
-          this.storage.change(id, (entry) => {
-            const after = to(entry);
-            if (!after) browser.witness.erasing(entry);
+          this.store.change(id, (message) => {
+            const after = to(message);
+            if (!after) browser.witness.erasing(message);
             return after;
           }),
       },
-      exclusively: (work) =>
+      withLock: (work) =>
         !browser.locks
           ? work(false, false)
           : new Promise((resolve) => {
-              const start = async (atOnce: boolean): Promise<void> => {
-                await work(true, atOnce);
+              const start = async (wasFree: boolean): Promise<void> => {
+                await work(true, wasFree);
                 browser.release();
                 resolve();
               };
-              browser.lock(this, (atOnce) => void start(atOnce));
+              browser.lock(this, (wasFree) => void start(wasFree));
             }),
-      send: (entry) =>
+      send: (message) =>
         new Promise((resolve) => {
           const request = browser.service.request(
-            entry.id,
-            entry.params?.["text"] ?? "",
-            (verdict, request) => {
+            message.id,
+            message.params?.["text"] ?? "",
+            (result, request) => {
               if (!this.alive) return;
-              resolve(verdict);
+              resolve(result);
               browser.witness.answered(this, request);
             },
           );
@@ -198,10 +198,11 @@ export class Tab {
       unique: () => `message ${browser.latency()} ${++browser.messages}`,
       online: () => browser.service.online,
       sleep: (ms) => this.later(ms, () => undefined),
-      alarm: (ms, ring) => browser.clock.after(ms, () => this.alive && ring()),
-      changed: (entries) => {
-        this.shown = entries;
-        for (const entry of entries) if (entry.state === "failed" && !entry.seen) this.#show(entry.id);
+      alarm: (ms, callback) => browser.clock.after(ms, () => this.alive && callback()),
+      changed: (messages) => {
+        this.shown = messages;
+        for (const message of messages)
+          if (message.state === "failed" && !message.seen) this.#show(message.id);
       },
     };
   }

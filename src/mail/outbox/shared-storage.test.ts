@@ -1,14 +1,13 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createOutbox } from "./core.ts";
-import { entry, keep, marks, moody, onDisk } from "./disk-for-tests.ts";
-import { createDisk } from "./disk.ts";
-import type { Entry } from "./entry.ts";
-import { PATIENCE } from "./patience.ts";
-import { createStorage } from "./storage.ts";
+import { message, keep, tombstones, failingAdapter, onDisk, openStore } from "./storage-for-tests.ts";
+import { createIndexedDbAdapter } from "./indexed-db.ts";
+import type { QueuedMessage } from "./queued-message.ts";
+import { STORAGE_TIMEOUT } from "./storage-timeout.ts";
 
 beforeEach(async () => {
-  marks.clear();
+  tombstones.clear();
   for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
 });
 
@@ -16,31 +15,31 @@ describe("beside records that are none of ours", () => {
   const stray = { id: "x", to: "do" };
 
   test("all goes on, and nobody touches them", async () => {
-    const storage = createStorage(createDisk(), marks);
-    await createDisk().update(() => ({ put: stray as unknown as Entry }));
-    await storage.admit(keep(entry("a")));
-    expect(await storage.all()).toEqual([entry("a")]);
-    expect(storage.strays()).toEqual(new Map([["x", stray]]));
-    await storage.change("x", () => undefined);
-    await storage.change("a", () => undefined);
+    const store = openStore();
+    await createIndexedDbAdapter().update(() => ({ put: stray as unknown as QueuedMessage }));
+    await store.enqueue(keep(message("a")));
+    expect(await store.all()).toEqual([message("a")]);
+    expect(store.unreadable()).toEqual(new Map([["x", stray]]));
+    await store.change("x", () => undefined);
+    await store.change("a", () => undefined);
     // There is nothing to come back for, and nothing to delete.
-    expect(await storage.forget()).toBe(true);
-    expect(await createDisk().read()).toEqual([stray]);
+    expect(await store.deleteIfEmpty()).toBe(true);
+    expect(await createIndexedDbAdapter().read()).toEqual([stray]);
   });
 
   test("one is erased if the visitor wants it, now or when the disk allows", async () => {
-    const disk = moody();
-    const storage = createStorage(disk, marks);
-    await createDisk().update(() => ({ put: stray as unknown as Entry }));
-    await storage.all();
+    const disk = failingAdapter();
+    const store = openStore(disk);
+    await createIndexedDbAdapter().update(() => ({ put: stray as unknown as QueuedMessage }));
+    await store.all();
     disk.refuses = "writing";
-    await storage.discard("x");
-    await storage.all();
-    expect(storage.strays().size).toBe(0);
-    expect(await createDisk().read()).toEqual([stray]);
+    await store.discard("x");
+    await store.all();
+    expect(store.unreadable().size).toBe(0);
+    expect(await createIndexedDbAdapter().read()).toEqual([stray]);
     disk.refuses = "nothing";
-    await storage.all();
-    expect(await createDisk().read()).toEqual([]);
+    await store.all();
+    expect(await createIndexedDbAdapter().read()).toEqual([]);
   });
 });
 
@@ -52,19 +51,19 @@ describe("beside somebody who does not let go of the database", () => {
     });
 
   test("nobody waits for its deletion, and a message is kept in memory until it is done", async () => {
-    const storage = createStorage(createDisk(), marks);
-    await storage.admit(keep(entry("a")));
+    const store = openStore();
+    await store.enqueue(keep(message("a")));
     const held = await opened();
-    await storage.change("a", () => undefined);
-    expect(await storage.forget()).toBe(false);
-    expect(await storage.admit(keep(entry("b")))).toMatchObject({ stored: "memory" });
+    await store.change("a", () => undefined);
+    expect(await store.deleteIfEmpty()).toBe(false);
+    expect(await store.enqueue(keep(message("b")))).toMatchObject({ stored: "memory" });
     held.close();
     await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
   });
 
   test("nobody waits for a transaction that does not end, and what came too late is not written", async () => {
-    const disk = createDisk();
-    await createStorage(disk, marks).admit(keep(entry("a")));
+    const disk = createIndexedDbAdapter();
+    await openStore(disk).enqueue(keep(message("a")));
     const held = await opened();
     const store = held.transaction("outbox", "readwrite").objectStore("outbox");
     let holds = true;
@@ -73,29 +72,29 @@ describe("beside somebody who does not let go of the database", () => {
     };
     hold();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const late = createStorage(disk, marks).admit(keep(entry("b")));
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    const late = openStore(disk).enqueue(keep(message("b")));
+    await vi.advanceTimersByTimeAsync(STORAGE_TIMEOUT);
     vi.useRealTimers();
     expect(await late).toMatchObject({ stored: "memory" });
     holds = false;
-    expect(await onDisk()).toEqual([entry("a")]);
+    expect(await onDisk()).toEqual([message("a")]);
     held.close();
   });
 });
 
 describe("where the disk can no longer be read, a message that lies there", () => {
-  /** What is sent by a page whose disk breaks once its message is stored; `atOnce` if no other was at work. */
-  async function sentWhen(atOnce: boolean, after: (retry: () => Promise<void>) => unknown): Promise<number> {
-    const disk = moody();
+  /** What is sent by a page whose disk breaks once its message is stored; `wasFree` if no other was at work. */
+  async function sentWhen(wasFree: boolean, after: (retry: () => Promise<void>) => unknown): Promise<number> {
+    const disk = failingAdapter();
     const send = vi.fn(() => Promise.resolve({ is: "broken", status: 503 } as const));
     const outbox = createOutbox({
-      storage: createStorage(disk, marks),
+      store: openStore(disk),
       now: () => 1,
       online: () => true,
       unique: () => "a",
-      exclusively(work) {
+      withLock(work) {
         disk.refuses = "everything";
-        return work(true, atOnce);
+        return work(true, wasFree);
       },
       send,
       sleep: () => Promise.resolve(),

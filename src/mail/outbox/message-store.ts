@@ -1,0 +1,209 @@
+import type { Change, Enqueued, MessageStore, StorageAdapter } from "./platform.ts";
+import type { QueuedMessage } from "./queued-message.ts";
+import { asMessage } from "./record.ts";
+import { TIMED_OUT } from "./storage-timeout.ts";
+import type { Tombstones } from "./tombstones.ts";
+
+type Messages = readonly QueuedMessage[];
+type MaybeMessage = QueuedMessage | undefined;
+
+interface InMemory {
+  /** Undefined if it was erased. */
+  readonly message: MaybeMessage;
+  /** Whether the disk holds an older state of it. */
+  readonly onDisk: boolean;
+}
+
+interface PageStore extends MessageStore {
+  /** The ids of messages that leaving this page would lose. */
+  volatile(): ReadonlySet<string>;
+  /** The records that this version cannot work with, by their keys; they stay until the visitor deletes them. */
+  unreadable(): ReadonlyMap<IDBValidKey, unknown>;
+  /** Erases such a record, now or as soon as the disk allows. */
+  discard(key: IDBValidKey): Promise<void>;
+}
+
+/**
+ * Stores messages on the disk. What the disk does not take stays in this page's memory, takes precedence over the disk,
+ * and is written at the next opportunity; a tombstone tells other pages meanwhile that a message is over. Never rejects.
+ */
+export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones): PageStore {
+  const memory = new Map<string, InMemory>();
+  let lastRead: Messages = [];
+  let unreadable: ReadonlyMap<IDBValidKey, unknown> = new Map();
+  const discarded = new Set<IDBValidKey>();
+  let isFresh = false;
+  /** What a write that timed out may have changed since the last read. */
+  const uncertain = new Set<IDBValidKey>();
+
+  function read(records: readonly unknown[]): Messages {
+    const messages = records.map(asMessage);
+    uncertain.clear();
+    const rest = records.filter((_record, index) => !messages[index]) as { id: IDBValidKey }[];
+    unreadable = new Map(rest.filter(({ id }) => !discarded.has(id)).map((record) => [record.id, record]));
+    return (lastRead = messages.filter((message) => message !== undefined));
+  }
+
+  /** The messages on the disk with those in memory in front. A message that another page sent or erased stays so. */
+  function view(onDisk: Messages): Messages {
+    const merged = new Map(onDisk.map((message) => [message.id, message]));
+    for (const id of merged.keys()) if (tombstones.has(id)) merged.delete(id);
+    for (const [id, mine] of memory) {
+      const there = merged.get(id);
+      const isOverElsewhere = tombstones.has(id) || there?.state === "sent" || (mine.onDisk && !there);
+      if (isOverElsewhere && !isOver(mine.message)) continue;
+      if (mine.message) merged.set(id, mine.message);
+      else merged.delete(id);
+    }
+    return [...merged.values()];
+  }
+
+  function remember(id: string, message: MaybeMessage): void {
+    const there = lastRead.find((one) => one.id === id);
+    if (message && message === there) return;
+    if (message || there) memory.set(id, { message, onDisk: there !== undefined });
+    else memory.delete(id);
+    if (isOver(message) && (!isOver(there) || uncertain.has(id))) tombstones.add(id);
+  }
+
+  /** The disk has what memory held `then`; if memory has changed since, it stays in front. */
+  function written(id: string, then: InMemory | undefined): void {
+    if (memory.get(id) !== then) return;
+    memory.delete(id);
+    tombstones.delete(id);
+  }
+
+  /** One transaction; afterwards `lastRead` is what the disk holds. */
+  async function update(work: (stored: Messages) => Change | undefined): Promise<void> {
+    let before: Messages | undefined;
+    let after: Messages | undefined;
+    let id: IDBValidKey = "";
+    try {
+      await disk.update((records) => {
+        before = after = read(records);
+        const done = work(before);
+        if (!done) return undefined;
+        id = "put" in done ? done.put.id : done.erase;
+        uncertain.add(id);
+        after = before.filter((message) => message.id !== id);
+        if ("put" in done) after = [...after, done.put];
+        return done;
+      });
+      // Unless it was read again since then.
+      if (after && lastRead === before) lastRead = after;
+      uncertain.delete(id);
+    } catch (error) {
+      if ((error as Error).name !== TIMED_OUT) uncertain.delete(id);
+      throw error;
+    }
+  }
+
+  async function change(id: string, to: (message: QueuedMessage) => MaybeMessage): Promise<MaybeMessage> {
+    let changed: { message: MaybeMessage } | undefined;
+    let seen: Messages | undefined;
+    let then: InMemory | undefined;
+    const erase = (stored: Messages): Change | undefined =>
+      stored.some((message) => message.id === id) ? { erase: id } : undefined;
+    try {
+      await update((stored) => {
+        seen = stored;
+        then = memory.get(id);
+        const before = view(stored).find((message) => message.id === id);
+        const after = before && to(before);
+        changed = { message: after };
+        if (after) return after === before && !memory.has(id) ? undefined : { put: after };
+        return erase(stored);
+      });
+      written(id, then);
+    } catch {
+      // If the disk was read meanwhile, it may hold this very change and what came of it: start from there.
+      const before = view(lastRead).find((message) => message.id === id);
+      if (!changed || lastRead !== seen) changed = { message: before && to(before) };
+      // A full disk can still erase: neither the text nor a message that another page would send again stays.
+      if (changed.message?.state === "sent") await update(erase).catch(() => undefined);
+      remember(id, changed.message);
+    }
+    return changed?.message;
+  }
+
+  async function discard(key: IDBValidKey): Promise<void> {
+    discarded.add(key);
+    await disk
+      .update(() => ({ erase: key }))
+      .then(
+        () => discarded.delete(key),
+        () => false,
+      );
+  }
+
+  return {
+    change,
+    discard,
+
+    async enqueue(decide) {
+      let enqueued: Enqueued | undefined;
+      let seen: Messages | undefined;
+      let then: InMemory | undefined;
+      try {
+        await update((stored) => {
+          seen = stored;
+          enqueued = decide(view(stored));
+          then = memory.get(enqueued.message.id);
+          return { put: enqueued.message };
+        });
+        isFresh = true;
+      } catch {
+        const first = enqueued;
+        const message = first && !first.duplicate && lastRead.find(({ id }) => id === first.message.id);
+        // It was read from the disk meanwhile, so it is there.
+        if (message) return { message, duplicate: false, stored: "disk" };
+        const decided = first && lastRead === seen ? first : decide(view(lastRead));
+        remember(decided.message.id, decided.message);
+        return { ...decided, stored: "memory" };
+      }
+      enqueued ??= decide(view(lastRead));
+      written(enqueued.message.id, then);
+      return { ...enqueued, stored: "disk" };
+    },
+
+    async all() {
+      for (const id of memory.keys()) await change(id, (message) => message);
+      for (const key of discarded) await discard(key);
+      try {
+        read(await disk.read());
+        isFresh = true;
+      } catch {
+        // `lastRead` has to do.
+      }
+      for (const { id } of lastRead)
+        if (tombstones.has(id) && !memory.has(id)) await change(id, () => undefined);
+      return view(lastRead);
+    },
+
+    async deleteIfEmpty() {
+      if (memory.size > 0) return false;
+      return unreadable.size > 0 || disk.deleteIfEmpty().catch(() => false);
+    },
+
+    markStale() {
+      isFresh = false;
+    },
+
+    isStale(id) {
+      return !isFresh && (uncertain.has(id) || memory.get(id)?.onDisk !== false);
+    },
+
+    volatile() {
+      const lost = [...memory].filter(([, { onDisk, message }]) => !onDisk && !isOver(message));
+      return new Set(lost.map(([id]) => id));
+    },
+
+    unreadable() {
+      return unreadable;
+    },
+  };
+}
+
+function isOver(message: MaybeMessage): boolean {
+  return !message || message.state === "sent";
+}

@@ -1,0 +1,48 @@
+import { createIndexedDbAdapter } from "./indexed-db.ts";
+import { newMessage, type QueuedMessage } from "./queued-message.ts";
+import { enqueue } from "./schedule.ts";
+import { createMessageStore } from "./message-store.ts";
+import type { StorageAdapter } from "./platform.ts";
+
+export function message(id: string, changes: Partial<QueuedMessage> = {}): QueuedMessage {
+  return { ...newMessage(id, "contact", { message: id }, id, 1), ...changes };
+}
+
+/** The real storage, which can be told to fail. */
+export function failingAdapter(): StorageAdapter & {
+  refuses: "nothing" | "putting" | "writing" | "everything";
+} {
+  const disk = createIndexedDbAdapter();
+  return {
+    refuses: "nothing",
+    async read() {
+      if (this.refuses === "everything") throw new DOMException("blocked", "SecurityError");
+      return disk.read();
+    },
+    async update(work) {
+      if (this.refuses === "everything") throw new DOMException("blocked", "SecurityError");
+      await disk.update((records) => {
+        const change = work(records);
+        const isRefused = this.refuses === "putting" ? change && "put" in change : this.refuses === "writing";
+        if (change && isRefused) throw new DOMException("full", "QuotaExceededError");
+        return change;
+      });
+    },
+    async deleteIfEmpty() {
+      if (this.refuses === "everything") throw new DOMException("blocked", "SecurityError");
+      return disk.deleteIfEmpty();
+    },
+  };
+}
+
+export const tombstones = new Set<string>();
+export const sent = ({ params: _text, ...rest }: QueuedMessage): QueuedMessage => ({
+  ...rest,
+  state: "sent",
+});
+export const keep = (fresh: QueuedMessage) => (stored: readonly QueuedMessage[]) => enqueue(stored, fresh, 1);
+export const openStore = (disk: StorageAdapter = createIndexedDbAdapter()) =>
+  createMessageStore(disk, tombstones);
+/** What another page without tombstones reads. */
+export const onDisk = async (): Promise<readonly QueuedMessage[]> =>
+  createMessageStore(createIndexedDbAdapter(), new Set()).all();

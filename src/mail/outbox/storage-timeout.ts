@@ -1,0 +1,52 @@
+import type { Platform, StorageAdapter } from "./platform.ts";
+
+/** Storage that may never respond. The signal is aborted when nobody waits any more. */
+export interface AbortableAdapter {
+  read(signal: AbortSignal): ReturnType<StorageAdapter["read"]>;
+  update(work: Parameters<StorageAdapter["update"]>[0], signal: AbortSignal): Promise<void>;
+  /** Calls `blocked` when it waits for another tab that may never close the database. */
+  deleteIfEmpty(signal: AbortSignal, blocked: () => void): Promise<boolean>;
+}
+
+/** The name of the error after which nobody knows whether the change was made. */
+export const TIMED_OUT = "TimeoutError";
+/** In ms, as all times here. */
+export const STORAGE_TIMEOUT = 4000;
+/** The last part of that time, on a timer of its own. */
+const GRACE = 1000;
+const COOL_DOWN = 10_000;
+
+/**
+ * Aborts and rejects every use that takes too long. While it cannot be aborted, and some seconds longer, all other uses
+ * fail at once: they would queue behind it.
+ */
+export function withTimeout(adapter: AbortableAdapter, alarm: Platform["alarm"]): StorageAdapter {
+  let hanging = 0;
+
+  function inTime<T>(use: (signal: AbortSignal, giveUp: () => void) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (hanging > 0) throw new Error("the disk is stuck");
+      const abort = new AbortController();
+      const giveUp = (): void => {
+        if (abort.signal.aborted) return;
+        hanging += 1;
+        abort.abort();
+        reject(new DOMException("the disk does not answer", TIMED_OUT));
+      };
+      // After sleep, or behind a dialog, the first timer is long past due: the second one gives the disk its time.
+      let cancel = alarm(STORAGE_TIMEOUT - GRACE, () => (cancel = alarm(GRACE, giveUp)));
+      use(abort.signal, giveUp)
+        .then(resolve, reject)
+        .finally(() => {
+          cancel();
+          if (abort.signal.aborted) alarm(COOL_DOWN, () => (hanging -= 1));
+        });
+    });
+  }
+
+  return {
+    read: () => inTime((signal) => adapter.read(signal)),
+    update: (work) => inTime((signal) => adapter.update(work, signal)),
+    deleteIfEmpty: () => inTime((signal, giveUp) => adapter.deleteIfEmpty(signal, giveUp)),
+  };
+}
