@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ContactTexts } from "../../content/schema/contact-form.ts";
-import { errorsOf } from "../shared/answers.ts";
+import { errorsOf } from "../shared/form-schema.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
 import { contactMessage } from "./message.ts";
 import { contactSchema } from "./schema.ts";

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { looksLikeEmail } from "../../lib/email.ts";
 import type { ContactTexts } from "../../content/schema/contact-form.ts";
-import { givenAnswer } from "../shared/answers.ts";
+import { requiredText } from "../shared/form-schema.ts";
 import { looksLikePhone } from "../shared/patterns.ts";
 
 /** The contact form: its questions in order, their rules, and what it says when one is broken. */
 export function contactSchema({ fields }: Pick<ContactTexts, "fields">) {
   return v.object({
-    from_name: givenAnswer(fields.from_name.error),
+    from_name: requiredText(fields.from_name.error),
     email: v.pipe(v.string(), v.check(looksLikeEmail, fields.email.error)),
     phone: v.pipe(v.string(), v.check(looksLikePhone, fields.phone.error)),
-    subject: givenAnswer(fields.subject.error),
-    message: givenAnswer(fields.message.error),
+    subject: requiredText(fields.subject.error),
+    message: requiredText(fields.message.error),
   });
 }
 

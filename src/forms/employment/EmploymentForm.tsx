@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { CheckboxGroup, RadioGroup } from "../../ui/fields/choices.tsx";
-import { JointFields } from "../../ui/fields/JointFields.tsx";
+import { SharedErrorFields } from "../../ui/fields/SharedErrorFields.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { Form } from "../shared/Form.tsx";
@@ -80,7 +80,7 @@ export function EmploymentForm({ words }: { words: EmploymentTexts }) {
       <Form
         form={form}
         words={words}
-        joint={address}
+        sharedError={address}
         afterThanks={sent && <SentCopy answers={sent} words={words} />}
       >
         <DraftRestored draft={draft} words={words.draft} />
@@ -124,7 +124,7 @@ export function EmploymentForm({ words }: { words: EmploymentTexts }) {
         {section(
           "contact",
           <>
-            <JointFields>
+            <SharedErrorFields>
               <div className="form-row">
                 <TextField name="Street" autoComplete="address-line1" width="half" />
                 <TextField name="Address" autoComplete="address-line2" width="half" />
@@ -134,7 +134,7 @@ export function EmploymentForm({ words }: { words: EmploymentTexts }) {
                 <TextField name="State" autoComplete="address-level1" width="third" />
                 <TextField name="Postal" autoComplete="postal-code" width="third" />
               </div>
-            </JointFields>
+            </SharedErrorFields>
             <div className="form-row">
               <TextField name="CellPhone" type="tel" autoComplete="tel" width="half" />
               <TextField name="EmailID" type="email" autoComplete="email" width="half" />

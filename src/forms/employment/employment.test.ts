@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
-import { errorsOf } from "../shared/answers.ts";
-import { faultLines } from "../shared/fault-lines.ts";
+import { errorsOf } from "../shared/form-schema.ts";
+import { errorSummaryLines } from "../shared/error-summary-lines.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
 import { copyAsText, copyOf } from "./copy.ts";
 import { employmentMessage } from "./message.ts";
@@ -166,9 +166,9 @@ describe("what is sent", () => {
 });
 
 describe("the list of errors", () => {
-  const joint = { label: words.address.label, fields: addressFields };
-  const lines = (faults: EmploymentAnswers, now = faults) =>
-    faultLines({ faults: errorsOf(schema, faults), errors: errorsOf(schema, now) }, words, joint);
+  const sharedError = { label: words.address.label, fields: addressFields };
+  const lines = (attempt: EmploymentAnswers, now = attempt) =>
+    errorSummaryLines({ attemptErrors: errorsOf(schema, attempt), errors: errorsOf(schema, now) }, words, sharedError);
 
   test("names the address once, in its place", () => {
     const all = lines(emptyApplication);

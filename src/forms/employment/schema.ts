@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
-import { answer, choices, givenAnswer, givenChoices } from "../shared/answers.ts";
+import { optionalText, choices, requiredText, requiredChoices } from "../shared/form-schema.ts";
 import { days, type Day } from "./days.ts";
 
 /** How many references an applicant may name. */
@@ -10,7 +10,7 @@ type TimeField = `${Day}${"From" | "To"}`;
 type ReferenceField = `r${(typeof references)[number]}${"name" | "cell" | "email" | "additionalInfo"}`;
 
 function fieldsOf<Name extends string>(names: readonly Name[]) {
-  return Object.fromEntries(names.map((name) => [name, answer])) as Record<Name, typeof answer>;
+  return Object.fromEntries(names.map((name) => [name, optionalText])) as Record<Name, typeof optionalText>;
 }
 
 /** The names of the times, day by day. */
@@ -30,29 +30,29 @@ export const addressFields = ["Street", "Address", "City", "State", "Postal"] as
 /** The employment application: its questions in order, their rules, and what it says when one is broken. */
 export function employmentSchema({ fields, address }: Pick<EmploymentTexts, "fields" | "address">) {
   return v.object({
-    First_Name: givenAnswer(fields.First_Name.error),
-    Last_Name: givenAnswer(fields.Last_Name.error),
-    dateofbirth: givenAnswer(fields.dateofbirth.error),
-    position: givenChoices(fields.position.error),
+    First_Name: requiredText(fields.First_Name.error),
+    Last_Name: requiredText(fields.Last_Name.error),
+    dateofbirth: requiredText(fields.dateofbirth.error),
+    position: requiredChoices(fields.position.error),
     selectedEmploymentSeeking: choices,
     ...fieldsOf(timeFields),
-    teachLesson: answer,
+    teachLesson: optionalText,
     wheredoyou: choices,
-    agegroup: givenChoices(fields.agegroup.error),
-    expertise: givenChoices(fields.expertise.error),
-    language: givenChoices(fields.language.error),
-    CoachingExp: answer,
-    CoachingTeam: answer,
-    Street: givenAnswer(address.error),
-    Address: givenAnswer(address.error),
-    City: givenAnswer(address.error),
-    State: givenAnswer(address.error),
-    Postal: givenAnswer(address.error),
-    CellPhone: givenAnswer(fields.CellPhone.error),
-    EmailID: givenAnswer(fields.EmailID.error),
-    GraduateFrom: givenAnswer(fields.GraduateFrom.error),
-    AttendCollege: givenAnswer(fields.AttendCollege.error),
-    Accomplishments: givenAnswer(fields.Accomplishments.error),
+    agegroup: requiredChoices(fields.agegroup.error),
+    expertise: requiredChoices(fields.expertise.error),
+    language: requiredChoices(fields.language.error),
+    CoachingExp: optionalText,
+    CoachingTeam: optionalText,
+    Street: requiredText(address.error),
+    Address: requiredText(address.error),
+    City: requiredText(address.error),
+    State: requiredText(address.error),
+    Postal: requiredText(address.error),
+    CellPhone: requiredText(fields.CellPhone.error),
+    EmailID: requiredText(fields.EmailID.error),
+    GraduateFrom: requiredText(fields.GraduateFrom.error),
+    AttendCollege: requiredText(fields.AttendCollege.error),
+    Accomplishments: requiredText(fields.Accomplishments.error),
     ...fieldsOf(referenceFields),
   });
 }

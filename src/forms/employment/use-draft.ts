@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fillIn } from "../shared/answers.ts";
+import { fillIn } from "../shared/form-schema.ts";
 import { eraseDraft, keepDraft, readDraft } from "./draft.ts";
 import type { EmploymentAnswers } from "./schema.ts";
 

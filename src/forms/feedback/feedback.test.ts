@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FeedbackTexts } from "../../content/schema/feedback-form.ts";
-import { errorsOf } from "../shared/answers.ts";
+import { errorsOf } from "../shared/form-schema.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
 import { feedbackMessage } from "./message.ts";
 import { feedbackSchema } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, type ReactNode } from "react";
-import { FieldsContext, type Joint } from "../../ui/fields/context.ts";
+import { FieldsContext, type SharedError } from "../../ui/fields/context.ts";
 import { FormHead } from "./FormHead.tsx";
 import { isEmpty } from "./state.ts";
 import { SendRow } from "./SendRow.tsx";
@@ -10,20 +10,20 @@ import "./form.css";
 interface FormProps {
   form: LiveForm;
   words: FormWords;
-  /** Why the button cannot be pressed while answers are missing. Without it the button can always be pressed. */
+  /** Why the button is disabled while answers are missing; without it, the button is never disabled. */
   incomplete?: string;
   /** Fields that share one error. */
-  joint?: Joint;
+  sharedError?: SharedError;
   /** What follows the thanks. */
   afterThanks?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of every form: errors or outcome above, the fields, then the button.
- * `method="dialog"` makes it inert as long as no script runs it: no answer ever ends up in an address.
+ * Every form: errors or result above, the fields, the button. `method="dialog"` makes it inert until the script runs, so
+ * that no answer ever ends up in a URL.
  */
-export function Form({ form, words, incomplete, joint, afterThanks, children }: FormProps) {
+export function Form({ form, words, incomplete, sharedError, afterThanks, children }: FormProps) {
   const { name, shown, element, listeners } = form;
   useErrorTitle(words.errorTitle, !isEmpty(shown));
   const fields = useMemo(
@@ -33,14 +33,14 @@ export function Form({ form, words, incomplete, joint, afterThanks, children }: 
       errors: shown,
       optional: words.optional,
       live: incomplete !== undefined,
-      joint,
+      sharedError,
     }),
-    [name, words, shown, incomplete, joint],
+    [name, words, shown, incomplete, sharedError],
   );
   return (
     <FieldsContext value={fields}>
       <div className="form-frame">
-        <FormHead form={form} words={words} joint={joint}>
+        <FormHead form={form} words={words} sharedError={sharedError}>
           {afterThanks}
         </FormHead>
         <form
@@ -53,7 +53,7 @@ export function Form({ form, words, incomplete, joint, afterThanks, children }: 
           {...listeners}
         >
           {children}
-          <Trap form={form} />
+          <Honeypot form={form} />
           <SendRow form={form} words={words} incomplete={incomplete} />
         </form>
       </div>
@@ -61,25 +61,25 @@ export function Form({ form, words, incomplete, joint, afterThanks, children }: 
   );
 }
 
-/** A field that no person sees or reaches. It has no name, so it is never part of a message. */
-function Trap({ form: { trap } }: Pick<FormProps, "form">) {
+/** A field that only bots fill in. It has no name, so it is never part of a message. */
+function Honeypot({ form: { honeypot } }: Pick<FormProps, "form">) {
   const id = useId();
   return (
     <div className="trap" aria-hidden="true">
       <label htmlFor={id}>Website</label>
-      <input id={id} type="text" tabIndex={-1} autoComplete="off" ref={trap} />
+      <input id={id} type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
     </div>
   );
 }
 
-/** Puts a word before the page's title while errors stand: the first thing a screen reader says of the page. */
-function useErrorTitle(word: string, errorsStand: boolean) {
+/** Puts "Error:" before the page's title, which screen readers announce first. */
+function useErrorTitle(word: string, hasErrors: boolean) {
   useEffect(() => {
-    if (!errorsStand) return undefined;
+    if (!hasErrors) return undefined;
     const title = document.title;
     document.title = `${word} ${title}`;
     return () => {
       document.title = title;
     };
-  }, [word, errorsStand]);
+  }, [word, hasErrors]);
 }

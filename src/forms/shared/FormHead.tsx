@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { ErrorSummary } from "../../ui/fields/ErrorSummary.tsx";
-import type { Joint } from "../../ui/fields/context.ts";
-import { Outcome, reveal, show } from "../../ui/fields/Outcome.tsx";
-import { faultLines } from "./fault-lines.ts";
+import type { SharedError } from "../../ui/fields/context.ts";
+import { StatusMessage, focusAndReveal, scrollToShow } from "../../ui/fields/StatusMessage.tsx";
+import { errorSummaryLines } from "./error-summary-lines.ts";
 import { follow } from "./outbox.ts";
-import { headline, type Fate } from "./state.ts";
+import { formStatus, type DeliveryStatus } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
 import { whenOf } from "./when.ts";
 import type { FormWords } from "./words.ts";
@@ -14,47 +14,48 @@ interface FormHeadProps {
   form: LiveForm;
   words: FormWords;
   /** Fields that share one error. */
-  joint: Joint | undefined;
+  sharedError: SharedError | undefined;
   /** What follows the thanks. */
   children: ReactNode;
 }
 
-/** What was wrong at the last attempt, or what became of the message. */
-export function FormHead({ form, words, joint, children }: FormHeadProps) {
+/** Above the form: the error summary, or what became of the message. */
+export function FormHead({ form, words, sharedError, children }: FormHeadProps) {
   const { state } = form;
   return (
     <div className="form-head">
-      <Words key={state.attempt} form={form} words={words} joint={joint} />
-      {state.message !== undefined && <Place key={state.message} form={form} message={state.message} />}
-      {headline(state) === "thanks" && children}
+      <Words key={state.attempt} form={form} words={words} sharedError={sharedError} />
+      {state.message !== undefined && (
+        <DeliveryNotice key={state.message} form={form} message={state.message} />
+      )}
+      {formStatus(state) === "thanks" && children}
     </div>
   );
 }
 
-/** What the form itself says of it. */
-function Words({ form, words, joint }: Omit<FormHeadProps, "children">) {
+function Words({ form, words, sharedError }: Omit<FormHeadProps, "children">) {
   const { name, state } = form;
   const { late } = state;
-  switch (headline(state)) {
-    case "faults":
+  switch (formStatus(state)) {
+    case "errors":
       return (
         <ErrorSummary
           form={name}
           problem={words.problem ?? ""}
           solved={words.solved ?? ""}
-          faults={faultLines(state, words, joint)}
+          lines={errorSummaryLines(state, words, sharedError)}
         />
       );
     case "thanks":
       return (
-        <Outcome look="good" late={late}>
+        <StatusMessage look="good" late={late}>
           {words.thanks}
-        </Outcome>
+        </StatusMessage>
       );
     case "waiting":
-      return words.waiting === undefined ? null : <Outcome look="bad">{words.waiting}</Outcome>;
+      return words.waiting === undefined ? null : <StatusMessage look="bad">{words.waiting}</StatusMessage>;
     case "failed":
-      return <Outcome look="bad">{words.failed}</Outcome>;
+      return <StatusMessage look="bad">{words.failed}</StatusMessage>;
     case "coming":
       return <Repeated form={form} words={words} text={words.repeated.coming} />;
     case "delivered":
@@ -64,59 +65,63 @@ function Words({ form, words, joint }: Omit<FormHeadProps, "children">) {
   }
 }
 
-/** The same was sent before: says so, and sends it a second time if asked to. */
+/** Says that the same was sent before, with a button to send it again. */
 function Repeated({ form, words, text }: Pick<FormHeadProps, "form" | "words"> & { text: string }) {
   const again = (
     <button
       className="button button-board"
       type="button"
-      // The second press of a double click was meant for another button.
+      // The second click of a double click was meant for another button.
       onClick={({ detail }) => detail < 2 && form.repeat()}
     >
       {words.repeated.again}
     </button>
   );
   return (
-    <Outcome look="plain" late={form.state.late} next={again}>
+    <StatusMessage look="plain" late={form.state.late} next={again}>
       {text}
-    </Outcome>
+    </StatusMessage>
   );
 }
 
-/** The place in which the outbox shows what becomes of the message. */
-function Place({ form, message }: { form: LiveForm; message: string }) {
+/** Where the outbox shows its notice of the message. */
+function DeliveryNotice({ form, message }: { form: LiveForm; message: string }) {
   const slot = useRef<HTMLDivElement>(null);
-  const { onFate } = form;
-  const { fate, late } = form.state;
+  const { onDelivery } = form;
+  const { delivery, late } = form.state;
   useLayoutEffect(() => {
     if (!slot.current) return undefined;
     let following = false;
-    // The words of the form give way in the same moment in which the outbox's come.
-    const tell = (fate: Fate) => (following ? flushSync(() => onFate(message, fate)) : onFate(message, fate));
+    // The form's own text is removed in the same frame in which the outbox's notice appears.
+    const tell = (delivery: DeliveryStatus) =>
+      following ? flushSync(() => onDelivery(message, delivery)) : onDelivery(message, delivery);
     const end = follow(message, slot.current, tell);
     following = true;
     return end;
-  }, [message, onFate]);
+  }, [message, onDelivery]);
 
-  // Whoever is still here is led to the bad news; for whoever has gone on, it is in the bar at the foot.
+  // Leads a visitor who is still at the form to the notice; for others, it is in the bar below.
   useLayoutEffect(() => {
     const head = slot.current?.parentElement;
     const notice = slot.current?.querySelector<HTMLElement>("[data-piece=notice]");
-    if (fate !== "trouble" || !head || !notice) return;
+    if (delivery !== "trouble" || !head || !notice) return;
     const { activeElement } = document;
     if (late && activeElement !== document.body && !head.contains(activeElement)) return;
     const { top, bottom } = head.getBoundingClientRect();
-    if (!late || (bottom > 0 && top < innerHeight)) show(notice);
+    if (!late || (bottom > 0 && top < innerHeight)) focusAndReveal(notice);
     else notice.focus({ preventScroll: true });
-  }, [fate, late]);
+  }, [delivery, late]);
 
-  // Whoever asked for another try sees what came of it, also where the browser holds the fields below in their place.
+  // Shows the result of a retry, even where scroll anchoring keeps the fields below in place.
   useEffect(() => {
     const head = slot.current?.parentElement;
-    if (fate === "coming" || fate === "trouble" || !head?.contains(document.activeElement)) return undefined;
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => reveal(head.firstElementChild)));
+    if (delivery === "coming" || delivery === "trouble" || !head?.contains(document.activeElement))
+      return undefined;
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => scrollToShow(head.firstElementChild)),
+    );
     return () => cancelAnimationFrame(frame);
-  }, [fate]);
+  }, [delivery]);
 
   return <div className="form-fate" ref={slot} />;
 }

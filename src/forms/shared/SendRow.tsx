@@ -9,19 +9,21 @@ interface SendRowProps {
   incomplete: string | undefined;
 }
 
-/** The button, why it cannot be pressed yet, the plain question, and the warning of a message too long. */
+/** The button, why it is disabled, the spam question, and the warning about a long message. */
 export function SendRow({ form, words, incomplete }: SendRowProps) {
   const { name, state } = form;
-  const open = Object.keys(state.errors ?? words.fields).map((field) => words.fields[field]?.label ?? field);
-  const blocked = incomplete !== undefined && (state.errors === undefined || open.length > 0);
+  const missing = Object.keys(state.errors ?? words.fields).map(
+    (field) => words.fields[field]?.label ?? field,
+  );
+  const blocked = incomplete !== undefined && (state.errors === undefined || missing.length > 0);
   const sending = state.phase === "sending";
   return (
     <div className="send">
       {state.tooLong && <output className="send-warning">{words.tooLong}</output>}
-      {state.phase === "asking" && <PlainQuestion key={state.attempt} form={form} words={words} />}
+      {state.phase === "asking" && <SpamQuestion key={state.attempt} form={form} words={words} />}
       {blocked && (
         <p className="send-reason" id={`${name}-reason`}>
-          {incomplete} {open.join(", ")}.
+          {incomplete} {missing.join(", ")}.
         </p>
       )}
       <button
@@ -37,8 +39,8 @@ export function SendRow({ form, words, incomplete }: SendRowProps) {
   );
 }
 
-/** The one question that is asked when the answers look like a machine's. Yes sends them. */
-function PlainQuestion({ form, words }: Pick<SendRowProps, "form" | "words">) {
+/** Asked when the answers look automated; Yes sends them. */
+function SpamQuestion({ form, words }: Pick<SendRowProps, "form" | "words">) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

@@ -9,12 +9,11 @@ interface Facility {
 }
 
 interface WithoutScriptProps {
-  /** What to do instead. */
   children: string;
   facility: Facility;
 }
 
-/** What stands above a form where JavaScript is off: the form cannot send then, a phone and a letter still can. */
+/** Shown above a form without JavaScript, which cannot send then: the phone number and the e-mail address. */
 export function WithoutScript({ children, facility }: WithoutScriptProps) {
   return (
     <noscript>
@@ -31,10 +30,7 @@ interface NotLoadedProps {
   facility: Facility;
 }
 
-/**
- * What stands below a form whose scripts did not arrive. It stays hidden until `client/client-paint.ts`, which is
- * part of the page and needs no request, shows it and wires its button.
- */
+/** Shown by `client/client-paint.ts`, which is inlined in the page, if the form's scripts do not load. */
 export function NotLoaded({ words: { text, reload }, facility }: NotLoadedProps) {
   return (
     <div id="not-loaded" className="without-script not-loaded no-print" hidden>

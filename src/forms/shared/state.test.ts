@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headline, shownErrors, step, untouched, type FormEvent, type FormState } from "./state.ts";
+import { formStatus, shownErrors, step, untouched, type FormEvent, type FormState } from "./state.ts";
 
 const errors = { name: "Name is required", email: "Email is required" };
 const after = (...events: FormEvent[]) => events.reduce(step, untouched);
@@ -62,9 +62,9 @@ test("a form that was reset is as one that nobody has touched, whatever was befo
 describe("the list of errors at the top", () => {
   test("keeps what was wrong at the attempt, until the next one", () => {
     const state = after({ type: "rejected", errors }, checked({}));
-    expect(state.faults).toEqual(errors);
-    expect(step(state, { type: "sending" }).faults).toEqual({});
-    expect(step(state, { type: "asked" }).faults).toEqual({});
+    expect(state.attemptErrors).toEqual(errors);
+    expect(step(state, { type: "sending" }).attemptErrors).toEqual({});
+    expect(step(state, { type: "asked" }).attemptErrors).toEqual({});
   });
 
   test("is new with every attempt, so that it is announced again", () => {
@@ -90,8 +90,8 @@ test.each(["waiting", "failed"] as const)("a message that is %s leaves the form 
 });
 
 describe("what the form says beside the outbox", () => {
-  const stored: FormEvent = { type: "stored", message: "a", fate: "coming" };
-  const fates = ["coming", "trouble", "delivered", "deleted"] as const;
+  const stored: FormEvent = { type: "stored", message: "a", delivery: "coming" };
+  const deliveries = ["coming", "trouble", "delivered", "deleted"] as const;
   const table = {
     sending: ["none", "none", "none", "none"],
     sent: ["thanks", "none", "thanks", "none"],
@@ -111,37 +111,37 @@ describe("what the form says beside the outbox", () => {
 
   test.each(
     (Object.keys(table) as (keyof typeof table)[]).flatMap((phase) =>
-      fates.map((fate, index) => [phase, fate, table[phase][index]] as const),
+      deliveries.map((delivery, index) => [phase, delivery, table[phase][index]] as const),
     ),
-  )("%s, and the message is %s: %s", (phase, fate, words) => {
-    const known: FormEvent = { type: "fate", message: "a", fate, now: 1 };
-    expect(headline(after(stored, events[phase], known))).toBe(words);
-    expect(headline(after(stored, known, events[phase]))).toBe(words);
+  )("%s, and the message is %s: %s", (phase, delivery, words) => {
+    const known: FormEvent = { type: "delivery", message: "a", delivery, now: 1 };
+    expect(formStatus(after(stored, events[phase], known))).toBe(words);
+    expect(formStatus(after(stored, known, events[phase]))).toBe(words);
   });
 
   test("errors of another attempt stand whatever becomes of the message", () => {
-    for (const fate of fates) {
-      const known: FormEvent = { type: "fate", message: "a", fate, now: 1 };
-      expect(headline(after(stored, known, { type: "rejected", errors }))).toBe("faults");
+    for (const delivery of deliveries) {
+      const known: FormEvent = { type: "delivery", message: "a", delivery, now: 1 };
+      expect(formStatus(after(stored, known, { type: "rejected", errors }))).toBe("errors");
     }
   });
 
   test("what becomes of an earlier message is not taken for this one's", () => {
-    const second: FormEvent = { type: "stored", message: "b", fate: "coming" };
-    const first: FormEvent = { type: "fate", message: "a", fate: "trouble", now: 1 };
-    expect(headline(after(stored, second, { type: "sent", keepsAnswers: false }, first))).toBe("thanks");
+    const second: FormEvent = { type: "stored", message: "b", delivery: "coming" };
+    const first: FormEvent = { type: "delivery", message: "a", delivery: "trouble", now: 1 };
+    expect(formStatus(after(stored, second, { type: "sent", keepsAnswers: false }, first))).toBe("thanks");
   });
 
   test("takes the focus when it answers a press, and not when it comes by itself", () => {
     const thanked = after(stored, { type: "sent", keepsAnswers: false });
     expect(thanked.late).toBe(false);
-    const trouble = step(thanked, { type: "fate", message: "a", fate: "trouble", now: 1 });
+    const trouble = step(thanked, { type: "delivery", message: "a", delivery: "trouble", now: 1 });
     expect(trouble.late).toBe(true);
     expect(step(trouble, { type: "sending" }).late).toBe(false);
   });
 
   test("says when a message that was on its way was sent", () => {
     const asked = after(stored, { type: "repeated", sentAt: undefined });
-    expect(step(asked, { type: "fate", message: "a", fate: "delivered", now: 7 }).sentAt).toBe(7);
+    expect(step(asked, { type: "delivery", message: "a", delivery: "delivered", now: 7 }).sentAt).toBe(7);
   });
 });

@@ -1,44 +1,39 @@
 /**
- * Where a form stands, as one value, and every step it can take. Pure: no page, no clock, no network.
+ * The state of a form and its transitions, as pure functions.
  *
- *     editing ──▶ asking (the one plain question) ──▶ sending ──▶ sent
- *        ▲  └──────────────────────────────────────▶ ┘   ├─────▶ waiting  (stored, nobody is thanked yet)
- *        └───────── rejected (errors stand)              ├─────▶ repeated (the same was sent before; again?)
- *                                                        └─────▶ failed   (this browser could not take it)
+ *     editing ──▶ asking (the spam question) ──▶ sending ──▶ sent
+ *        ▲  └──────────────────────────────────▶ ┘   ├─────▶ waiting  (stored, not thanked yet)
+ *        └───────── rejected (has errors)            ├─────▶ repeated (the same was sent before; again?)
+ *                                                    └─────▶ failed   (the outbox could not be loaded)
  *
- * What becomes of the message afterwards, its fate, is the outbox's to say; `headline` is the one place that says
- * which words of the form stand beside it.
- *
- * The answers are not in here. They live in the page's own controls, where the browser keeps them: what is
- * typed before the script arrives, filled in by the browser or brought back by "Back" is simply there.
+ * The answers are not in here: they live in the page's own controls.
  */
 export type Errors = Readonly<Record<string, string>>;
 
 export type Phase = "editing" | "asking" | "sending" | "sent" | "waiting" | "repeated" | "failed";
 
-/** What the outbox knows of the message: nothing bad yet, not delivered, delivered, erased. */
-export type Fate = "coming" | "trouble" | "delivered" | "deleted";
+/** What the outbox says of the message: nothing bad yet, not delivered, delivered, erased. */
+export type DeliveryStatus = "coming" | "trouble" | "delivered" | "deleted";
 
 export interface FormState {
   readonly phase: Phase;
-  /** The message that the outbox was given last, by its id. */
+  /** The id of the last message in the outbox. */
   readonly message: string | undefined;
-  readonly fate: Fate;
-  /** When it was delivered, in ms since 1970, as far as this page knows. */
+  readonly delivery: DeliveryStatus;
+  /** When it was delivered, in ms since 1970, if this page knows. */
   readonly sentAt: number | undefined;
-  /** Whether what stands above the form came by itself, long after the visitor's press: it leaves the focus alone. */
+  /** Whether the text above the form appeared by itself, not after a click: then it does not take the focus. */
   readonly late: boolean;
-  /** What is wrong with the answers now, in the order of the form; undefined until they were first looked at. */
+  /** The current errors, in the order of the form; undefined before the first check. */
   readonly errors: Errors | undefined;
-  /** The fields the visitor has left or changed. */
+  /** The fields that were left or changed. */
   readonly seen: ReadonlySet<string>;
   /** Whether the visitor tried to send, and has not succeeded since. */
   readonly attempted: boolean;
-  /** What was wrong at the last attempt. */
-  readonly faults: Errors;
-  /** Whether the answers come near what one e-mail can carry. */
+  /** The errors at the last attempt. */
+  readonly attemptErrors: Errors;
   readonly tooLong: boolean;
-  /** Counts attempts, so that what appears anew is announced anew. */
+  /** Counts attempts, so that the same text is announced again. */
   readonly attempt: number;
 }
 
@@ -48,29 +43,34 @@ export type FormEvent =
   | { readonly type: "rejected"; readonly errors: Errors }
   | { readonly type: "asked" }
   | { readonly type: "sending" }
-  | { readonly type: "stored"; readonly message: string; readonly fate: Fate }
+  | { readonly type: "stored"; readonly message: string; readonly delivery: DeliveryStatus }
   | { readonly type: "sent"; readonly keepsAnswers: boolean; readonly late?: boolean }
   | { readonly type: "waiting" }
   | { readonly type: "repeated"; readonly sentAt: number | undefined }
-  | { readonly type: "fate"; readonly message: string; readonly fate: Fate; readonly now: number }
+  | {
+      readonly type: "delivery";
+      readonly message: string;
+      readonly delivery: DeliveryStatus;
+      readonly now: number;
+    }
   | { readonly type: "failed" }
   | { readonly type: "reset" };
 
 export const untouched: FormState = {
   phase: "editing",
   message: undefined,
-  fate: "coming",
+  delivery: "coming",
   sentAt: undefined,
   late: false,
   errors: undefined,
   seen: new Set(),
   attempted: false,
-  faults: {},
+  attemptErrors: {},
   tooLong: false,
   attempt: 0,
 };
 
-/** The next state. Gives back the same object when nothing changed, so that nothing is drawn again. */
+/** The next state; the same object if nothing changed. */
 export function step(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "checked":
@@ -86,17 +86,17 @@ export function step(state: FormState, event: FormEvent): FormState {
         ...state,
         phase: "editing",
         errors: event.errors,
-        faults: event.errors,
+        attemptErrors: event.errors,
         attempted: true,
         attempt: state.attempt + 1,
         late: false,
       };
     case "asked":
-      return { ...state, phase: "asking", faults: {}, attempt: state.attempt + 1, late: false };
+      return { ...state, phase: "asking", attemptErrors: {}, attempt: state.attempt + 1, late: false };
     case "sending":
-      return { ...state, phase: "sending", attempted: true, faults: {}, late: false };
+      return { ...state, phase: "sending", attempted: true, attemptErrors: {}, late: false };
     case "stored":
-      return { ...state, message: event.message, fate: event.fate };
+      return { ...state, message: event.message, delivery: event.delivery };
     case "sent":
       // Answers that stay keep the form submitted (team practice); a form that was reset shows no errors.
       return {
@@ -112,28 +112,35 @@ export function step(state: FormState, event: FormEvent): FormState {
       return { ...state, phase: event.type, attempt: state.attempt + 1, late: false };
     case "repeated":
       return { ...state, phase: "repeated", sentAt: event.sentAt, attempt: state.attempt + 1, late: false };
-    case "fate": {
-      if (event.message !== state.message || event.fate === state.fate) return state;
-      const sentAt = event.fate === "delivered" ? event.now : state.sentAt;
-      return { ...state, fate: event.fate, sentAt, late: state.phase !== "sending" };
+    case "delivery": {
+      if (event.message !== state.message || event.delivery === state.delivery) return state;
+      const sentAt = event.delivery === "delivered" ? event.now : state.sentAt;
+      return { ...state, delivery: event.delivery, sentAt, late: state.phase !== "sending" };
     }
     case "reset":
-      // What became of the message that was in it is still true.
-      return { ...state, errors: undefined, seen: new Set(), attempted: false, faults: {}, tooLong: false };
+      // The delivery of the last message is still shown.
+      return {
+        ...state,
+        errors: undefined,
+        seen: new Set(),
+        attempted: false,
+        attemptErrors: {},
+        tooLong: false,
+      };
   }
 }
 
-/** The words that stand above the form; `none` where the outbox alone speaks. */
-export type Headline = "none" | "faults" | "thanks" | "waiting" | "coming" | "delivered" | "failed";
+/** Which text the form shows; `none` if only the outbox's notice is shown. */
+export type FormStatus = "none" | "errors" | "thanks" | "waiting" | "coming" | "delivered" | "failed";
 
-/** What the form itself says, so that it never contradicts what the outbox says of the same message. */
-export function headline({ phase, fate, faults }: FormState): Headline {
-  if (!isEmpty(faults)) return "faults";
+/** The form's own text, which never contradicts the outbox's notice of the same message. */
+export function formStatus({ phase, delivery, attemptErrors }: FormState): FormStatus {
+  if (!isEmpty(attemptErrors)) return "errors";
   if (phase === "failed") return "failed";
-  if (fate === "trouble" || fate === "deleted") return "none";
-  if (phase === "sent" || (phase === "waiting" && fate === "delivered")) return "thanks";
+  if (delivery === "trouble" || delivery === "deleted") return "none";
+  if (phase === "sent" || (phase === "waiting" && delivery === "delivered")) return "thanks";
   if (phase === "waiting") return "waiting";
-  return phase === "repeated" ? fate : "none";
+  return phase === "repeated" ? delivery : "none";
 }
 
 /** The errors to show: of fields left or changed, or, with `after: "submit"`, all of them after an attempt. */
@@ -149,7 +156,6 @@ function sameErrors(a: Errors | undefined, b: Errors): boolean {
   return names.length === Object.keys(a).length && names.every((name) => a[name] === b[name]);
 }
 
-/** Whether nothing is wrong. */
 export function isEmpty(errors: Errors): boolean {
   return Object.keys(errors).length === 0;
 }

@@ -9,26 +9,25 @@ import {
   type RefObject,
 } from "react";
 import type { FormName } from "../../form-names.ts";
-import { afterPress } from "./after-press.ts";
+import { afterClick } from "./after-click.ts";
 import { warmUp } from "./outbox.ts";
-import { errorsOf, readAnswers, type FormSchema } from "./answers.ts";
-import type { FormPlan } from "./form-plan.ts";
-import { shownErrors, step, untouched, type Errors, type Fate, type FormState } from "./state.ts";
+import { errorsOf, readAnswers, type FormSchema } from "./form-schema.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import { shownErrors, step, untouched, type Errors, type DeliveryStatus, type FormState } from "./state.ts";
 import { useSending } from "./use-sending.ts";
-import { useSuspicion } from "./suspicion.ts";
+import { useSpamCheck } from "./spam-check.ts";
 
-/** The mail service takes 50 kB; from here on the form says that it gets tight. */
-const LONG = 45_000;
-/** How often a visible page looks for answers given without an event, as some password managers do; in ms. */
-const LOOK = 500;
+/** The mail service takes 50 kB; above this size the form warns. */
+const WARN_ABOVE = 45_000;
+/** How often, in ms, to look for answers that came without an event, as from some password managers. */
+const POLL_INTERVAL = 500;
 
 export interface LiveForm {
   readonly name: FormName;
   readonly state: FormState;
   readonly shown: Errors;
   readonly element: RefObject<HTMLFormElement | null>;
-  readonly trap: RefObject<HTMLInputElement | null>;
-  /** What the `<form>` listens to. */
+  readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly listeners: {
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
@@ -36,40 +35,38 @@ export interface LiveForm {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onReset: () => void;
   };
-  /** Looks at the answers again after the script itself changed them. */
+  /** Checks the answers again after a script changed them. */
   readonly refresh: () => void;
-  /** Sends after the visitor has answered the plain question. */
+  /** Sends after the spam question. */
   readonly confirm: () => void;
-  /** Sends a second time what was sent before. */
+  /** Sends the same message a second time. */
   readonly repeat: () => void;
-  /** Hears from the outbox what becomes of a message. */
-  readonly onFate: (message: string, fate: Fate) => void;
+  readonly onDelivery: (message: string, delivery: DeliveryStatus) => void;
 }
 
 /**
- * Brings a form to life. The answers stay in the page's controls and are read from there whenever they count;
- * React holds only where the form stands. So nothing is lost that was typed, filled in by the browser or
- * restored by it before, during or after hydration.
+ * Runs a form. The answers stay in the page's controls and are read when needed, so nothing is lost that was typed,
+ * filled in or restored by the browser before or during hydration.
  */
-export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>): LiveForm {
-  const { name, schema, message, errorsAfter, onAnswers } = plan;
+export function useForm<const Schema extends FormSchema>(definition: FormDefinition<Schema>): LiveForm {
+  const { name, schema, message, errorsAfter, onAnswers } = definition;
   const [state, dispatch] = useReducer(step, untouched);
   const element = useRef<HTMLFormElement>(null);
   const looked = useRef("");
   const clicks = useRef(0);
-  const { trap, isSuspicious, trust, forget } = useSuspicion(element);
+  const { honeypot, looksAutomated, trust, reset: resetSpamCheck } = useSpamCheck(element);
 
   const check = useCallback(() => {
     if (!element.current) return undefined;
     const answers = readAnswers(element.current, schema);
     const errors = errorsOf(schema, answers);
     looked.current = JSON.stringify(answers);
-    dispatch({ type: "checked", errors, tooLong: sizeOf(message(answers)) > LONG });
+    dispatch({ type: "checked", errors, tooLong: sizeOf(message(answers)) > WARN_ABOVE });
     onAnswers?.(answers);
     return { answers, errors };
   }, [schema, message, onAnswers]);
 
-  // What was typed before the script arrived, or comes back with "Back" or a reload, counts like what is typed now.
+  // What was typed before hydration, or restored by "Back" or a reload, counts as typed now.
   useEffect(() => {
     const wake = () => {
       const found = check();
@@ -83,28 +80,34 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
       if (JSON.stringify(readAnswers(element.current, schema)) === looked.current) return;
       trust();
       wake();
-    }, LOOK);
+    }, POLL_INTERVAL);
     return () => {
       window.removeEventListener("pageshow", wake);
       window.clearInterval(timer);
     };
   }, [check, schema, trust]);
 
-  // What was pressed before the script arrived (`client/client-paint.ts`) is done now.
+  // Sends now if the button was clicked before hydration (`client/client-paint.ts`).
   useEffect(() => {
     const form = element.current;
     if (form?.dataset["pressed"] === undefined) return;
     form.requestSubmit();
   }, []);
 
-  const { send, onFate } = useSending(plan, { element, dispatch, check, isSuspicious, forget });
+  const { send, onDelivery } = useSending(definition, {
+    element,
+    dispatch,
+    check,
+    looksAutomated,
+    resetSpamCheck,
+  });
 
   return {
     name,
     state,
     shown: shownErrors(state, errorsAfter),
     element,
-    trap,
+    honeypot,
     listeners: {
       onInput: (event) => {
         dispatch({ type: "seen", names: namesOf(event.target) });
@@ -112,7 +115,7 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
       },
       onBlur: (event) => {
         const names = namesOf(event.target);
-        afterPress(() => dispatch({ type: "seen", names }));
+        afterClick(() => dispatch({ type: "seen", names }));
       },
       onClick: ({ detail }) => {
         clicks.current = detail;
@@ -128,7 +131,7 @@ export function useForm<const Schema extends FormSchema>(plan: FormPlan<Schema>)
     refresh: check,
     confirm: () => void send({ confirmed: true }),
     repeat: () => void send({ repeat: true }),
-    onFate,
+    onDelivery,
   };
 }
 

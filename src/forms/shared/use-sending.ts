@@ -1,36 +1,42 @@
 import { useCallback, useRef, type Dispatch, type RefObject } from "react";
-import { readAnswers, type FormSchema } from "./answers.ts";
+import { readAnswers, type FormSchema } from "./form-schema.ts";
 import { submit } from "./outbox.ts";
-import { isEmpty, type Errors, type Fate, type FormEvent } from "./state.ts";
-import type { FormPlan } from "./form-plan.ts";
+import { isEmpty, type Errors, type DeliveryStatus, type FormEvent } from "./state.ts";
+import type { FormDefinition } from "./form-definition.ts";
 
-/** Two presses so soon after each other, in ms, are one: Enter twice, a double click. Two single clicks are two. */
-const ONE_PRESS = 500;
-/** A press on a form that was emptied so shortly before, in ms, is the end of a double click. */
+/** Two clicks within this time (ms) are a double click or Enter pressed twice. */
+const DOUBLE_CLICK = 500;
+/** Within this time (ms) after the form was emptied, a click is the second of a double click. */
 const JUST_EMPTIED = 1000;
-/** The same text from two open tabs within this time, in ms, is one press, too. */
+/** The same message from two open tabs within this time (ms) counts as one. */
 const TWO_TABS = 5000;
 
 interface Sending<Answers> {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly dispatch: Dispatch<FormEvent>;
   readonly check: () => { readonly answers: Answers; readonly errors: Errors } | undefined;
-  readonly isSuspicious: () => boolean;
-  readonly forget: () => void;
+  readonly looksAutomated: () => boolean;
+  readonly resetSpamCheck: () => void;
 }
 
-/** A message the outbox has taken, for which nobody is thanked before it is delivered. */
+/** A message that is stored, but not thanked for before it is delivered. */
 interface Pending {
   readonly message: string;
   readonly finish: (late: boolean) => void;
 }
 
-/** Hands the answers to the outbox, and tells the form what becomes of them. */
+/** Submits the answers to the outbox and reports their delivery to the form. */
 export function useSending<const Schema extends FormSchema>(
-  plan: FormPlan<Schema>,
-  { element, dispatch, check, isSuspicious, forget }: Sending<ReturnType<typeof readAnswers<Schema>>>,
+  definition: FormDefinition<Schema>,
+  {
+    element,
+    dispatch,
+    check,
+    looksAutomated,
+    resetSpamCheck,
+  }: Sending<ReturnType<typeof readAnswers<Schema>>>,
 ) {
-  const { name, schema, message, awaitsDelivery = false, keepsAnswers = false, onSent } = plan;
+  const { name, schema, message, awaitsDelivery = false, keepsAnswers = false, onSent } = definition;
   const busy = useRef(false);
   const last = useRef({ at: -Infinity, given: "", emptied: -Infinity, left: "" });
   const mine = useRef(new Set<string>());
@@ -43,12 +49,12 @@ export function useSending<const Schema extends FormSchema>(
     finish(late);
   }, []);
 
-  const onFate = useCallback(
-    (message: string, fate: Fate) => {
-      dispatch({ type: "fate", message, fate, now: Date.now() });
-      if (fate === "delivered") arrive(message, !busy.current);
-      // Whoever knows of trouble, or has deleted the message, presses on purpose.
-      else if (fate !== "coming") last.current = { ...last.current, given: "" };
+  const onDelivery = useCallback(
+    (message: string, delivery: DeliveryStatus) => {
+      dispatch({ type: "delivery", message, delivery, now: Date.now() });
+      if (delivery === "delivered") arrive(message, !busy.current);
+      // After trouble or deletion, sending the same again is intended.
+      else if (delivery !== "coming") last.current = { ...last.current, given: "" };
     },
     [dispatch, arrive],
   );
@@ -61,21 +67,21 @@ export function useSending<const Schema extends FormSchema>(
     const given = JSON.stringify(answers);
     const now = performance.now();
     if (now - last.current.emptied < JUST_EMPTIED && given === last.current.left) return;
-    const soon = now - last.current.at < ONE_PRESS;
+    const soon = now - last.current.at < DOUBLE_CLICK;
     if (soon && given === last.current.given && clicks !== 1 && !repeat) return;
     if (!isEmpty(errors)) return dispatch({ type: "rejected", errors });
-    if (!confirmed && !repeat && isSuspicious()) return dispatch({ type: "asked" });
+    if (!confirmed && !repeat && looksAutomated()) return dispatch({ type: "asked" });
 
     const finish = (late: boolean) => {
       onSent?.(answers);
-      // Whoever went on writing while the message was on its way keeps what they wrote.
+      // What was typed while the message was being sent stays.
       const same = given === JSON.stringify(element.current && readAnswers(element.current, schema));
       if (late && !same) return;
       const emptied = !keepsAnswers && same;
       if (emptied) element.current?.reset();
-      // Answers that stay in the form are no longer kept for a reload (`client/typed-answers.ts`).
+      // Answers that stay in the form are no longer saved for a reload (`client/typed-answers.ts`).
       else if (same) element.current?.dispatchEvent(new Event("sent"));
-      forget();
+      resetSpamCheck();
       const left = JSON.stringify(check()?.answers);
       if (emptied) last.current = { ...last.current, emptied: performance.now(), left };
       dispatch({ type: "sent", keepsAnswers, late });
@@ -85,14 +91,19 @@ export function useSending<const Schema extends FormSchema>(
     last.current = { ...last.current, at: now, given };
     dispatch({ type: "sending" });
     try {
-      const { message: stored, trouble, duplicate, firstResult } = await submit({
+      const {
+        message: stored,
+        trouble,
+        duplicate,
+        firstResult,
+      } = await submit({
         form: name,
         params: message(answers),
         repeat,
       });
       const { id, created, closed } = stored;
       const sent = stored.state === "sent";
-      dispatch({ type: "stored", message: id, fate: sent ? "delivered" : "coming" });
+      dispatch({ type: "stored", message: id, delivery: sent ? "delivered" : "coming" });
       const twin =
         !mine.current.has(id) && created > performance.timeOrigin && Date.now() - created < TWO_TABS;
       mine.current.add(id);
@@ -101,7 +112,7 @@ export function useSending<const Schema extends FormSchema>(
       if (!trouble && !awaitsDelivery) return finish(false);
       pending.current = { message: id, finish };
       if ((await firstResult).is === "accepted") arrive(id, false);
-      // Delivered meanwhile, it has arrived already.
+      // Otherwise it was delivered meanwhile.
       else if (pending.current) dispatch({ type: "waiting" });
     } catch (error) {
       console.error(error);
@@ -112,5 +123,5 @@ export function useSending<const Schema extends FormSchema>(
     }
   };
 
-  return { send, onFate };
+  return { send, onDelivery };
 }

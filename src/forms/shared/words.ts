@@ -1,6 +1,6 @@
 import type { QuestionWords } from "../../ui/fields/context.ts";
 
-/** The words every form needs; the words of each form hold them and more. */
+/** The texts that every form has. */
 export interface FormWords {
   readonly name: string;
   readonly optional: string;
@@ -18,9 +18,9 @@ export interface FormWords {
   };
   readonly check: { readonly question: string; readonly yes: string };
   readonly fields: Readonly<Record<string, QuestionWords>>;
-  /** The words of the list of errors, where a form has one. */
+  /** The titles of the error summary, if the form has one. */
   readonly problem?: string;
   readonly solved?: string;
-  /** What is said when the message is stored but not delivered yet, where a form waits for that. */
+  /** Shown until the message is delivered, if the form waits for that. */
   readonly waiting?: string;
 }

@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import type { TeamPracticeTexts } from "../../content/schema/team-practice-form.ts";
-import { answer, givenAnswer } from "../shared/answers.ts";
+import { optionalText, requiredText } from "../shared/form-schema.ts";
 
 /** The team practice request: its questions in order, their rules, and what it says when one is broken. */
 export function teamPracticeSchema({ fields }: Pick<TeamPracticeTexts, "fields">) {
   return v.object({
-    teamname: givenAnswer(fields.teamname.error),
-    division: givenAnswer(fields.division.error),
-    headname: givenAnswer(fields.headname.error),
-    heademail: givenAnswer(fields.heademail.error),
-    headphone: givenAnswer(fields.headphone.error),
-    members: givenAnswer(fields.members.error),
-    balltype: givenAnswer(fields.balltype.error),
-    preferday: givenAnswer(fields.preferday.error),
-    comments: answer,
+    teamname: requiredText(fields.teamname.error),
+    division: requiredText(fields.division.error),
+    headname: requiredText(fields.headname.error),
+    heademail: requiredText(fields.heademail.error),
+    headphone: requiredText(fields.headphone.error),
+    members: requiredText(fields.members.error),
+    balltype: requiredText(fields.balltype.error),
+    preferday: requiredText(fields.preferday.error),
+    comments: optionalText,
   });
 }
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TeamPracticeTexts } from "../../content/schema/team-practice-form.ts";
-import { errorsOf } from "../shared/answers.ts";
+import { errorsOf } from "../shared/form-schema.ts";
 import { wordsForTests } from "../shared/words-for-tests.ts";
 import { teamPracticeMessage } from "./message.ts";
 import { teamPracticeSchema } from "./schema.ts";

@@ -7,8 +7,7 @@ interface ErrorSummaryProps {
   form: string;
   problem: string;
   solved: string;
-  /** What was wrong at the last attempt to send, in the order of the form. */
-  faults: readonly {
+  lines: readonly {
     readonly name: string;
     readonly question: string;
     readonly error: string;
@@ -16,18 +15,14 @@ interface ErrorSummaryProps {
   }[];
 }
 
-/**
- * What was wrong when the visitor tried to send, each with a link to its field.
- * It takes the focus when it appears. What is put right since is ticked off in place, so that the page
- * does not jump under the visitor's hands.
- */
-export function ErrorSummary({ form, problem, solved, faults }: ErrorSummaryProps) {
+/** The errors at the last attempt to send, each with a link to its field. Solved ones are ticked off; nothing moves. */
+export function ErrorSummary({ form, problem, solved, lines }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
     box.current?.focus({ preventScroll: true });
   }, []);
-  const allSolved = faults.every((fault) => fault.solved);
+  const allSolved = lines.every((line) => line.solved);
   return (
     <div
       className="error-summary"
@@ -41,7 +36,7 @@ export function ErrorSummary({ form, problem, solved, faults }: ErrorSummaryProp
         {allSolved ? solved : problem}
       </p>
       <ul className="error-summary-items">
-        {faults.map(({ name, question, error, solved: done }) => (
+        {lines.map(({ name, question, error, solved: done }) => (
           <li key={name} data-solved={done ? "" : undefined}>
             <a href={`#${fieldId(form, name)}`} onClick={goToField}>
               <span className="error-summary-question">{asked(question)}</span> {error}

@@ -8,7 +8,7 @@ export interface QuestionWords {
 }
 
 /** Fields that are answered together, such as an address, and what they are called. They share one error. */
-export interface Joint {
+export interface SharedError {
   readonly label: string;
   readonly fields: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface FieldsOfForm {
   readonly optional: string;
   /** Whether errors appear while the visitor writes, and so have to be announced. */
   readonly live?: boolean;
-  readonly joint?: Joint | undefined;
+  readonly sharedError?: SharedError | undefined;
 }
 
 export const FieldsContext = createContext<FieldsOfForm | undefined>(undefined);
@@ -35,7 +35,7 @@ export function fieldId(form: string, name: string): string {
 }
 
 /** The id of the error of the fields that are answered together. */
-export function jointErrorId(form: string): string {
+export function sharedErrorId(form: string): string {
   return `${form}-joint-error`;
 }
 
@@ -51,10 +51,10 @@ export function useField(name: string, wordsOf = name) {
   if (!words) throw new Error(`The form "${form.id}" has no words for the field "${wordsOf}".`);
   const id = fieldId(form.id, name);
   const wrong = form.errors[name];
-  const joint = form.joint?.fields.includes(name) ?? false;
-  const error = joint ? undefined : wrong;
-  const required = joint || words.error !== undefined;
-  const described = [words.hint && `${id}-hint`, wrong && (joint ? jointErrorId(form.id) : `${id}-error`)]
+  const sharedError = form.sharedError?.fields.includes(name) ?? false;
+  const error = sharedError ? undefined : wrong;
+  const required = sharedError || words.error !== undefined;
+  const described = [words.hint && `${id}-hint`, wrong && (sharedError ? sharedErrorId(form.id) : `${id}-error`)]
     .filter(Boolean)
     .join(" ");
   return {

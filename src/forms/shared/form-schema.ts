@@ -1,32 +1,29 @@
 import * as v from "valibot";
 import type { Errors } from "./state.ts";
 
-/** A form's schema: one entry for each control name, in the order of the form. Lists are groups of boxes. */
+/** One entry for each control name, in the order of the form. Lists are groups of check boxes. */
 export type FormSchema = v.ObjectSchema<
   Record<string, v.GenericSchema<string> | v.GenericSchema<string[]>>,
   undefined
 >;
 
-/** An answer as typed; it may be left out. */
-export const answer = v.string();
+export const optionalText = v.string();
 
-/** An answer that has to be given; blanks alone are none. What is typed passes through unchanged. */
-export function givenAnswer(error: string) {
+/** Text that is more than spaces; it is not trimmed. */
+export function requiredText(error: string) {
   return v.pipe(
     v.string(),
     v.check((text) => text.trim() !== "", error),
   );
 }
 
-/** Any number of ticked boxes. */
 export const choices = v.array(v.string());
 
-/** At least one ticked box. */
-export function givenChoices(error: string) {
+export function requiredChoices(error: string) {
   return v.pipe(v.array(v.string()), v.minLength(1, error));
 }
 
-/** Reads the answers out of the page's own controls. A question nobody answered is an empty text or list. */
+/** Reads the answers from the controls, as the browser would send them. */
 export function readAnswers<const Schema extends FormSchema>(
   form: HTMLFormElement,
   schema: Schema,
@@ -40,7 +37,7 @@ export function readAnswers<const Schema extends FormSchema>(
   );
 }
 
-/** The first error of each field, in the order of the form; none when the answers can be sent. */
+/** The first error of each field, in the order of the form. */
 export function errorsOf(schema: FormSchema, answers: unknown): Errors {
   const result = v.safeParse(schema, answers);
   const errors: Record<string, string> = {};
@@ -51,7 +48,7 @@ export function errorsOf(schema: FormSchema, answers: unknown): Errors {
   return errors;
 }
 
-/** Puts answers into controls that hold none yet. What is typed or ticked already stays. */
+/** Fills in the controls that are still empty. */
 export function fillIn(
   form: HTMLFormElement,
   answers: Readonly<Record<string, string | readonly string[]>>,

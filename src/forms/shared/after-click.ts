@@ -1,0 +1,30 @@
+/**
+ * Nothing may move between pointer down and up, or the click misses its target: pressing a button takes the focus from a
+ * field, whose error would then push the button down.
+ */
+const waiting = new Set<() => void>();
+let pressed = false;
+
+/** Runs something at once or, if a button is pressed, after its click. */
+export function afterClick(then: () => void): void {
+  if (pressed) waiting.add(then);
+  else then();
+}
+
+/** The click comes in the same task as the release. */
+function release(): void {
+  setTimeout(() => {
+    pressed = false;
+    for (const then of waiting) then();
+    waiting.clear();
+  });
+}
+
+if (typeof document !== "undefined") {
+  // A tap fires its mouse events after its pointer events. A drag or a context menu may swallow the release, a disabled
+  // button the mouse events.
+  for (const type of ["pointerdown", "mousedown"])
+    document.addEventListener(type, () => (pressed = true), true);
+  for (const type of ["pointerup", "pointercancel", "mouseup", "dragend", "contextmenu", "keydown"])
+    document.addEventListener(type, release, true);
+}

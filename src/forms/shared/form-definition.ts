@@ -1,0 +1,19 @@
+import type * as v from "valibot";
+import type { FormName } from "../../form-names.ts";
+import type { FormSchema } from "./form-schema.ts";
+
+export interface FormDefinition<Schema extends FormSchema> {
+  /** Also the prefix of every id in it. */
+  readonly name: FormName;
+  readonly schema: Schema;
+  readonly message: (answers: v.InferOutput<Schema>) => Record<string, string>;
+  /** When errors show: once a field is left or changed, or after an attempt to send. */
+  readonly errorsAfter: "touch" | "submit";
+  /** Thanks only once the mail service has accepted the message. */
+  readonly awaitsDelivery?: boolean;
+  readonly keepsAnswers?: boolean;
+  /** Called on hydration and whenever the answers change. */
+  readonly onAnswers?: (answers: v.InferOutput<Schema>) => void;
+  /** Called once the message is stored. */
+  readonly onSent?: (answers: v.InferOutput<Schema>) => void;
+}

@@ -1,0 +1,34 @@
+import "./messages.css";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+
+interface StatusMessageProps {
+  look: "good" | "bad" | "plain";
+  /** It appeared by itself: announced, but neither scrolled to nor focused. */
+  late?: boolean;
+  next?: ReactNode;
+  children: ReactNode;
+}
+
+/** What became of a message: announced, focused and scrolled into view. */
+export function StatusMessage({ look, late = false, next, children }: StatusMessageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const text = useId();
+  useEffect(() => {
+    if (!late) focusAndReveal(box.current);
+  }, [late]);
+  return (
+    <div className="outcome" data-look={look} role="alert" tabIndex={-1} ref={box} aria-labelledby={text}>
+      <p id={text}>{children}</p>
+      {next}
+    </div>
+  );
+}
+
+export function focusAndReveal(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  scrollToShow(element);
+}
+
+export function scrollToShow(element: Element | null | undefined): void {
+  element?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
