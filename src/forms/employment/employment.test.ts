@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { errorsOf } from "../shared/form-schema.ts";
 import { errorSummaryLines } from "../shared/error-summary-lines.ts";
-import { wordsForTests } from "../shared/words-for-tests.ts";
+import { textsForTests } from "../shared/texts-for-tests.ts";
 import { copyAsText, copyOf } from "./copy.ts";
 import { employmentMessage } from "./message.ts";
 import { emptyApplication, fullApplication } from "./samples-for-tests.ts";
 import { addressFields, employmentSchema, type EmploymentAnswers } from "./schema.ts";
 import { answeredSections, progressOf, sections } from "./sections.ts";
 
-const words = wordsForTests<EmploymentTexts>("employment");
+const words = textsForTests<EmploymentTexts>("employment");
 const schema = employmentSchema(words);
 const group = "This field is required. Please enter a value.";
 
@@ -168,7 +168,11 @@ describe("what is sent", () => {
 describe("the list of errors", () => {
   const sharedError = { label: words.address.label, fields: addressFields };
   const lines = (attempt: EmploymentAnswers, now = attempt) =>
-    errorSummaryLines({ attemptErrors: errorsOf(schema, attempt), errors: errorsOf(schema, now) }, words, sharedError);
+    errorSummaryLines(
+      { attemptErrors: errorsOf(schema, attempt), errors: errorsOf(schema, now) },
+      words,
+      sharedError,
+    );
 
   test("names the address once, in its place", () => {
     const all = lines(emptyApplication);

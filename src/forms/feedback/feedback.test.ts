@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FeedbackTexts } from "../../content/schema/feedback-form.ts";
 import { errorsOf } from "../shared/form-schema.ts";
-import { wordsForTests } from "../shared/words-for-tests.ts";
+import { textsForTests } from "../shared/texts-for-tests.ts";
 import { feedbackMessage } from "./message.ts";
 import { feedbackSchema } from "./schema.ts";
 
-const words = wordsForTests<FeedbackTexts>("feedback");
+const words = textsForTests<FeedbackTexts>("feedback");
 const schema = feedbackSchema(words);
 const empty = { name: "", phone: "", email: "", recomanded: "", rating: "", comments: "", agree: "" };
 const complete = {

@@ -4,12 +4,12 @@ import { FormHead } from "./FormHead.tsx";
 import { isEmpty } from "./state.ts";
 import { SendRow } from "./SendRow.tsx";
 import type { LiveForm } from "./use-form.ts";
-import type { FormWords } from "./words.ts";
+import type { FormTexts } from "./texts.ts";
 import "./form.css";
 
 interface FormProps {
   form: LiveForm;
-  words: FormWords;
+  words: FormTexts;
   /** Why the button is disabled while answers are missing; without it, the button is never disabled. */
   incomplete?: string;
   /** Fields that share one error. */

@@ -8,11 +8,11 @@ import { follow } from "./outbox.ts";
 import { formStatus, type DeliveryStatus } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
 import { whenOf } from "./when.ts";
-import type { FormWords } from "./words.ts";
+import type { FormTexts } from "./texts.ts";
 
 interface FormHeadProps {
   form: LiveForm;
-  words: FormWords;
+  words: FormTexts;
   /** Fields that share one error. */
   sharedError: SharedError | undefined;
   /** What follows the thanks. */
@@ -24,7 +24,7 @@ export function FormHead({ form, words, sharedError, children }: FormHeadProps) 
   const { state } = form;
   return (
     <div className="form-head">
-      <Words key={state.attempt} form={form} words={words} sharedError={sharedError} />
+      <FormText key={state.attempt} form={form} words={words} sharedError={sharedError} />
       {state.message !== undefined && (
         <DeliveryNotice key={state.message} form={form} message={state.message} />
       )}
@@ -33,7 +33,7 @@ export function FormHead({ form, words, sharedError, children }: FormHeadProps) 
   );
 }
 
-function Words({ form, words, sharedError }: Omit<FormHeadProps, "children">) {
+function FormText({ form, words, sharedError }: Omit<FormHeadProps, "children">) {
   const { name, state } = form;
   const { late } = state;
   switch (formStatus(state)) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { LiveForm } from "./use-form.ts";
-import type { FormWords } from "./words.ts";
+import type { FormTexts } from "./texts.ts";
 import "../../ui/Button.css";
 
 interface SendRowProps {
   form: LiveForm;
-  words: FormWords;
+  words: FormTexts;
   incomplete: string | undefined;
 }
 

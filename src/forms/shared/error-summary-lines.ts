@@ -1,6 +1,6 @@
 import type { SharedError } from "../../ui/fields/context.ts";
 import type { FormState } from "./state.ts";
-import type { FormWords } from "./words.ts";
+import type { FormTexts } from "./texts.ts";
 
 export interface ErrorSummaryLine {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ErrorSummaryLine {
  */
 export function errorSummaryLines(
   { attemptErrors, errors }: Pick<FormState, "attemptErrors" | "errors">,
-  { fields }: Pick<FormWords, "fields">,
+  { fields }: Pick<FormTexts, "fields">,
   sharedError?: SharedError,
 ): ErrorSummaryLine[] {
   const together = Object.keys(attemptErrors).filter((name) => sharedError?.fields.includes(name));

@@ -1,7 +1,7 @@
 import type { QuestionWords } from "../../ui/fields/context.ts";
 
 /** The texts that every form has. */
-export interface FormWords {
+export interface FormTexts {
   readonly name: string;
   readonly optional: string;
   readonly errorTitle: string;

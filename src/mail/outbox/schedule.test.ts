@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import type { SendResult } from "../send-result.ts";
+import { isTrouble, newMessage, type QueuedMessage } from "./queued-message.ts";
+import { enqueue, retryNow, begin, DAY, HOUR, MINUTE, pick, SECOND, tidy } from "./schedule.ts";
+import { step } from "./step.ts";
+
+const T = 1_800_000_000_000;
+
+function message(changes: Partial<QueuedMessage> = {}): QueuedMessage {
+  return { ...newMessage("a", "contact", { message: "hello" }, "p", T), ...changes };
+}
+
+/** One try at `now` with this outcome. */
+const tried = (from: QueuedMessage, result: SendResult, now: number): QueuedMessage =>
+  step(begin(from, now), result, now);
+
+describe("the pace", () => {
+  test("is never more than one request a second, whatever the message", () => {
+    const sent = tried(message(), { is: "accepted" }, T);
+    // And a tenth more: a try goes out some ms after it is stored.
+    expect(pick([sent, message({ id: "b" })], T + 300, true)?.at).toBe(T + 1.1 * SECOND);
+  });
+
+  test("is at most 12 tries in 24 h", () => {
+    const tries = Array.from({ length: 12 }, (_, index) => T + index * MINUTE);
+    const tired = message({ state: "waiting", tries });
+    expect(pick([tired], T + HOUR, true)?.at).toBe(T + DAY);
+    expect(retryNow(tired, T + HOUR)).toBe(tired);
+  });
+
+  test("is at most 25 tries in all; then the message has failed", () => {
+    const tries = Array.from({ length: 24 }, (_, index) => T - (24 - index) * 3 * HOUR);
+    const last = tried(message({ state: "waiting", tries }), { is: "broken", status: 500 }, T);
+    expect(last).toMatchObject({ state: "failed" });
+    expect(last.tries).toHaveLength(25);
+    expect(retryNow(last, T + 3 * DAY)).toBe(last);
+  });
+
+  test("a visitor's own try does not wait for the back-off, but two seconds for a queue that rests", () => {
+    const refused = tried(message(), { is: "refused", status: 400 }, T);
+    expect(pick([retryNow(refused, T + 5000)], T + 5000, true)?.at).toBe(T + 5000);
+    const busy = tried(message(), { is: "busy", retryAfter: HOUR }, T);
+    expect(pick([retryNow(busy, T + 1)], T + 1, true)?.at).toBe(T + 2 * SECOND);
+  });
+
+  test("those two seconds begin with the answer, however long it took", () => {
+    const busy = step(begin(message(), T), { is: "busy" }, T + 5 * SECOND);
+    const asked = retryNow(busy, T + 5 * SECOND);
+    expect(pick([asked], T + 5 * SECOND, true)?.at).toBe(T + 7 * SECOND);
+  });
+
+  test("without a network nothing is tried, but what is new or asked for", () => {
+    expect(pick([message()], T, false)?.at).toBe(T);
+    const offline = tried(message(), { is: "offline" }, T);
+    expect(pick([offline], T + HOUR, false)).toBeUndefined();
+    expect(pick([retryNow(offline, T + HOUR)], T + HOUR, false)?.at).toBe(T + HOUR);
+  });
+});
+
+describe("a clock that is moved", () => {
+  test("forward by 48 h: the message is due, and not expired before a try", () => {
+    const waiting = tried(message({ form: "employment" }), { is: "unreached" }, T);
+    expect(pick([waiting], T + 48 * HOUR, true)?.at).toBe(T + 48 * HOUR);
+  });
+
+  test("back by 48 h: times start again from now, waits stay as long as they were", () => {
+    const waiting = tried(message(), { is: "broken", status: 500 }, T);
+    const now = T - 48 * HOUR;
+    const restarted = tidy(waiting, now);
+    expect(restarted).toMatchObject({ created: now, tries: [now] });
+    expect((restarted?.next ?? 0) - now).toBe(waiting.next - T);
+  });
+
+  test("forward during a try and back after it: the wait and the rest do not grow by the difference", () => {
+    const busy = step(begin(message(), T), { is: "busy", retryAfter: 30 * SECOND }, T + 48 * HOUR);
+    const restarted = tidy(busy, T + MINUTE);
+    expect(restarted).toMatchObject({ created: T, tries: [T] });
+    expect(restarted?.next).toBe(T + MINUTE + 30 * SECOND);
+    expect(restarted?.pause).toBe(T + MINUTE + 30 * SECOND);
+  });
+});
+
+describe("the same message again", () => {
+  const fresh = message({ id: "new" });
+
+  test.each(["queued", "sending", "sent"] as const)("is the one that is %s already", (state) => {
+    const kept = message({ state, closed: T });
+    expect(enqueue([kept], fresh, T)).toEqual({ message: kept, duplicate: true });
+  });
+
+  test.each(["waiting", "refused", "failed"] as const)("tries the one that is %s again now", (state) => {
+    const kept = message({ state });
+    expect(enqueue([kept], fresh, T)).toMatchObject({ message: { id: "a", forced: true }, duplicate: true });
+  });
+
+  test.each(["queued", "sending", "sent", "waiting"] as const)(
+    "is a message of its own beside one that is %s, if the visitor wants it to go twice",
+    (state) => {
+      expect(enqueue([message({ state, closed: T })], fresh, T, true)).toEqual({
+        message: fresh,
+        duplicate: false,
+      });
+    },
+  );
+
+  test("tries the one in trouble again, though the visitor wants it to go twice, or it was sent before", () => {
+    const sent = message({ id: "sent", state: "sent", closed: T });
+    const refused = message({ state: "refused", refusals: 1 });
+    for (const twice of [true, false])
+      expect(enqueue([sent, refused], fresh, T, twice)).toMatchObject({ message: { id: "a", forced: true } });
+  });
+
+  test("in trouble stays so while it is tried again, however it failed", () => {
+    const large = message({ state: "failed", last: { is: "too-large" }, closed: T });
+    expect(isTrouble(retryNow(large, T))).toBe(true);
+  });
+
+  test("24 h after it was sent is a message of its own", () => {
+    const kept = message({ state: "sent", closed: T });
+    expect(enqueue([kept], fresh, T + DAY)).toEqual({ message: fresh, duplicate: false });
+  });
+});
