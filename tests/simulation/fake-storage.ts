@@ -1,4 +1,8 @@
-import { STORAGE_TIMEOUT, withTimeout, type AbortableAdapter } from "../../src/mail/outbox/storage-timeout.ts";
+import {
+  STORAGE_TIMEOUT,
+  withTimeout,
+  type AbortableAdapter,
+} from "../../src/mail/outbox/storage-timeout.ts";
 import type { Change, StorageAdapter } from "../../src/mail/outbox/platform.ts";
 import type { DiskState, Tab } from "./fake-browser.ts";
 

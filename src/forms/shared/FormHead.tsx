@@ -123,5 +123,5 @@ function DeliveryNotice({ form, message }: { form: LiveForm; message: string }) 
     return () => cancelAnimationFrame(frame);
   }, [delivery]);
 
-  return <div className="form-fate" ref={slot} />;
+  return <div className="form-delivery" ref={slot} />;
 }
