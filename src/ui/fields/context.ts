@@ -54,7 +54,10 @@ export function useField(name: string, wordsOf = name) {
   const sharedError = form.sharedError?.fields.includes(name) ?? false;
   const error = sharedError ? undefined : wrong;
   const required = sharedError || words.error !== undefined;
-  const described = [words.hint && `${id}-hint`, wrong && (sharedError ? sharedErrorId(form.id) : `${id}-error`)]
+  const described = [
+    words.hint && `${id}-hint`,
+    wrong && (sharedError ? sharedErrorId(form.id) : `${id}-error`),
+  ]
     .filter(Boolean)
     .join(" ");
   return {
