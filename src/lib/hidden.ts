@@ -1,6 +1,6 @@
 /**
- * Characters that are not seen and do harm: control characters, line and paragraph separators, marks that turn the
- * direction of whatever follows, and halves or placeholders of characters, which no file can hold.
+ * Invisible, harmful characters: control characters, line and paragraph separators, marks that change the direction
+ * of text, lone surrogates and noncharacters.
  */
 const harmful = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
 const all = new RegExp(harmful, "gu");
@@ -11,7 +11,7 @@ export function findHidden(text: string, allowed = ""): string | undefined {
   return found && `U+${codeOf(found).toUpperCase()}`;
 }
 
-/** The text with each of them as its code, `\u202e`, for whoever has to find it. */
+/** The text with each of them as its code, `\u202e`. */
 export function shown(text: string): string {
   return text.replaceAll(all, (character) => `\\u${codeOf(character)}`);
 }

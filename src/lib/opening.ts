@@ -1,4 +1,4 @@
-/** Whether the doors are open, and until or from when. Pure, and small: it runs on every page. */
+/** Whether the facility is open, and until or from when. Small, because it runs on every page. */
 import { formatShortDay, formatTime } from "./dates.ts";
 import { occurrenceOn, type Term } from "./yearly.ts";
 import { dayAfter, weekdayOf, type WallClock } from "./zoned-time.ts";
@@ -39,8 +39,8 @@ export function hoursOn({ week, special }: Timetable, date: string): DayHours {
 }
 
 /**
- * Open or closed when the clock on the wall shows this. The doors follow the clock on the facility's wall: open
- * from the minute they open up to, not including, the minute they close, on days of 23 and 25 hours as on others.
+ * Open or closed at a local date and time: open from the opening minute up to, not including, the closing minute,
+ * also on days of 23 and 25 hours.
  */
 export function openState(hours: Timetable, { date, time }: WallClock): OpenState {
   for (let daysAhead = 0; daysAhead < 366; daysAhead++) {

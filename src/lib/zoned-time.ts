@@ -3,7 +3,7 @@
  * `Intl`, which takes a slow phone 80 ms to start. `time-zone.ts` asks `Intl` once, when the site is built.
  */
 
-/** A moment as it reads on a wall somewhere. */
+/** A local date and time. */
 export interface WallClock {
   /** `2027-03-14`. */
   readonly date: string;
@@ -17,7 +17,7 @@ export interface WallClock {
  */
 export type Offsets = readonly (readonly [from: number, ahead: number])[];
 
-/** What clocks with such offsets show at an instant (milliseconds since 1970). */
+/** The local date and time at an instant (milliseconds since 1970). */
 export function wallClock(instant: number, offsets: Offsets): WallClock {
   const [, ahead = 0] = offsets.findLast(([from]) => from * 6e4 <= instant) ?? offsets[0] ?? [];
   const shown = new Date(instant + ahead * 6e4).toISOString();

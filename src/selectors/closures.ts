@@ -1,4 +1,4 @@
-/** The days that differ from the week, as visitors and search engines read them, and the notices of a page. */
+/** Special days as visitors and search engines read them, and the notices of a page. */
 import { dateText, type DateText } from "../lib/date-text.ts";
 import { formatTime } from "../lib/dates.ts";
 import { hasPassed, occurrenceOn, type Term } from "../lib/yearly.ts";
@@ -11,7 +11,7 @@ import { phaseOn } from "./seasons.ts";
 /** A closure, or hours that differ, shown from two weeks ahead. */
 export interface Closure {
   readonly term: Term;
-  /** How many days ahead visitors are told. */
+  /** How many days before it begins it shows. */
   readonly ahead: number;
   /** Whether it shows on the day of the build. */
   readonly shown: boolean;
@@ -24,7 +24,7 @@ export interface Closure {
 
 const ahead = 14;
 
-/** The days that differ, today's first; those that have passed are left out. */
+/** Current and coming special days, earliest first. */
 export function closuresOf({ exceptions }: Hours, today: string): Closure[] {
   return exceptions
     .filter((exception) => !hasPassed(termOf(exception), today))
@@ -83,7 +83,7 @@ export interface SpecialHours {
   readonly closes: string;
 }
 
-/** The days that differ, from today on, for structured data. */
+/** Special days from today on, for structured data. */
 export function specialOpeningHours({ exceptions }: Hours, today: string): SpecialHours[] {
   return exceptions
     .filter((exception) => !hasPassed(termOf(exception), today))

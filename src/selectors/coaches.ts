@@ -1,4 +1,4 @@
-/** Coach pages: who stands on them, and where their buttons lead. */
+/** The cards of coach pages, and where their buttons lead. */
 import { phoneUrl } from "../lib/text.ts";
 import { routeOf } from "../routes.ts";
 import { bookingUrl } from "./booking.ts";
@@ -6,10 +6,10 @@ import type { DisciplineKey } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { hasPage } from "./pages.ts";
 
-/** Where a button leads; `null` when there is nothing to lead to yet. */
+/** Where a button leads. */
 export interface Target {
   readonly href: string;
-  /** A phone call stays in this window. */
+  /** False for phone calls. */
   readonly newWindow: boolean;
 }
 
@@ -64,7 +64,7 @@ export function allCoachCards(content: Sources): CoachCardData[] {
 
 /**
  * A discipline by its key.
- * @throws Error when the content has none; a page asks only for its own.
+ * @throws Error if the content has none.
  */
 export function disciplineOf(
   { disciplines }: Pick<Content, "disciplines">,
@@ -94,11 +94,11 @@ function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCa
     purchase,
     book,
     bookLabel,
-    because: whyNot(purchase, book, placeholders.unavailable),
+    because: unavailableText(purchase, book, placeholders.unavailable),
   };
 }
 
-function whyNot(
+function unavailableText(
   purchase: Target | null,
   book: Target | null,
   words: Content["placeholders"]["unavailable"],

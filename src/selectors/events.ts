@@ -18,7 +18,7 @@ import { entriesOf } from "./pages.ts";
 export interface DatedEvent {
   readonly kind: KindKey;
   readonly slug: string;
-  /** Its own for every year that it takes place: `camp-june-hitting`, `camp-june-hitting-2028-06-19`. */
+  /** Different for each year of a repeating season: `camp-june-hitting`, `camp-june-hitting-2028-06-19`. */
   readonly id: string;
   readonly path: string;
   readonly name: string;
@@ -111,7 +111,7 @@ export interface EventDetail {
   readonly value: string | DateText;
 }
 
-/** What a visitor asks first: dates, days, time, ages, place. */
+/** Dates, days, time, ages and place. */
 export function eventDetails(
   { season, dates, ages }: Pick<DatedEvent, "season" | "dates" | "ages">,
   { name, address }: Content["facility"],

@@ -1,11 +1,11 @@
-/** What ends for good within two weeks, and what has ended and still stands in the content: the build warns of it. */
+/** What ends within two weeks or has ended: the build warns about it. */
 import { formatDate } from "../lib/dates.ts";
 import type { Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { todayAt } from "./seasons.ts";
 
-/** One thing with an end. */
+/** Something that ends soon or has ended. */
 export interface Expiring {
   /** The content file, `camps/june-hitting`. */
   readonly of: string;
@@ -18,7 +18,7 @@ type Sources = Pick<Content, "camps" | "leagues" | "programs" | "packages" | "jo
 
 const daysAhead = 14;
 
-/** Everything dated that has ended or ends within two weeks, the earliest first. */
+/** Everything that has ended or ends within two weeks, earliest first. */
 export function expiringSoon(content: Sources, today = todayAt(content.facility)): Expiring[] {
   const { camps, leagues, programs, packages, jobs, hours } = content;
   const all: Dated[] = [
@@ -41,18 +41,17 @@ export function expiringSoon(content: Sources, today = todayAt(content.facility)
 interface Dated {
   readonly of: string;
   readonly name: string;
-  /** Undefined for what has no end. */
   readonly until: string | undefined;
 }
 
 type Ends = { readonly until?: string | undefined } & Pick<Term, "repeats">;
 
-/** What repeats every year never ends. */
+/** Something that repeats never ends. */
 function ends({ until, repeats }: Ends): Pick<Dated, "until"> {
   return { until: repeats ? undefined : until };
 }
 
-/** The warning about an ending, with what to do. */
+/** The warning, with what to do. */
 export function describeExpiring({ of, name, until, passed }: Expiring): string {
   return passed
     ? `content/${of}: ${name} ended on ${formatDate(until)}; give it new dates or remove it`

@@ -1,4 +1,4 @@
-/** The building as it lies in the content: every space at its place, true to scale, in feet. */
+/** The floor plan of the building: every space to scale, in feet. */
 import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { listingsOf, type Listing } from "./spaces.ts";
@@ -28,7 +28,7 @@ export interface FloorPlan {
   /** The room between the walls. */
   readonly width: number;
   readonly depth: number;
-  /** Where one comes in: the middle of the door in the front wall. */
+  /** The middle of the door in the front wall. */
   readonly door: number | undefined;
   /** In reading order: as the content lists them. */
   readonly spaces: readonly PlanSpace[];

@@ -16,7 +16,7 @@ export interface KeyPrice {
 
 type Sources = Parameters<typeof offersOn>[0] & Pick<Content, "coaches" | "spaces">;
 
-/** The price pages whose offers a page announces. */
+/** The price page whose offers a page shows at its head. */
 const announced: Partial<Record<RouteKey, RouteKey>> = {
   packages: "packages",
   camps: "eventpricing",

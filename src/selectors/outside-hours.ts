@@ -1,4 +1,4 @@
-/** Camps and leagues that take place while the doors are closed: the build and the content check warn of them. */
+/** Camps and leagues outside the opening hours: the build and the content check warn about them. */
 import { formatDay, formatTimeRange } from "../lib/dates.ts";
 import { hoursOn, type DayHours } from "../lib/opening.ts";
 import { hasPassed, occurrenceOn } from "../lib/yearly.ts";
@@ -22,7 +22,7 @@ export interface OutsideHours {
 
 type Sources = Pick<Content, "camps" | "leagues" | "hours" | "facility">;
 
-/** How many years ahead what repeats is looked at. */
+/** How many years ahead repeating seasons are checked. */
 const years = 10;
 
 /** Every camp and league with a day outside the opening hours, from today on. */

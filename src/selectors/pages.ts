@@ -1,4 +1,4 @@
-/** Which pages a facility has, and what their words are. */
+/** The pages of a facility and their texts. */
 import {
   kindKeys,
   kindPath,
@@ -18,8 +18,8 @@ import type { Camp } from "../content/schema/camp.ts";
 import type { League } from "../content/schema/league.ts";
 import { todayAt } from "./seasons.ts";
 
-type Worded = Pick<Content, "pages" | "policies" | "jobs">;
-type WithKinds = Worded & Pick<Content, (typeof kinds)[KindKey]["folder"] | "facility">;
+type PageSources = Pick<Content, "pages" | "policies" | "jobs">;
+type WithKinds = PageSources & Pick<Content, (typeof kinds)[KindKey]["folder"] | "facility">;
 
 /** What a page says of itself in the browser's tab, in search results and at its top. */
 export interface PageTexts {
@@ -42,17 +42,17 @@ export interface SitePage {
   /** What is behind its head. */
   readonly ground: Ground;
   readonly words: PageTexts;
-  /** The pages it stands under, the nearest last, without Home. */
+  /** The pages above it, the nearest last, without Home. */
   readonly within: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** The routes that have words, in the order of the map. */
-export function existingPages(content: Worded): RouteKey[] {
+export function existingPages(content: PageSources): RouteKey[] {
   return routeKeys.filter((key) => find(content, key) !== undefined);
 }
 
 /** Whether the facility has this page. */
-export function hasPage(content: Worded, key: RouteKey): boolean {
+export function hasPage(content: PageSources, key: RouteKey): boolean {
   return find(content, key) !== undefined;
 }
 
@@ -60,7 +60,7 @@ export function hasPage(content: Worded, key: RouteKey): boolean {
  * The words of a page, from `pages`, `policies` or `jobs`.
  * @throws Error when the facility has no such page; a view asks only for its own.
  */
-export function pageTexts(content: Worded, key: RouteKey): PageTexts {
+export function pageTexts(content: PageSources, key: RouteKey): PageTexts {
   const words = find(content, key);
   if (!words) throw new Error(`there are no words for the page "${key}" in the content`);
   return words;
@@ -81,7 +81,7 @@ function plainPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/u, "").replace(/(?<=.)\/$/u, "") || "/";
 }
 
-const asked = new WeakMap<Worded, ReadonlyMap<string, SitePage>>();
+const cache = new WeakMap<PageSources, ReadonlyMap<string, SitePage>>();
 
 /** Every page of the facility but the one for unknown addresses: those of the map, then those of each kind. */
 export function sitePages(content: WithKinds): SitePage[] {
@@ -122,7 +122,7 @@ export function slugsOf(content: WithKinds, kind: KindKey): string[] {
 }
 
 function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
-  const known = asked.get(content);
+  const known = cache.get(content);
   if (known) return known;
   const pages = [
     ...existingPages(content).map((key): SitePage => {
@@ -151,7 +151,7 @@ function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
     }),
   ];
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  asked.set(content, byPath);
+  cache.set(content, byPath);
   return byPath;
 }
 
@@ -160,7 +160,7 @@ function ancestors(key: RouteKey): RouteKey[] {
   return within ? [...ancestors(within), within] : [];
 }
 
-function find({ pages, policies, jobs }: Worded, key: RouteKey): PageTexts | undefined {
+function find({ pages, policies, jobs }: PageSources, key: RouteKey): PageTexts | undefined {
   const page = pages.find(({ slug }) => slug === key) ?? policies.find(({ slug }) => slug === key);
   if (page) return page;
   const job = jobs.find(({ slug }) => slug === key);
@@ -175,7 +175,7 @@ function find({ pages, policies, jobs }: Worded, key: RouteKey): PageTexts | und
 }
 
 /** Links to pages that the facility has, named by their headings. */
-export function linksTo(content: Worded, keys: readonly RouteKey[]): { label: string; href: string }[] {
+export function linksTo(content: PageSources, keys: readonly RouteKey[]): { label: string; href: string }[] {
   return keys
     .filter((key) => hasPage(content, key))
     .map((key) => ({ label: pageTexts(content, key).heading, href: routeOf(key).path }));

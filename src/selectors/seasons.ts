@@ -1,4 +1,4 @@
-/** What is dated: whether it is still to come, takes place or has passed, and what is no longer for sale then. */
+/** Seasons and sales: before, during or after their dates. */
 import { dateText, type DateText } from "../lib/date-text.ts";
 import { occurrenceOn, type Term } from "../lib/yearly.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
@@ -19,7 +19,7 @@ export type Phase = "before" | "during" | "after";
 
 /** When something is for sale, and what its card says before and after. */
 export interface Sale extends Span {
-  /** Where the day of the build stands; a page that is older finds out itself. */
+  /** On the day of the build; the page's script updates it later. */
   readonly phase: Phase;
   /** `On sale from December 1, 2026`: the words before the date, and the date. */
   readonly before: { readonly words: string; readonly date: DateText } | undefined;
@@ -29,12 +29,12 @@ export interface Sale extends Span {
   readonly again: Term | undefined;
 }
 
-/** The date on the facility's wall. */
+/** Today's date in the facility's time zone. */
 export function todayAt({ timeZone }: { readonly timeZone: string }): string {
   return wallClock(settings.now, offsetsOf(timeZone, settings.now)).date;
 }
 
-/** Where a day stands to a span of days. */
+/** Whether a day is before, during or after a span of days. */
 export function phaseOn({ from, until }: Span, today: string): Phase {
   if (from !== undefined && today < from) return "before";
   return until !== undefined && today > until ? "after" : "during";
@@ -93,7 +93,7 @@ export const overText: Readonly<Record<KindKey, string>> = {
   league: "This season is over",
 };
 
-/** Whether one can still apply for a job. */
+/** Whether a job still takes applications. */
 export function jobIsOpen(job: { readonly until?: string | undefined }, today: string): boolean {
   return phaseOn({ until: job.until }, today) !== "after";
 }

@@ -1,12 +1,12 @@
-/** What is no problem, but what whoever builds the site should know. */
+/** Warnings of the build and the content check. */
 import type { Content } from "../content/schema/registry.ts";
 import { describeExpiring, expiringSoon } from "./expiring.ts";
 import { outsideHours, describeOutsideHours } from "./outside-hours.ts";
 
-/** Every warning in a line: what ends soon or has ended, and what takes place outside the opening hours. */
+/** A line for everything that ends soon, has ended, or takes place outside the opening hours. */
 export function warningsOf(content: Content): string[] {
   return [
-    ...expiringSoon(content).map((ending) => `Mind the date: ${describeExpiring(ending)}`),
+    ...expiringSoon(content).map((expiring) => `Mind the date: ${describeExpiring(expiring)}`),
     ...outsideHours(content).map((outside) => `Mind the hours: ${describeOutsideHours(outside)}`),
   ];
 }
