@@ -1,16 +1,16 @@
-/** Dates that a page tells, and tells anew when they come again: the build and the page's script use the same words. */
+/** Dates as text. The build and the script that updates repeating dates share this format. */
 import { formatDateRange, formatDays } from "./dates.ts";
 import { occurrenceOn, type Days, type Term } from "./yearly.ts";
 
 /** `June 21 – 25, 2027`; the first day alone, `June 21, 2027`; or `Monday, June 21 to Friday, June 25`. */
 export type Form = "range" | "first" | "weekdays";
 
-/** Dates in words, with what they are computed from. */
+/** Dates as text, with their source. */
 export interface DateText {
   readonly text: string;
   readonly form: Form;
   readonly term: Term;
-  /** The first of the days that the text tells. */
+  /** The first day in the text. */
   readonly told: string;
 }
 
@@ -20,7 +20,7 @@ export function dateText(term: Term, day: string, form: Form = "range"): DateTex
   return { text: formatTerm(days, form), form, term, told: days.from };
 }
 
-/** Days in words. */
+/** Formats a span of days. */
 export function formatTerm({ from, until }: Days, form: Form): string {
   if (form === "weekdays") return formatDays(from, until);
   return formatDateRange(from, form === "first" ? from : until);

@@ -1,4 +1,4 @@
-/** Calendar days are `2027-06-07`, times of day `14:00`; both become words only here. */
+/** Formats calendar days (`2027-06-07`) and times of day (`14:00`). */
 
 const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
   month: "long",
@@ -37,7 +37,7 @@ export function formatShortDay(date: string): string {
   return inForm({ month: "short", day: "numeric" }, date, date);
 }
 
-/** The format is made anew: it runs on every page, where it is hardly ever needed and takes a slow phone 80 ms. */
+/** Creates the formatter on demand: that takes a slow phone 80 ms, and most pages do not need it. */
 function inForm(form: Intl.DateTimeFormatOptions, from: string, until: string): string {
   return new Intl.DateTimeFormat("en-US", { ...form, timeZone: "UTC" })
     .formatRange(new Date(from), new Date(until))

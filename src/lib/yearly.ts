@@ -1,5 +1,5 @@
 /**
- * What takes place again every year, and when. Pure and small: it runs on every page.
+ * When yearly things take place. Small, because it runs on every page.
  *
  * `yearly` keeps its weekdays: each year it begins on the same weekday as the first time, on the day nearest to the
  * first date (at most three days away). `yearly-on-date` keeps its dates; where there is no February 29, it is March 1.
@@ -26,13 +26,13 @@ export function occurrenceOn(term: Term, day: string): Days {
   return occurrence(term, indexOn(term, day));
 }
 
-/** The day on which the occurrence of a day took the place of the one before; undefined during the first. */
+/** The first day on which the current occurrence counts as the next one; undefined for the first occurrence. */
 export function tookOver(term: Term, day: string): string | undefined {
   const index = indexOn(term, day);
   return index === 0 ? undefined : dayAfter(occurrence(term, index - 1).until);
 }
 
-/** Whether it never takes place again. */
+/** Whether it has ended and does not repeat. */
 export function hasPassed({ until, repeats }: Term, day: string): boolean {
   return !repeats && until < day;
 }
