@@ -31,7 +31,7 @@ const fullRunOnly = [
   "tests/hosting/observatory.test.ts",
   // WebKit's main journeys are tests/webkit/journeys.test.ts.
   "tests/webkit/typed.test.ts",
-  "tests/outbox/webkit.test.ts",
+  "tests/webkit/outbox.test.ts",
 ];
 
 /** What Firefox runs in `npm test`; in the full run it runs all but `oneEngine`. */
@@ -55,7 +55,6 @@ const oneEngine = [
 
 const driven: Readonly<Record<string, readonly Program[]>> = {
   "tests/webkit/": ["webkit"],
-  "tests/outbox/webkit.test.ts": ["webkit"],
   "tests/hosting/conformance.test.ts": ["nginx", "caddy"],
   "tests/hosting/observatory.test.ts": ["caddy"],
 };

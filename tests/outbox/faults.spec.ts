@@ -1,8 +1,8 @@
 /** What becomes of a message when the mail service fails, each in its own way. */
 import type { Page } from "@playwright/test";
-import type { FaultInput } from "../../mail-mock/mail-mock.ts";
 import type { RunningSite } from "../../scripts/serve.ts";
-import { everything, sampled } from "../scope.ts";
+import { sampled } from "../scope.ts";
+import { imposters, refusals } from "./mail-answers.ts";
 import {
   arrived,
   expect,
@@ -29,7 +29,7 @@ const gaps = ({ mailMock }: RunningSite): number[] => {
 };
 
 test.describe("a mail service that refuses", () => {
-  for (const status of sampled([403, 400, 404, 412, 422, 423]))
+  for (const status of sampled(refusals))
     test(`once with ${status}: shown at once, and "Try again" delivers it`, async ({ page, site }) => {
       fault(site, { kind: "status", status });
       await sendMessage(page, site);
@@ -109,25 +109,8 @@ test.describe("a mail service that refuses", () => {
 });
 
 test.describe("something else than the mail service that answers", () => {
-  const page = { kind: "html", type: "text/plain" } as const;
-  const answers: readonly (readonly [string, FaultInput])[] = [
-    ...[301, 302, 303, 307, 308].map(
-      (status) =>
-        [
-          `with ${status}, and something else at its end`,
-          { kind: "redirect", status, location: "/contact.vcf" } as FaultInput,
-        ] as const,
-    ),
-    ["with a page called text", page],
-    ["with a page in UTF-16", { ...page, encoding: "utf-16le", before: "\uFEFF" }],
-    ["with a page in UTF-16 without a mark", { ...page, encoding: "utf-16be" }],
-    ["with a page behind NUL bytes and white space", { ...page, before: "\0\0 \n\0" }],
-    ["with a page behind other text", { ...page, before: "Warning: deprecated\n" }],
-  ];
   // A redirect, and a page.
-  for (const [what, faults] of everything
-    ? answers
-    : [answers[3], answers[6]].filter((each) => each !== undefined))
+  for (const [what, faults] of sampled(imposters, 2))
     test(`${what}: refused, never called sent, the text kept, and "Try again" delivers it`, async ({
       page,
       site,

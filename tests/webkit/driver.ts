@@ -4,32 +4,118 @@
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { webkitHere } from "../../scripts/browsers.ts";
+import { startSite, type RunningSite } from "../../scripts/serve.ts";
 import { freePort } from "../free-port.ts";
 
-export interface WebKit {
-  readonly driver: WebDriver;
-  /** The first element that a selector finds. */
-  find(selector: string): Promise<WebElement>;
-  /** Brings it into view and clicks its middle once nothing moves any more, as a hand does. */
-  tap(selector: string): Promise<void>;
-  /** Makes the window this wide. */
-  widen(width: number): Promise<void>;
-  /** Whether the page shows it. */
-  shows(selector: string): Promise<boolean>;
-  /** Waits until something is true; fails with `what` after 15 seconds. */
-  until(what: string, holds: () => Promise<boolean>): Promise<void>;
-  /** Presses keys where the focus is. */
-  press(...keys: string[]): Promise<void>;
+export const keys = Key;
+
+/**
+ * For a file of tests: one window, and for each test a site of its own, which by its origin has a storage of its own.
+ * A test that opens a tab closes it.
+ */
+export function inWebKit() {
+  const mailDirectory = mkdtempSync(join(tmpdir(), "webkit-"));
+  let service: DriverService | undefined;
+  let driver: WebDriver;
+  let site: RunningSite;
+
+  beforeAll(async () => {
+    service = await startDriverService();
+    driver = await service.open();
+    await widen(1270);
+  }, 120_000);
+  afterAll(async () => {
+    await driver?.quit().catch(() => undefined);
+    service?.stop();
+    rmSync(mailDirectory, { recursive: true, force: true });
+  }, 30_000);
+  beforeEach(async () => {
+    site = await startSite({ port: 0, mailDirectory: mkdtempSync(join(mailDirectory, "mail-")) });
+  });
+  afterEach(() => site.close());
+
   /** What the page answers to a script. */
-  ask<Answer>(script: string, ...args: unknown[]): Promise<Answer>;
-  close(): Promise<void>;
+  const ask = <Answer>(script: string, ...args: unknown[]) => driver.executeScript<Answer>(script, ...args);
+  /** Waits until something is true; fails with `what` after 20 seconds. */
+  const until = (what: string, holds: () => Promise<boolean>) => driver.wait(holds, 20_000, what);
+  const widen = (width: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height: 960 });
+  const visit = (path: string) => driver.get(site.origin + path);
+  /** Waits until a form is there and alive. */
+  const alive = () =>
+    until("the form is alive", () =>
+      ask<boolean>(
+        "return document.readyState === 'complete' && document.querySelector('main form') !== null && document.querySelector('astro-island[ssr]') === null",
+      ),
+    );
+
+  return {
+    driver: () => driver,
+    mail: () => site.mailMock,
+    ask,
+    until,
+    widen,
+    visit,
+    alive,
+    open: async (path: string) => {
+      await visit(path);
+      await alive();
+    },
+    /** The text of the first element that a selector finds. */
+    textOf: (selector: string) => driver.findElement(By.css(selector)).getText(),
+    /** Whether the page shows it. */
+    shows: async (selector: string) => {
+      const [first] = await driver.findElements(By.css(selector));
+      return first ? first.isDisplayed() : false;
+    },
+    /** Brings it into view and clicks its middle once nothing moves any more, as a hand does. */
+    tap: async (selector: string, { twice = false } = {}) => {
+      const element = await driver.findElement(By.css(selector));
+      await ask("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+      await driver.executeAsyncScript(
+        `const done = arguments[arguments.length - 1];
+        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => done());`,
+      );
+      const hand = driver.actions().move({ origin: element });
+      await (twice ? hand.doubleClick() : hand.click()).perform();
+    },
+    /** Presses keys where the focus is. */
+    press: (...pressed: string[]) =>
+      driver
+        .actions()
+        .sendKeys(...pressed)
+        .perform(),
+    /** Answers questions of the form, and says so as a visitor's input does. */
+    fill: (answers: Readonly<Record<string, string | readonly string[]>>) =>
+      ask(
+        `for (const control of document.querySelector("main form").elements) {
+          const given = arguments[0][control.name];
+          if (given === undefined) continue;
+          const values = [given].flat();
+          if (/checkbox|radio/.test(control.type)) control.checked = values.includes(control.value);
+          else control.value = values[0];
+          control.dispatchEvent(new Event("input", { bubbles: true }));
+        }`,
+        answers,
+      ),
+    /** What the form holds now; of these names only, where some are given. */
+    entered: (names?: readonly string[]) =>
+      ask<Record<string, string[]>>(
+        `const data = new FormData(document.querySelector("main form"));
+        return Object.fromEntries((arguments[0] ?? [...new Set(data.keys())]).map((name) => [name, data.getAll(name)]));`,
+        names,
+      ),
+    canSend: () => ask<boolean>("return !document.querySelector('form [type=submit]').disabled"),
+  };
 }
 
-/** WebKitWebDriver on a screen of its own. */
-export interface DriverService {
+interface DriverService {
   /** Opens a window of WebKit. Quit it, or its processes stay. */
   open(): Promise<WebDriver>;
   stop(): void;
@@ -39,7 +125,7 @@ export interface DriverService {
  * Starts the service that opens windows. The screen chooses its own number: `xvfb-run -a` looks for a free one, and
  * two of them at once find the same.
  */
-export async function startDriverService(): Promise<DriverService> {
+async function startDriverService(): Promise<DriverService> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
@@ -77,56 +163,6 @@ export async function startDriverService(): Promise<DriverService> {
     throw error;
   }
 }
-
-/** Opens WebKit. Close it, or its processes stay. */
-export async function openWebKit(): Promise<WebKit> {
-  const { open, stop } = await startDriverService();
-  try {
-    const driver = await open();
-    return {
-      driver,
-      find: (selector) => driver.findElement(By.css(selector)),
-      tap: async (selector) => {
-        const element = await driver.findElement(By.css(selector));
-        await driver.executeScript(
-          "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
-          element,
-        );
-        await driver.executeAsyncScript(
-          `const done = arguments[arguments.length - 1];
-          Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => done());`,
-        );
-        await driver.actions().move({ origin: element }).click().perform();
-      },
-      widen: async (width) => {
-        await driver.manage().window().setRect({ x: 0, y: 0, width, height: 960 });
-      },
-      shows: async (selector) => {
-        const [first] = await driver.findElements(By.css(selector));
-        return first ? first.isDisplayed() : false;
-      },
-      until: async (what, holds) => {
-        await driver.wait(holds, 15_000, what);
-      },
-      press: async (...keys) => {
-        await driver
-          .actions()
-          .sendKeys(...keys)
-          .perform();
-      },
-      ask: (script, ...args) => driver.executeScript(script, ...args),
-      close: async () => {
-        await driver.quit().catch(() => undefined);
-        stop();
-      },
-    };
-  } catch (error) {
-    stop();
-    throw error;
-  }
-}
-
-export const keys = Key;
 
 /** Waits until a server answers. */
 async function answers(address: string): Promise<void> {

@@ -1,0 +1,25 @@
+/** Answers of a mail service that fails, for every engine. */
+import type { FaultInput } from "../../mail-mock/mail-mock.ts";
+
+/** Statuses that refuse a message for now. */
+export const refusals = [403, 400, 404, 412, 422, 423];
+
+const page = { kind: "html", type: "text/plain" } as const;
+const redirect = (status: 301 | 302 | 303 | 307 | 308): [string, FaultInput] => [
+  `with ${status}, and something else at its end`,
+  { kind: "redirect", status, location: "/contact.vcf" },
+];
+
+/** What answers in the place of the mail service. */
+export const imposters: readonly (readonly [string, FaultInput])[] = [
+  redirect(307),
+  ["with a page in UTF-16", { ...page, encoding: "utf-16le", before: "\uFEFF" }],
+  redirect(301),
+  redirect(302),
+  redirect(303),
+  redirect(308),
+  ["with a page called text", page],
+  ["with a page in UTF-16 without a mark", { ...page, encoding: "utf-16be" }],
+  ["with a page behind NUL bytes and white space", { ...page, before: "\0\0 \n\0" }],
+  ["with a page behind other text", { ...page, before: "Warning: deprecated\n" }],
+];

@@ -1,0 +1,198 @@
+/** The rows of the fault matrix that need nothing but a mail service, in WebKit (what Safari is made of). */
+import { describe, expect, test, vi } from "vitest";
+import type { FaultInput } from "../../mail-mock/mail-mock.ts";
+import { contact } from "../forms/facts.ts";
+import { imposters, refusals } from "../outbox/mail-answers.ts";
+import { inWebKit, keys } from "./driver.ts";
+
+const { ask, canSend, driver, fill, mail, open, press, shows, tap, until, visit } = inWebKit();
+
+const patience = { timeout: 40_000, interval: 50 };
+const fault = (...faults: FaultInput[]) => mail().faults.set(faults);
+const arrived = (count: number) => vi.waitFor(() => expect(mail().messages()).toHaveLength(count), patience);
+const click = (selector: string) => ask("document.querySelector(arguments[0]).click()", selector);
+const submit = "#contact [type=submit]";
+
+async function write(message: string): Promise<void> {
+  await open("/contactus");
+  await fill({ ...contact.answers, message });
+  await until("it can be sent", canSend);
+}
+
+/** Over once the form says what became of the message. */
+async function send(message: string): Promise<void> {
+  await write(message);
+  await click(submit);
+  await until("the form says what became of it", () => shows(".form-head :is(.outcome, .outbox-notice)"));
+}
+
+const thanked = () => until("the visitor is thanked", () => shows(".outcome[data-look=good]"));
+
+/** The entries on the visitor's disk, as text. */
+const kept = (): Promise<string> =>
+  driver().executeAsyncScript(`
+    const done = arguments[0];
+    indexedDB.databases().then((found) => {
+      if (!found.some(({ name }) => name === "outbox")) return done("");
+      indexedDB.open("outbox").onsuccess = ({ target }) => {
+        const all = target.result.transaction("outbox").objectStore("outbox").getAll();
+        all.onsuccess = () => { target.result.close(); done(JSON.stringify(all.result)); };
+      };
+    });`);
+
+const become = (...expected: string[]): Promise<void> =>
+  vi.waitFor(async () => {
+    const entries = JSON.parse((await kept()) || "[]") as { state: string }[];
+    expect(entries.map(({ state }) => state).toSorted()).toEqual(expected);
+  }, patience);
+
+const told = (words: string) =>
+  until(`it says "${words}"`, () =>
+    ask<boolean>(
+      "return [...document.querySelectorAll('.outbox-notice-body')].some((body) => body.innerText.includes(arguments[0]))",
+      words,
+    ),
+  );
+
+const secondTry = async () => {
+  await click(".form-head [data-act=retry]");
+  await arrived(1);
+  await become("sent");
+};
+
+describe("in WebKit", { timeout: 120_000 }, () => {
+  test("a message arrives once, and its text is gone from the disk", async () => {
+    await send("A text to be forgotten");
+    await arrived(1);
+    await vi.waitFor(async () => expect(await kept()).not.toContain("forgotten"), patience);
+    await become("sent");
+  });
+
+  test("one still queued after a reload is sent once", async () => {
+    fault({ kind: "status", status: 429, retryAfter: 5 });
+    await send("Queued");
+    await become("waiting");
+    await driver().navigate().refresh();
+    await become("waiting");
+    await arrived(1);
+    await become("sent");
+  });
+
+  test("one whose tab is closed mid-send goes out on the next visit", async () => {
+    fault({ kind: "hang" });
+    const first = await driver().getWindowHandle();
+    await driver().switchTo().newWindow("tab");
+    await send("Closed too soon");
+    await vi.waitFor(() => expect(mail().faults.get()).toEqual([]), patience);
+    await driver().close();
+    await driver().switchTo().window(first);
+    await visit("/aboutus");
+    await arrived(1);
+    await become("sent");
+  });
+
+  test("a double click, two submissions in the same tick, and Enter twice, are one message each", async () => {
+    await write("Same tick");
+    await ask("const form = document.querySelector('#contact'); form.requestSubmit(); form.requestSubmit();");
+    await thanked();
+    await arrived(1);
+    await write("Double click");
+    await tap(submit, { twice: true });
+    await thanked();
+    await arrived(2);
+    await write("Enter");
+    await ask("document.querySelector('#contact [name=subject]').focus()");
+    await press(keys.ENTER, keys.ENTER);
+    await thanked();
+    await arrived(3);
+    await become("sent", "sent", "sent");
+  });
+
+  test("two tabs send the same text once, and five texts once each", async () => {
+    const tabs = [await driver().getWindowHandle()];
+    await write("From both");
+    await driver().switchTo().newWindow("tab");
+    tabs.push(await driver().getWindowHandle());
+    await write("From both");
+    for (const tab of tabs) {
+      await driver().switchTo().window(tab);
+      await click(submit);
+    }
+    await thanked();
+    await arrived(1);
+    const more = ["1", "2", "3", "4", "5"];
+    for (const [index, text] of more.entries()) {
+      await driver()
+        .switchTo()
+        .window(tabs[index % 2] ?? "");
+      await send(text);
+    }
+    await arrived(6);
+    const texts = mail()
+      .messages()
+      .map(({ template_params }) => template_params["message"]);
+    expect(texts.toSorted()).toEqual([...more, "From both"]);
+    await driver()
+      .switchTo()
+      .window(tabs[1] ?? "");
+    await driver().close();
+    await driver()
+      .switchTo()
+      .window(tabs[0] ?? "");
+  });
+
+  test.each([...refusals, 426])(
+    'refused once with %i: shown at once, "Try again" delivers it',
+    async (status) => {
+      fault({ kind: "status", status });
+      await send("Refused");
+      await told("isn't taking it right now");
+      await become("refused");
+      await secondTry();
+    },
+  );
+
+  test("too large: shown, kept, never called sent", async () => {
+    fault({ kind: "status", status: 413 });
+    await send("Too large");
+    await told("too long for our mail service");
+    await become("failed");
+    expect(mail().messages()).toEqual([]);
+  });
+
+  test.each(imposters)(
+    "something else answers %s: refused, kept, delivered by another try",
+    async (_, other) => {
+      fault(other);
+      await send("Elsewhere");
+      await told("isn't taking it");
+      await become("refused");
+      await secondTry();
+    },
+  );
+
+  test("429 waits two seconds, 5xx is tried again, a hang is given up after 20 s: each arrives", async () => {
+    fault({ kind: "status", status: 429 });
+    await send("Busy");
+    await arrived(1);
+    const [first = 0, second = 0] = mail()
+      .attempts()
+      .map(({ time }) => Date.parse(time));
+    expect(second - first).toBeGreaterThanOrEqual(1950);
+    fault({ kind: "status", status: 500 }, { kind: "status", status: 503 });
+    await send("Broken");
+    await arrived(2);
+    fault({ kind: "hang" });
+    await send("Hangs");
+    await arrived(3);
+    expect(await kept()).not.toContain("Hangs");
+  });
+
+  test("accepted with the answer lost: sent again, since nobody can know", async () => {
+    fault({ kind: "reset", accept: true });
+    await send("Lost answer");
+    await become("sent");
+    expect(mail().messages().length).toBeGreaterThanOrEqual(1);
+    expect(mail().messages().length).toBeLessThanOrEqual(mail().attempts().length);
+  });
+});
