@@ -69,11 +69,12 @@ export function inWebKit() {
     },
     /** The text of the first element that a selector finds. */
     textOf: (selector: string) => driver.findElement(By.css(selector)).getText(),
-    /** Whether the page shows it. */
-    shows: async (selector: string) => {
-      const [first] = await driver.findElements(By.css(selector));
-      return first ? first.isDisplayed() : false;
-    },
+    /** Whether the page shows it; asked in one step, because React may put another element in its place. */
+    shows: (selector: string) =>
+      ask<boolean>(
+        "return document.querySelector(arguments[0])?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false",
+        selector,
+      ),
     /** Brings it into view and clicks its middle once nothing moves any more, as a hand does. */
     tap: async (selector: string, { twice = false } = {}) => {
       const element = await driver.findElement(By.css(selector));

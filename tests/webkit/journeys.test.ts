@@ -73,11 +73,11 @@ test("a dialog opens also where the browser knows no commands, as a popover", as
 
 test("a cage on the plan shows what it is and how to rent it", async () => {
   await visit("/");
-  await tap(".plan-hit[aria-label^='Cage 3,']");
-  await until("the dialog shows", () => shows("#plan-cage-3"));
-  expect(await textOf("#plan-cage-3")).toMatch(/51x12 ft/u);
+  await tap(".floor-plan-hit[aria-label^='Cage 3,']");
+  await until("the dialog shows", () => shows("#floor-plan-cage-3"));
+  expect(await textOf("#floor-plan-cage-3")).toMatch(/51x12 ft/u);
   await press(keys.ESCAPE);
-  await until("Escape closes it", gone("#plan-cage-3"));
+  await until("Escape closes it", gone("#floor-plan-cage-3"));
 });
 
 test("the reviews move by arrows and dots", async () => {
