@@ -26,7 +26,7 @@ export interface Sale extends Span {
   /** `This camp is over`. */
   readonly after: string;
   /** Set for what is on sale again every year. */
-  readonly again: Term | undefined;
+  readonly repeating: Term | undefined;
 }
 
 /** Today's date in the facility's time zone. */
@@ -52,14 +52,14 @@ type Selling = Span & Pick<Term, "repeats">;
 export function saleOf({ from, until, repeats }: Selling, after: string, today: string): Sale | undefined {
   if (from === undefined && until === undefined) return undefined;
   const term = { from: from ?? firstDate, until: until ?? lastDate, repeats };
-  const again = repeats && term;
-  const span = again ? occurrenceOn(again, today) : { from, until };
+  const repeating = repeats && term;
+  const span = repeating ? occurrenceOn(repeating, today) : { from, until };
   const before =
     from === undefined ? undefined : { words: "On sale from", date: dateText(term, today, "first") };
-  return { ...span, phase: phaseOn(span, today), before, after, again };
+  return { ...span, phase: phaseOn(span, today), before, after, repeating };
 }
 
-/** The sale of a camp or league: one that repeats is always on sale, the next when the last is overText. */
+/** The sale of a camp or league: one that repeats is always on sale, the next when the last is over. */
 export function seasonSale({ until, repeats }: Term, after: string, today: string): Sale | undefined {
   return repeats ? undefined : saleOf({ until }, after, today);
 }
@@ -87,7 +87,7 @@ function lastDay(seasons: readonly Term[]): string | undefined {
     .at(-1);
 }
 
-/** What is said of a camp or league once it is overText. */
+/** The text on a camp or league after its season. */
 export const overText: Readonly<Record<KindKey, string>> = {
   camp: "This camp is over",
   league: "This season is over",

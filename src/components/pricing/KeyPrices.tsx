@@ -8,7 +8,7 @@ export function KeyPrices({ prices }: { readonly prices: readonly KeyPrice[] }) 
   return (
     <dl className="key-prices">
       {prices.map(({ label, price, sale }) => (
-        <Scheduled key={label} until={sale?.again ? undefined : sale?.until} shown>
+        <Scheduled key={label} until={sale?.repeating ? undefined : sale?.until} shown>
           <dt>{label}</dt>
           <dd>
             <Price cents={price} as="span" />

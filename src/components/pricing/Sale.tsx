@@ -39,9 +39,9 @@ export function SaleButton({ sale, action, about, why, look = "primary", childre
 /** Shown only while a sale lasts. */
 export function DuringSale({ sale, children }: SaleProps & { readonly children: ReactNode }) {
   if (!sale) return children;
-  const { phase, from, until, again } = sale;
+  const { phase, from, until, repeating } = sale;
   return phase === "after" ? null : (
-    <Scheduled className="scheduled" {...(again ?? { from, until })} shown={phase === "during"}>
+    <Scheduled className="scheduled" {...(repeating ?? { from, until })} shown={phase === "during"}>
       {children}
     </Scheduled>
   );
@@ -71,7 +71,7 @@ interface ReasonProps extends SaleProps {
 
 /** The line under the buttons of a card: why one of them cannot be pressed. */
 export function SaleReason({ sale, id, otherwise }: ReasonProps) {
-  const { phase, from, until, again } = sale ?? {};
+  const { phase, from, until, repeating } = sale ?? {};
   return (
     <>
       {otherwise === undefined || phase === "after" ? null : (
@@ -79,7 +79,7 @@ export function SaleReason({ sale, id, otherwise }: ReasonProps) {
           as="p"
           id={id}
           className="button-reason"
-          {...(again ?? { from, until })}
+          {...(repeating ?? { from, until })}
           shown={phase !== "before"}
         >
           {otherwise}
@@ -100,16 +100,16 @@ interface OutsideProps {
 
 /** Shown while nothing is on sale, for the reason it is given. */
 function OutsideSale({ sale, id, children, ...look }: OutsideProps) {
-  const { phase, from, until, before, after, again } = sale;
+  const { phase, from, until, before, after, repeating } = sale;
   const tag = (moment: string) => ({ ...look, id: id && `${id}-${moment}` });
   const notYet = before && (
     <>
       {before.words} <Dates of={before.date} />
     </>
   );
-  if (again) {
+  if (repeating) {
     return (
-      <Scheduled {...tag("before")} {...again} outside shown={phase === "before"}>
+      <Scheduled {...tag("before")} {...repeating} outside shown={phase === "before"}>
         {children(notYet, "before")}
       </Scheduled>
     );

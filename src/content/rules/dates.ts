@@ -8,12 +8,12 @@ import type { Report, Rule, RuleInput } from "./rule.ts";
 function daysDifferOnce({ content: { hours } }: RuleInput, report: Report): void {
   const terms = (hours?.exceptions ?? []).map(termOf);
   for (const [index, term] of terms.entries()) {
-    const again = terms
+    const sharedDate = terms
       .slice(0, index)
       .map((earlier) => sharedDay(earlier, term))
       .find((day) => day !== undefined);
-    if (again !== undefined)
-      report("hours", ["exceptions", index, "date"], `this day is in two entries (found "${again}")`);
+    if (sharedDate !== undefined)
+      report("hours", ["exceptions", index, "date"], `this day is in two entries (found "${sharedDate}")`);
   }
 }
 
