@@ -10,6 +10,7 @@ import { timetableOf, type Hours } from "../content/schema/hours.ts";
 import { jobIsOpen, packageSale, phaseOn, saleOf, type Sale } from "./seasons.ts";
 
 const content = readContent("content").content as Content;
+const sample = { sample: false };
 const hours: Hours = {
   weekly: [
     { from: "monday", to: "friday", opens: "14:00", closes: "21:00" },
@@ -17,7 +18,7 @@ const hours: Hours = {
   ],
   exceptions: [
     {
-      sample: false,
+      ...sample,
       date: "2026-12-31",
       reason: "New Year's Eve",
       closed: false,

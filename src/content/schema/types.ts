@@ -160,9 +160,7 @@ export const link = v.pipe(
 
 /** A web origin, `https://book.example.com`, without a path. */
 export const origin = v.pipe(
-  v.string(linkRule),
-  v.startsWith("https://", linkRule),
-  v.check(isPlainWebAddress, plainRule),
+  link,
   v.check(
     (text) => !isPlainWebAddress(text) || new URL(text).origin === text,
     `${linkRule}, with nothing after the host`,
