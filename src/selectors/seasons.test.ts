@@ -7,7 +7,7 @@ import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { expiringSoon } from "./expiring.ts";
 import { timetableOf, type Hours } from "../content/schema/hours.ts";
-import { jobIsOpen, packageSale, phaseOn, saleOf, type Sale } from "./seasons.ts";
+import { packageSale, phaseOn, saleOf, type Sale } from "./seasons.ts";
 
 const content = readContent("content").content as Content;
 const sample = { sample: false };
@@ -127,12 +127,6 @@ describe("the sale of a package", () => {
       "before: On sale from November 1, 2032",
     );
   });
-});
-
-test("one can apply for a job through its last day", () => {
-  expect(jobIsOpen({ until: "2026-12-01" }, "2026-12-01")).toBe(true);
-  expect(jobIsOpen({ until: "2026-12-01" }, "2026-12-02")).toBe(false);
-  expect(jobIsOpen({}, "2099-01-01")).toBe(true);
 });
 
 describe("the days that differ", () => {

@@ -9,6 +9,7 @@ import { listingsOf, rateRows, spacesOn } from "./spaces.ts";
 import { siteMenu } from "./navigation.ts";
 import { hoursRows } from "./opening-hours.ts";
 import { lowestPrice, offersOn, sellsTraining, specialsOf } from "./prices.ts";
+import { jobIsOpen } from "./seasons.ts";
 import { campCards } from "./programs.ts";
 import { hasPage, linksTo, existingPages, pageAt, pageTexts, routeOfAddress } from "./pages.ts";
 
@@ -161,4 +162,10 @@ test("the Founders Club is on offer until it is full", () => {
   const { founders } = content.terms;
   const full = { ...content, terms: { ...content.terms, founders: founders && { ...founders, full: true } } };
   expect(specialsOf(full)[0]?.full).toBe(true);
+});
+
+test("one can apply for a job through its last day", () => {
+  expect(jobIsOpen({ until: "2026-12-01" }, "2026-12-01")).toBe(true);
+  expect(jobIsOpen({ until: "2026-12-01" }, "2026-12-02")).toBe(false);
+  expect(jobIsOpen({}, "2099-01-01")).toBe(true);
 });

@@ -135,7 +135,6 @@ export const repeating = withHelp(
   "yearly: again every year on the same weekdays, as near to the same date as they allow; yearly-on-date: on the same dates, whatever the weekday. Leave it out for what takes place once",
 );
 
-/** An email address. */
 export const email = v.pipe(
   v.string("expected an email address such as desk@example.com"),
   v.trim(),
