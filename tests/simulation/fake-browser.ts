@@ -2,29 +2,25 @@ import { createOutbox } from "../../src/mail/outbox/core.ts";
 import type { QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
 import { createMessageStore } from "../../src/mail/outbox/message-store.ts";
 import type { Enqueued, StorageAdapter, Platform } from "../../src/mail/outbox/platform.ts";
-import type { Clockwork } from "./fake-clock.ts";
-import type { Request, Service } from "./fake-service.ts";
+import type { FakeClock } from "./fake-clock.ts";
+import type { Request, FakeService } from "./fake-service.ts";
 
-/** What the simulation wants to hear of. */
-export interface Witness {
+export interface Observer {
   enqueued(enqueued: Enqueued, stored: "disk" | "memory"): void;
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void;
-  /** A record of somebody else's was written over or erased. */
-  meddled(id: IDBValidKey): void;
+  /** A record of another program was changed or erased. */
+  foreignRecordChanged(id: IDBValidKey): void;
   erasing(message: QueuedMessage): void;
-  answered(tab: Tab, request: Request): void;
+  answered(tab: FakeTab, request: Request): void;
 }
 
-/**
- * How a disk is: `full` takes nothing but lets go; `read-only` does neither; `blocked` does not even give; `stuck`
- * never answers; `mute` does all that, but says so too late.
- */
-export type DiskState = "fine" | "full" | "read-only" | "blocked" | "stuck" | "mute";
+/** `full` can only read and erase, `read-only` only read, `blocked` neither; `hanging` never responds, `late` too late. */
+export type DiskState = "fine" | "full" | "read-only" | "blocked" | "hanging" | "late";
 
-/** A visitor's browser: a disk, a lock and tabs that can die at any moment. */
-export class Browser {
+/** A disk, a lock, and tabs that can be closed at any moment. */
+export class FakeBrowser {
   readonly disk = new Map<string, QueuedMessage>();
-  readonly tabs: Tab[] = [];
+  readonly tabs: FakeTab[] = [];
   /** Whether it has a lock that tabs can share. */
   locks = true;
   /** How the disk is for all tabs. */
@@ -37,38 +33,43 @@ export class Browser {
   isHeld = false;
   /** Somebody waits for the database to be deleted, and all others behind. */
   isDeleting = false;
-  #queue: { readonly tab: Tab; readonly start: () => void }[] = [];
-  #holder: Tab | undefined;
+  #queue: { readonly tab: FakeTab; readonly start: () => void }[] = [];
+  #holder: FakeTab | undefined;
   #waiting: { readonly isSo: () => boolean; readonly resolve: () => void }[] = [];
   #ticks = 0;
   messages = 0;
-  readonly clock: Clockwork;
-  readonly service: Service;
-  readonly witness: Witness;
+  readonly clock: FakeClock;
+  readonly service: FakeService;
+  readonly observer: Observer;
   /** The disk as one of the tabs meets it. */
-  readonly diskOf: (tab: Tab) => StorageAdapter;
+  readonly diskOf: (tab: FakeTab) => StorageAdapter;
 
-  constructor(clock: Clockwork, service: Service, witness: Witness, diskOf: (tab: Tab) => StorageAdapter) {
+  constructor(
+    clock: FakeClock,
+    service: FakeService,
+    observer: Observer,
+    diskOf: (tab: FakeTab) => StorageAdapter,
+  ) {
     this.clock = clock;
     this.service = service;
-    this.witness = witness;
+    this.observer = observer;
     this.diskOf = diskOf;
   }
 
-  open(): Tab {
-    const tab = new Tab(this);
+  open(): FakeTab {
+    const tab = new FakeTab(this);
     this.tabs.push(tab);
     return tab;
   }
 
   /** The tab is gone between two instructions: whatever it awaited never comes. */
-  kill(tab: Tab): void {
+  kill(tab: FakeTab): void {
     tab.alive = false;
     this.tabs.splice(this.tabs.indexOf(tab), 1);
     const last = tab.requests.at(-1);
     const atWork = this.#holder === tab || !this.locks;
     const state = this.disk.get(last?.id ?? "")?.state;
-    const unsure = state === "sending" || (tab.wasSpoiled && state && state !== "sent");
+    const unsure = state === "sending" || (tab.diskFailed && state && state !== "sent");
     if (last && atWork && unsure && !this.tombstones.has(last.id)) {
       last.unknown = true;
       last.orphan = true;
@@ -98,7 +99,7 @@ export class Browser {
     for (const { resolve } of ready) resolve();
   }
 
-  lock(tab: Tab, start: (wasFree: boolean) => void): void {
+  lock(tab: FakeTab, start: (wasFree: boolean) => void): void {
     const wasFree = !this.#holder && this.#queue.length === 0;
     this.#queue.push({ tab, start: () => start(wasFree) });
     this.#grant();
@@ -120,19 +121,19 @@ export class Browser {
 }
 
 /** One tab: the real outbox in a simulated platform. */
-export class Tab {
+export class FakeTab {
   alive = true;
   readonly requests: Request[] = [];
   readonly outbox: ReturnType<typeof createOutbox>;
   readonly store: ReturnType<typeof createMessageStore>;
-  readonly browser: Browser;
+  readonly browser: FakeBrowser;
   /** How the disk is for this tab alone, and whether it ever was not fine. */
   diskIs: DiskState = "fine";
-  wasSpoiled = false;
+  diskFailed = false;
   /** What its visitor was shown last. */
   shown: readonly QueuedMessage[] = [];
 
-  constructor(browser: Browser) {
+  constructor(browser: FakeBrowser) {
     this.browser = browser;
     this.store = createMessageStore(browser.diskOf(this), browser.tombstones);
     this.outbox = createOutbox(this.#platform());
@@ -160,13 +161,13 @@ export class Tab {
         ...this.store,
         enqueue: async (decide) => {
           const enqueued = await this.store.enqueue(decide);
-          browser.witness.enqueued(enqueued, enqueued.stored);
+          browser.observer.enqueued(enqueued, enqueued.stored);
           return enqueued;
         },
         change: (id, to) =>
           this.store.change(id, (message) => {
             const after = to(message);
-            if (!after) browser.witness.erasing(message);
+            if (!after) browser.observer.erasing(message);
             return after;
           }),
       },
@@ -189,7 +190,7 @@ export class Tab {
             (result, request) => {
               if (!this.alive) return;
               resolve(result);
-              browser.witness.answered(this, request);
+              browser.observer.answered(this, request);
             },
           );
           if (request) this.requests.push(request);

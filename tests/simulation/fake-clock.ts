@@ -1,5 +1,5 @@
 /** Virtual time: runs events in order of their time, letting all promises settle after each. */
-export class Clockwork {
+export class FakeClock {
   /** True time in ms, which never jumps. */
   time = 0;
   /** What the visitor's clock is off by, in ms. */

@@ -1,5 +1,5 @@
 import type { SendResult } from "../../src/mail/send-result.ts";
-import type { Clockwork } from "./fake-clock.ts";
+import type { FakeClock } from "./fake-clock.ts";
 
 /** What the simulated mail service does with one request. */
 export interface Outcome {
@@ -56,17 +56,17 @@ const untold = new Set<Outcome["does"]>([
   "hangs, but accepts",
 ]);
 
-/** The mail service as seen from outside: it counts what it accepts, and answers as the schedule says. */
-export class Service {
+/** A mail service that counts what it accepts and responds as the scenario says. */
+export class FakeService {
   readonly requests: Request[] = [];
   readonly accepted = new Map<string, number>();
   online = true;
   /** What it does with the next requests; after those, it accepts. */
   outcomes: Outcome[] = [];
 
-  readonly clock: Clockwork;
+  readonly clock: FakeClock;
 
-  constructor(clock: Clockwork) {
+  constructor(clock: FakeClock) {
     this.clock = clock;
   }
 

@@ -4,37 +4,37 @@ import {
   type AbortableAdapter,
 } from "../../src/mail/outbox/storage-timeout.ts";
 import type { Change, StorageAdapter } from "../../src/mail/outbox/platform.ts";
-import type { DiskState, Tab } from "./fake-browser.ts";
+import type { DiskState, FakeTab } from "./fake-browser.ts";
 
 /** The disk of a browser as one of its tabs meets it, with every fault a disk can have, and the real time limits. */
-export function simulatedDisk(tab: Tab): StorageAdapter {
+export function simulatedDisk(tab: FakeTab): StorageAdapter {
   return withTimeout(raw(tab), (ms, callback) => tab.browser.clock.after(ms, () => tab.alive && callback()));
 }
 
-function raw(tab: Tab): AbortableAdapter {
+function raw(tab: FakeTab): AbortableAdapter {
   const { browser } = tab;
   const state = (): DiskState => (tab.diskIs === "fine" ? browser.diskIs : tab.diskIs);
 
   /** Waits in line, for ever if need be. */
   const reached = async (late: AbortSignal): Promise<void> => {
     await tab.later(browser.latency(), () => undefined);
-    await browser.until(() => state() !== "stuck" && !browser.isDeleting);
+    await browser.until(() => state() !== "hanging" && !browser.isDeleting);
     await tab.later(0, () => undefined);
     late.throwIfAborted();
     if (state() === "blocked") throw new Error("blocked");
   };
   const answered = (): Promise<void> =>
-    tab.later(state() === "mute" ? STORAGE_TIMEOUT * 2 : browser.latency(), () => undefined);
+    tab.later(state() === "late" ? STORAGE_TIMEOUT * 2 : browser.latency(), () => undefined);
   const records = (): readonly unknown[] => [...browser.foreign.values(), ...browser.disk.values()];
 
   function write(change: Change): void {
     if (state() === "read-only" || (state() === "full" && "put" in change)) throw new Error(state());
     const id = "put" in change ? change.put.id : String(change.erase);
-    if (browser.foreign.has(id)) browser.witness.meddled(id);
+    if (browser.foreign.has(id)) browser.observer.foreignRecordChanged(id);
     const before = browser.disk.get(id);
     if ("put" in change) browser.disk.set(id, change.put);
     else browser.disk.delete(id);
-    browser.witness.committed(before, browser.disk.get(id));
+    browser.observer.committed(before, browser.disk.get(id));
   }
 
   return {

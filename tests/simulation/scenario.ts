@@ -1,11 +1,11 @@
 import type { FormName } from "../../src/form-names.ts";
 import { DAY, HOUR } from "../../src/mail/outbox/schedule.ts";
-import { Browser, type DiskState, type Tab } from "./fake-browser.ts";
-import { Clockwork } from "./fake-clock.ts";
+import { FakeBrowser, type DiskState, type FakeTab } from "./fake-browser.ts";
+import { FakeClock } from "./fake-clock.ts";
 import { foreignRecord } from "./foreign-records.ts";
 import { simulatedDisk } from "./fake-storage.ts";
-import { Ledger, type Tally } from "./invariants.ts";
-import { Service, type Outcome } from "./fake-service.ts";
+import { InvariantChecker, type Report } from "./invariants.ts";
+import { FakeService, type Outcome } from "./fake-service.ts";
 
 /** One thing that happens to a visitor. */
 export type Action =
@@ -29,31 +29,31 @@ export type Action =
   /** A record is put into it that this version cannot read. */
   | { readonly do: "plant"; readonly kind: number };
 
-export interface Schedule {
+export interface Scenario {
   readonly actions: readonly Action[];
   readonly outcomes: readonly Outcome[];
   /** Whether the browser has locks. */
   readonly locks: boolean;
 }
 
-/** Lives through a schedule, then through two quiet days with a healthy service, and says what was not kept. */
-export async function live(schedule: Schedule): Promise<Tally> {
-  const clock = new Clockwork();
-  const service = new Service(clock);
-  service.outcomes = [...schedule.outcomes];
-  const ledger = new Ledger(clock, service);
-  const browser = new Browser(clock, service, ledger, simulatedDisk);
-  ledger.browser = browser;
-  browser.locks = schedule.locks;
+/** Runs a scenario, then two quiet days with a working service, and reports violations. */
+export async function runScenario(scenario: Scenario): Promise<Report> {
+  const clock = new FakeClock();
+  const service = new FakeService(clock);
+  service.outcomes = [...scenario.outcomes];
+  const checker = new InvariantChecker(clock, service);
+  const browser = new FakeBrowser(clock, service, checker, simulatedDisk);
+  checker.browser = browser;
+  browser.locks = scenario.locks;
   browser.open();
 
-  for (const action of schedule.actions) {
-    act(action, browser, ledger);
+  for (const action of scenario.actions) {
+    act(action, browser, checker);
     browser.look();
     await clock.pass(action.do === "pass" ? action.ms : 0);
   }
 
-  for (const tab of browser.tabs.slice(1)) ledger.kill(tab);
+  for (const tab of browser.tabs.slice(1)) checker.kill(tab);
   browser.diskIs = "fine";
   for (const tab of browser.tabs) tab.diskIs = "fine";
   browser.look();
@@ -62,29 +62,29 @@ export async function live(schedule: Schedule): Promise<Tally> {
   for (const tab of browser.tabs) void tab.outbox.reconnect();
   if (browser.tabs.length === 0) browser.open();
   await clock.pass(2 * DAY + HOUR);
-  return ledger.close();
+  return checker.close();
 }
 
-function act(action: Action, browser: Browser, ledger: Ledger): void {
+function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): void {
   switch (action.do) {
     case "submit":
-      return submit(action, tabOf(browser, action.tab), ledger);
+      return submit(action, tabOf(browser, action.tab), checker);
     case "open":
       if (browser.tabs.length < 3) browser.open();
       return;
     case "kill":
-      return ledger.kill(tabOf(browser, action.tab));
+      return checker.kill(tabOf(browser, action.tab));
     case "network":
       browser.service.online = action.online;
       if (action.online) for (const tab of browser.tabs) void tab.outbox.reconnect();
       return;
     case "clock":
-      return ledger.jump(action.by);
+      return checker.jump(action.by);
     case "disk":
-      return ledger.spoil(action.is, action.tab === undefined ? undefined : tabOf(browser, action.tab));
+      return checker.breakDisk(action.is, action.tab === undefined ? undefined : tabOf(browser, action.tab));
     case "hold":
       browser.isHeld = action.on;
-      return ledger.hold();
+      return checker.hold();
     case "plant": {
       const id = `foreign ${browser.foreign.size}`;
       if (!browser.isDeleting) browser.foreign.set(id, foreignRecord(id, action.kind));
@@ -96,7 +96,7 @@ function act(action: Action, browser: Browser, ledger: Ledger): void {
       const message = messages[action.message % Math.max(messages.length, 1)];
       if (!message) return;
       const { outbox } = tabOf(browser, action.tab);
-      ledger.meddle(action.do, message);
+      checker.visitorAction(action.do, message);
       void (action.do === "again" ? outbox.retry(message.id) : outbox.deleteNow(message.id));
       return;
     }
@@ -104,19 +104,19 @@ function act(action: Action, browser: Browser, ledger: Ledger): void {
   }
 }
 
-function submit(action: Extract<Action, { do: "submit" }>, tab: Tab, ledger: Ledger): void {
+function submit(action: Extract<Action, { do: "submit" }>, tab: FakeTab, checker: InvariantChecker): void {
   const text = `${action.form} ${action.text}`;
   for (let click = 0; click < action.clicks; click++) {
     const tell = async (): Promise<void> => {
-      ledger.submitting(tab, text);
+      checker.submitting(tab, text);
       const receipt = await tab.outbox.submit({ form: action.form, params: { text } });
-      ledger.told(tab, text, receipt);
-      ledger.claimed(text, await receipt.firstResult);
+      checker.told(tab, text, receipt);
+      checker.claimed(text, await receipt.firstResult);
     };
     void tell();
   }
 }
 
-function tabOf(browser: Browser, number: number): Tab {
+function tabOf(browser: FakeBrowser, number: number): FakeTab {
   return browser.tabs[number % Math.max(browser.tabs.length, 1)] ?? browser.open();
 }

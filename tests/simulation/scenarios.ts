@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { formNames } from "../../src/form-names.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../src/mail/outbox/schedule.ts";
 import { KINDS } from "./foreign-records.ts";
-import type { Action, Schedule } from "./scenario.ts";
+import type { Action, Scenario } from "./scenario.ts";
 import type { Outcome } from "./fake-service.ts";
 
 const form = fc.constantFrom(...formNames);
@@ -25,7 +25,7 @@ const pass = fc.record({
     { weight: 1, arbitrary: fc.integer({ min: DAY, max: 5 * DAY }) },
   ),
 });
-const mishap = fc.oneof(
+const accidents = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("open" as const) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("kill" as const), tab }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("network" as const), online: fc.boolean() }) },
@@ -37,18 +37,18 @@ const mishap = fc.oneof(
     }),
   },
 );
-const meddling = fc.record({
+const requests = fc.record({
   do: fc.constantFrom("again" as const, "delete" as const),
   message: fc.nat(9),
   tab,
 });
-const spoiling = fc.oneof(
+const diskFailures = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record(
       {
         do: fc.constant("disk" as const),
-        is: fc.constantFrom("fine", "full", "read-only", "blocked", "stuck", "mute"),
+        is: fc.constantFrom("fine", "full", "read-only", "blocked", "hanging", "late"),
         tab,
       },
       { requiredKeys: ["do", "is"] },
@@ -56,7 +56,7 @@ const spoiling = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("hold" as const), on: fc.boolean() }) },
 );
-const planting = fc.record({ do: fc.constant("plant" as const), kind: fc.nat(KINDS - 1) });
+const foreignRecords = fc.record({ do: fc.constant("plant" as const), kind: fc.nat(KINDS - 1) });
 
 const outcome: fc.Arbitrary<Outcome> = fc.record({
   does: fc.oneof(
@@ -83,17 +83,17 @@ const outcome: fc.Arbitrary<Outcome> = fc.record({
 });
 
 /**
- * Lives of a visitor: mostly messages, time and mishaps; in some, the visitor meddles, the disk fails, or records of
- * others lie on it.
+ * Mostly messages, time and accidents; in some, the visitor retries or deletes, the disk fails, or foreign records
+ * are on it.
  */
-export const schedules: fc.Arbitrary<Schedule> = fc.oneof(
-  { weight: 6, arbitrary: lives(mishap) },
-  { weight: 2, arbitrary: lives(fc.oneof(mishap, meddling)) },
-  { weight: 3, arbitrary: lives(fc.oneof(mishap, spoiling)) },
-  { weight: 1, arbitrary: lives(fc.oneof(mishap, spoiling, planting)) },
+export const scenarios: fc.Arbitrary<Scenario> = fc.oneof(
+  { weight: 6, arbitrary: lives(accidents) },
+  { weight: 2, arbitrary: lives(fc.oneof(accidents, requests)) },
+  { weight: 3, arbitrary: lives(fc.oneof(accidents, diskFailures)) },
+  { weight: 1, arbitrary: lives(fc.oneof(accidents, diskFailures, foreignRecords)) },
 );
 
-function lives(event: fc.Arbitrary<Action>): fc.Arbitrary<Schedule> {
+function lives(event: fc.Arbitrary<Action>): fc.Arbitrary<Scenario> {
   const action = fc.oneof(
     { weight: 4, arbitrary: submit },
     { weight: 4, arbitrary: pass },

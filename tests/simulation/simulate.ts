@@ -3,8 +3,8 @@
  * Usage: node --import tsx tests/simulation/simulate.ts [messages] [seed]
  */
 import { sample } from "fast-check";
-import { live } from "./scenario.ts";
-import { schedules } from "./scenarios.ts";
+import { runScenario } from "./scenario.ts";
+import { scenarios } from "./scenarios.ts";
 
 const wanted = Number(process.argv[2] ?? 1_000_000);
 const first = Number(process.argv[3] ?? Date.now() % 2 ** 31);
@@ -13,10 +13,10 @@ const BATCH = 500;
 const sums = { lives: 0, messages: 0, requests: 0, accepted: 0, unknown: 0 };
 let seed = first;
 while (sums.messages < wanted) {
-  for (const schedule of sample(schedules, { numRuns: BATCH, seed })) {
-    const { messages, requests, accepted, unknown, broken } = await live(schedule);
-    if (broken.length > 0) {
-      console.error(`seed ${seed}: ${broken.join("; ")}\n${JSON.stringify(schedule)}`);
+  for (const scenario of sample(scenarios, { numRuns: BATCH, seed })) {
+    const { messages, requests, accepted, unknown, violations } = await runScenario(scenario);
+    if (violations.length > 0) {
+      console.error(`seed ${seed}: ${violations.join("; ")}\n${JSON.stringify(scenario)}`);
       process.exit(1);
     }
     sums.lives += 1;

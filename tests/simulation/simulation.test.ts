@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { everything } from "../scope.ts";
-import { live } from "./scenario.ts";
-import { schedules } from "./scenarios.ts";
+import { runScenario } from "./scenario.ts";
+import { scenarios } from "./scenarios.ts";
 
 const runs = Number(process.env["SIMULATED_RUNS"] ?? (everything ? 20_000 : 1000));
-// A failing run prints the shortest schedule found; SEED=… repeats it.
+// A failing run prints the shortest scenario found; SEED=… repeats it.
 const seed = Number(process.env["SEED"] ?? Date.now() % 2 ** 31);
 
 const submit = { do: "submit", tab: 0, text: 0, form: "contact", clicks: 1 } as const;
@@ -13,15 +13,15 @@ const twice = [submit, submit];
 
 test(`in ${runs} lives (seed ${seed}) no message is lost, none falsely claimed, none sent twice without need`, async () => {
   await fc.assert(
-    fc.asyncProperty(schedules, async (schedule) => {
-      expect((await live(schedule)).broken).toEqual([]);
+    fc.asyncProperty(scenarios, async (scenario) => {
+      expect((await runScenario(scenario)).violations).toEqual([]);
     }),
     { numRuns: runs, seed },
   );
 }, 600_000);
 
 test("what the disk takes to store a try does not bring two pages' requests together", async () => {
-  const { broken } = await live({
+  const { violations } = await runScenario({
     actions: [
       { do: "pass", ms: 5 },
       ...twice,
@@ -35,5 +35,5 @@ test("what the disk takes to store a try does not bring two pages' requests toge
     locks: true,
     outcomes: [{ does: "accepts, answer lost", takes: 398, outlives: false }],
   });
-  expect(broken).toEqual([]);
+  expect(violations).toEqual([]);
 });

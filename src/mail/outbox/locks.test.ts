@@ -47,14 +47,14 @@ describe("a lock", () => {
   });
 
   test("is done without once it was held by another, maybe asleep, for a minute", async () => {
-    const patience = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(patience.signal);
+    const expired = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(expired.signal);
     let wakeUp: () => void = () => undefined;
     const asleep = locked("test", "exclusive", () => new Promise<void>((resolve) => (wakeUp = resolve)));
     await turn();
     const held = locked("test", "exclusive", (hasLock) => Promise.resolve(hasLock));
     await vi.waitFor(() => expect(timeout).toHaveBeenCalledTimes(1));
-    patience.abort();
+    expired.abort();
     expect(await held).toBe(false);
     expect(timeout).toHaveBeenLastCalledWith(60_000);
     wakeUp();
