@@ -97,7 +97,7 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
       if (!message) return;
       const { outbox } = tabOf(browser, action.tab);
       checker.visitorAction(action.do, message);
-      void (action.do === "again" ? outbox.retry(message.id) : outbox.deleteNow(message.id));
+      void (action.do === "again" ? outbox.retry(message.id) : outbox.delete(message.id));
       return;
     }
     case "pass":
@@ -111,7 +111,7 @@ function submit(action: Extract<Action, { do: "submit" }>, tab: FakeTab, checker
       checker.submitting(tab, text);
       const receipt = await tab.outbox.submit({ form: action.form, params: { text } });
       checker.told(tab, text, receipt);
-      checker.claimed(text, await receipt.firstResult);
+      checker.claimed(text, await receipt.result);
     };
     void tell();
   }

@@ -95,7 +95,7 @@ export function useSending<const Schema extends FormSchema>(
         message: stored,
         trouble,
         duplicate,
-        firstResult,
+        result,
       } = await submit({
         form: name,
         params: message(answers),
@@ -111,7 +111,7 @@ export function useSending<const Schema extends FormSchema>(
         return dispatch({ type: "repeated", sentAt: sent ? closed : undefined });
       if (!trouble && !awaitsDelivery) return finish(false);
       pending.current = { message: id, finish };
-      if ((await firstResult).is === "accepted") arrive(id, false);
+      if ((await result).is === "accepted") arrive(id, false);
       // Otherwise it was delivered meanwhile.
       else if (pending.current) dispatch({ type: "waiting" });
     } catch (error) {

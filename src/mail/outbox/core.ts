@@ -23,13 +23,13 @@ export interface Receipt {
   /** Whether the same message was there already; it is not sent twice, but retried if it was in trouble. */
   readonly duplicate: boolean;
   /** The result of the first attempt. Only `{ is: "accepted" }` means sent. Never rejects. */
-  readonly firstResult: Promise<SendResult>;
+  readonly result: Promise<SendResult>;
 }
 
 /** The outbox on a given platform. docs/outbox.md says what it promises. */
 export function createOutbox(platform: Platform) {
   const { store } = platform;
-  const { wake, reconnect, resultOf } = createQueueWorker(platform);
+  const { wake, reconnect, result } = createQueueWorker(platform);
 
   return {
     wake,
@@ -44,9 +44,9 @@ export function createOutbox(platform: Platform) {
       const { message, duplicate, stored } = await store.enqueue((others) =>
         enqueue(others, fresh, platform.now(), repeat),
       );
-      const firstResult = resultOf(message.id);
+      const first = result(message.id);
       void wake();
-      return { message, trouble: isTrouble(message), stored, duplicate, firstResult };
+      return { message, trouble: isTrouble(message), stored, duplicate, result: first };
     },
 
     /** The visitor asks for an attempt now. */
@@ -59,7 +59,7 @@ export function createOutbox(platform: Platform) {
      * The visitor deletes the text, maybe during an attempt. Returns the state it had; a message that was sent meanwhile
      * has no text left and stays.
      */
-    async deleteNow(id: string): Promise<State | undefined> {
+    async delete(id: string): Promise<State | undefined> {
       let state: State | undefined;
       await store.change(id, (message) => {
         state = message.state;

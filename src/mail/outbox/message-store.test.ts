@@ -170,7 +170,7 @@ describe("with a disk that refuses", () => {
     });
     await outbox.submit({ form: "contact", params: { message: "a" } });
     disk.refuses = "everything";
-    await outbox.deleteNow("a");
+    await outbox.delete("a");
     disk.refuses = "nothing";
     expect(await onDisk()).toHaveLength(1);
     callback();

@@ -6,7 +6,7 @@ import { mayTry, SECOND } from "./schedule.ts";
 export interface OutboxActions {
   retry(id: string): Promise<void>;
   /** Returns the state that the message was erased in. */
-  deleteNow(id: string): Promise<State | undefined>;
+  delete(id: string): Promise<State | undefined>;
   /** A failure was shown on a visible page. */
   seen(id: string): Promise<void>;
 }
@@ -148,7 +148,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
   async function erase(message: NoticeContent): Promise<void> {
     const { id } = message;
     erased.set(id, false);
-    const state = await actions.deleteNow(id);
+    const state = await actions.delete(id);
     // Delivered by another page meanwhile: the next update says so.
     if (state === "sent") return void erased.delete(id);
     messages = messages.filter((one) => one.id !== id);

@@ -16,9 +16,9 @@ const store = createMessageStore(createIndexedDbAdapter(), tombstones);
 const outbox = createOutbox(browser());
 const notices = createNotices(document, {
   ...outbox,
-  async deleteNow(id) {
+  async delete(id) {
     const key = [...store.unreadable().keys()].find((one) => nameOf(one) === id);
-    if (key === undefined) return outbox.deleteNow(id);
+    if (key === undefined) return outbox.delete(id);
     await store.discard(key);
     void outbox.wake();
     return undefined;

@@ -133,7 +133,7 @@ export function createQueueWorker(platform: Platform) {
     },
 
     /** The result of the current or next attempt for a message just stored; never rejects. */
-    resultOf(id: string): Promise<SendResult> {
+    result(id: string): Promise<SendResult> {
       return new Promise((resolve) => {
         listeners.set(id, [...(listeners.get(id) ?? []), resolve]);
       });

@@ -25,13 +25,13 @@ export function withTimeout(adapter: AbortableAdapter, alarm: Platform["alarm"])
 
   function inTime<T>(use: (signal: AbortSignal, giveUp: () => void) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (hanging > 0) throw new Error("the disk is stuck");
+      if (hanging > 0) throw new Error("stuck");
       const abort = new AbortController();
       const giveUp = (): void => {
         if (abort.signal.aborted) return;
         hanging += 1;
         abort.abort();
-        reject(new DOMException("the disk does not answer", TIMED_OUT));
+        reject(new DOMException("no answer", TIMED_OUT));
       };
       // After sleep, or behind a dialog, the first timer is long past due: the second one gives the disk its time.
       let cancel = alarm(STORAGE_TIMEOUT - GRACE, () => (cancel = alarm(GRACE, giveUp)));
