@@ -77,9 +77,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
   });
 }
 
-test("with the colors of the system, what is chosen and what is wrong can still be told apart", async ({
-  page,
-}) => {
+test("with the system's colors, what is chosen and what is wrong show", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, feedback);
   await sendButton(page).click();
@@ -96,7 +94,7 @@ for (const [width, height, colorScheme] of sampled([
   [390, 844, "light"],
   [1280, 900, "dark"],
 ] as const)) {
-  test(`what is said when a script did not arrive is accessible at ${width} × ${height} px, ${colorScheme}, and cover no field that has the focus`, async ({
+  test(`a form that did not load is accessible at ${width} × ${height} px, ${colorScheme}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

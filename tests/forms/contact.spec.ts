@@ -87,10 +87,7 @@ test("thanks take the focus; the form is empty again and shows no errors", async
   await expect(page).toHaveTitle(title);
 });
 
-test("thanks do not wait for the mail service: the message is safe on this device by then", async ({
-  page,
-  mail,
-}) => {
+test("thanks do not wait for the mail service: the message is stored", async ({ page, mail }) => {
   mail.faults.set([{ kind: "hang" }]);
   await submit(page, contact);
   await expect(page.getByText(contact.thanks)).toBeVisible();

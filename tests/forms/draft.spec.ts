@@ -98,9 +98,7 @@ test("the applicant can erase the draft and start over", async ({ page }) => {
   await expect(control(next, "First_Name")).toHaveValue("");
 });
 
-test("the draft is gone seven days after the last change, however often it is looked at", async ({
-  page,
-}) => {
+test("the draft is gone seven days after the last change", async ({ page }) => {
   const first = new Date("2027-01-10T15:00:00Z");
   await page.clock.setFixedTime(first);
   await answer(page, employment);
@@ -120,10 +118,7 @@ test("the draft is gone seven days after the last change, however often it is lo
   await expect(control(late, "First_Name")).toHaveValue("");
 });
 
-test("where the browser keeps nothing, it says so, and the application is sent all the same", async ({
-  page,
-  mail,
-}) => {
+test("where the browser keeps nothing, it says so, and sends all the same", async ({ page, mail }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

@@ -6,10 +6,7 @@ import { expect, test } from "./fixtures.ts";
 
 const banner = "There was a problem with your submission. Errors have been highlighted below.";
 
-test("an attempt with errors scrolls to the top, with the banner and every error below", async ({
-  page,
-  mail,
-}) => {
+test("an attempt with errors scrolls to the top and lists every error", async ({ page, mail }) => {
   await open(page, employment);
   await sendButton(page).click();
   const list = alert(page, banner);
@@ -42,9 +39,7 @@ test("an attempt with errors scrolls to the top, with the banner and every error
   expect(mail.attempts()).toBe(0);
 });
 
-test("the address is one question: one error, one link to what is empty of it, each empty field marked", async ({
-  page,
-}) => {
+test("the address is one question with one error, each empty field marked", async ({ page }) => {
   await open(page, employment);
   const { Street, City, ...others } = employment.answers;
   expect([Street, City]).toEqual(["1 Foul Line", "Columbus"]);
@@ -144,9 +139,7 @@ test("the dropdown leads to the job descriptions", async ({ page }) => {
   );
 });
 
-test("after sending, the form is empty and the applicant gets a copy, in the page's memory only", async ({
-  page,
-}) => {
+test("after sending, the form is empty and the applicant gets a copy", async ({ page }) => {
   await send(page);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   const left = Object.values(await entered(page, employment)).flat();

@@ -24,9 +24,7 @@ for (const facts of forms) {
     // The application asks forty questions, one by one.
     test.slow(facts === employment);
 
-    test("gives every control a label, a size to hit and letters a phone does not zoom into", async ({
-      page,
-    }) => {
+    test("gives every control a label, and sizes for a phone", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, facts);
       const controls = await formOn(page, facts)
@@ -55,11 +53,7 @@ for (const facts of forms) {
       }
     });
 
-    test("sends exactly what the specification says, once, and thanks", async ({
-      page,
-      mail,
-      complaints,
-    }) => {
+    test("sends what the specification says, once, and thanks", async ({ page, mail, complaints }) => {
       await open(page, facts);
       await fill(page, facts.answers);
       await send(page, facts);

@@ -30,9 +30,7 @@ test("errors show only after an attempt to send, tied to their fields and groups
   expect(mail.attempts()).toBe(0);
 });
 
-test("an attempt with errors scrolls to the top and lists them; the list leads to the fields", async ({
-  page,
-}) => {
+test("an attempt with errors lists them at the top; links lead to the fields", async ({ page }) => {
   await open(page, feedback);
   const title = await page.title();
   await sendButton(page).click();
@@ -70,10 +68,7 @@ test("what is put right is ticked off at once, and the title is clean when all i
   await expect(page.getByText("All set.")).toBeVisible();
 });
 
-test("thanks wait until the mail service has taken the review; then the form is empty and shows no errors", async ({
-  page,
-  mail,
-}) => {
+test("thanks wait for the mail service; then the form is empty", async ({ page, mail }) => {
   mail.faults.set([{ kind: "delay", ms: 700 }]);
   await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");
@@ -89,10 +84,7 @@ for (const [what, fault, told] of [
   ["unreachable", { kind: "reset" }, "has not been delivered yet"],
   ["broken", { kind: "status", status: 500 }, "has not been delivered yet"],
 ] as const) {
-  test(`where the mail service is ${what}, the answers stay and nobody is thanked`, async ({
-    page,
-    mail,
-  }) => {
+  test(`a mail service that is ${what}: answers stay, no thanks`, async ({ page, mail }) => {
     mail.faults.set([{ ...fault, times: "forever" }]);
     await submit(page, feedback);
     const place = page.locator(".form-head");
@@ -116,10 +108,7 @@ test("a refused review is shown with other ways to reach the facility", async ({
   await expect(page.locator(".form-head .outbox-notice")).toContainText("Great turf.");
 });
 
-test("whoever goes on writing while the review is on its way keeps what they wrote", async ({
-  page,
-  mail,
-}) => {
+test("whoever writes on while the review is sent keeps what they wrote", async ({ page, mail }) => {
   mail.faults.set([{ kind: "delay", ms: 700 }]);
   await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");

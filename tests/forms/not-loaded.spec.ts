@@ -10,9 +10,7 @@ const told = (page: Page) => alert(page, "didn't load");
 const reload = (page: Page) => page.getByRole("button", { name: "Reload the page" });
 
 for (const facts of sampled(forms)) {
-  test(`${facts.name}: without React the visitor is told, can call or write, and keeps what they typed over a reload`, async ({
-    page,
-  }) => {
+  test(`${facts.name}: without React the visitor is told, and keeps what they typed`, async ({ page }) => {
     const release = await failing(page, "react");
     await page.goto(facts.path, { waitUntil: "commit" });
     await expect(sendButton(page)).toBeVisible();
@@ -57,9 +55,7 @@ test("the visitor is told as well when a deploy has taken the files away", async
   await expect(told(page)).toBeVisible();
 });
 
-test("a script that comes at the second attempt brings the form to life, and nothing is said", async ({
-  page,
-}) => {
+test("a script that comes at the second attempt brings the form to life", async ({ page }) => {
   await page.route("**/_assets/ContactForm.*.js", (route) => route.abort(), { times: 1 });
   await page.goto(contact.path);
   await alive(page);

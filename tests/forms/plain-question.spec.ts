@@ -4,10 +4,7 @@ import { contact, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 for (const facts of sampled(forms, 2)) {
-  test(`${facts.name}: who fills in the field nobody sees is asked, and then sent`, async ({
-    page,
-    mail,
-  }) => {
+  test(`${facts.name}: whoever fills in the hidden field is asked`, async ({ page, mail }) => {
     await answer(page, facts);
     await page.locator(".trap input").evaluate((trap) => {
       (trap as HTMLInputElement).value = "https://spam.example";
@@ -42,9 +39,7 @@ test("who fills in and sends in one breath is asked, and then sent", async ({ pa
   await expect.poll(mail.received).toEqual([contact.params]);
 });
 
-test("the field nobody sees is nobody's: out of sight, out of reach, out of the message", async ({
-  page,
-}) => {
+test("the hidden field is out of sight, of reach and of the message", async ({ page }) => {
   await open(page, contact);
   const trap = page.locator(".trap input");
   await expect(trap).toHaveAttribute("tabindex", "-1");

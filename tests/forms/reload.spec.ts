@@ -52,7 +52,7 @@ for (const [turn, width] of [390, 1280].entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
     for (const facts of everyOther(forms, turn)) {
-      test(`${facts.name}: the answers survive reloads, a link away and back, Back and Forward, and are sent`, async ({
+      test(`${facts.name}: answers survive reloads, links, Back and Forward`, async ({
         page,
         mail,
         complaints,
@@ -109,9 +109,7 @@ for (const facts of everything ? forms : [teamPractice]) {
       expect(await entered(page, facts)).toEqual(nothing(facts));
     });
 
-    test("what was sent on a later visit in the tab does not come back with an earlier one", async ({
-      page,
-    }) => {
+    test("what was sent on a later visit does not come back with an earlier one", async ({ page }) => {
       await uncached(page);
       await answer(page, facts);
       await page.goto("/aboutus");
@@ -145,9 +143,7 @@ for (const facts of everything ? forms : [teamPractice]) {
       expect(await entered(next, facts)).toEqual(nothing(facts));
     });
 
-    test("what was typed before the script arrived survives a reload before it arrives, too", async ({
-      page,
-    }) => {
+    test("what was typed before the script arrived survives a reload", async ({ page }) => {
       const resolve = await openEarly(page, facts.path);
       await fillAtOnce(page, facts.answers);
       await page.reload({ waitUntil: "commit" });
@@ -169,11 +165,7 @@ for (const facts of everything ? forms : [teamPractice]) {
         "value: { getItem: () => null, removeItem() {}, setItem() { throw new DOMException('full', 'QuotaExceededError'); } }",
       ],
     ] as const) {
-      test(`where the tab's storage is ${how}, the form works without a complaint`, async ({
-        page,
-        mail,
-        complaints,
-      }) => {
+      test(`where the tab's storage is ${how}, the form works`, async ({ page, mail, complaints }) => {
         await page.addInitScript(`Object.defineProperty(window, "sessionStorage", { ${storage} })`);
         await answer(page, facts);
         await send(page, facts);
@@ -235,9 +227,7 @@ test("a request that was sent and then changed is kept again", async ({ page }) 
   );
 });
 
-test("a tab opened by another takes along what was typed, and sending in one does not empty the other", async ({
-  page,
-}) => {
+test("a tab opened by another takes along what was typed", async ({ page }) => {
   await answer(page, contact);
   const other = page.waitForEvent("popup");
   await page.evaluate(() => void window.open(location.href));

@@ -61,10 +61,7 @@ async function listen(page: Page, facts: FormFacts) {
 // The reader is a script of its own, which the site's policy would keep out.
 test.use({ bypassCSP: true });
 
-test("a review: what is missing is heard at once, each link leads to its field, thanks are heard", async ({
-  page,
-  mail,
-}) => {
+test("a review: what is missing is heard, links lead to it, thanks are heard", async ({ page, mail }) => {
   const ear = await listen(page, feedback);
   await ear.readTo(/^form, Customer review form$/u);
   expect(await ear.readTo(/^textbox, Name/u)).toBe("textbox, Name, required");
@@ -108,9 +105,7 @@ test("a review: what is missing is heard at once, each link leads to its field, 
   expect(mail.received()).toEqual([feedback.params]);
 });
 
-test("a message: an error is heard when its field is left, and why the button cannot be pressed", async ({
-  page,
-}) => {
+test("a message: errors are heard, and why the button cannot be pressed", async ({ page }) => {
   const ear = await listen(page, contact);
   await ear.readTo(/^textbox, Full name/u);
   await ear.act();
@@ -127,9 +122,7 @@ test("a message: an error is heard when its field is left, and why the button ca
   );
 });
 
-test("an application: a missing choice is heard on its group, and the link leads to its first box", async ({
-  page,
-}) => {
+test("an application: a missing choice is heard, and its link leads there", async ({ page }) => {
   const ear = await listen(page, employment);
   await fillAtOnce(page, { ...employment.answers, expertise: [] });
   await ear.readTo(/^button, Send application$/u);

@@ -4,10 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 const thanks = { hasText: teamPractice.thanks };
 
-test("an attempt with errors scrolls to the top and shows them in the specification's words", async ({
-  page,
-  mail,
-}) => {
+test("an attempt with errors shows them in the specification's words", async ({ page, mail }) => {
   await open(page, teamPractice);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   await sendButton(page).click();
@@ -33,9 +30,7 @@ test("thanks come at once, though the mail service does not answer", async ({ pa
   expect(mail.received()).toEqual([]);
 });
 
-test("the answers stay, and the form stays submitted: an answer taken away is missed at once", async ({
-  page,
-}) => {
+test("the answers stay after sending, and one taken away is missed at once", async ({ page }) => {
   await submit(page, teamPractice);
   await expect(page.getByRole("alert").filter(thanks)).toBeVisible();
   expect(await entered(page, teamPractice)).toEqual(asEntered(teamPractice));
@@ -44,10 +39,7 @@ test("the answers stay, and the form stays submitted: an answer taken away is mi
   await expect(control(page, "teamname")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("the same request again is said to be sent, and not sent again; a changed one is sent", async ({
-  page,
-  mail,
-}) => {
+test("the same request is not sent again; a changed one is", async ({ page, mail }) => {
   await submit(page, teamPractice);
   await expect(page.getByRole("alert").filter(thanks)).toBeFocused();
   await expect.poll(mail.received).toHaveLength(1);

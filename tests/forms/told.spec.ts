@@ -46,10 +46,7 @@ for (const [turn, [width, height]] of windows.entries()) {
     test.use({ viewport: { width, height } });
 
     for (const facts of everyOther(forms, turn)) {
-      test(`${facts.name}: refused, the notice stands in place of the thanks, in view`, async ({
-        page,
-        mail,
-      }) => {
+      test(`${facts.name}: refused, the notice takes the place of the thanks`, async ({ page, mail }) => {
         mail.faults.set([refusal]);
         await submit(page, facts);
         await expect(notice(page).getByRole("alert")).toHaveText(undelivered);
@@ -61,10 +58,7 @@ for (const [turn, [width, height]] of windows.entries()) {
         expect(mail.received()).toEqual([]);
       });
 
-      test(`${facts.name}: refused once, and delivered when asked again: the place says so`, async ({
-        page,
-        mail,
-      }) => {
+      test(`${facts.name}: refused once, delivered when asked again`, async ({ page, mail }) => {
         mail.faults.set([{ kind: "status", status: 403 }]);
         await submit(page, facts);
         await retry(page).click();
@@ -77,9 +71,7 @@ for (const [turn, [width, height]] of windows.entries()) {
 
       // A review is not thanked for before it is delivered: its visitor waits for the answer, and is led to it.
       if (facts === feedback) continue;
-      test(`${facts.name}: refused after the visitor has scrolled on, the bar says so and leads back`, async ({
-        page,
-      }) => {
+      test(`${facts.name}: refused after scrolling on, the bar leads back`, async ({ page }) => {
         const refuse = await holdMail(page, { refuses: true });
         await submit(page, facts);
         await expect(alert(place(page), facts.thanks)).toBeFocused();
@@ -98,20 +90,14 @@ for (const [turn, [width, height]] of windows.entries()) {
 
     // What does not depend on the form is shown at the smaller width.
     if (turn > 0 && !everything) return;
-    test("a mail service that cannot be reached: the thanks give way once that is known, in view", async ({
-      page,
-      mail,
-    }) => {
+    test("a mail service that cannot be reached: the thanks give way", async ({ page, mail }) => {
       mail.faults.set([{ kind: "reset", times: "forever" }]);
       await submit(page, contact);
       await seen(notice(page).getByRole("alert"));
       await expect(page.getByText(contact.thanks)).toHaveCount(0);
     });
 
-    test("on another page one quiet bar is in view, which opens, and covers neither the end nor the focus", async ({
-      page,
-      mail,
-    }) => {
+    test("on another page a bar is in view, which covers nothing", async ({ page, mail }) => {
       mail.faults.set([refusal]);
       await submit(page, contact);
       await expect(notice(page)).toBeVisible();
@@ -144,10 +130,7 @@ for (const [turn, [width, height]] of windows.entries()) {
       await expect(retry(page)).toBeHidden();
     });
 
-    test("a message of more than 50 kB is never thanked for: it is kept, shown, and still in the form", async ({
-      page,
-      mail,
-    }) => {
+    test("a message of more than 50 kB is never thanked for, and kept", async ({ page, mail }) => {
       const long = { ...contact.answers, message: "x".repeat(52_000) };
       await submit(page, contact, long);
       await seen(notice(page).getByRole("alert"));
@@ -162,9 +145,7 @@ for (const [turn, [width, height]] of windows.entries()) {
   });
 }
 
-test("whoever writes on when the refusal comes keeps the focus, and learns it all the same", async ({
-  page,
-}) => {
+test("whoever writes on when the refusal comes keeps the focus", async ({ page }) => {
   const refuse = await holdMail(page, { refuses: true });
   await submit(page, contact);
   await expect(alert(place(page), contact.thanks)).toBeFocused();
@@ -184,10 +165,7 @@ test("an application's copy goes with the thanks, and comes back with them", asy
   await expect(page.getByText("This is what you sent")).toBeVisible();
 });
 
-test("a review that was deleted after a failure is deleted, and nobody keeps trying", async ({
-  page,
-  mail,
-}) => {
+test("a review deleted after a failure is not tried again", async ({ page, mail }) => {
   mail.faults.set([{ kind: "status", status: 500, times: "forever" }]);
   await submit(page, feedback);
   await expect(alert(place(page), "we'll keep trying")).toBeFocused();
@@ -200,10 +178,7 @@ test("a review that was deleted after a failure is deleted, and nobody keeps try
   expect(await entered(page, feedback)).toEqual(asEntered(feedback));
 });
 
-test("a review delivered by itself after a first failure says so where it said that we keep trying", async ({
-  page,
-  mail,
-}) => {
+test("a review delivered after a first failure says so in its place", async ({ page, mail }) => {
   mail.faults.set([{ kind: "status", status: 500 }]);
   await submit(page, feedback);
   await expect(alert(place(page), "we'll keep trying")).toBeFocused();
@@ -214,7 +189,7 @@ test("a review delivered by itself after a first failure says so where it said t
 });
 
 for (const arrives of [true, false])
-  test(`deleted while a try is under way: answered at once, and truly when it ${arrives ? "arrives" : "does not"}`, async ({
+  test(`deleted during a try that ${arrives ? "arrives" : "fails"}: the answer is true`, async ({
     page,
     mail,
   }) => {

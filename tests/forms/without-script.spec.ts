@@ -5,9 +5,7 @@ import { expect, test } from "./fixtures.ts";
 test.use({ javaScriptEnabled: false });
 
 for (const facts of forms) {
-  test(`${facts.name}: without JavaScript the questions are there, and nothing typed ends up in an address`, async ({
-    page,
-  }) => {
+  test(`${facts.name}: the questions are there, and nothing typed gets into an address`, async ({ page }) => {
     await page.goto(facts.path);
     for (const name of facts.controls) await expect(control(page, name).first()).toBeVisible();
     const [name = ""] = facts.controls;

@@ -85,10 +85,7 @@ test("off: neither question nor script nor host in the policy", async ({ page })
   expect(response?.headers()["content-security-policy"]).toContain("trusted-types 'none'");
 });
 
-test("on: asks, and loads nothing before the answer; after a yes it counts, here and on the next page", async ({
-  page,
-  counted: site,
-}) => {
+test("on: asks first; after a yes it counts, here and on the next page", async ({ page, counted: site }) => {
   const asked: string[] = [];
   await vendor(page, asked);
   await page.goto(`${site.origin}/aboutus`);
@@ -107,10 +104,7 @@ test("on: asks, and loads nothing before the answer; after a yes it counts, here
   await expect(question(page)).toBeHidden();
 });
 
-test("on: after a no it loads nothing and does not ask again, unless a visitor wants to be asked", async ({
-  page,
-  counted: site,
-}) => {
+test("on: after a no it loads nothing, and asks again only on request", async ({ page, counted: site }) => {
   const asked: string[] = [];
   await vendor(page, asked);
   await page.goto(`${site.origin}/aboutus`);
@@ -125,11 +119,7 @@ test("on: after a no it loads nothing and does not ask again, unless a visitor w
   await expect(question(page)).toBeVisible();
 });
 
-test("on: a yes can be taken back, on any page; then nothing is counted, nor remembered of the visitor", async ({
-  page,
-  context,
-  counted: site,
-}) => {
+test("on: a yes can be taken back, and nothing is remembered", async ({ page, context, counted: site }) => {
   const asked: string[] = [];
   await vendor(context, asked);
   const yes = page.getByRole("button", { name: "Yes, count it" });
@@ -169,10 +159,7 @@ test("on: a yes can be taken back, on any page; then nothing is counted, nor rem
   expect(asked).toEqual([]);
 });
 
-test("on: a browser with Global Privacy Control is not asked and not counted", async ({
-  page,
-  counted: site,
-}) => {
+test("on: Global Privacy Control is neither asked nor counted", async ({ page, counted: site }) => {
   const asked: string[] = [];
   await vendor(page, asked);
   await page.addInitScript(() => {
@@ -191,11 +178,7 @@ test("on: a browser with Global Privacy Control is not asked and not counted", a
   expect(asked).toEqual([]);
 });
 
-test("on: the library may load its own script, and no other", async ({
-  page,
-  browserName,
-  counted: site,
-}) => {
+test("on: the library may load only its own script", async ({ page, browserName, counted: site }) => {
   await vendor(page, []);
   await page.goto(`${site.origin}/aboutus`);
   await page.getByRole("button", { name: "Yes, count it" }).click();

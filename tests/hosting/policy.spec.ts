@@ -100,10 +100,7 @@ test("a script that was changed on its way does not run", async ({ browser, site
   await context.close();
 });
 
-test("the pages' own links are prepared before the click, where the browser knows how", async ({
-  page,
-  site,
-}) => {
+test("the speculation rules are served and named by every page", async ({ page, site }) => {
   const { headers, status } = await page.request.get("/speculation-rules.json").then((answer) => ({
     status: answer.status(),
     headers: answer.headers(),

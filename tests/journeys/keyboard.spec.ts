@@ -118,9 +118,7 @@ test.describe("on a large screen", () => {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu opens, its first stop is its first entry, and Escape leads back to its button", async ({
-    page,
-  }) => {
+  test("the menu is walked from its first entry, and Escape leads back", async ({ page }) => {
     await page.goto("/hitting");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.getByRole("navigation", { name: "Main" });

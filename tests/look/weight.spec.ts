@@ -25,10 +25,7 @@ async function sizeOf(response: Awaited<ReturnType<Page["goto"]>> & object): Pro
 
 for (const { path } of pagesToVisit) {
   const limit = path === "/" ? 400 : 200;
-  test(`${path} comes without complaint, in ${limit} kB on a phone, and nothing moves while fonts and pictures come late`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${path} loads on a phone in ${limit} kB, and nothing moves`, async ({ page, complaints }) => {
     const weight = weighing(page);
     await page.route(/\.(?:woff2|avif|webp)$/u, async (route) => {
       // The words are painted in the fallback before the font comes.

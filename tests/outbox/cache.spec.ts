@@ -2,7 +2,7 @@
 import { back } from "../back.ts";
 import { arrived, expect, fault, notice, openNotice, sendMessage, states, test } from "./visit.ts";
 
-test("a page that sent a message comes back whole with Back, and sends what was stored elsewhere meanwhile", async ({
+test("a page out of the cache sends what was stored meanwhile", async ({
   playwright,
   launchOptions,
   site,

@@ -68,11 +68,7 @@ test("a message still queued is still queued after a reload, and sent once", asy
   expect(mails(site.mailMock, "Queued")).toBe(1);
 });
 
-test("a message whose tab is closed while it is being sent goes out on the next visit", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a message whose tab is closed mid-send goes out on the next visit", async ({ page, context, site }) => {
   fault(site, { kind: "hang" });
   await sendMessage(page, site);
   await expect.poll(() => site.mailMock.faults.get()).toEqual([]);
@@ -83,11 +79,7 @@ test("a message whose tab is closed while it is being sent goes out on the next 
   await arrived(site.mailMock, 1);
 });
 
-test("a message whose tab is closed while it is being sent goes out once another is come back to", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a message whose tab is closed mid-send goes out from another tab", async ({ page, context, site }) => {
   const other = await context.newPage();
   await other.goto(`${site.origin}/aboutus`, { waitUntil: "networkidle" });
   fault(site, { kind: "hang" });
@@ -100,7 +92,7 @@ test("a message whose tab is closed while it is being sent goes out once another
   await arrived(site.mailMock, 1);
 });
 
-test("a message whose page crashes while it is being sent goes out on the next visit", async ({
+test("a message whose page crashes mid-send goes out on the next visit", async ({
   page,
   context,
   browserName,
@@ -119,11 +111,7 @@ test("a message whose page crashes while it is being sent goes out on the next v
   await arrived(site.mailMock, 1);
 });
 
-test("a message accepted just as its tab is closed arrives once, or twice where nobody could know", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a message accepted as its tab is closed is sent again", async ({ page, context, site }) => {
   fault(site, { kind: "hang", accept: true });
   await sendMessage(page, site);
   await arrived(site.mailMock, 1);

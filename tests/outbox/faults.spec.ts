@@ -45,10 +45,7 @@ test.describe("a mail service that refuses", () => {
     ["with 400 for ever", { kind: "status", status: 400, times: "forever" }],
     ["by being something else that answers 200 with a page", { kind: "html", times: "forever" }],
   ] as const))
-    test(`${what}: failed after four tries, the text kept and shown, never called sent`, async ({
-      page,
-      site,
-    }) => {
+    test(`${what}: failed after four tries, the text kept and shown`, async ({ page, site }) => {
       await page.clock.install();
       fault(site, faults);
       await sendMessage(page, site, "Not to be lost");
@@ -87,10 +84,7 @@ test.describe("a mail service that refuses", () => {
     expect(mails(site.mailMock)).toBe(0);
   });
 
-  test("with 426, the month's quota: shown, the queue rests for six hours, then all is sent", async ({
-    page,
-    site,
-  }) => {
+  test("with 426, the month's quota: the queue rests for six hours", async ({ page, site }) => {
     await page.clock.install();
     fault(site, { kind: "status", status: 426 });
     await sendMessage(page, site, "First");
@@ -111,10 +105,7 @@ test.describe("a mail service that refuses", () => {
 test.describe("something else than the mail service that answers", () => {
   // A redirect, and a page.
   for (const [what, faults] of sampled(imposters, 2))
-    test(`${what}: refused, never called sent, the text kept, and "Try again" delivers it`, async ({
-      page,
-      site,
-    }) => {
+    test(`${what}: refused, kept, and "Try again" delivers it`, async ({ page, site }) => {
       fault(site, faults);
       await sendMessage(page, site, "Not to be lost");
       await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
@@ -160,10 +151,7 @@ test.describe("a mail service that asks for patience", () => {
 });
 
 test.describe("a browser that cannot show the notice as it should", () => {
-  test("since it is older than what replaces halves of emoji: shows it all the same", async ({
-    page,
-    site,
-  }) => {
+  test("since it cannot repair broken emoji: shows it all the same", async ({ page, site }) => {
     await page.addInitScript(() => Reflect.deleteProperty(String.prototype, "toWellFormed"));
     fault(site, { kind: "status", status: 403 });
     await sendMessage(page, site);
@@ -193,7 +181,7 @@ test.describe("a mail service that does not answer", () => {
     [false, 1],
     [true, 2],
   ] as const)
-    test(`${accept ? "though it has taken the message" : "at all"}: given up after 20 s, and sent again`, async ({
+    test(`${accept ? "but takes the message" : "at all"}: given up after 20 s, and sent again`, async ({
       page,
       site,
     }) => {
@@ -209,10 +197,7 @@ test.describe("a mail service that does not answer", () => {
       await expect.poll(() => states(page)).toEqual(["sent"]);
     });
 
-  test("because the connection is cut after it took the message: sent again, since nobody can know", async ({
-    page,
-    site,
-  }) => {
+  test("because the connection is cut after it took the message: sent again", async ({ page, site }) => {
     fault(site, { kind: "reset", accept: true });
     await sendMessage(page, site);
     await expect.poll(() => states(page), { timeout: 15_000 }).toEqual(["sent"]);

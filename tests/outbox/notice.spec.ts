@@ -87,11 +87,7 @@ test.describe("the notice of a message that is not delivered", () => {
     expect(site.mailMock.attempts()).toHaveLength(1);
   });
 
-  test("is gone from a page that is come back to, once another has erased the text", async ({
-    page,
-    context,
-    site,
-  }) => {
+  test("is gone from a tab once another one has erased the text", async ({ page, context, site }) => {
     const other = await context.newPage();
     await other.goto(`${site.origin}/aboutus`);
     await openNotice(other);
@@ -138,10 +134,7 @@ test.describe("the notice of a message that is not delivered", () => {
   });
 });
 
-test("the text too long for a mail link is copied, and the e-mail asks to paste it", async ({
-  page,
-  site,
-}) => {
+test("a text too long for a mail link is copied, to be pasted", async ({ page, site }) => {
   fault(site, { kind: "status", status: 403, times: "forever" });
   await sendMessage(page, site, "A long story. ".repeat(300));
   const link = notice(page).getByRole("link", { name: "email" });
@@ -186,11 +179,7 @@ test("offline for 10 s, the visitor learns that the message is kept", async ({ p
   await arrived(site.mailMock, 1);
 });
 
-test("two messages that arrive within 10 s are not said to be on their way", async ({
-  page,
-  context,
-  site,
-}) => {
+test("messages that arrive within 10 s are not mentioned", async ({ page, context, site }) => {
   await page.goto(`${site.origin}/contactus`);
   await page.clock.install();
   for (const text of ["From the lift", "From the garage"]) {
@@ -214,10 +203,7 @@ test("two messages that arrive within 10 s are not said to be on their way", asy
 
 test.describe("how fast it is", () => {
   // The fastest of nine rounds: the others wait for whatever else the machine does.
-  test("the visitor is thanked within 100 ms of the click, and never before the message is stored", async ({
-    page,
-    site,
-  }) => {
+  test("thanks come within 100 ms, and never before the message is stored", async ({ page, site }) => {
     test.slow();
     const times: number[] = [];
     await page.goto(`${site.origin}/contactus`);

@@ -67,7 +67,7 @@ test.describe("a mail service that cannot be reached", () => {
     await arrivesOnceRepaired(page, site);
   });
 
-  test("is tried again by itself, and the message arrives once it works", async ({
+  test("is tried again, and the message arrives once it works", async ({
     page,
     site: elsewhere,
     siteWith,
@@ -82,10 +82,7 @@ test.describe("a mail service that cannot be reached", () => {
   });
 });
 
-test("the outbox that could not be fetched is fetched again with the next try, and takes the message", async ({
-  page,
-  site,
-}) => {
+test("an outbox that could not be fetched is fetched again with the next try", async ({ page, site }) => {
   // As in a dead moment of the network: whatever was tried at first failed.
   const outbox = /\/outbox\.[^/]+\.js/u;
   let away = true;
@@ -106,10 +103,7 @@ test.describe("a site whose account is not set up", () => {
     ["data-service-id", "The service ID is required"],
     ["data-template-contact", "The template ID is required"],
   ] as const))
-    test(`without ${attribute}: nothing is sent, the developer and the visitor are told`, async ({
-      page,
-      siteWith,
-    }) => {
+    test(`without ${attribute}: nothing is sent, and both are told`, async ({ page, siteWith }) => {
       const site = await siteWith({ [attribute]: "" });
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

@@ -33,11 +33,7 @@ async function looks(page: Page): Promise<void> {
 }
 
 test.describe("while another tab holds the database open", () => {
-  test("a deletion waits for it, and nothing else does: the next messages go", async ({
-    page,
-    context,
-    site,
-  }) => {
+  test("a deletion waits for it, and the next messages do not", async ({ page, context, site }) => {
     fault(site, { kind: "status", status: 403 });
     await sendMessage(page, site, "To be deleted");
     await expect(notice(page)).toBeVisible();
@@ -101,11 +97,7 @@ test.describe("where writes begin to fail after the first", () => {
   };
 
   for (const [why, stub] of sampled(Object.entries(stubs)))
-    test(`${why}, a message is sent once: not again by this page, another tab, or a later visit`, async ({
-      page,
-      context,
-      site,
-    }) => {
+    test(`${why}, a message is sent once, by whichever page`, async ({ page, context, site }) => {
       await page.addInitScript(stub);
       await sendMessage(page, site, "Once and no more");
       await arrived(site.mailMock, 1);
@@ -121,11 +113,7 @@ test.describe("where writes begin to fail after the first", () => {
     });
 });
 
-test("a page whose storage broke does not send again what another tab has sent", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a page whose storage broke does not repeat another tab's message", async ({ page, context, site }) => {
   fault(site, { kind: "status", status: 429, retryAfter: 4 });
   await sendMessage(page, site, "From the other tab");
   await expect.poll(() => states(page)).toEqual(["waiting"]);

@@ -63,10 +63,7 @@ test.describe("where nothing can be stored", () => {
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test(`${what}, leaving the page warns while the message is not sent, and not after`, async ({
-      page,
-      site,
-    }) => {
+    test(`${what}, leaving warns while the message is not sent`, async ({ page, site }) => {
       await page.addInitScript(stub);
       fault(site, { kind: "status", status: 403 });
       await sendMessage(page, site, "From memory");
@@ -201,10 +198,7 @@ test.describe("a message whose life is over", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("and whose last try fails is shown, kept for a day, then erased with its database", async ({
-    page,
-    site,
-  }) => {
+  test("and whose last try fails is shown, kept for a day, then erased", async ({ page, site }) => {
     await page.clock.install();
     fault(site, { kind: "status", status: 503, times: "forever" });
     await sendMessage(page, site, "Too late");

@@ -80,10 +80,7 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-test("method, path, headers, their order and the body are the library's, byte for byte", async ({
-  page,
-  browserName,
-}) => {
+test("method, path, headers and body are the library's to the byte", async ({ page, browserName }) => {
   await page.goto(origin);
   for (const params of [
     { from_name: "Ann", to_name: "ContactUs", message: "Grüße 👋\r\n\u202Eolleh <b>" },

@@ -32,10 +32,7 @@ const happen = (
     { kind, pointerType, hrefs },
   );
 
-test("a link that the pointer rests on is fetched once, and the click finds it there", async ({
-  page,
-  site,
-}) => {
+test("a link that the pointer rests on is fetched once, before the click", async ({ page, site }) => {
   await page.goto("/mission");
   const fetched = fetchedBy(page);
   const answer = page.waitForResponse(`${site.origin}/cancel`);

@@ -7,9 +7,7 @@ test.beforeEach(({ page }) => page.clock.install({ time: testDay }));
 
 const booking = "https://book.clayandchalk.example";
 
-test("a click on a coach's card or on Bio opens the bio; Close, Escape and a click beside it close it", async ({
-  page,
-}) => {
+test("a coach's card opens the bio; Close, Escape and a click beside it close it", async ({ page }) => {
   await page.goto("/hitting");
   const card = page.locator(".coach-card").first();
   const dialog = page.getByRole("dialog", { name: "Marcus Bell" });
@@ -32,10 +30,7 @@ test("a click on a coach's card or on Bio opens the bio; Close, Escape and a cli
   await expect(dialog).toBeHidden();
 });
 
-test("Purchase opens the pricing page in a new window and does not open the bio", async ({
-  page,
-  context,
-}) => {
+test("Purchase opens the pricing page in a new window, not the bio", async ({ page, context }) => {
   await page.goto("/fielding");
   const opened = context.waitForEvent("page");
   await page
@@ -64,9 +59,7 @@ test("Book leads to the booking page with location, service and staff", async ({
   expect([...(queries[1]?.keys() ?? [])]).toEqual(["locationId", "serviceId", "staff"]);
 });
 
-test("the junior coach has no picture of his own, the bio of the specification and nothing to buy or book", async ({
-  page,
-}) => {
+test("the junior coach has his bio, and nothing to buy or book", async ({ page }) => {
   await page.goto("/fielding");
   const card = page.locator(".coach-card").nth(2);
   await expect(card).toContainText("Junior Coach");
@@ -98,9 +91,7 @@ test("on Speed and agility the booking button calls", async ({ page }) => {
   await expect(call).toHaveAttribute("href", "tel:+16145550142");
 });
 
-test("coach cards stand three in a row from medium screens on, one below the other on a phone", async ({
-  page,
-}) => {
+test("coach cards are three in a row, one below the other on a phone", async ({ page }) => {
   await page.goto("/hitting");
   const tops = () =>
     page
@@ -116,9 +107,7 @@ test("coach cards stand three in a row from medium screens on, one below the oth
 });
 
 for (const path of ["/speed", "/fielding", "/camps"]) {
-  test(`the buttons of neighbors on ${path} stand in one row, with a line below those that cannot be pressed`, async ({
-    page,
-  }) => {
+  test(`neighbors' buttons on ${path} are in one row, with reasons below`, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -147,10 +136,7 @@ for (const path of ["/speed", "/fielding", "/camps"]) {
   });
 }
 
-test("a camp's card and Agenda open its agenda; Purchase opens its page, or nothing where nothing is on sale", async ({
-  page,
-  context,
-}) => {
+test("a camp's card opens its agenda, Purchase its prices if it is on sale", async ({ page, context }) => {
   await page.goto("/camps");
   const holiday = page.locator(".program-card", { hasText: "Swinging Holiday Camp" });
   await holiday.click({ position: { x: 60, y: 60 } });
@@ -170,10 +156,7 @@ for (const [path, name, action, target] of [
   ["/tournament", "Winter HitTrax League", "Join The League", /\/tournamentprice$/u],
   ["/ninjayouth", "Move, Play, Grow", "Join Now", /\/ninjayouthprice$/u],
 ] as const) {
-  test(`${path}: Info shows up to six lines, ${action} opens the price page in a new window`, async ({
-    page,
-    context,
-  }) => {
+  test(`${path}: Info shows up to six lines, ${action} opens the prices`, async ({ page, context }) => {
     await page.goto(path);
     const card = page.locator(".program-card");
     await expect(card).toHaveCount(1);

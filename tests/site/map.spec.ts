@@ -9,10 +9,7 @@ import { testDay } from "../day.ts";
 import { ownFolder } from "../own-folder.ts";
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the sample shows its drawn map, and asks no other site for it`, async ({
-    page,
-    site,
-  }) => {
+  test(`at ${width} px the sample's map is its own drawing`, async ({ page, site }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).origin));
     await page.setViewportSize({ width, height: 800 });

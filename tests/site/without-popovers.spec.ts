@@ -114,9 +114,7 @@ test.describe("a dialog", () => {
   }
 });
 
-test("the built style sheet names :popover-open in no list that an older browser would drop whole", async ({
-  page,
-}) => {
+test("no list of selectors that an older browser drops names :popover-open", async ({ page }) => {
   await page.goto("/hitting");
   const sheets = await page.evaluate(() =>
     Promise.all(
