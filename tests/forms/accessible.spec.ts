@@ -51,7 +51,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
         await sound(page, "asking");
 
         if (facts === feedback) {
-          mail.faults.set([{ kind: "status", status: 400 }]);
+          mail.fails({ kind: "status", status: 400 });
           await page.getByRole("button", { name: "Yes, send it" }).click();
           await expect(alert(page, "hasn't reached us yet")).toBeVisible();
           await sound(page, "not delivered");

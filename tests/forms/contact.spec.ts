@@ -88,7 +88,7 @@ test("thanks take the focus; the form is empty again and shows no errors", async
 });
 
 test("thanks do not wait for the mail service: the message is stored", async ({ page, mail }) => {
-  mail.faults.set([{ kind: "hang" }]);
+  mail.fails({ kind: "hang" });
   await submit(page, contact);
   await expect(page.getByText(contact.thanks)).toBeVisible();
   expect(

@@ -36,7 +36,7 @@ test("an attempt with errors scrolls to the top and lists every error", async ({
     await expect(owner).toHaveAttribute("aria-invalid", "true");
     await expect(owner).toHaveAccessibleDescription(new RegExp(group, "u"));
   }
-  expect(mail.attempts()).toBe(0);
+  expect(mail.attempts()).toHaveLength(0);
 });
 
 test("the address is one question with one error, each empty field marked", async ({ page }) => {

@@ -13,7 +13,7 @@ for (const facts of sampled(forms, 2)) {
     const yes = page.getByRole("button", { name: "Yes, send it" });
     await expect(yes).toBeFocused();
     await expect(yes).toHaveAccessibleDescription(/yourself\?$/u);
-    expect(mail.attempts()).toBe(0);
+    expect(mail.attempts()).toHaveLength(0);
     expect(await entered(page, facts)).toEqual(asEntered(facts));
     await yes.click();
     await expect(alert(page, facts.thanks)).toBeVisible();
@@ -34,7 +34,7 @@ test("who fills in and sends in one breath is asked, and then sent", async ({ pa
   }, contact.answers);
   const yes = page.getByRole("button", { name: "Yes, send it" });
   await expect(yes).toBeFocused();
-  expect(mail.attempts()).toBe(0);
+  expect(mail.attempts()).toHaveLength(0);
   await yes.click();
   await expect.poll(mail.received).toEqual([contact.params]);
 });

@@ -210,7 +210,7 @@ test("answers that come back are held to the form's rules", async ({ page }) => 
 });
 
 test("a review that waits to be delivered keeps its answers over a reload", async ({ page, mail }) => {
-  mail.faults.set([{ kind: "status", status: 503 }]);
+  mail.fails({ kind: "status", status: 503 });
   await submit(page, feedback);
   await expect(page.locator(".outcome[data-look=bad]")).toBeVisible();
   await reload(page);

@@ -1,17 +1,18 @@
 /** The outbox keeps no page out of the back-forward cache, and works in a page that comes back from it. */
 import { back } from "../back.ts";
-import { arrived, expect, fault, notice, openNotice, sendMessage, states, test } from "./visit.ts";
+import { expect, notice, openNotice, sendMessage, states, test } from "./visit.ts";
 
 test("a page out of the cache sends what was stored meanwhile", async ({
   playwright,
   launchOptions,
-  site,
+  ownSite,
+  mail,
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
-  const context = await browser.newContext();
+  const context = await browser.newContext({ baseURL: ownSite.origin });
   const page = await context.newPage();
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => {
@@ -34,16 +35,16 @@ test("a page out of the cache sends what was stored meanwhile", async ({
       return result;
     }) as typeof navigator.locks.request;
   });
-  await sendMessage(page, site, "First");
-  await arrived(site.mailMock, 1);
+  await sendMessage(page, "First");
+  await mail.arrived(1);
   await expect.poll(() => states(page)).toEqual(["sent"]);
-  await page.goto(`${site.origin}/aboutus`, { waitUntil: "networkidle" });
+  await page.goto("/aboutus", { waitUntil: "networkidle" });
   // A page is not kept while it fetches, nor while it holds a lock: some ms in each pass of the outbox, and the first
   // of them is still to come.
   await expect(page.locator("html")).toHaveAttribute("data-passes", "some");
   await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
-  fault(site, { kind: "status", status: 403 });
-  await sendMessage(page, site, "Second");
+  mail.fails({ kind: "status", status: 403 });
+  await sendMessage(page, "Second");
   await expect(notice(page)).toBeVisible();
   // To the page that knew of no trouble.
   await back(page);
@@ -52,7 +53,7 @@ test("a page out of the cache sends what was stored meanwhile", async ({
   await expect(notice(page)).toBeVisible();
   await openNotice(page);
   await notice(page).getByRole("button", { name: "Try again" }).click();
-  await arrived(site.mailMock, 2);
+  await mail.arrived(2);
   await expect(notice(page)).toHaveCount(0);
   await browser.close();
 });

@@ -1,43 +1,30 @@
 /** What becomes of a message when all is well, and when the network or the page goes away. */
-import {
-  arrived,
-  expect,
-  fault,
-  kept,
-  mails,
-  notice,
-  sendButton,
-  sendMessage,
-  states,
-  test,
-  thanked,
-  write,
-} from "./visit.ts";
+import { expect, kept, notice, sendButton, sendMessage, states, test, thanked, write } from "./visit.ts";
 
-test("a message arrives once, and its text is gone from the disk", async ({ page, site }) => {
-  await sendMessage(page, site, "A text to be forgotten");
-  await arrived(site.mailMock, 1);
+test("a message arrives once, and its text is gone from the disk", async ({ page, mail }) => {
+  await sendMessage(page, "A text to be forgotten");
+  await mail.arrived(1);
   await expect.poll(() => kept(page)).not.toContain("forgotten");
   expect(await states(page)).toEqual(["sent"]);
-  expect(site.mailMock.attempts()).toHaveLength(1);
+  expect(mail.attempts()).toHaveLength(1);
   await expect(notice(page)).toHaveCount(0);
 });
 
 test.describe("offline", () => {
-  test("a message waits, and is sent within 5 s of coming back", async ({ page, context, site }) => {
-    await page.goto(`${site.origin}/contactus`);
+  test("a message waits, and is sent within 5 s of coming back", async ({ page, context, mail }) => {
+    await page.goto("/contactus");
     await write(page, "From the lift");
     await context.setOffline(true);
     await sendButton(page).click();
     await thanked(page);
     await expect.poll(() => states(page)).toEqual(["queued"]);
     await context.setOffline(false);
-    await arrived(site.mailMock, 1, 5000);
-    expect(mails(site.mailMock, "From the lift")).toBe(1);
+    await mail.arrived(1, 5000);
+    expect(mail.count("From the lift")).toBe(1);
   });
 
-  test("with the tab closed, it is sent on a later visit to any page", async ({ page, context, site }) => {
-    await page.goto(`${site.origin}/contactus`);
+  test("with the tab closed, it is sent on a later visit to any page", async ({ page, context, mail }) => {
+    await page.goto("/contactus");
     await write(page, "From the lift");
     await context.setOffline(true);
     await sendButton(page).click();
@@ -46,85 +33,85 @@ test.describe("offline", () => {
     await page.close();
     await context.setOffline(false);
     const later = await context.newPage();
-    await later.goto(`${site.origin}/aboutus`);
-    await arrived(site.mailMock, 1);
+    await later.goto("/aboutus");
+    await mail.arrived(1);
   });
 });
 
-test("a message still queued is still queued after a reload, and sent once", async ({ page, site }) => {
+test("a message still queued is still queued after a reload, and sent once", async ({ page, mail }) => {
   await page.clock.install();
-  fault(site, { kind: "status", status: 429, retryAfter: 3600 });
-  await sendMessage(page, site, "Makes the queue rest");
+  mail.fails({ kind: "status", status: 429, retryAfter: 3600 });
+  await sendMessage(page, "Makes the queue rest");
   await expect.poll(() => states(page)).toEqual(["waiting"]);
   await write(page, "Queued");
   await sendButton(page).click();
   await expect.poll(() => states(page)).toEqual(["waiting", "queued"]);
   await page.reload();
   expect(await states(page)).toEqual(["waiting", "queued"]);
-  expect(mails(site.mailMock)).toBe(0);
+  expect(mail.count()).toBe(0);
   await page.clock.fastForward(3601_000);
-  await arrived(site.mailMock, 2);
+  await mail.arrived(2);
   await expect.poll(() => states(page)).toEqual(["sent", "sent"]);
-  expect(mails(site.mailMock, "Queued")).toBe(1);
+  expect(mail.count("Queued")).toBe(1);
 });
 
-test("a message whose tab is closed mid-send goes out on the next visit", async ({ page, context, site }) => {
-  fault(site, { kind: "hang" });
-  await sendMessage(page, site);
-  await expect.poll(() => site.mailMock.faults.get()).toEqual([]);
+test("a message whose tab is closed mid-send goes out on the next visit", async ({ page, context, mail }) => {
+  mail.fails({ kind: "hang" });
+  await sendMessage(page);
+  await expect.poll(mail.faultsLeft).toEqual([]);
   expect(await states(page)).toEqual(["sending"]);
   await page.close();
   const later = await context.newPage();
-  await later.goto(`${site.origin}/aboutus`);
-  await arrived(site.mailMock, 1);
+  await later.goto("/aboutus");
+  await mail.arrived(1);
 });
 
-test("a message whose tab is closed mid-send goes out from another tab", async ({ page, context, site }) => {
+test("a message whose tab is closed mid-send goes out from another tab", async ({ page, context, mail }) => {
   const other = await context.newPage();
-  await other.goto(`${site.origin}/aboutus`, { waitUntil: "networkidle" });
-  fault(site, { kind: "hang" });
-  await sendMessage(page, site);
-  await expect.poll(() => site.mailMock.faults.get()).toEqual([]);
+  await other.goto("/aboutus", { waitUntil: "networkidle" });
+  mail.fails({ kind: "hang" });
+  await sendMessage(page);
+  await expect.poll(mail.faultsLeft).toEqual([]);
   await page.close();
-  expect(mails(site.mailMock)).toBe(0);
+  expect(mail.count()).toBe(0);
   // No browser under test hides its tabs, so the page is told what it would be told.
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await arrived(site.mailMock, 1);
+  await mail.arrived(1);
 });
 
 test("a message whose page crashes mid-send goes out on the next visit", async ({
   page,
   context,
   browserName,
-  site,
+  mail,
 }) => {
   test.skip(browserName !== "chromium", "Firefox: see the whole browser being killed, in storage.spec.ts");
-  fault(site, { kind: "hang" });
-  await sendMessage(page, site);
-  await expect.poll(() => site.mailMock.faults.get()).toEqual([]);
+  mail.fails({ kind: "hang" });
+  await sendMessage(page);
+  await expect.poll(mail.faultsLeft).toEqual([]);
   const devtools = await context.newCDPSession(page);
   const crashed = page.waitForEvent("crash");
   void devtools.send("Page.crash").catch(() => undefined);
   await crashed;
   const later = await context.newPage();
-  await later.goto(`${site.origin}/aboutus`);
-  await arrived(site.mailMock, 1);
+  await later.goto("/aboutus");
+  await mail.arrived(1);
 });
 
-test("a message accepted as its tab is closed is sent again", async ({ page, context, site }) => {
-  fault(site, { kind: "hang", accept: true });
-  await sendMessage(page, site);
-  await arrived(site.mailMock, 1);
+test("a message accepted as its tab is closed is sent again", async ({ page, context, mail }) => {
+  mail.fails({ kind: "hang", accept: true });
+  await sendMessage(page);
+  await mail.arrived(1);
   await page.close();
   const later = await context.newPage();
-  await later.goto(`${site.origin}/aboutus`);
+  await later.goto("/aboutus");
   await expect.poll(() => states(later)).toEqual(["sent"]);
-  expect(mails(site.mailMock)).toBe(2);
+  expect(mail.count()).toBe(2);
 });
 
 test.describe("the same message", () => {
-  test("clicked again just as the form is emptied leaves the thanks standing", async ({ page, site }) => {
-    await page.goto(`${site.origin}/contactus`);
+  test("clicked again just as the form is emptied leaves the thanks standing", async ({ page, mail }) => {
+    await page.goto("/contactus");
     await write(page, "Twice");
     await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>("form#contact");
@@ -137,66 +124,66 @@ test.describe("the same message", () => {
       again();
     });
     await thanked(page);
-    await arrived(site.mailMock, 1);
+    await mail.arrived(1);
     await expect.poll(() => states(page)).toEqual(["sent"]);
     await expect(page.getByText("Thank you for your message. We will be in touch soon.")).toBeVisible();
   });
 
-  test("submitted twice in the same tick is sent once", async ({ page, site }) => {
-    await page.goto(`${site.origin}/contactus`);
+  test("submitted twice in the same tick is sent once", async ({ page, mail }) => {
+    await page.goto("/contactus");
     await write(page, "Twice");
     await page.locator("form#contact").evaluate((form: HTMLFormElement) => {
       form.requestSubmit();
       form.requestSubmit();
     });
     await thanked(page);
-    await arrived(site.mailMock, 1);
+    await mail.arrived(1);
     await expect.poll(() => states(page)).toEqual(["sent"]);
   });
 
-  test("sent again within the day is recognized, said, and not sent again", async ({ page, site }) => {
-    await sendMessage(page, site, "Did it arrive?");
+  test("sent again within the day is recognized, said, and not sent again", async ({ page, mail }) => {
+    await sendMessage(page, "Did it arrive?");
     // Once the page knows too: a page that is left before it hears the answer has to send again.
     await expect.poll(() => states(page)).toEqual(["sent"]);
-    await sendMessage(page, site, "Did it arrive?");
+    await sendMessage(page, "Did it arrive?");
     await expect(page.getByText("You already sent us this message at")).toBeVisible();
-    await sendMessage(page, site, "Something else");
-    await arrived(site.mailMock, 2);
-    expect(mails(site.mailMock, "Did it arrive?")).toBe(1);
+    await sendMessage(page, "Something else");
+    await mail.arrived(2);
+    expect(mail.count("Did it arrive?")).toBe(1);
   });
 
-  test("sent from two tabs at once is sent once", async ({ page, context, site }) => {
+  test("sent from two tabs at once is sent once", async ({ page, context, mail }) => {
     const other = await context.newPage();
     for (const each of [page, other]) {
-      await each.goto(`${site.origin}/contactus`);
+      await each.goto("/contactus");
       await write(each, "From both");
     }
     await Promise.all(
       [page, other].map((each) => sendButton(each).evaluate((button) => (button as HTMLElement).click())),
     );
     await Promise.all([thanked(page), thanked(other)]);
-    await arrived(site.mailMock, 1);
+    await mail.arrived(1);
     await expect.poll(() => states(page)).toEqual(["sent"]);
-    expect(mails(site.mailMock)).toBe(1);
+    expect(mail.count()).toBe(1);
   });
 });
 
 test(
   "six messages from two tabs arrive once each, at most one a second",
   { tag: "@all" },
-  async ({ page, context, site }) => {
+  async ({ page, context, mail }) => {
     test.slow();
     const other = await context.newPage();
-    await Promise.all([page, other].map((each) => each.goto(`${site.origin}/contactus`)));
+    await Promise.all([page, other].map((each) => each.goto("/contactus")));
     for (const [index, text] of ["1", "2", "3", "4", "5", "6"].entries()) {
       const each = index % 2 === 0 ? page : other;
       await write(each, text);
       await sendButton(each).click();
       await thanked(each);
     }
-    await arrived(site.mailMock, 6, 20_000);
-    for (const text of ["1", "2", "3", "4", "5", "6"]) expect(mails(site.mailMock, text)).toBe(1);
-    const times = site.mailMock.attempts().map(({ time }) => Date.parse(time));
+    await mail.arrived(6, 20_000);
+    for (const text of ["1", "2", "3", "4", "5", "6"]) expect(mail.count(text)).toBe(1);
+    const times = mail.attempts().map(({ time }) => Date.parse(time));
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     // What the server sees a second apart may have been under way for some ms more or less.
     expect(Math.min(...gaps)).toBeGreaterThan(900);

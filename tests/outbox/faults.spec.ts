@@ -1,21 +1,8 @@
 /** What becomes of a message when the mail service fails, each in its own way. */
 import type { Page } from "@playwright/test";
-import type { RunningSite } from "../../scripts/serve.ts";
 import { sampled } from "../scope.ts";
 import { imposters, refusals } from "./mail-answers.ts";
-import {
-  arrived,
-  expect,
-  fault,
-  kept,
-  mails,
-  notice,
-  sendMessage,
-  states,
-  test,
-  write,
-  sendButton,
-} from "./visit.ts";
+import { expect, kept, notice, sendButton, sendMessage, states, test, write } from "./visit.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,21 +10,21 @@ const HOUR = 60 * MINUTE;
 const retry = (page: Page): Promise<void> => notice(page).getByRole("button", { name: "Try again" }).click();
 
 /** ms between one request and the next. */
-const gaps = ({ mailMock }: RunningSite): number[] => {
-  const times = mailMock.attempts().map(({ time }) => Date.parse(time));
+const gaps = (attempts: readonly { readonly time: string }[]): number[] => {
+  const times = attempts.map(({ time }) => Date.parse(time));
   return times.slice(1).map((time, index) => time - (times[index] ?? 0));
 };
 
 test.describe("a mail service that refuses", () => {
   for (const status of sampled(refusals))
-    test(`once with ${status}: shown at once, and "Try again" delivers it`, async ({ page, site }) => {
-      fault(site, { kind: "status", status });
-      await sendMessage(page, site);
+    test(`once with ${status}: shown at once, and "Try again" delivers it`, async ({ page, mail }) => {
+      mail.fails({ kind: "status", status });
+      await sendMessage(page);
       await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
       expect(await states(page)).toEqual(["refused"]);
-      expect(site.mailMock.attempts()).toHaveLength(1);
+      expect(mail.attempts()).toHaveLength(1);
       await retry(page);
-      await arrived(site.mailMock, 1);
+      await mail.arrived(1);
       await expect(notice(page)).toHaveCount(0);
     });
 
@@ -45,15 +32,15 @@ test.describe("a mail service that refuses", () => {
     ["with 400 for ever", { kind: "status", status: 400, times: "forever" }],
     ["by being something else that answers 200 with a page", { kind: "html", times: "forever" }],
   ] as const))
-    test(`${what}: failed after four tries, the text kept and shown`, async ({ page, site }) => {
+    test(`${what}: failed after four tries, the text kept and shown`, async ({ page, mail }) => {
       await page.clock.install();
-      fault(site, faults);
-      await sendMessage(page, site, "Not to be lost");
+      mail.fails(faults);
+      await sendMessage(page, "Not to be lost");
       for (const [tries, wait] of [12.5 * MINUTE, 1.25 * HOUR, 7.5 * HOUR].entries()) {
         await expect.poll(() => states(page)).toEqual(["refused"]);
-        expect(site.mailMock.attempts()).toHaveLength(tries + 1);
+        expect(mail.attempts()).toHaveLength(tries + 1);
         await page.clock.fastForward(wait);
-        await expect.poll(() => site.mailMock.attempts().length).toBe(tries + 2);
+        await expect.poll(() => mail.attempts().length).toBe(tries + 2);
       }
       await expect.poll(() => states(page)).toEqual(["failed"]);
       await expect(notice(page)).toContainText("We won't try again on our own");
@@ -62,32 +49,32 @@ test.describe("a mail service that refuses", () => {
       await page.reload();
       await expect(notice(page)).toContainText("We won't try again on our own");
       expect(await kept(page)).toContain("Not to be lost");
-      expect(site.mailMock.attempts()).toHaveLength(4);
-      expect(mails(site.mailMock)).toBe(0);
+      expect(mail.attempts()).toHaveLength(4);
+      expect(mail.count()).toBe(0);
     });
 
-  test("a message of 52 kB: failed at once, kept and shown", async ({ page, site }) => {
-    await sendMessage(page, site, "x".repeat(52_000));
+  test("a message of 52 kB: failed at once, kept and shown", async ({ page, mail }) => {
+    await sendMessage(page, "x".repeat(52_000));
     await expect(notice(page)).toContainText("too long for our mail service");
     expect(await states(page)).toEqual(["failed"]);
     expect((await kept(page)).length).toBeGreaterThan(52_000);
-    expect(mails(site.mailMock)).toBe(0);
+    expect(mail.count()).toBe(0);
   });
 
-  test("with 413: failed at once, kept and shown", async ({ page, site }) => {
-    fault(site, { kind: "status", status: 413 });
-    await sendMessage(page, site, "Short enough, we thought");
+  test("with 413: failed at once, kept and shown", async ({ page, mail }) => {
+    mail.fails({ kind: "status", status: 413 });
+    await sendMessage(page, "Short enough, we thought");
     await expect(notice(page)).toContainText("too long for our mail service");
     expect(await states(page)).toEqual(["failed"]);
     expect(await kept(page)).toContain("Short enough");
-    expect(site.mailMock.attempts()).toHaveLength(1);
-    expect(mails(site.mailMock)).toBe(0);
+    expect(mail.attempts()).toHaveLength(1);
+    expect(mail.count()).toBe(0);
   });
 
-  test("with 426, the month's quota: the queue rests for six hours", async ({ page, site }) => {
+  test("with 426, the month's quota: the queue rests for six hours", async ({ page, mail }) => {
     await page.clock.install();
-    fault(site, { kind: "status", status: 426 });
-    await sendMessage(page, site, "First");
+    mail.fails({ kind: "status", status: 426 });
+    await sendMessage(page, "First");
     await expect(notice(page)).toContainText("isn't taking it right now");
     await write(page, "Second");
     await sendButton(page).click();
@@ -95,84 +82,84 @@ test.describe("a mail service that refuses", () => {
     await page.clock.fastForward(5.9 * HOUR);
     await page.reload();
     await expect(notice(page)).toBeVisible();
-    expect(site.mailMock.attempts()).toHaveLength(1);
+    expect(mail.attempts()).toHaveLength(1);
     await page.clock.fastForward(0.2 * HOUR);
-    await arrived(site.mailMock, 2);
-    for (const text of ["First", "Second"]) expect(mails(site.mailMock, text)).toBe(1);
+    await mail.arrived(2);
+    for (const text of ["First", "Second"]) expect(mail.count(text)).toBe(1);
   });
 });
 
 test.describe("something else than the mail service that answers", () => {
   // A redirect, and a page.
   for (const [what, faults] of sampled(imposters, 2))
-    test(`${what}: refused, kept, and "Try again" delivers it`, async ({ page, site }) => {
-      fault(site, faults);
-      await sendMessage(page, site, "Not to be lost");
+    test(`${what}: refused, kept, and "Try again" delivers it`, async ({ page, mail }) => {
+      mail.fails(faults);
+      await sendMessage(page, "Not to be lost");
       await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
       expect(await states(page)).toEqual(["refused"]);
       expect(await kept(page)).toContain("Not to be lost");
-      expect(site.mailMock.attempts()).toMatchObject([{ outcome: "misrouted" }]);
+      expect(mail.attempts()).toMatchObject([{ outcome: "misrouted" }]);
       await retry(page);
-      await arrived(site.mailMock, 1);
+      await mail.arrived(1);
       await expect(notice(page)).toHaveCount(0);
     });
 });
 
 test.describe("a mail service that asks for patience", () => {
-  test("with 429: the whole queue waits at least two seconds", async ({ page, site }) => {
-    fault(site, { kind: "status", status: 429 });
-    await sendMessage(page, site, "First");
+  test("with 429: the whole queue waits at least two seconds", async ({ page, mail }) => {
+    mail.fails({ kind: "status", status: 429 });
+    await sendMessage(page, "First");
     await write(page, "Second");
     await sendButton(page).click();
-    await arrived(site.mailMock, 2);
-    expect(gaps(site)[0]).toBeGreaterThanOrEqual(1950);
-    for (const text of ["First", "Second"]) expect(mails(site.mailMock, text)).toBe(1);
+    await mail.arrived(2);
+    expect(gaps(mail.attempts())[0]).toBeGreaterThanOrEqual(1950);
+    for (const text of ["First", "Second"]) expect(mail.count(text)).toBe(1);
   });
 
   test(
     "with 429 and Retry-After: it waits as long as it was asked to",
     { tag: "@all" },
-    async ({ page, site }) => {
-      fault(site, { kind: "status", status: 429, retryAfter: 4 });
-      await sendMessage(page, site);
-      await arrived(site.mailMock, 1);
-      expect(gaps(site)[0]).toBeGreaterThanOrEqual(3950);
-      expect(site.mailMock.attempts()).toHaveLength(2);
+    async ({ page, mail }) => {
+      mail.fails({ kind: "status", status: 429, retryAfter: 4 });
+      await sendMessage(page);
+      await mail.arrived(1);
+      expect(gaps(mail.attempts())[0]).toBeGreaterThanOrEqual(3950);
+      expect(mail.attempts()).toHaveLength(2);
     },
   );
 
-  test("twice with 5xx: the message waits, and arrives once", async ({ page, site }) => {
-    fault(site, { kind: "status", status: 500 }, { kind: "status", status: 503 });
-    await sendMessage(page, site);
-    await arrived(site.mailMock, 1, 20_000);
-    expect(site.mailMock.attempts()).toHaveLength(3);
+  test("twice with 5xx: the message waits, and arrives once", async ({ page, mail }) => {
+    mail.fails({ kind: "status", status: 500 }, { kind: "status", status: 503 });
+    await sendMessage(page);
+    await mail.arrived(1, 20_000);
+    expect(mail.attempts()).toHaveLength(3);
     await expect.poll(() => states(page)).toEqual(["sent"]);
   });
 });
 
 test.describe("a browser that cannot show the notice as it should", () => {
-  test("since it cannot repair broken emoji: shows it all the same", async ({ page, site }) => {
+  test("since it cannot repair broken emoji: shows it all the same", async ({ page, mail }) => {
     await page.addInitScript(() => Reflect.deleteProperty(String.prototype, "toWellFormed"));
-    fault(site, { kind: "status", status: 403 });
-    await sendMessage(page, site);
+    mail.fails({ kind: "status", status: 403 });
+    await sendMessage(page);
     await expect(notice(page).getByRole("link", { name: "email" })).toHaveAttribute("href", /^mailto:/);
     await retry(page);
-    await arrived(site.mailMock, 1);
+    await mail.arrived(1);
   });
 
-  test("for whatever reason: goes on sending all the same", async ({ page, site }) => {
+  test("for whatever reason: goes on sending all the same", async ({ page, mail }) => {
     await page.addInitScript(() => {
       for (const told of ["toLocaleTimeString", "toLocaleDateString"])
         Reflect.set(Date.prototype, told, () => {
           throw new Error("no time can be told");
         });
     });
-    fault(site, { kind: "status", status: 403 });
-    await sendMessage(page, site, "Refused, and to be shown");
+    mail.fails({ kind: "status", status: 403 });
+    await sendMessage(page, "Refused, and to be shown");
     await expect.poll(() => states(page)).toEqual(["refused"]);
-    await sendMessage(page, site, "The next one");
-    await arrived(site.mailMock, 1);
-    expect(mails(site.mailMock, "The next one")).toBe(1);
+    await sendMessage(page, "The next one");
+    await mail.arrived(1);
+    expect(mail.count("The next one")).toBe(1);
   });
 });
 
@@ -183,26 +170,26 @@ test.describe("a mail service that does not answer", () => {
   ] as const)
     test(`${accept ? "but takes the message" : "at all"}: given up after 20 s, and sent again`, async ({
       page,
-      site,
+      mail,
     }) => {
       await page.clock.install();
-      fault(site, { kind: "hang", accept });
-      await sendMessage(page, site);
-      await expect.poll(() => site.mailMock.faults.get()).toEqual([]);
+      mail.fails({ kind: "hang", accept });
+      await sendMessage(page);
+      await expect.poll(mail.faultsLeft).toEqual([]);
       await page.clock.fastForward(19_000);
       await page.clock.fastForward(1000);
       await expect.poll(() => states(page)).toEqual(["waiting"]);
       await page.clock.fastForward(3000);
-      await arrived(site.mailMock, count);
+      await mail.arrived(count);
       await expect.poll(() => states(page)).toEqual(["sent"]);
     });
 
-  test("because the connection is cut after it took the message: sent again", async ({ page, site }) => {
-    fault(site, { kind: "reset", accept: true });
-    await sendMessage(page, site);
+  test("because the connection is cut after it took the message: sent again", async ({ page, mail }) => {
+    mail.fails({ kind: "reset", accept: true });
+    await sendMessage(page);
     await expect.poll(() => states(page), { timeout: 15_000 }).toEqual(["sent"]);
     // One for each request: Chromium may repeat one by itself.
-    expect(mails(site.mailMock)).toBe(site.mailMock.attempts().length);
-    expect(mails(site.mailMock)).toBe(2);
+    expect(mail.count()).toBe(mail.attempts().length);
+    expect(mail.count()).toBe(2);
   });
 });

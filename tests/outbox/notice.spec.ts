@@ -1,31 +1,28 @@
 /** What a visitor sees and can do while a message is not delivered; and how fast everything is. */
 import { violationsOn } from "../axe.ts";
 import {
-  arrived,
   expect,
-  fault,
   kept,
   line,
-  mails,
   notice,
   openNotice,
   sendButton,
   sendMessage,
   states,
   test,
-  thanked,
   write,
+  thanked,
 } from "./visit.ts";
 
 test.describe("the notice of a message that is not delivered", () => {
-  test.beforeEach(async ({ page, site }) => {
-    fault(site, { kind: "status", status: 403, times: "forever" });
-    await sendMessage(page, site, "Grüße <b>and</b>\nsecond line");
+  test.beforeEach(async ({ page, mail }) => {
+    mail.fails({ kind: "status", status: 403, times: "forever" });
+    await sendMessage(page, "Grüße <b>and</b>\nsecond line");
     await expect(notice(page)).toBeVisible();
   });
 
-  test("is in view on every page, is announced, and says which message and when", async ({ page, site }) => {
-    await page.goto(`${site.origin}/aboutus`);
+  test("is in view on every page, is announced, and says which message and when", async ({ page }) => {
+    await page.goto("/aboutus");
     const alert = notice(page).getByRole("alert");
     await expect(alert).toHaveText(/^Your message from \d+:\d\d [AP]M hasn't reached us yet\.$/);
     await expect(alert).toBeInViewport({ ratio: 1 });
@@ -71,7 +68,7 @@ test.describe("the notice of a message that is not delivered", () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain("second line");
   });
 
-  test("erases the text on request, after asking once", async ({ page, site }) => {
+  test("erases the text on request, after asking once", async ({ page, mail }) => {
     await notice(page).getByRole("button", { name: "Delete now" }).click();
     await expect(notice(page).getByRole("button", { name: "No, keep it" })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -84,12 +81,12 @@ test.describe("the notice of a message that is not delivered", () => {
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     await page.reload();
     await expect(notice(page)).toHaveCount(0);
-    expect(site.mailMock.attempts()).toHaveLength(1);
+    expect(mail.attempts()).toHaveLength(1);
   });
 
-  test("is gone from a tab once another one has erased the text", async ({ page, context, site }) => {
+  test("is gone from a tab once another one has erased the text", async ({ page, context }) => {
     const other = await context.newPage();
-    await other.goto(`${site.origin}/aboutus`);
+    await other.goto("/aboutus");
     await openNotice(other);
     await notice(other).getByRole("button", { name: "Delete now" }).click();
     await notice(other).getByRole("button", { name: "Yes, delete it" }).click();
@@ -100,16 +97,16 @@ test.describe("the notice of a message that is not delivered", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("tells of another failure, and of the delivery once it is true", async ({ page, site }) => {
+  test("tells of another failure, and of the delivery once it is true", async ({ page, mail }) => {
     const tryAgain = notice(page).getByRole("button", { name: "Try again" });
     await tryAgain.click();
-    await expect.poll(() => site.mailMock.attempts().length).toBe(2);
+    await expect.poll(() => mail.attempts().length).toBe(2);
     await expect(notice(page)).toContainText("isn't taking it right now");
     await expect(page.getByText("has arrived")).toHaveCount(0);
-    fault(site);
+    mail.fails();
     await tryAgain.click();
     await expect(line(page)).toContainText("Your message has arrived.");
-    expect(mails(site.mailMock)).toBe(1);
+    expect(mail.count()).toBe(1);
   });
 
   test("is accessible in each of its states", async ({ page }) => {
@@ -124,19 +121,19 @@ test.describe("the notice of a message that is not delivered", () => {
     }
   });
 
-  test("of the same message sent again stays one, and the message is tried again", async ({ page, site }) => {
+  test("of the same message sent again stays one, and the message is tried again", async ({ page, mail }) => {
     await write(page, "Grüße <b>and</b>\nsecond line");
-    fault(site);
+    mail.fails();
     await sendButton(page).click();
     await thanked(page);
-    await arrived(site.mailMock, 1);
+    await mail.arrived(1);
     await expect(notice(page)).toHaveCount(0);
   });
 });
 
-test("a text too long for a mail link is copied, to be pasted", async ({ page, site }) => {
-  fault(site, { kind: "status", status: 403, times: "forever" });
-  await sendMessage(page, site, "A long story. ".repeat(300));
+test("a text too long for a mail link is copied, to be pasted", async ({ page, mail }) => {
+  mail.fails({ kind: "status", status: 403, times: "forever" });
+  await sendMessage(page, "A long story. ".repeat(300));
   const link = notice(page).getByRole("link", { name: "email" });
   await expect(link).toHaveAttribute("href", /Paste%20your%20text/);
   await link.evaluate((element) => {
@@ -146,10 +143,10 @@ test("a text too long for a mail link is copied, to be pasted", async ({ page, s
   await expect(notice(page).getByRole("status")).toHaveText(/Copied\.|That didn't copy/);
 });
 
-test("a message on its way for 10 s is mentioned quietly, and its arrival too", async ({ page, site }) => {
+test("a message on its way for 10 s is mentioned quietly, and its arrival too", async ({ page, mail }) => {
   await page.clock.install();
-  fault(site, { kind: "hang" });
-  await sendMessage(page, site);
+  mail.fails({ kind: "hang" });
+  await sendMessage(page);
   await expect.poll(() => states(page)).toEqual(["sending"]);
   const [entry] = JSON.parse(await kept(page)) as [{ created: number }];
   await page.clock.pauseAt(entry.created + 9900);
@@ -162,12 +159,12 @@ test("a message on its way for 10 s is mentioned quietly, and its arrival too", 
   await page.clock.fastForward(15_000);
   await expect.poll(() => states(page)).toEqual(["waiting"]);
   await page.clock.fastForward(3000);
-  await arrived(site.mailMock, 1);
+  await mail.arrived(1);
   await expect(line(page)).toContainText("has arrived");
 });
 
-test("offline for 10 s, the visitor learns that the message is kept", async ({ page, context, site }) => {
-  await page.goto(`${site.origin}/contactus`);
+test("offline for 10 s, the visitor learns that the message is kept", async ({ page, context, mail }) => {
+  await page.goto("/contactus");
   await page.clock.install();
   await write(page, "From the lift");
   await context.setOffline(true);
@@ -176,11 +173,11 @@ test("offline for 10 s, the visitor learns that the message is kept", async ({ p
   await page.clock.fastForward(11_000);
   await expect(line(page)).toContainText("You seem to be offline");
   await context.setOffline(false);
-  await arrived(site.mailMock, 1);
+  await mail.arrived(1);
 });
 
-test("messages that arrive within 10 s are not mentioned", async ({ page, context, site }) => {
-  await page.goto(`${site.origin}/contactus`);
+test("messages that arrive within 10 s are not mentioned", async ({ page, context }) => {
+  await page.goto("/contactus");
   await page.clock.install();
   for (const text of ["From the lift", "From the garage"]) {
     await write(page, text);
@@ -203,10 +200,10 @@ test("messages that arrive within 10 s are not mentioned", async ({ page, contex
 
 test.describe("how fast it is", () => {
   // The fastest of nine rounds: the others wait for whatever else the machine does.
-  test("thanks come within 100 ms, and never before the message is stored", async ({ page, site }) => {
+  test("thanks come within 100 ms, and never before the message is stored", async ({ page }) => {
     test.slow();
     const times: number[] = [];
-    await page.goto(`${site.origin}/contactus`);
+    await page.goto("/contactus");
     for (let round = 0; round < 9; round++) {
       await write(page, `Round ${round}`);
       times.push(

@@ -1,18 +1,7 @@
 /** What becomes of a message when the disk is in somebody else's hands, or stops taking what it took before. */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
-import {
-  arrived,
-  expect,
-  fault,
-  kept,
-  mails,
-  notice,
-  openNotice,
-  sendMessage,
-  states,
-  test,
-} from "./visit.ts";
+import { expect, kept, notice, openNotice, sendMessage, states, test } from "./visit.ts";
 
 /** Waits until no page of the site is sending or about to. */
 async function idle(page: Page): Promise<void> {
@@ -33,12 +22,12 @@ async function looks(page: Page): Promise<void> {
 }
 
 test.describe("while another tab holds the database open", () => {
-  test("a deletion waits for it, and the next messages do not", async ({ page, context, site }) => {
-    fault(site, { kind: "status", status: 403 });
-    await sendMessage(page, site, "To be deleted");
+  test("a deletion waits for it, and the next messages do not", async ({ page, context, mail }) => {
+    mail.fails({ kind: "status", status: 403 });
+    await sendMessage(page, "To be deleted");
     await expect(notice(page)).toBeVisible();
     const holder = await context.newPage();
-    await holder.goto(`${site.origin}/aboutus`);
+    await holder.goto("/aboutus");
     await holder.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -52,16 +41,16 @@ test.describe("while another tab holds the database open", () => {
     await notice(page).getByRole("button", { name: "Delete now" }).click();
     await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
     await expect(notice(page)).toHaveCount(0);
-    await sendMessage(page, site, "From the same tab");
-    await arrived(site.mailMock, 1, 30_000);
+    await sendMessage(page, "From the same tab");
+    await mail.arrived(1, 30_000);
     const third = await context.newPage();
-    await sendMessage(third, site, "From a third tab");
-    await arrived(site.mailMock, 2, 30_000);
+    await sendMessage(third, "From a third tab");
+    await mail.arrived(2, 30_000);
     await holder.evaluate(() => (Reflect.get(globalThis, "held") as IDBDatabase).close());
-    for (const text of ["From the same tab", "From a third tab"]) expect(mails(site.mailMock, text)).toBe(1);
+    for (const text of ["From the same tab", "From a third tab"]) expect(mail.count(text)).toBe(1);
     await page.close();
-    await sendMessage(third, site, "On the disk again");
-    await arrived(site.mailMock, 3, 30_000);
+    await sendMessage(third, "On the disk again");
+    await mail.arrived(3, 30_000);
     await expect.poll(() => kept(third)).toContain('"sent"');
   });
 });
@@ -97,25 +86,25 @@ test.describe("where writes begin to fail after the first", () => {
   };
 
   for (const [why, stub] of sampled(Object.entries(stubs)))
-    test(`${why}, a message is sent once, by whichever page`, async ({ page, context, site }) => {
+    test(`${why}, a message is sent once, by whichever page`, async ({ page, context, mail }) => {
       await page.addInitScript(stub);
-      await sendMessage(page, site, "Once and no more");
-      await arrived(site.mailMock, 1);
+      await sendMessage(page, "Once and no more");
+      await mail.arrived(1);
       await looks(page);
       const other = await context.newPage();
-      await other.goto(`${site.origin}/aboutus`);
+      await other.goto("/aboutus");
       await expect.poll(() => kept(other)).not.toContain("no more");
       await page.close();
-      await other.goto(`${site.origin}/contactus`);
+      await other.goto("/contactus");
       await idle(other);
       await expect.poll(() => kept(other)).toBe("");
-      expect(mails(site.mailMock)).toBe(1);
+      expect(mail.count()).toBe(1);
     });
 });
 
-test("a page whose storage broke does not repeat another tab's message", async ({ page, context, site }) => {
-  fault(site, { kind: "status", status: 429, retryAfter: 4 });
-  await sendMessage(page, site, "From the other tab");
+test("a page whose storage broke does not repeat another tab's message", async ({ page, context, mail }) => {
+  mail.fails({ kind: "status", status: 429, retryAfter: 4 });
+  await sendMessage(page, "From the other tab");
   await expect.poll(() => states(page)).toEqual(["waiting"]);
   await page.evaluate(() => {
     IDBFactory.prototype.open = () => {
@@ -123,12 +112,12 @@ test("a page whose storage broke does not repeat another tab's message", async (
     };
   });
   const other = await context.newPage();
-  await other.goto(`${site.origin}/aboutus`);
-  await arrived(site.mailMock, 1);
+  await other.goto("/aboutus");
+  await mail.arrived(1);
   await expect.poll(() => states(other)).toEqual(["sent"]);
   await looks(page);
   await looks(other);
-  expect(mails(site.mailMock)).toBe(1);
+  expect(mail.count()).toBe(1);
 });
 
 test.describe("a record that this version did not write", () => {
@@ -159,13 +148,13 @@ test.describe("a record that this version did not write", () => {
       record,
     );
 
-  test("is set aside and shown, and everything else goes on", async ({ page, site }) => {
-    await page.goto(`${site.origin}/aboutus`);
+  test("is set aside and shown, and everything else goes on", async ({ page, mail }) => {
+    await page.goto("/aboutus");
     await plant(page);
-    await sendMessage(page, site, "Ours");
-    await arrived(site.mailMock, 1);
+    await sendMessage(page, "Ours");
+    await mail.arrived(1);
     await expect.poll(() => kept(page)).not.toContain("Ours");
-    await page.goto(`${site.origin}/aboutus`);
+    await page.goto("/aboutus");
     await expect(notice(page)).toContainText("can't fully read");
     await openNotice(page);
     await notice(page).getByText("Show what you wrote").click();
@@ -173,11 +162,11 @@ test.describe("a record that this version did not write", () => {
     await expect(notice(page).getByRole("button", { name: "Try again" })).toBeHidden();
     await expect(notice(page).getByText("hasn't reached us yet")).toBeHidden();
     expect(await kept(page)).toContain("same team");
-    expect(mails(site.mailMock)).toBe(1);
+    expect(mail.count()).toBe(1);
   });
 
-  test("goes if the visitor wants it, and then nothing is left", async ({ page, site }) => {
-    await page.goto(`${site.origin}/aboutus`);
+  test("goes if the visitor wants it, and then nothing is left", async ({ page }) => {
+    await page.goto("/aboutus");
     await plant(page);
     await page.reload();
     await openNotice(page);

@@ -2,8 +2,14 @@
 import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext, BrowserType, LaunchOptions, Page } from "@playwright/test";
-import { arrived, expect, fault, kept, mails, notice, sendMessage, states, test } from "./visit.ts";
+import type {
+  BrowserContext,
+  BrowserContextOptions,
+  BrowserType,
+  LaunchOptions,
+  Page,
+} from "@playwright/test";
+import { expect, kept, notice, sendMessage, states, test } from "./visit.ts";
 
 const HOUR = 3600_000;
 
@@ -52,25 +58,25 @@ test.describe("where nothing can be stored", () => {
     ["because the disk is full", fullDisk],
     ["because storage is blocked", blockedDisk],
   ] as const) {
-    test(`${what}, a message is sent at once`, async ({ page, site }) => {
+    test(`${what}, a message is sent at once`, async ({ page, mail }) => {
       const exceptions = exceptionsOf(page);
       await page.addInitScript(stub);
-      await sendMessage(page, site, "From memory");
-      await arrived(site.mailMock, 1);
-      await sendMessage(page, site, "From memory again");
-      await arrived(site.mailMock, 2);
+      await sendMessage(page, "From memory");
+      await mail.arrived(1);
+      await sendMessage(page, "From memory again");
+      await mail.arrived(2);
       expect(exceptions).toEqual([]);
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test(`${what}, leaving warns while the message is not sent`, async ({ page, site }) => {
+    test(`${what}, leaving warns while the message is not sent`, async ({ page, mail }) => {
       await page.addInitScript(stub);
-      fault(site, { kind: "status", status: 403 });
-      await sendMessage(page, site, "From memory");
+      mail.fails({ kind: "status", status: 403 });
+      await sendMessage(page, "From memory");
       await expect(notice(page)).toContainText("only while this page is open");
       expect(await leavingAsks(page)).toBe(true);
       await notice(page).getByRole("button", { name: "Try again" }).click();
-      await arrived(site.mailMock, 1);
+      await mail.arrived(1);
       await expect(notice(page)).toHaveCount(0);
       expect(await leavingAsks(page)).toBe(false);
     });
@@ -80,7 +86,7 @@ test.describe("where nothing can be stored", () => {
 /** Starts the test's browser with a profile of its own, on the disk. */
 async function openProfile(
   type: BrowserType,
-  options: LaunchOptions,
+  options: LaunchOptions & BrowserContextOptions,
   profile: string,
 ): Promise<BrowserContext> {
   return type.launchPersistentContext(profile, options);
@@ -98,18 +104,24 @@ test.describe("a browser with a profile of its own", () => {
     browserName,
     launchOptions,
     channel,
-    site,
+    ownSite,
+    mail,
   }) => {
     mkdirSync(join(profile, "Default"));
     const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
     writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
     const firefoxUserPrefs = { "network.cookie.cookieBehavior": 2 };
-    const options = { ...launchOptions, ...(channel !== undefined && { channel }), firefoxUserPrefs };
+    const options = {
+      ...launchOptions,
+      ownSite,
+      ...(channel !== undefined && { channel }),
+      firefoxUserPrefs,
+    };
     const context = await openProfile(playwright[browserName], options, profile);
     const [page = await context.newPage()] = context.pages();
     const exceptions = exceptionsOf(page);
-    await sendMessage(page, site, "Without a trace");
-    await arrived(site.mailMock, 1);
+    await sendMessage(page, "Without a trace");
+    await mail.arrived(1);
     expect(exceptions).toEqual([]);
     const stored = await page.evaluate(() => {
       try {
@@ -127,23 +139,24 @@ test.describe("a browser with a profile of its own", () => {
     browserName,
     launchOptions,
     channel,
-    site,
+    ownSite,
+    mail,
   }) => {
-    const options = { ...launchOptions, ...(channel !== undefined && { channel }) };
+    const options = { ...launchOptions, baseURL: ownSite.origin, ...(channel !== undefined && { channel }) };
     const context = await openProfile(playwright[browserName], options, profile);
     const [page = await context.newPage()] = context.pages();
-    fault(site, { kind: "hang" });
-    await sendMessage(page, site, "Survives");
+    mail.fails({ kind: "hang" });
+    await sendMessage(page, "Survives");
     await expect.poll(() => states(page)).toEqual(["sending"]);
-    await expect.poll(() => site.mailMock.faults.get()).toEqual([]);
+    await expect.poll(mail.faultsLeft).toEqual([]);
     killAll(profile);
     await context.close().catch(() => undefined);
 
     const revived = await openProfile(playwright[browserName], options, profile);
     const later = await revived.newPage();
-    await later.goto(`${site.origin}/aboutus`);
-    await arrived(site.mailMock, 1);
-    expect(mails(site.mailMock, "Survives")).toBe(1);
+    await later.goto("/aboutus");
+    await mail.arrived(1);
+    expect(mail.count("Survives")).toBe(1);
     await revived.close();
   });
 });
@@ -162,54 +175,54 @@ function killAll(profile: string): void {
 }
 
 test.describe("a clock that is moved", () => {
-  test("forward by 48 h: the message is tried, and arrives", async ({ page, site }) => {
+  test("forward by 48 h: the message is tried, and arrives", async ({ page, mail }) => {
     await page.clock.install();
-    fault(site, { kind: "status", status: 503, times: 2 });
-    await sendMessage(page, site);
+    mail.fails({ kind: "status", status: 503, times: 2 });
+    await sendMessage(page);
     await expect.poll(() => states(page)).toEqual(["waiting"]);
     await page.clock.setSystemTime(Date.now() + 48 * HOUR);
     await page.reload();
-    await arrived(site.mailMock, 1);
-    expect(mails(site.mailMock)).toBe(1);
+    await mail.arrived(1);
+    expect(mail.count()).toBe(1);
   });
 
-  test("back by 48 h: times start again, and the message arrives once", async ({ page, site }) => {
+  test("back by 48 h: times start again, and the message arrives once", async ({ page, mail }) => {
     await page.clock.install();
-    fault(site, { kind: "status", status: 503 });
-    await sendMessage(page, site);
+    mail.fails({ kind: "status", status: 503 });
+    await sendMessage(page);
     await expect.poll(() => states(page)).toEqual(["waiting"]);
     await page.clock.setSystemTime(Date.now() - 48 * HOUR);
     await page.reload();
-    await arrived(site.mailMock, 1);
+    await mail.arrived(1);
     await expect.poll(() => states(page)).toEqual(["sent"]);
-    expect(mails(site.mailMock)).toBe(1);
+    expect(mail.count()).toBe(1);
   });
 });
 
 test.describe("a message whose life is over", () => {
-  test("is tried one last time, and that may be the time it arrives", async ({ page, site }) => {
+  test("is tried one last time, and that may be the time it arrives", async ({ page, mail }) => {
     await page.clock.install();
-    fault(site, { kind: "status", status: 503, times: 2 });
-    await sendMessage(page, site);
+    mail.fails({ kind: "status", status: 503, times: 2 });
+    await sendMessage(page);
     await expect(notice(page)).toBeVisible();
     await page.clock.setSystemTime(Date.now() + 73 * HOUR);
     await page.reload();
-    await arrived(site.mailMock, 1);
+    await mail.arrived(1);
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("and whose last try fails is shown, kept for a day, then erased", async ({ page, site }) => {
+  test("and whose last try fails is shown, kept for a day, then erased", async ({ page, mail }) => {
     await page.clock.install();
-    fault(site, { kind: "status", status: 503, times: "forever" });
-    await sendMessage(page, site, "Too late");
+    mail.fails({ kind: "status", status: 503, times: "forever" });
+    await sendMessage(page, "Too late");
     await expect(notice(page)).toBeVisible();
     await page.clock.setSystemTime(Date.now() + 73 * HOUR);
-    await page.goto(`${site.origin}/aboutus`);
+    await page.goto("/aboutus");
     await expect(notice(page)).toContainText("We won't try again on our own");
     await expect.poll(() => states(page)).toEqual(["failed"]);
     // The day counts from here, once it is stored that the visitor has been shown it.
     await expect.poll(() => kept(page)).toMatch(/"seen":[1-9]/);
-    const tries = site.mailMock.attempts().length;
+    const tries = mail.attempts().length;
     await page.clock.fastForward(23 * HOUR);
     await page.reload();
     await expect(notice(page)).toBeVisible();
@@ -220,7 +233,7 @@ test.describe("a message whose life is over", () => {
     await expect(notice(page)).toHaveCount(0);
     await page.reload();
     await expect(notice(page)).toHaveCount(0);
-    expect(site.mailMock.attempts()).toHaveLength(tries);
-    expect(mails(site.mailMock)).toBe(0);
+    expect(mail.attempts()).toHaveLength(tries);
+    expect(mail.count()).toBe(0);
   });
 });
