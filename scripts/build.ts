@@ -7,5 +7,5 @@ const began = performance.now();
 if (await buildSite()) {
   // Compressed files cost seconds and matter on a host only.
   if (settings.mailOrigin !== "same") await precompress(settings.outDir);
-  console.log(`The site stands in ${settings.outDir} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  console.log(`The site is in ${settings.outDir} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 } else process.exitCode = 1;

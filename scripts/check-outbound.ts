@@ -1,6 +1,6 @@
 /**
  * `npm run check:links`: asks every other site that the built site in `dist/` (`OUT_DIR`) links to, and names each
- * dead booking or purchase link with the page and the button it stands behind. Exits with 1 when there is any.
+ * dead booking or purchase link with its page and button. Exits with 1 when there is any.
  */
 import { settings } from "../src/settings.ts";
 import { checkLinks, describeDead } from "./outbound/check.ts";

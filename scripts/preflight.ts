@@ -1,6 +1,6 @@
 /**
  * `npm run preflight`: builds the site and refuses to launch while something is in the way, with a list of what,
- * where, and what to do. `--built` looks at what stands in `dist/` (`OUT_DIR`) and builds nothing.
+ * where, and what to do. `--built` checks what is in `dist/` (`OUT_DIR`) and builds nothing.
  */
 import { businessProfile } from "../src/selectors/business-profile.ts";
 import { content, readContent } from "../src/content/content.ts";

@@ -8,7 +8,7 @@ export interface Options {
   readonly timeout?: number;
 }
 
-/** An address that does not answer as it should, and every place it stands behind. */
+/** An address that does not answer as it should, and every button that leads to it. */
 export interface DeadLink {
   readonly href: string;
   /** `404 Not Found`, `no answer within 10 s`, `the host was not found`. */
@@ -86,7 +86,7 @@ function reasonOf(error: unknown, timeout: number): string {
   }
 }
 
-/** The dead links as a list: the address, why, and the page and button it stands behind. */
+/** The dead links as a list: the address, why, and the pages and buttons that lead to it. */
 export function describeDead({ asked, dead }: Checked): string {
   if (asked === 0) return "There are no links to check: build the site first (npm run build).";
   if (dead.length === 0) return `All ${asked} addresses answer.`;
@@ -100,7 +100,7 @@ export function describeDead({ asked, dead }: Checked): string {
 
 const pagesNamed = 3;
 
-/** A line for each button, with the first pages it stands on. */
+/** A line for each button, with the first pages it is on. */
 function placesOf(behind: DeadLink["behind"]): string[] {
   const pages = new Map<string, string[]>();
   for (const { label, page } of behind) pages.set(label, [...(pages.get(label) ?? []), page]);

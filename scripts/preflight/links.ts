@@ -4,7 +4,7 @@ import type { BuiltPage, BuiltSite } from "./built-site.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { fillsTheGap } from "./samples.ts";
 
-/** Every page, fragment, picture, style and script that a page names stands in the built site. */
+/** Every page, fragment, picture, style and script that a page names is in the built site. */
 export const noDeadLinks: Rule = {
   name: "Dead links, fragments and pictures",
   check: ({ site }) => {

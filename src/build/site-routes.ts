@@ -1,5 +1,5 @@
 /**
- * Routes from the map: Astro is told every address of `routes.ts` whose words stand in the content, every alias
+ * Routes from the map: Astro is told every address of `routes.ts` whose words are in the content, every alias
  * of it, every kind of page, and the files for machines. There is no `src/pages`: a page exists because the map
  * and the content say so, and a facility without HitTrax has no page about it.
  */

@@ -19,7 +19,7 @@ export function cutAtPhones(text: string): string[] {
   return text.split(aroundPhones);
 }
 
-/** Markdown whose phone numbers are links, but for those that stand in one. */
+/** Markdown with its phone numbers as links, except those inside a link. */
 export function withPhoneLinks(markdown: string): string {
   return markdown.replaceAll(linkOrPhone, (found) =>
     found.startsWith("[") ? found : `[${found}](${phoneUrl(found)})`,

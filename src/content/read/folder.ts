@@ -1,4 +1,4 @@
-/** What stands in a folder. */
+/** The files of a folder. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 

@@ -57,7 +57,7 @@ function referenceLines(answers: EmploymentAnswers, { reference }: EmploymentTex
   }));
 }
 
-/** The copy as plain text, for a file; `empty` stands where a section has no answers. */
+/** The copy as plain text, for a file; a section without answers reads `empty`. */
 export function copyAsText(parts: readonly CopyPart[], heading: string, empty: string): string {
   const blocks = parts.map(({ title, lines }) => {
     const answers = lines.map(({ question, answer }) => `${question}: ${answer}`);

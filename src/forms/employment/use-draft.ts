@@ -11,7 +11,7 @@ const REST = 300;
 
 /**
  * Keeps a draft as long as the applicant's box is ticked, and puts an earlier one back into fields that are
- * still empty. `box` belongs on the check box, which stands inside of the form.
+ * still empty. `box` goes on the checkbox, which is inside the form.
  */
 export function useDraft() {
   const [available, setAvailable] = useState(true);
@@ -19,7 +19,7 @@ export function useDraft() {
   const box = useRef<HTMLInputElement>(null);
   const latest = useRef<EmploymentAnswers>(undefined);
   const timer = useRef<number>(undefined);
-  /** What stands in the draft; the same again does not make it live longer. */
+  /** The content of the draft; saving the same again does not extend its life. */
   const written = useRef("");
 
   const write = useCallback(() => {

@@ -4,7 +4,7 @@ interface FormSectionProps {
   id?: string;
   title: string;
   lead?: string | undefined;
-  /** Where the section stands among the others. */
+  /** The position of the section among the others. */
   place?: string;
   /** How far it is filled in. */
   status?: ReactNode;

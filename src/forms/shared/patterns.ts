@@ -5,7 +5,7 @@
  */
 const phone = /^(?:\+?\d{1,3}[ .-]?)?(?:(?:\(\d{3}\)|\d{3})[ .-]?)?\d{3}[ .-]?\d{4}$/u;
 
-/** Whether it can be called as it stands. */
+/** Whether it can be dialed as written. */
 export function looksLikePhone(text: string): boolean {
   return phone.test(text.trim());
 }

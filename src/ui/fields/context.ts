@@ -46,7 +46,7 @@ export function sharedErrorId(form: string): string {
  */
 export function useField(name: string, wordsOf = name) {
   const form = useContext(FieldsContext);
-  if (!form) throw new Error(`The field "${name}" stands outside of a form.`);
+  if (!form) throw new Error(`The field "${name}" is outside a form.`);
   const words = form.words[wordsOf];
   if (!words) throw new Error(`The form "${form.id}" has no words for the field "${wordsOf}".`);
   const id = fieldId(form.id, name);
