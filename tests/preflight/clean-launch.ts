@@ -56,44 +56,34 @@ templates:
 `,
 };
 
-export interface Planted {
-  /** Built files that replace or join those of the clean site; empty text takes one away. */
-  readonly site?: Files;
-  /** Content files, likewise. */
-  readonly content?: Files;
-}
-
-/** The clean launch with a problem in it. `release` removes its files. */
-export function plant({ site: planted = {}, content: told = {} }: Planted = {}): {
-  launch: Launch;
-  release: () => void;
-} {
+/**
+ * The clean launch with these changes: `file from → to`, `file + text` for a whole file, `index.html + html` for more on
+ * Home. A file without an ending is one of the content; ⏎ breaks a line. `release` removes its files.
+ */
+export function plant(changes: readonly string[] = []): { launch: Launch; release: () => void } {
+  const files: Record<string, string> = { ...site, ...content };
+  for (const change of changes) {
+    const [, file = "", from, to = ""] = /^(\S+) (?:\+|(.+) →)(?: (.*))?$/u.exec(change) ?? [];
+    const text = files[file] ?? "";
+    if (from !== undefined && !text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
+    if (from !== undefined) files[file] = text.replace(from, to);
+    else if (file === "index.html") files[file] = text.replace("</main>", `${to}</main>`);
+    else files[file] = to.replaceAll("⏎", "\n");
+  }
   const directory = mkdtempSync(join(tmpdir(), "launch-"));
-  for (const [file, text] of Object.entries({ ...site, ...planted })) {
-    if (text === "") continue;
+  const documents: Launch["documents"] = new Map(
+    Object.entries(files)
+      .filter(([file, text]) => !file.includes(".") && text !== "")
+      .map(([key, text]) => [key, readDocument(`content/${key}.yaml`, text)]),
+  );
+  for (const [file, text] of Object.entries(files)) {
+    if (!file.includes(".") || text === "") continue;
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), text);
   }
-  const documents = new Map(
-    Object.entries({ ...content, ...told })
-      .filter(([, text]) => text !== "")
-      .map(([key, text]) => [key, readDocument(`content/${key}.yaml`, text)]),
-  );
   const mail = documents.get("mail")?.values;
   return {
     launch: { content: { mail } as Launch["content"], documents, site: readSite(directory), now },
     release: () => rmSync(directory, { recursive: true, force: true }),
   };
-}
-
-/** The clean site's Home with something more in its body. */
-export function homeWith(more: string): Files {
-  return { "index.html": (site["index.html"] ?? "").replace("</main>", `${more}</main>`) };
-}
-
-/** A clean file with one piece of it replaced. */
-export function changed(of: "site" | "content", file: string, from: string, to: string): Files {
-  const text = (of === "site" ? site : content)[file] ?? "";
-  if (!text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
-  return { [file]: text.replace(from, to) };
 }
