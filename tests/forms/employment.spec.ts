@@ -116,29 +116,6 @@ test("Monday's times are copied to the other weekdays, or to the whole week", as
   await expect(control(page, "SundayTo")).toHaveValue("21:00");
 });
 
-test("the dropdown leads to the job descriptions", async ({ page }) => {
-  await open(page, employment);
-  const menu = page.locator("details", { hasText: "Job descriptions" }).locator("ul");
-  await expect(menu).toBeHidden();
-  await page.locator("summary", { hasText: "Job descriptions" }).click();
-  const targets = await menu
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  expect([...targets].sort()).toEqual(
-    [
-      "/generalmanager",
-      "/assistantmanager",
-      "/brandambassador",
-      "/hittingtrainer",
-      "/pitchingtrainer",
-      "/speedtrainer",
-      "/generalsportinstructor",
-      "/youthsportssummer",
-      "/staff",
-    ].sort(),
-  );
-});
-
 test("after sending, the form is empty and the applicant gets a copy", async ({ page }) => {
   await send(page);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);

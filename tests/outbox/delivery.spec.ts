@@ -141,17 +141,6 @@ test.describe("the same message", () => {
     await expect.poll(() => states(page)).toEqual(["sent"]);
   });
 
-  test("sent again within the day is recognized, said, and not sent again", async ({ page, mail }) => {
-    await sendMessage(page, "Did it arrive?");
-    // Once the page knows too: a page that is left before it hears the answer has to send again.
-    await expect.poll(() => states(page)).toEqual(["sent"]);
-    await sendMessage(page, "Did it arrive?");
-    await expect(page.getByText("You already sent us this message at")).toBeVisible();
-    await sendMessage(page, "Something else");
-    await mail.arrived(2);
-    expect(mail.count("Did it arrive?")).toBe(1);
-  });
-
   test("sent from two tabs at once is sent once", async ({ page, context, mail }) => {
     const other = await context.newPage();
     for (const each of [page, other]) {

@@ -21,6 +21,15 @@ test.each(forms)("without JavaScript $name says so, and how else to reach us", (
   expect(notice?.querySelector('a[href^="mailto:"]')?.text).toContain("@");
 });
 
+test("the application leads to the jobs that it has a box for", () => {
+  const links = dom(employment.path).querySelectorAll("main details ul a");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    Object.keys(jobs)
+      .slice(0, 9)
+      .map((job) => `/${job}`),
+  );
+});
+
 describe.each(Object.entries(jobs))("/%s", (job, position) => {
   test(`leads to the application with ${position} to be ticked, by its button and in its text`, () => {
     const links = dom(`/${job}`).querySelectorAll("article a[href^='/employmentapp']");

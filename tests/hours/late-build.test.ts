@@ -1,19 +1,38 @@
-/** The build years later: what repeats has its dates and is for sale, what took place once is over, and is told. */
-import { rmSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+/**
+ * A build years later, with a closure for tomorrow: what repeats has its dates and is for sale, what took place once is
+ * over, and every place that has to tell the closure does.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
+import { hoursOn } from "../../src/lib/opening.ts";
 import { withIcalJs } from "../seo/calendars.ts";
 import { ownFolder } from "../own-folder.ts";
 import { buildAt } from "./build-at.ts";
 import { sampleWithOneOffs } from "./one-off.ts";
 
+const now = "2031-02-20T12:00:00-05:00";
 const directory = ownFolder("late");
 const content = ownFolder("late-content");
 let printed: string;
 let site: BuiltSite;
 
 beforeAll(async () => {
-  printed = await buildAt("2031-02-20T12:00:00-05:00", directory, sampleWithOneOffs(content));
+  sampleWithOneOffs(content);
+  const file = join(content, "hours.yaml");
+  const hours = parse(readFileSync(file, "utf8")) as { exceptions: unknown[]; notices: unknown[] };
+  hours.exceptions.push({ date: "2031-02-21", reason: "Water main repair", closed: true });
+  hours.notices.push({
+    from: "2031-02-20",
+    until: "2031-02-21",
+    text: "Closed on Friday: a water main is repaired.",
+    pages: ["rentbattingcages"],
+  });
+  writeFileSync(file, stringify(hours));
+  printed = await buildAt(now, directory, content);
   site = readSite(directory);
 }, 120_000);
 afterAll(() => {
@@ -114,9 +133,63 @@ test("closures and notices that do not repeat are gone, and those that do have t
   expect(words("/")).not.toMatch(/2026|2027/u);
 });
 
-test("the build warns of what has ended and still stands there, and of nothing that repeats", () => {
+test("the build warns of what has ended or ends soon, and of nothing that repeats", () => {
   expect(printed.match(/^Mind the .*$/gmu)?.sort()).toEqual([
     "Mind the date: content/camps/winter-clinic: Winter Clinic ended on December 30, 2026; give it new dates or remove it",
+    'Mind the date: content/hours: the notice "Closed on Friday: a water main is repaired." ends on February 21, 2031; plan what comes next',
     "Mind the date: content/leagues/first-league: First HitTrax League ended on February 27, 2027; give it new dates or remove it",
   ]);
+});
+
+describe("the closure", () => {
+  const closure = /Friday, February 21\s*Closed\s*Water main repair/u;
+
+  test("the footer of every page tells it", () => {
+    expect(site.pages.length).toBeGreaterThan(50);
+    for (const { dom, path } of site.pages)
+      expect(dom.querySelector(".site-footer .closures li:not([hidden])")?.text, path).toMatch(closure);
+  });
+
+  test.each(["/", "/coaches", "/contactus", "/feedback", "/teampractice"])(
+    "the hours card of %s tells it",
+    (path) => {
+      const boards = page(path)?.querySelectorAll("main .hours-board") ?? [];
+      expect(boards.length).toBeGreaterThan(0);
+      for (const board of boards) expect(board.querySelector("li:not([hidden])")?.text).toMatch(closure);
+    },
+  );
+
+  test("open now reckons with it on every page", () => {
+    for (const { dom, path } of site.pages) {
+      const hours = JSON.parse(dom.querySelector("[data-hours]")?.getAttribute("data-hours") ?? "null");
+      expect(hoursOn(hours, "2031-02-21"), path).toBeNull();
+    }
+  });
+
+  test("search engines read it as special opening hours", () => {
+    const data = page("/")
+      ?.querySelectorAll('script[type="application/ld+json"]')
+      .map(({ text }) => text)
+      .join("");
+    expect(data).toMatch(
+      /"specialOpeningHoursSpecification":\[\{[^\]]*"opens":"00:00"[^\]]*"validFrom":"2031-02-21"|"validFrom":"2031-02-21"[^\]]*"opens":"00:00"/u,
+    );
+  });
+
+  test("the notice stands on its page and on no other", () => {
+    expect(page("/rentbattingcages")?.querySelector(".notice-bar p:not([hidden])")?.text).toContain(
+      "a water main",
+    );
+    const others = site.pages.filter(({ dom }) => dom.querySelector(".notice-bar p:not([hidden])"));
+    expect(others.map(({ path }) => path)).toEqual(["/rentbattingcages"]);
+  });
+
+  test("the text for the business profile tells both", () => {
+    const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "scripts/business-profile.ts"], {
+      env: { ...process.env, CONTENT_DIR: content, NOW: now },
+      encoding: "utf8",
+    });
+    expect(stdout).toContain("Friday, February 21: Closed (Water main repair)");
+    expect(stdout).toContain("Closed on Friday: a water main is repaired.");
+  });
 });
