@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installTools } from "../scripts/install-tools.ts";
 
-/** The part of puppeteer-core that the bench uses; its own types are not installed with the project. */
+/** The parts of puppeteer-core that the bench uses; the package's own types are not installed with the project. */
 export interface Browser {
   createBrowserContext(): Promise<{ newPage(): Promise<Page>; close(): Promise<void> }>;
   version(): Promise<string>;
@@ -69,7 +69,7 @@ export async function onSlowPhone<Result>(
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    // tsx wraps functions in `__name`, also those that are sent to the page.
+    // tsx wraps functions in `__name`, including those sent to the page.
     await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
     // oxlint-disable-next-line no-underscore-dangle -- it has no other name.
     const session = page._client();
@@ -94,7 +94,7 @@ export async function onSlowPhone<Result>(
   }
 }
 
-/** Waits; 700 ms are enough for any touch, key or navigation to be painted. */
+/** Waits. 700 ms are enough for any touch, key press or navigation to be painted. */
 export function pause(milliseconds = 700): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }

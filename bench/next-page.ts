@@ -19,7 +19,7 @@ export function clickToHeading(browser: Browser, origin: string, start: Start): 
   return onSlowPhone(browser, async (page, session) => {
     const ready = prerendered(session);
     await session.send("Preload.enable");
-    // Without the rules, Chromium behaves like a browser that does not know them.
+    // Without the rules, Chromium behaves like a browser that does not support them.
     if (start !== "prerendered")
       await session.send("Network.setBlockedURLs", { urls: ["*speculation-rules.json"] });
     await page.goto(origin + from, { waitUntil: "load" });
@@ -80,7 +80,7 @@ async function fetched(page: Page, url: string): Promise<void> {
 async function arrival(page: Page): Promise<number> {
   const end = performance.now() + 20_000;
   while (performance.now() < end) {
-    // Evaluating earlier would slow the navigation down.
+    // Evaluating this earlier would slow down the navigation.
     await pause();
     const time = await page
       .evaluate((path) => {

@@ -11,7 +11,7 @@ export interface PageLoad {
   readonly hydrated: number;
 }
 
-/** What a visitor does on a page: touches an element, and in a field types a letter. */
+/** What a visitor does on a page: touch an element and, in a field, type a letter. */
 export interface Interaction {
   readonly touch: string;
   readonly key?: string;
@@ -49,7 +49,7 @@ interface Observed {
 
 declare const observed: Observed;
 
-/** Runs in the page before anything else and records into `globalThis.observed`. */
+/** Runs in the page before any other script and records into `globalThis.observed`. */
 function observe(): void {
   const observed: Observed = { lcp: 0, hydrated: 0, tasks: [], inp: 0, interactions: 0 };
   Object.assign(globalThis, { observed });
@@ -66,7 +66,7 @@ function observe(): void {
   };
   on("event", interaction, { durationThreshold: 16 });
   on("first-input", interaction);
-  // Astro takes the `ssr` attribute from an island when it is hydrated.
+  // Astro removes the `ssr` attribute from an island when it hydrates.
   new MutationObserver(() => (observed.hydrated = performance.now())).observe(document, {
     subtree: true,
     attributeFilter: ["ssr"],
@@ -77,7 +77,7 @@ interface NetworkEvent {
   readonly requestId: string;
   readonly type: string;
   readonly encodedDataLength: number;
-  /** Its `encodedDataLength` is the size of the headers. */
+  /** `encodedDataLength` is the size of the headers here. */
   readonly response: { readonly url: string; readonly encodedDataLength: number };
 }
 
@@ -96,8 +96,8 @@ function measureScripts(session: Session, origin: string): { script: number } {
 }
 
 /**
- * Runs with the inspector's runtime off, because it costs time that no visitor pays: V8 parses a script again for each
- * error it creates, and React creates three when it loads (100 ms).
+ * Runs with the inspector's runtime turned off, because it adds time that visitors do not pay: V8 parses a script again
+ * for each error it creates, and React creates three when it loads (100 ms).
  */
 async function withoutInspector(session: Session, run: () => Promise<void>): Promise<void> {
   await session.send("Runtime.disable");
@@ -114,7 +114,7 @@ async function idle(page: Page): Promise<void> {
   );
 }
 
-/** Touches and types; the result is the longest wait for the next paint. */
+/** Touches and types. Returns the longest wait for the next paint. */
 async function interact(page: Page, session: Session, { touch, key }: Interaction): Promise<number> {
   const { x, y } = await page.evaluate((selector) => {
     const visible = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());

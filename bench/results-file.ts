@@ -6,7 +6,7 @@ import { format, resolveConfig } from "prettier";
 
 const file = "bench/results.md";
 
-/** One line of the table: the median of the values, held against a goal. */
+/** One line of the table: the median of the values, compared with a goal. */
 export interface Measurement {
   readonly page: string;
   readonly what: string;
@@ -16,7 +16,7 @@ export interface Measurement {
   readonly digits?: number;
 }
 
-/** The middle value; the mean of the middle two. */
+/** The median; for an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

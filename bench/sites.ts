@@ -51,7 +51,7 @@ async function build(): Promise<void> {
   await precompress(baselineSite);
 }
 
-/** Removes every script, preload of a script and island property; structured data stays. */
+/** Removes every script, script preload and island property. Structured data is kept. */
 function withoutScripts(html: string): string {
   const page = parse(html, { comment: true });
   for (const element of page.querySelectorAll("script, link[rel=modulepreload]"))

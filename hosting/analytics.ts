@@ -1,4 +1,4 @@
-/** What analytics add to the policy when `content/analytics.yaml` turns them on. */
+/** What analytics adds to the policy when `content/analytics.yaml` turns it on. */
 import type { Analytics } from "../src/content/schema/analytics.ts";
 import type { PolicyAddition } from "./policy.ts";
 

@@ -10,8 +10,8 @@ import type { SiteRules } from "./rules.ts";
 const link = ".vercel";
 
 /**
- * Writes the site and the host's configuration files and returns the names of the latter. Other files in the folder
- * are kept, because the hosts' CLIs store the project's name there.
+ * Writes the site and the host's configuration files, and returns the names of the configuration files. Keeps other
+ * files in the folder, because the hosts' CLIs store the project's name there.
  * @param site the built site; it is not changed.
  */
 export function writeDeployment(name: HostName, site: string, rules: SiteRules, target: string): string[] {
@@ -24,7 +24,7 @@ export function writeDeployment(name: HostName, site: string, rules: SiteRules, 
     recursive: true,
     filter: (path) => !(host.compresses && compressedExtensions.some((ending) => path.endsWith(ending))),
   });
-  // Hosts serve a file in preference to a redirect.
+  // Hosts prefer a file to a redirect.
   for (const { from } of rules.redirects)
     for (const ending of ["", ...compressedExtensions])
       rmSync(join(published, `${from}.html${ending}`), { force: true });

@@ -12,7 +12,7 @@ import { applyEdits, findElements, isDataBlock } from "./html.ts";
 
 type Next = () => void;
 
-/** A middleware that sends the headers and adds the response's nonce to the scripts and styles of each page. */
+/** Middleware that sends the headers and adds the response's nonce to the scripts and styles of each page. */
 export function devHeaders({ facility, analytics }: Pick<Content, "facility" | "analytics">) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const nonce = randomBytes(16).toString("base64");

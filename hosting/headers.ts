@@ -2,7 +2,7 @@
 import { contentSecurityPolicy, type PolicyOptions } from "./policy.ts";
 import { speculationPath } from "./speculation.ts";
 
-/** The scope of HSTS; a wider one cannot be taken back quickly. */
+/** The scope of HSTS. A wider scope cannot be undone quickly. */
 export type HstsReach = "host" | "subdomains" | "preload";
 
 export interface HeaderOptions extends PolicyOptions {
@@ -44,7 +44,7 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** The headers of every response. Over plain HTTP (only on this machine) they do not require HTTPS. */
+/** The headers of every response. Over plain HTTP (local servers only) they do not require HTTPS. */
 export function securityHeaders(options: HeaderOptions): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),

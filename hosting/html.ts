@@ -57,7 +57,7 @@ export function findElements(html: string, names: ReadonlySet<string>): PageElem
   return found;
 }
 
-/** Applies edits, which must not overlap; everything else stays the same to the byte. */
+/** Applies edits, which must not overlap; everything else is unchanged. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   let result = "";
   let done = 0;

@@ -1,6 +1,6 @@
 /**
- * The allowlist of inline scripts and styles: those that Astro itself writes into pages. It is read from a page without
- * content, so that nothing from the content can be on it.
+ * The allowlist of inline scripts and styles: the ones that Astro itself writes into pages. It is read from a page
+ * without content, so nothing from the content can get onto it.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -22,7 +22,7 @@ export function digestsOf(directory: string): (path: string) => string | undefin
 }
 
 /**
- * The edit that adds `integrity` to an element that loads a script, style or module and does not have it yet.
+ * Returns the edit that adds `integrity` to an element that loads a script, style or module and does not have it yet.
  * @throws Error when the file does not exist in the site.
  */
 export function integrityEdits(element: PageElement, digest: (path: string) => string | undefined): Edit[] {

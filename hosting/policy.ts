@@ -11,7 +11,7 @@ export interface PolicyOptions {
   readonly mapOrigin?: string | undefined;
   /** Sources of an optional library. */
   readonly more?: PolicyAddition | undefined;
-  /** Whether the site is served over HTTPS; false only on this machine. */
+  /** Whether the site is served over HTTPS; false only for local servers. */
   readonly secure: boolean;
 }
 

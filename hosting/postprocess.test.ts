@@ -79,7 +79,7 @@ test.each([
   expect(() => finished(html)).toThrow(/^a page holds a (?:script|style) that the build did not write/u);
 });
 
-/** Words that look like tags, where HTML allows them: all of it is text. */
+/** Text that looks like tags, in the places where HTML allows it. */
 const wordsLikeTags = [
   `<meta name="description" content="you know html, <style> and <script> tags">`,
   `<meta content="<script></script><script>1</script>">`,

@@ -1,4 +1,4 @@
-/** Post-processes what Astro has built: script attributes, integrity digests, speculation rules, security.txt. */
+/** Post-processes Astro's build: script attributes, integrity digests, speculation rules, security.txt. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Facility } from "../src/content/schema/facility.ts";
@@ -12,7 +12,7 @@ import { speculationPath, speculationRules } from "./speculation.ts";
 const processed: ReadonlySet<string> = new Set(["script", "style", "link"]);
 
 /**
- * Returns the page as it is published.
+ * Returns the page in its published form.
  * @param digest looks up the digest of a file of the site.
  * @throws Error when the page contains a script or style that the build did not write, or loads a missing file.
  */

@@ -20,13 +20,13 @@ const textExtensions = new Set([
   ".webmanifest",
 ]);
 
-/** Smaller files are not compressed, in bytes. */
+/** Smaller files (in bytes) are not compressed. */
 const minimumSize = 256;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** The best compression, or the speed of a server that compresses each response. */
+/** `best` compresses as much as possible, `fast` about as much as a server that compresses each response. */
 export type Effort = "best" | "fast";
 
 type Encodings = Readonly<Record<string, (data: Buffer) => Promise<Buffer>>>;
@@ -35,7 +35,7 @@ const encodings: Readonly<Record<Effort, Encodings>> = {
   best: {
     ".br": (data) => brotli(data, brotliOptions(data, 11)),
     ".gz": (data) => gzip(data, { level: 9 }),
-    // Node has zstd since 22.15; without these files hosts send brotli.
+    // Node supports zstd since 22.15. Without these files, hosts send brotli.
     ...("zstdCompress" in zlib
       ? {
           ".zst": (data: Buffer) =>

@@ -20,7 +20,7 @@ export interface Redirect {
 export interface SiteRules {
   /** The host's name, `clayandchalk.example`. */
   readonly name: string;
-  /** Sent with every response, on errors and redirects where the host can. */
+  /** Sent with every response, including errors and redirects on hosts that support it. */
   readonly headers: Headers;
   readonly cache: {
     /** Files whose names contain a hash of their content. */
@@ -36,7 +36,7 @@ export interface SiteRules {
   /** Aliases of pages; every redirect is permanent (301). */
   readonly redirects: readonly Redirect[];
   readonly notFound: "/404.html";
-  /** Content types that some hosts cannot tell from the extension. */
+  /** Content types that some hosts cannot derive from the extension. */
   readonly types: {
     readonly byPath: Readonly<Record<string, string>>;
     readonly byExtension: Readonly<Record<string, string>>;
@@ -47,11 +47,11 @@ export interface RulesOptions {
   /** The built site. */
   readonly directory: string;
   readonly content: Pick<Content, "facility" | "mail" | "analytics">;
-  /** The origin that forms post to; `same` is the site's own. */
+  /** The origin that forms post to; `same` means the site's own. */
   readonly mailOrigin?: string | undefined;
   readonly siteUrl?: string | undefined;
   readonly hsts?: HstsReach;
-  /** False on this machine, where there is no HTTPS. */
+  /** False for local servers, which have no HTTPS. */
   readonly secure?: boolean;
 }
 

@@ -6,7 +6,7 @@ export const securityTextPath = "/.well-known/security.txt";
 
 /**
  * The file's text. It expires eleven months after the first of the month of `now`, so that an abandoned site does not
- * promise an answer and all builds of a month are the same.
+ * promise an answer and all builds in one month are identical.
  */
 export function securityText({ email, website }: Pick<Facility, "email" | "website">, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));

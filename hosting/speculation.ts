@@ -16,7 +16,7 @@ const pages = {
   ],
 } as const;
 
-/** The rules as JSON. `moderate`: when the pointer rests on a link, or presses it. */
+/** The rules as JSON. `moderate` means when the pointer rests on a link or presses it. */
 export function speculationRules(): string {
   return JSON.stringify({
     prefetch: [{ where: pages, eagerness: "moderate" }],

@@ -40,7 +40,7 @@ try {
   // The first load includes the start of the browser.
   await loadPage(browser, sites.site, menu);
   for (let round = 1; round <= rounds; round++) {
-    // Site and baseline alternate, so that a busy moment of this machine affects both.
+    // Alternates between site and baseline, so that other load on the machine affects both.
     const order = round % 2 === 0 ? (["site", "baseline"] as const) : (["baseline", "site"] as const);
     for (const [{ path, interaction }, measured] of loads)
       for (const side of order) measured[side].push(await loadPage(browser, sites[side] + path, interaction));

@@ -1,34 +1,34 @@
-/** The browsers and servers that the tests drive: what is here, and how what is missing is installed. */
+/** The browsers and servers that the tests drive: finds them and installs missing ones. */
 import { existsSync, globSync } from "node:fs";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { covers, programsOf, type Engine, type Program } from "../tests/scope.ts";
 import { run } from "./processes.ts";
 
-/** Where to look; the tests of this file give another machine. */
+/** Where to look. The unit tests pass a made-up machine. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: NodeJS.ProcessEnv;
   readonly exists: (path: string) => boolean;
-  /** Where Playwright keeps the Chromium that it downloads. */
+  /** The path where Playwright stores its downloaded Chromium. */
   readonly download: string;
 }
 
 type Launch = Pick<LaunchOptions, "channel" | "executablePath">;
 
 export interface Chromium {
-  /** The browser as people have it. */
+  /** The full browser, as people use it. */
   readonly whole: Launch;
-  /** Debian's headless shell where it is installed: twice as fast, without back/forward cache, clipboard and profiles. */
+  /** Debian's headless shell, if installed: twice as fast, but without back/forward cache, clipboard and profiles. */
   readonly light: Launch;
 }
 
 const debian = "/usr/bin/chromium";
 const shell = "/usr/bin/chromium-headless-shell";
 
-/** Any one Chromium is enough: Debian's, the one Playwright downloads, Google Chrome or Edge. */
+/** Any Chromium works: Debian's, the one Playwright downloads, Google Chrome or Edge. */
 export function chooseChromium(machine: Machine): Chromium | undefined {
   const { exists, download } = machine;
-  // Ubuntu's is a snap, which cannot read the folders of tests.
+  // Ubuntu's Chromium is a snap, which cannot read the tests' folders.
   if (exists(debian) && !exists("/snap/bin/chromium"))
     return {
       whole: { executablePath: debian },
@@ -39,7 +39,7 @@ export function chooseChromium(machine: Machine): Chromium | undefined {
   return whole && { whole, light: whole };
 }
 
-/** Firefox as people have it, which Playwright drives without a build of its own. */
+/** The regular Firefox; Playwright drives it without a build of its own. */
 export function chooseFirefox(machine: Machine): string | undefined {
   return placesOf(firefox, machine).find(machine.exists);
 }
@@ -66,7 +66,7 @@ const firefox: Places = {
   win32: [String.raw`\Mozilla Firefox\firefox.exe`],
 };
 
-/** The paths of a program on this platform; on Windows below each folder in which programs are installed. */
+/** The paths of a program on this platform. On Windows, they are relative to each folder for installed programs. */
 function placesOf(places: Places, { platform, env }: Machine): readonly string[] {
   const paths = places[platform] ?? [];
   if (platform !== "win32") return paths;
@@ -83,19 +83,19 @@ const here: Machine = {
   download: chromium.executablePath(),
 };
 
-/** The Chromium of this machine. */
+/** The Chromium on this machine. */
 export function chromiumHere(): Chromium {
   return chooseChromium(here) ?? { whole: { channel: "chrome" }, light: { channel: "chrome" } };
 }
 
 export const firefoxHere = () => chooseFirefox(here);
 
-/** WebKitGTK's small browser, which WebKitWebDriver drives: what Safari is made of. */
+/** WebKitGTK's MiniBrowser, which WebKitWebDriver drives. It has the same engine as Safari. */
 export const webkitHere = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
 
 const allExist = (...paths: readonly string[]) => paths.every((path) => existsSync(path));
 
-/** What the tests drive, each with Debian's packages for it. */
+/** The programs that the tests drive, with their Debian packages. */
 const installable: Readonly<Record<Program, { packages: readonly string[]; isHere: () => boolean }>> = {
   chromium: {
     packages: ["chromium", "chromium-headless-shell"],
@@ -110,20 +110,20 @@ const installable: Readonly<Record<Program, { packages: readonly string[]; isHer
   caddy: { packages: ["caddy"], isHere: () => allExist("/usr/bin/caddy") },
 };
 
-/** Whether the tests of a program can run here. With CI=true nothing may be missing: they run, and fail without it. */
+/** Whether the tests of a program can run here. With CI=true they always run, and fail if the program is missing. */
 export function canDrive(program: Program): boolean {
   return process.env["CI"] === "true" || installable[program].isHere();
 }
 
-/** Whether this run covers a file of tests, and has the programs for it. */
+/** Whether this run includes a test file and has the programs it needs. */
 export function runsHere(file: string, engine: Engine = "chromium"): boolean {
   return covers(file, engine) && [engine, ...programsOf(file)].every(canDrive);
 }
 
 /**
- * Installs what is missing where that is possible: Debian's packages as root or with a sudo that asks nothing, or the
- * Chromium that Playwright downloads.
- * @returns what is still missing.
+ * Installs missing programs where possible: Debian's packages as root or with passwordless sudo, or the Chromium that
+ * Playwright downloads.
+ * @returns the programs that are still missing.
  */
 export async function installPrograms(wanted: readonly Program[]): Promise<Program[]> {
   const missing = () => wanted.filter((program) => !installable[program].isHere());
@@ -133,7 +133,7 @@ export async function installPrograms(wanted: readonly Program[]): Promise<Progr
     const packages = missing().flatMap((program) => installable[program].packages);
     console.log(`• Installing what the tests drive: ${packages.join(", ")}`);
     await apt(install, "update", "-qq");
-    // Where one package is not to be had, the others are.
+    // If one package is unavailable, the others can still be installed.
     if (!(await apt(install, "install", ...packages)))
       for (const each of packages) await apt(install, "install", each);
   }
@@ -155,7 +155,7 @@ async function apt(
   return status === 0;
 }
 
-/** What goes before apt-get's arguments, if this user may install. */
+/** The start of the apt-get command, or undefined if this user may not install packages. */
 async function asRoot(): Promise<string[] | undefined> {
   if (process.getuid?.() === 0) return ["apt-get"];
   const sudo = await run("sudo", ["-n", "true"]).catch(() => ({ status: 1 }));

@@ -1,4 +1,4 @@
-/** Builds the site with Astro, after the content was checked, and says what it did. */
+/** Builds the site with Astro after checking the content, and prints what it did. */
 import { build } from "astro";
 import { content, readContent } from "../src/content/content.ts";
 import { describeProblems } from "../src/content/read/problems.ts";
@@ -6,7 +6,7 @@ import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { pictureProblems } from "./picture-problems.ts";
 
-/** Prints every problem of the content and answers whether there was none. */
+/** Prints every problem in the content, and returns whether there are none. */
 export async function contentIsSound(): Promise<boolean> {
   const problems = [
     ...readContent(settings.contentDir).problems,
@@ -18,7 +18,7 @@ export async function contentIsSound(): Promise<boolean> {
 
 /**
  * Builds into the folder that the settings name.
- * @returns false when the content has problems; they are printed.
+ * @returns false when the content has problems, which are printed.
  */
 export async function buildSite(): Promise<boolean> {
   if (!(await contentIsSound())) return false;

@@ -5,7 +5,7 @@ import { settings } from "../src/settings.ts";
 
 const began = performance.now();
 if (await buildSite()) {
-  // Compressed files cost seconds and matter on a host only.
+  // Compressing takes seconds and only matters on a host.
   if (settings.mailOrigin !== "same") await precompress(settings.outDir);
   console.log(`The site is in ${settings.outDir} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 } else process.exitCode = 1;

@@ -1,4 +1,6 @@
-/** `npm run profile`: the facility's hours and news as a text for its profile on maps, search and social pages. */
+/**
+ * `npm run profile`: prints the facility's hours and news as text for its profiles on maps, search and social pages.
+ */
 import { businessProfile } from "../src/selectors/business-profile.ts";
 import { content } from "../src/content/content.ts";
 

@@ -1,4 +1,4 @@
-/** Reads the facility's content and prints every problem, or the warnings; exits with 1 when there is a problem. */
+/** Reads the facility's content and prints every problem, or the warnings; exits with 1 if there is a problem. */
 import { readContent } from "../src/content/content.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { describeProblems } from "../src/content/read/problems.ts";

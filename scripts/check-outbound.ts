@@ -1,6 +1,6 @@
 /**
- * `npm run check:links`: asks every other site that the built site in `dist/` (`OUT_DIR`) links to, and names each
- * dead booking or purchase link with its page and button. Exits with 1 when there is any.
+ * `npm run check:links`: requests every outbound link of the built site in `dist/` (`OUT_DIR`), and lists each dead
+ * booking or purchase link with its page and button. Exits with 1 if there are any.
  */
 import { settings } from "../src/settings.ts";
 import { checkLinks, describeDead } from "./outbound/check.ts";

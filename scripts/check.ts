@@ -1,11 +1,11 @@
-/** `npm run check`: types, lint, format, unused code and content, side by side; prints what is wrong, and warnings. */
+/** `npm run check`: types, lint, format, unused code and content, in parallel; prints problems and warnings. */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 
 const node = process.execPath;
 const bin = (name: string, path: string) => [node, `node_modules/${name}/${path}`] as const;
 
-/** The slowest first, so that the others run beside them. */
+/** Slowest first, so that the others run in parallel with it. */
 const checks: Readonly<Record<string, readonly string[]>> = {
   "types of .astro files": [
     ...bin("astro", "bin/astro.mjs"),
@@ -22,7 +22,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
     "--tsBuildInfoFile",
     ".cache/types",
   ],
-  // By content: after a fresh checkout every file has a new time.
+  // Cached by content, because a fresh checkout gives every file a new time.
   format: [
     ...bin("prettier", "bin/prettier.cjs"),
     "--check",

@@ -1,9 +1,9 @@
-/** What every command does about errors and taken ports. */
+/** Error handling and port checks that all commands share. */
 import { createServer } from "node:net";
 import { ContentError } from "../src/content/read/problems.ts";
 import { SettingError } from "../src/settings.ts";
 
-/** Runs a command. An error that the user can fix is printed in one sentence, without a stack; the exit code is 1. */
+/** Runs a command. An error that the user can fix prints one sentence without a stack. The exit code of any error is 1. */
 export async function runCommand(command: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -15,7 +15,7 @@ export async function runCommand(command: string, work: () => Promise<void>): Pr
 
 /**
  * Checks that ports are free before any long work starts.
- * @throws the error of a server that cannot listen there.
+ * @throws the error of a server that cannot listen on one of them.
  */
 export async function assertPortsFree(...ports: readonly number[]): Promise<void> {
   for (const port of ports) {
@@ -27,7 +27,7 @@ export async function assertPortsFree(...ports: readonly number[]): Promise<void
   }
 }
 
-/** The sentence for an error that the user of a command can fix; undefined for any other. */
+/** The message for an error that the user of a command can fix; undefined for any other error. */
 export function messageFor(error: unknown, command: string): string | undefined {
   if (error instanceof SettingError || error instanceof ContentError) return error.message;
   const { code, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };

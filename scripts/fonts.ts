@@ -1,6 +1,6 @@
 /**
- * Makes the two fonts of the site: what its texts use of Barlow Condensed and Inter, and nothing else. The display
- * face once more as TrueType, for the pictures that are drawn at build.
+ * Makes the site's two fonts: Barlow Condensed and Inter, with only the characters that its texts use. The display font
+ * is also written as TrueType, for the pictures that are drawn during the build.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,4 +1,4 @@
-/** `npm run format`: the code as Prettier writes it, the content as the editor writes it. */
+/** `npm run format`: formats the code with Prettier and the content with the editor's formatter. */
 import { spawnSync } from "node:child_process";
 import { settings } from "../src/settings.ts";
 import { formatContent } from "../editor/content-format.ts";

@@ -1,4 +1,4 @@
-/** `npm run host -- netlify`: builds the site and makes `deploy/netlify`, a folder that the host takes as it is. */
+/** `npm run host -- netlify`: builds the site and makes `deploy/netlify`, a folder ready to publish on the host. */
 import { join } from "node:path";
 import { writeDeployment } from "../hosting/deployment.ts";
 import { hosts, isHostName } from "../hosting/hosts/all.ts";

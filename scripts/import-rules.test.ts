@@ -1,4 +1,4 @@
-/** The import rules of `.oxlintrc.json` hold: one planted import for each layer is refused, with its reason. */
+/** Checks the import rules of `.oxlintrc.json`: for each layer, a forbidden import is rejected with its reason. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ const root = mkdtempSync(join(tmpdir(), "rules-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 cpSync(".oxlintrc.json", join(root, ".oxlintrc.json"));
 
-/** What lint says of a file at this place with this import. */
+/** The lint output for a file at this path with this import. */
 function lint(file: string, line: string): string {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });

@@ -12,7 +12,7 @@ export function inputHash(paths: readonly string[], settings: readonly string[] 
 }
 
 function add(hash: Hash, path: string): void {
-  // Links are not followed: the target may be missing, or a parent folder.
+  // Symbolic links are not followed: the target may be missing, or a parent folder.
   const stats = lstatSync(path);
   if (stats.isDirectory()) for (const name of readdirSync(path).sort()) add(hash, join(path, name));
   else hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);

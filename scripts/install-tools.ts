@@ -1,4 +1,6 @@
-/** Packages that only one command or test needs: they have their own lockfile and are installed into a folder of their own. */
+/**
+ * Packages that only one command or test needs. They have their own lockfile and are installed into their own folder.
+ */
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -6,8 +8,8 @@ import { withLock } from "./lock.ts";
 import { run } from "./processes.ts";
 
 /**
- * Installs the packages of the lockfile in `folder` into `home` unless they are there. Other processes may call it at
- * the same time; `home` appears when it is complete.
+ * Installs the packages of the lockfile in `folder` into `home` unless they are already there. Other processes may call
+ * it at the same time; `home` appears only when it is complete.
  * @param complete adds other files to the new folder.
  * @throws Error when the packages cannot be installed.
  */

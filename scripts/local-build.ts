@@ -1,6 +1,6 @@
 /**
- * The site as `npm start` and the tests use it: its forms post to its own origin. Built again only when something
- * changed; quickly compressed, because as hard as it goes costs seconds.
+ * The site that `npm start` and the tests use: its forms post to its own origin. It is rebuilt only when something has
+ * changed, and compressed fast, because the best compression takes seconds.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,8 +27,8 @@ const unfinished = `${localSite}.new`;
 
 /**
  * Brings the local site up to date.
- * @param avif whether AVIF pictures are needed. They take most of the time, and browsers show WebP without them.
- * @returns "fresh" when nothing had changed, "built", or "failed" with the reason printed.
+ * @param avif whether AVIF pictures are needed. They take most of the build time, and browsers show WebP without them.
+ * @returns "fresh" when nothing has changed, "built", or "failed" with the reason printed.
  */
 export function buildLocalSite({ avif = true } = {}): Promise<"fresh" | "built" | "failed"> {
   mkdirSync(".cache", { recursive: true });
@@ -36,7 +36,7 @@ export function buildLocalSite({ avif = true } = {}): Promise<"fresh" | "built" 
     const complete = hashOfInputs();
     const state = avif ? complete : `${complete} without AVIF`;
     if ([state, complete].some(isBuiltFrom)) return "fresh";
-    // First, so that an interrupted build never looks finished.
+    // First, so that an interrupted build never looks complete.
     rmSync(stamp, { force: true });
     console.log("• Building the site");
     const { status } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
@@ -65,9 +65,9 @@ function isBuiltFrom(state: string): boolean {
   );
 }
 
-/** What the build was made from: every input file, and the settings that change the result. */
+/** A hash of the build's inputs: every input file, and the settings that change the result. */
 function hashOfInputs(): string {
-  // What is dated changes with the day.
+  // Dated content changes from day to day.
   const day = `day=${new Date(settings.now).toISOString().slice(0, 10)}`;
   return inputHash(inputs, [day, `SITE_URL=${settings.siteUrl ?? ""}`]);
 }

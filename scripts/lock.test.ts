@@ -40,7 +40,7 @@ test("of many processes one works at a time", async () => {
 test("the lock of a process that has ended holds nobody up", async () => {
   const lock = join(folder, "lock");
   mkdirSync(lock);
-  // No process has this id: it is above the largest that systems give.
+  // No process has this id: it is above the maximum of all systems.
   writeFileSync(join(lock, "99999999"), "");
   expect(await withLock(lock, () => Promise.resolve("done"))).toBe("done");
   expect(existsSync(lock)).toBe(false);

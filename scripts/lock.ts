@@ -3,10 +3,13 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, write
 import { join } from "node:path";
 import { setTimeout as later } from "node:timers/promises";
 
-/** A lock that was not touched for so long is stale: after a restart, another process may have the same id. */
+/**
+ * A lock that has not been touched for this long (in ms) is stale: after a restart, another process may have the same
+ * id.
+ */
 const abandoned = 60_000;
 
-/** Waits for the lock, a folder of this path, and does the work while holding it. */
+/** Waits for the lock, a folder with this path, and runs the work while holding it. */
 export async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   const name = String(process.pid);
   while (!taken(lock, name)) await later(100);
@@ -19,7 +22,7 @@ export async function withLock<Result>(lock: string, work: () => Promise<Result>
   }
 }
 
-/** Renaming a folder succeeds for one process only, and never onto a folder that is not empty. */
+/** Renaming a folder succeeds for only one process, and never onto a non-empty folder. */
 function taken(lock: string, name: string): boolean {
   const own = `${lock}.${name}`;
   mkdirSync(own, { recursive: true });
@@ -34,7 +37,7 @@ function taken(lock: string, name: string): boolean {
   }
 }
 
-/** Removes the names of ended processes from the lock. */
+/** Removes the names of processes that have ended from the lock. */
 function free(lock: string): void {
   try {
     for (const name of readdirSync(lock)) {
@@ -42,7 +45,7 @@ function free(lock: string): void {
       if (!runs(Number(name)) || Date.now() - statSync(file).mtimeMs > abandoned) rmSync(file);
     }
   } catch {
-    // Its process has just released it.
+    // Its process just released it.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run mutants`: Stryker changes the outbox's pure files, one place at a time, and reports each change that no unit
- * test notices. Takes two to five minutes; fails below the score in `tests/mutation/stryker.config.json`.
+ * test catches. Takes two to five minutes; fails below the score in `tests/mutation/stryker.config.json`.
  */
 import { resolve } from "node:path";
 import { installTools } from "./install-tools.ts";

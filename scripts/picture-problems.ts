@@ -1,4 +1,4 @@
-/** Pictures that cannot be shown, told before a build stumbles over them. */
+/** Finds pictures that cannot be shown, before the build fails on them. */
 import { statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import sharp from "sharp";
@@ -6,7 +6,7 @@ import type { Problem } from "../src/content/read/problems.ts";
 import { pictureFormats, picturesIn } from "../src/content/read/picture-files.ts";
 import { isOutside, describeReadError } from "../src/content/read/text-file.ts";
 
-/** The problems of a facility's pictures: each is looked at to its end. */
+/** The problems with a facility's pictures. Each picture is read completely. */
 export async function pictureProblems(directory: string): Promise<Problem[]> {
   const folder = join(directory, "pictures");
   const looked = picturesIn(folder).map(async (name): Promise<Problem[]> => {
@@ -33,7 +33,7 @@ async function pictureProblem(path: string, directory: string): Promise<string |
     const { format } = await picture.metadata();
     if (format !== expected)
       return `the file name and the kind of picture disagree: save it as ${extname(path)} (found ${format})`;
-    // Small, so that JPEG is read quickly; but read to its end.
+    // The small size makes JPEG decoding fast, but still reads the whole file.
     await picture.resize(32).toBuffer();
   } catch {
     return "this picture is damaged, or not a picture: save or copy it again";

@@ -1,6 +1,6 @@
 /**
- * `npm run preflight`: builds the site and refuses to launch while something is in the way, with a list of what,
- * where, and what to do. `--built` checks what is in `dist/` (`OUT_DIR`) and builds nothing.
+ * `npm run preflight`: builds the site, and lists everything that blocks a launch: what, where, and what to do.
+ * `--built` checks the existing build in `dist/` (`OUT_DIR`) instead.
  */
 import { businessProfile } from "../src/selectors/business-profile.ts";
 import { content, readContent } from "../src/content/content.ts";

@@ -1,4 +1,4 @@
-/** Child processes that never outlive this process. */
+/** Child processes that end with this process. */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
@@ -17,14 +17,14 @@ interface Options {
   readonly show?: "everything" | "errors";
 }
 
-/** What the system, Ctrl+C and a closed terminal send. */
+/** The signals that the system, Ctrl+C and a closed terminal send. */
 export const terminationSignals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
 /** How long a program may take to exit after a signal, in milliseconds. */
 const patience = 5000;
 
 /**
- * Runs a program until it exits. Termination signals are passed on; once the program is gone, this process exits too,
+ * Runs a program until it exits. Termination signals are passed on; once the program exits, this process exits too,
  * with the code that shells use for the signal.
  * @throws when the program cannot be started.
  */

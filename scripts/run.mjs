@@ -1,5 +1,5 @@
 // Every npm script starts here. It installs what is missing (a newer Node, the packages of the lockfile) and runs the
-// command. Plain JavaScript for Node 20 and up, without packages: it runs before there are any.
+// command. Plain JavaScript for Node 20 and up without packages, because none may be installed yet.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -22,7 +22,7 @@ if (unreadable)
   fail(`The build cannot read a path with "${unreadable}" in it. Rename a folder of ${root} and try again.`);
 if (!writable(root)) fail(`This user may not write to ${root}. Take a folder of your own.`);
 
-// Astro writes its telemetry settings to the home folder, and fails where it cannot.
+// Astro writes its telemetry settings to the home folder, and fails if it cannot.
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 useWritableNpmCache();
 const [node] = await Promise.all([nodeNewEnough() ? process.execPath : installNode(), installPackages()]);
@@ -40,7 +40,7 @@ async function run(program, programArgs, options) {
   let received;
   const pass = (signal) => {
     received = signal;
-    // On Windows the console tells every process itself, and `kill` would leave them no time to finish.
+    // On Windows the console signals every process itself, and `kill` would leave them no time to finish.
     if (!windows) child.kill(signal);
   };
   for (const signal of terminationSignals) process.on(signal, pass);
@@ -50,7 +50,7 @@ async function run(program, programArgs, options) {
   return code ?? 128 + constants.signals[signal];
 }
 
-/** Moves npm's cache into the project when the home folder cannot be written. */
+/** Moves npm's cache into the project when the home folder is not writable. */
 function useWritableNpmCache() {
   if (windows) return;
   const cache = process.env.npm_config_cache ?? join(homedir(), ".npm");
@@ -78,7 +78,9 @@ function nodeNewEnough() {
   return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
-/** Installs Node from the npm registry into .cache/node unless it is there, and returns the path of its binary. */
+/**
+ * Installs Node from the npm registry into .cache/node unless it is already there, and returns the path of its binary.
+ */
 async function installNode() {
   const folder = join(root, ".cache", "node");
   const binary = join(folder, "node_modules", "node", "bin", windows ? "node.exe" : "node");
@@ -88,7 +90,7 @@ async function installNode() {
     );
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
-    // The install script of this package fetches the binary for the platform.
+    // The install script of this package downloads the binary for the platform.
     await npm(
       [
         "install",
@@ -111,9 +113,9 @@ function versionOf(binary) {
 }
 
 /**
- * Installs the packages of the lockfile unless they are installed: for the site's own commands without
- * `devDependencies`, as long as no other command has run. Not `npm ci`, which insists on the optional packages of every
- * other platform; some registries do not have them.
+ * Installs the packages of the lockfile unless they are installed; for the site's own commands without
+ * `devDependencies`, as long as no other command has run. Does not use `npm ci`, which requires the optional packages
+ * of every other platform; some registries do not have them.
  */
 async function installPackages() {
   const lock = createHash("sha256")

@@ -1,4 +1,4 @@
-/** Serves a built site and the local mail service on one origin, on this machine only. */
+/** Serves a built site and the local mail service on one origin, to this machine only. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
@@ -12,13 +12,13 @@ import { settings } from "../src/settings.ts";
 import { siteFiles } from "./site-files.ts";
 
 export interface SiteOptions {
-  /** The port; 0 takes any that is free. */
+  /** The port; 0 picks any free port. */
   readonly port: number;
   /** The folder of the built site. */
   readonly directory?: string;
-  /** Where the local mail service keeps its e-mails. */
+  /** The folder where the local mail service stores its e-mails. */
   readonly mailDirectory?: string;
-  /** The facility's folder; the one of the settings unless given. */
+  /** The facility's content folder; by default the one in the settings. */
   readonly contentDirectory?: string;
 }
 
@@ -43,7 +43,7 @@ export async function startSite({
   contentDirectory = settings.contentDir,
 }: SiteOptions): Promise<RunningSite> {
   const mailMock = openMailMock(mailDirectory);
-  // What a host sends, but for https, which this machine has not; aliases stay pages, as on the plainest host.
+  // What a host sends, except for https, which local servers do not have. Aliases stay pages, as on the simplest host.
   const rules = once(`rules ${directory} ${contentDirectory}`, () =>
     siteRules({ directory, content: siteContent(contentDirectory), mailOrigin: "same", secure: false }),
   );
@@ -66,7 +66,7 @@ export async function startSite({
   };
 }
 
-/** The local mail service with the facility's own keys, so that what works here works there. */
+/** The local mail service with the facility's own keys, so that what works here works in production. */
 export function openMailMock(directory: string): MailMock {
   const { mail, facility } = once(`content ${settings.contentDir}`, () => siteContent(settings.contentDir));
   const templates = Object.fromEntries(
@@ -89,7 +89,7 @@ function siteContent(directory: string): Pick<Content, "mail" | "facility" | "an
 
 const known = new Map<string, unknown>();
 
-/** What a function answered first: a process that serves a folder many times, as tests do, reads it once. */
+/** Caches the first result of a function: a process that serves a folder many times, as tests do, reads it once. */
 function once<Value>(key: string, read: () => Value): Value {
   if (!known.has(key)) known.set(key, read());
   return known.get(key) as Value;

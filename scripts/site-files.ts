@@ -1,17 +1,19 @@
-/** The files of a built site as a host gives them out: types, caching, compressed text, the page for unknown addresses. */
+/** Serves the files of a built site like a host: types, caching, compressed text, the page for unknown addresses. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import sirv from "sirv";
 import type { SiteRules } from "../hosting/rules.ts";
 
-/** What sirv does not know, and texts whose letters a browser would have to guess. */
+/** Types that sirv does not know, and text types whose encoding a browser would have to guess. */
 const types: Readonly<Record<string, string>> = {
   ico: "image/x-icon",
   txt: "text/plain; charset=utf-8",
   xml: "text/xml; charset=utf-8",
 };
 
-/** Answers requests for the files of a folder; compressed ones are those that the build has left beside them. */
+/**
+ * Handles requests for the files of a folder. Compressed files are the ones that the build wrote beside the originals.
+ */
 export function siteFiles(
   directory: string,
   { headers, cache, assets, notFound, types: ruled }: SiteRules,
@@ -48,7 +50,7 @@ export function siteFiles(
   };
 }
 
-/** Leaves one range from a first byte on, which sirv understands; any other is answered with the whole, as HTTP allows. */
+/** Keeps a single range with a first byte, which sirv supports. Any other range gets the whole file, as HTTP allows. */
 function wholeUnlessAsked({ headers }: IncomingMessage): void {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/u.exec(headers.range ?? "") ?? [];
   const backwards = last !== undefined && last !== "" && Number(last) < Number(first);

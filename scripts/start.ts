@@ -1,4 +1,4 @@
-/** `npm start`: builds the site if need be, serves it with a local mail service, prints the addresses. */
+/** `npm start`: builds the site if needed, serves it with a local mail service and prints the addresses. */
 import { settings } from "../src/settings.ts";
 import { buildLocalSite } from "./local-build.ts";
 import { assertPortsFree, runCommand } from "./command.ts";
@@ -10,7 +10,7 @@ await runCommand("start", async () => {
   if ((await buildLocalSite({ avif: false })) === "failed") process.exit(1);
   const { origin, close } = await startSite({ port: settings.port });
   let closing: Promise<void> | undefined;
-  // The terminal and npm may both pass the signal on.
+  // The terminal and npm may both forward the signal.
   for (const signal of terminationSignals)
     process.on(signal, () => {
       closing ??= close().then(() => process.exit(0));

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that can be checked without a network, in the order in which it fails fastest. Ends with one
- * line, `N passed, N failed`; the exit code says the same. A file of tests that runs nothing has failed.
+ * `npm test`: everything that can be checked without a network, ordered to fail fast. The last line is `N passed, N
+ * failed`, and the exit code matches it. A test file that runs no tests counts as a failure.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -46,7 +46,7 @@ const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** The files of tests that an engine has to run here, wherever the runner's own settings look for them. */
+/** The test files that an engine has to run here, regardless of the runner's own settings. */
 function files(engine: string, ...endings: readonly string[]): string[] {
   return endings
     .flatMap((ending) => testFiles(ending))
@@ -54,7 +54,7 @@ function files(engine: string, ...endings: readonly string[]): string[] {
     .map((file) => resolve(file));
 }
 
-/** Runs a step and counts its tests; a step without a report of its own counts as one. */
+/** Runs a step and counts its tests. A step without a report counts as one. */
 async function step(
   name: string,
   [command = node, ...args]: readonly string[],
@@ -70,7 +70,7 @@ async function step(
   console.log(`${status === 0 ? "✓" : "✗"} ${name} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
   if (!tally) return status === 0 ? { ...failure, passed: 1, failed: 0 } : failure;
   const counted = readReport(report, tally) ?? failure;
-  // A run that broke down may have counted no failure.
+  // A run that crashed may not have counted a failure.
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 

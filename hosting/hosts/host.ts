@@ -2,7 +2,7 @@
 import type { Redirect, SiteRules } from "../rules.ts";
 
 export interface Host {
-  /** As the host writes its name. */
+  /** The name as the host spells it. */
   readonly title: string;
   /** Whether the host compresses files itself and ignores `.br`, `.gz` and `.zst` files. */
   readonly compresses: boolean;
@@ -27,5 +27,5 @@ export function withSuffixes(redirects: readonly Redirect[], endings: readonly s
   return redirects.flatMap(({ from, to }) => endings.map((ending) => ({ from: from + ending, to })));
 }
 
-/** Matches a lower-case address of the site; never one that begins with two slashes. */
+/** Matches a lower-case address of the site, but never one that begins with two slashes. */
 export const pagePattern = "/[a-z0-9][a-z0-9/_-]*";

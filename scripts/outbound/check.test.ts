@@ -1,4 +1,4 @@
-/** The outbound link check against a server on this machine. */
+/** Tests the outbound link check against a local server. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -22,7 +22,7 @@ beforeAll(async () => {
     if (path === "/moved") return void response.writeHead(301, { Location: "/there" }).end();
     if (path === "/no-head") return void response.writeHead(request.method === "HEAD" ? 405 : 200).end();
     if (path.startsWith("/gate")) {
-      // Opens when four stand before it.
+      // Answers only when four requests are waiting.
       held.push(() => response.writeHead(200).end());
       if (held.length === 4) for (const answer of held.splice(0)) answer();
       return;

@@ -1,4 +1,4 @@
-/** Asks other sites whether our links to them still lead somewhere. Polite: few at a time, HEAD before GET. */
+/** Checks that our links to other sites still work. Polite: few requests at a time, HEAD before GET. */
 import type { OutboundLink } from "../preflight/links.ts";
 
 export interface Options {
@@ -8,7 +8,7 @@ export interface Options {
   readonly timeout?: number;
 }
 
-/** An address that does not answer as it should, and every button that leads to it. */
+/** An address that does not respond as it should, and every button that links to it. */
 export interface DeadLink {
   readonly href: string;
   /** `404 Not Found`, `no answer within 10 s`, `the host was not found`. */
@@ -17,12 +17,12 @@ export interface DeadLink {
 }
 
 export interface Checked {
-  /** How many different addresses were asked. */
+  /** How many different addresses were requested. */
   readonly asked: number;
   readonly dead: readonly DeadLink[];
 }
 
-/** Asks each address once, whatever the number of links to it. */
+/** Requests each address once, no matter how many links point to it. */
 export async function checkLinks(
   links: readonly OutboundLink[],
   { concurrency = 4, timeout = 10_000 }: Options = {},
@@ -46,7 +46,7 @@ export async function checkLinks(
   return { asked: places.size, dead: dead.sort((a, b) => a.href.localeCompare(b.href)) };
 }
 
-/** Why an address is dead; nothing when it answers. A site that refuses HEAD is asked again with GET. */
+/** Why an address is dead; undefined when it works. If a site refuses HEAD, GET is tried. */
 async function problemOf(href: string, timeout: number): Promise<string | undefined> {
   const head = await ask(href, "HEAD", timeout);
   return head === undefined ? undefined : ask(href, "GET", timeout);
@@ -61,7 +61,7 @@ async function ask(href: string, method: "HEAD" | "GET", timeout: number): Promi
       headers: { "User-Agent": "link-check (run by the owner of the linking site)", Accept: "text/html,*/*" },
     });
     await response.body?.cancel();
-    // "Log in first" and "not so fast" come from a page that is there.
+    // The page exists, even if it needs a login or limits requests.
     if (response.ok || [401, 403, 429].includes(response.status)) return undefined;
     return `${response.status} ${response.statusText}`.trim();
   } catch (error) {
@@ -86,7 +86,7 @@ function reasonOf(error: unknown, timeout: number): string {
   }
 }
 
-/** The dead links as a list: the address, why, and the pages and buttons that lead to it. */
+/** The dead links as a list: the address, why, and the pages and buttons that link to it. */
 export function describeDead({ asked, dead }: Checked): string {
   if (asked === 0) return "There are no links to check: build the site first (npm run build).";
   if (dead.length === 0) return `All ${asked} addresses answer.`;
@@ -100,7 +100,7 @@ export function describeDead({ asked, dead }: Checked): string {
 
 const pagesNamed = 3;
 
-/** A line for each button, with the first pages it is on. */
+/** One line per button, with the first pages it is on. */
 function placesOf(behind: DeadLink["behind"]): string[] {
   const pages = new Map<string, string[]>();
   for (const { label, page } of behind) pages.set(label, [...(pages.get(label) ?? []), page]);

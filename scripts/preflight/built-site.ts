@@ -6,7 +6,7 @@ import { parse, type HTMLElement } from "node-html-parser";
 export interface BuiltPage {
   /** Its address: `/hitting`. */
   readonly path: string;
-  /** Its file, inside the site: `hitting.html`. */
+  /** Its file, relative to the site: `hitting.html`. */
   readonly file: string;
   readonly html: string;
   readonly dom: HTMLElement;
@@ -14,14 +14,14 @@ export interface BuiltPage {
 
 export interface BuiltSite {
   readonly directory: string;
-  /** Every file, inside the site, with `/` between folders. */
+  /** Every file, relative to the site, with `/` between folders. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly BuiltPage[];
-  /** The text of a file; nothing when there is none. */
+  /** The text of a file; undefined when there is none. */
   text(file: string): string | undefined;
 }
 
-/** Reads a built site; an empty one when the folder does not exist. */
+/** Reads a built site. The result is empty when the folder does not exist. */
 export function readSite(directory: string): BuiltSite {
   const files = existsSync(directory) ? filesIn(directory, directory) : [];
   const pages = files

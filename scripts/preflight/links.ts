@@ -1,10 +1,10 @@
-/** Rules about links, inside the site and out of it. */
+/** Rules about internal and outbound links. */
 import type { HTMLElement } from "node-html-parser";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { fillsTheGap } from "./samples.ts";
 
-/** Every page, fragment, picture, style and script that a page names is in the built site. */
+/** Every page, fragment, picture, style and script that a page refers to exists in the built site. */
 export const noDeadLinks: Rule = {
   name: "Dead links, fragments and pictures",
   check: ({ site }) => {
@@ -36,7 +36,7 @@ const attributes: readonly [selector: string, attribute: string][] = [
   ["use[href]", "href"],
 ];
 
-/** Everything inside the site that a page names, with words to find it by. */
+/** Everything inside the site that a page refers to, with text to find it by. */
 function namedBy({ dom }: BuiltPage): { target: string; words: string }[] {
   const named = attributes.flatMap(([selector, attribute]) =>
     dom
@@ -65,15 +65,15 @@ function problemOf(site: BuiltSite, page: BuiltPage, target: string): string | u
     : "that page has no such section";
 }
 
-/** A link that leaves the site. */
+/** A link to another site. */
 export interface OutboundLink {
   readonly href: string;
-  /** What the link says. */
+  /** The text of the link. */
   readonly label: string;
   readonly page: string;
 }
 
-/** Every link that leaves the site, page by page. */
+/** Every outbound link, page by page. */
 export function outboundLinks(site: BuiltSite): OutboundLink[] {
   return site.pages.flatMap(({ dom, path }) =>
     dom.querySelectorAll("a[href], iframe[src]").flatMap((element) => {
@@ -83,7 +83,7 @@ export function outboundLinks(site: BuiltSite): OutboundLink[] {
   );
 }
 
-/** What leaves the site does so over https, and names real things there. */
+/** Outbound links use https and contain no placeholder ids. */
 export const outboundIsReal: Rule = {
   name: "Links to other sites",
   check: ({ site }) => {

@@ -1,9 +1,9 @@
-/** What a launch rule looks at, and how it tells what is in the way. */
+/** What a launch rule checks, and how it reports problems. */
 import type { Reading } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import type { BuiltSite } from "./built-site.ts";
 
-/** One thing in the way of a launch. */
+/** One problem that blocks a launch. */
 export interface Finding {
   readonly what: string;
   /** A content file with line and column, or a page of the built site. */
@@ -19,7 +19,7 @@ export interface Launch {
   readonly now: number;
 }
 
-/** A rule answers how much it looked at: a rule that looked at nothing has failed. */
+/** A rule returns how many things it checked; a rule that checked nothing has failed. */
 export interface Rule {
   readonly name: string;
   check(launch: Launch): Promise<Result> | Result;
@@ -37,7 +37,7 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
-/** Runs every rule. One that scanned nothing reports itself. */
+/** Runs every rule. A rule that checked nothing reports itself. */
 export async function runRules(launch: Launch, rules: readonly Rule[]): Promise<Report[]> {
   const reports: Report[] = [];
   for (const { name, check } of rules) {
@@ -52,7 +52,7 @@ export async function runRules(launch: Launch, rules: readonly Rule[]): Promise<
   return reports;
 }
 
-/** The list for whoever launches: what, where, what to do. */
+/** The findings as a list: what, where, what to do. */
 export function describe(reports: readonly Report[]): string {
   const failed = reports.filter(({ findings }) => findings.length > 0);
   const count = failed.reduce((sum, { findings }) => sum + findings.length, 0);

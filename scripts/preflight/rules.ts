@@ -1,4 +1,4 @@
-/** Every rule of the launch check. */
+/** All rules of the launch check. */
 import { noDeadLinks, outboundIsReal } from "./links.ts";
 import type { Rule } from "./rule.ts";
 import { mailKeys, noSampleHosts, noSamplePhone, noSamples } from "./samples.ts";

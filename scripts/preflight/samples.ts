@@ -1,8 +1,8 @@
-/** Rules about what the sample facility leaves behind: examples, phone numbers, hosts, keys. */
+/** Rules that find leftovers of the sample facility: examples, phone numbers, hosts, keys. */
 import type { Finding, Launch, Rule } from "./rule.ts";
 import { textFiles } from "./built-site.ts";
 
-/** Everything that the content marks as an example. */
+/** Finds everything that the content marks as an example. */
 export const noSamples: Rule = {
   name: "Examples to replace",
   check: ({ documents }) => {
@@ -33,7 +33,7 @@ function sampleMarks(value: unknown, path: readonly string[]): string[][] {
 
 const fictionalPhone = /(?<!\d)(?:1?\d{3})?(555[-.\s]?01\d\d)(?!\d)/gu;
 
-/** Phone numbers of the range that is reserved for fiction. */
+/** Finds phone numbers in the range reserved for fiction. */
 export const noSamplePhone: Rule = {
   name: "Phone numbers that nobody answers",
   check: (launch) =>
@@ -47,7 +47,7 @@ const hostName = /(?:https?:\/\/|(?<=[\w.])@)([a-z0-9.-]+\.[a-z]{2,}|localhost|1
 const reserved =
   /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org)$|^127\.0\.0\.1$/iu;
 
-/** Web and e-mail hosts that do not exist. */
+/** Finds web and e-mail hosts that do not exist. */
 export const noSampleHosts: Rule = {
   name: "Addresses that lead nowhere",
   check: (launch) =>
@@ -62,7 +62,7 @@ export const noSampleHosts: Rule = {
     ),
 };
 
-/** Looks for a pattern in the content, then in the built site for what did not come from there. */
+/** Searches the content for a pattern, then the built site for matches that do not come from the content. */
 function scan(
   { documents, site }: Launch,
   pattern: RegExp,
@@ -104,7 +104,7 @@ function strings(value: unknown, path: readonly string[]): { path: readonly stri
 export const fillsTheGap =
   /^(?:|0+|x+|1234\d*|sample.*|.*[_-]sample|.*placeholder.*|your.*|todo|tbd|id|changeme|undefined|null|none|nan)$/iu;
 
-/** The keys of the mail service: all there, none an example. */
+/** The mail service's keys: all are set, and none is an example. */
 export const mailKeys: Rule = {
   name: "Mail service",
   check: ({ content: { mail }, documents, site }) => {

@@ -1,9 +1,9 @@
-/** Rules about the built files: their HTML is valid, and security researchers know where to write. */
+/** Rules about the built files: the HTML is valid, and security researchers can find a contact. */
 import { resolve } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate/node";
 import type { Finding, Rule } from "./rule.ts";
 
-/** Every page is valid HTML, by the rules in `.htmlvalidate.json`. */
+/** Every page is valid HTML by the rules in `.htmlvalidate.json`. */
 export const validHtml: Rule = {
   name: "Invalid HTML",
   check: async ({ site }) => {
@@ -24,7 +24,7 @@ export const validHtml: Rule = {
   },
 };
 
-/** `/.well-known/security.txt` is there and not expired. */
+/** `/.well-known/security.txt` exists and has not expired. */
 export const securityContact: Rule = {
   name: "security.txt",
   check: ({ site, now }) => {

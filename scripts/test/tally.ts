@@ -1,13 +1,13 @@
-/** What a run of tests came to, by its own report; what ran nothing counts as a failure, because it proves nothing. */
+/** Sums up a test run from its report. A file or engine that ran no tests counts as a failure. */
 
 import { relative } from "node:path";
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What ran nothing, a sentence each. */
+  /** What ran no tests, one sentence each. */
   readonly idle: readonly string[];
-  /** The commands that run only what failed. */
+  /** The commands that rerun only the failures. */
   readonly repeat: readonly string[];
 }
 
@@ -25,14 +25,14 @@ interface VitestReport {
   }[];
 }
 
-/** The tally of vitest. `files` are the files of tests, by their absolute paths. */
+/** The tally of a Vitest run. `files` are the absolute paths of the test files. */
 export function vitestTally(report: unknown, files: readonly string[]): Tally {
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
   const ran = ({ status }: { readonly status: string }) => status === "passed" || status === "failed";
   const busy = new Set(
     testResults.filter(({ assertionResults }) => assertionResults.some(ran)).map(({ name }) => name),
   );
-  // A file that breaks down outside of its tests has no failed test.
+  // A file that crashes outside its tests has no failed test.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((each) => each.status === "failed"),
@@ -55,7 +55,7 @@ export function vitestTally(report: unknown, files: readonly string[]): Tally {
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
-    /** Relative to the folder of the tests. */
+    /** Relative to the tests' folder. */
     readonly file: string;
     readonly line: number;
     readonly tests: readonly {
@@ -73,7 +73,7 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** The tally of Playwright. `filesOf` tells which files an engine has to run, by their absolute paths. */
+/** The tally of a Playwright run. `filesOf` returns the absolute paths of the files that an engine has to run. */
 export function playwrightTally(report: unknown, filesOf: (engine: string) => readonly string[]): Tally {
   const { config, suites, stats, errors } = report as PlaywrightReport;
   const specs = suites.flatMap(specsOf);

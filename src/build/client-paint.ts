@@ -1,6 +1,6 @@
 /**
- * `client:paint` brings an island to life once the page has been painted: its scripts do not compete with the style
- * sheet and the fonts for a slow line. Nobody can type before there is something to see.
+ * `client:paint` hydrates an island after the page has been painted, so that its scripts do not compete with the style
+ * sheet and the fonts on a slow connection. Visitors cannot type before they see something anyway.
  */
 import type { AstroIntegration } from "astro";
 
@@ -10,7 +10,7 @@ declare module "astro" {
   }
 }
 
-/** The integration that makes `client:paint` known. */
+/** The integration that adds the `client:paint` directive. */
 export function clientPaint(): AstroIntegration {
   return {
     name: "client-paint",

@@ -1,4 +1,7 @@
-/** The facility's own colors: in the mark, and as the module `virtual:facility-colors.css`, which the layout loads after the tokens. */
+/**
+ * The facility's own colors: in the icon, and in the module `virtual:facility-colors.css`, which the layout loads after
+ * the tokens.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +12,7 @@ import { themeCss } from "../lib/theme.ts";
 
 const name = "virtual:facility-colors.css";
 
-/** The integration that makes the module. */
+/** The integration that provides the module and colors the icon. */
 export function facilityColors(): AstroIntegration {
   return {
     name: "facility-colors",

@@ -1,7 +1,7 @@
 /**
- * Routes from the map: Astro is told every address of `routes.ts` whose words are in the content, every alias
- * of it, every kind of page, and the files for machines. There is no `src/pages`: a page exists because the map
- * and the content say so, and a facility without HitTrax has no page about it.
+ * Registers the routes with Astro: every page of `routes.ts` that is in the content, its aliases, every kind of page,
+ * and the files for machines. There is no `src/pages`: the route map and the content decide which pages exist, so a
+ * facility without HitTrax has no page about it.
  */
 import type { AstroIntegration } from "astro";
 import { endpoints } from "../seo/endpoints.ts";

@@ -1,8 +1,8 @@
 /**
- * Counts the visit, if the visitor agrees. Only on pages of a site that has it switched on; after the page is idle;
- * never for a browser that says it does not want it (Global Privacy Control), which is not asked either. The library
- * comes from its vendor when somebody has agreed, and not before. Who agreed can take it back: `#analytics-choice`
- * asks again, and after a no nothing is counted, and what the library remembered of the visitor is gone.
+ * Counts the visit if the visitor agrees. Runs only on sites that have analytics turned on, after the page is idle, and
+ * never in a browser with Global Privacy Control, where the visitor is not asked either. The library loads from its
+ * vendor only after the visitor agrees. `#analytics-choice` asks again, so that a visitor can withdraw: then nothing is
+ * counted, and the library's cookies are deleted.
  */
 const library = "https://www.gstatic.com/firebasejs/13.2.0";
 const memory = "analytics";
@@ -24,7 +24,7 @@ const box = document.querySelector<HTMLElement>("#analytics");
 const refuses = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 let counter: Promise<(on: boolean) => void> | undefined;
 
-/** Begins to count, or stops; what was never begun need not be stopped. */
+/** Starts or stops counting. If counting never started, there is nothing to stop. */
 async function count(on: boolean, config: unknown): Promise<void> {
   if (on) counter ??= load(config);
   try {
@@ -34,9 +34,9 @@ async function count(on: boolean, config: unknown): Promise<void> {
   }
 }
 
-/** The library at work; answers how to stop it and how to go on. */
+/** Loads and starts the library. Returns a function that turns counting on and off. */
 async function load(config: unknown): Promise<(on: boolean) => void> {
-  // The library sets script addresses as text; under Trusted Types these and no others become scripts.
+  // The library sets script addresses as text. Trusted Types accepts only these.
   (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy("default", {
     createScriptURL(url) {
       if (new URL(url, location.href).origin === "https://www.googletagmanager.com") return url;
@@ -74,7 +74,7 @@ function remember(answer: string): void {
   try {
     localStorage.setItem(memory, answer);
   } catch {
-    // Without storage the answer holds for this page.
+    // Without storage, the answer applies only to this page.
   }
 }
 
@@ -97,12 +97,12 @@ function begin(question: HTMLElement): void {
     if (answer) remember(answer);
     answered(answer);
   });
-  // A link to "#analytics-choice", for instance in the privacy policy, asks again, however often it is followed.
+  // A link to "#analytics-choice", for example in the privacy policy, asks again each time it is followed.
   addEventListener("hashchange", () => wanted() && askAgain());
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest('a[href$="#analytics-choice"]')) askAgain();
   });
-  // Answered in another tab, or on a page from which the visitor has gone back to this one.
+  // The visitor answered in another tab, or on a page from which they went back to this one.
   addEventListener("storage", ({ key, newValue }) => key === memory && answered(newValue));
   addEventListener("pageshow", ({ persisted }) => persisted && answered(remembered()));
   const answer = remembered();
@@ -111,7 +111,7 @@ function begin(question: HTMLElement): void {
   if (answer) obey(answer);
 }
 
-/** A browser that has much to do may never call a page idle. */
+/** A busy browser may never report a page as idle. In milliseconds. */
 const patience = 5000;
 
 function whenIdle(then: () => void): void {
@@ -123,7 +123,7 @@ if (box && !refuses) {
   const start = () => whenIdle(() => begin(box));
   const loaded = () =>
     document.readyState === "complete" ? start() : addEventListener("load", start, { once: true });
-  // A page that is only being prepared has no visitor yet.
+  // A prerendered page has no visitor yet.
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", loaded, { once: true });
   else loaded();

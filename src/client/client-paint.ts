@@ -2,14 +2,14 @@ import type { ClientDirective } from "astro";
 import { keepTyped, reloadWithTyped } from "./typed-answers.ts";
 
 /**
- * Hydrates after the first paint; at once where nothing is painted, as in a tab behind or a page prepared ahead.
- * This script is part of the page, so it can tell when those of a form do not arrive.
+ * Hydrates after the first paint, or at once where nothing is painted, such as in a background tab or a prerendered
+ * page. This script is part of the page, so it can show a message when a form's scripts do not load.
  */
 const paint: ClientDirective = async (load, _options, island) => {
   const form = island.querySelector("form");
   if (form) {
     keepTyped(form);
-    // A press before the form is alive: the form does it once it is (`forms/shared/use-form.ts`).
+    // The submit button was pressed before hydration: the form sends once it is hydrated (`forms/shared/use-form.ts`).
     const press = () => form.setAttribute("data-pressed", "");
     form.addEventListener("submit", press);
     island.addEventListener("astro:hydrate", () => form.removeEventListener("submit", press), { once: true });
@@ -21,7 +21,7 @@ const paint: ClientDirective = async (load, _options, island) => {
   await hydrate();
 };
 
-/** Shows the words that the page holds for this case. Their button reloads the page with the answers. */
+/** Shows the message that the page contains for this case. Its button reloads the page with the answers. */
 function showNotLoaded(form: HTMLFormElement): void {
   const words = document.getElementById("not-loaded");
   words?.removeAttribute("hidden");

@@ -1,9 +1,9 @@
 /**
- * What the platform's menus do not do by themselves: a submenu closes on Escape and on a click beside it, and any
- * link collapses the small-screen menu (also for pages that come back from the cache).
+ * What native menus do not do by themselves: a submenu closes on Escape and on a click outside it, and any link closes
+ * the small-screen menu (also on pages that come back from the cache).
  *
- * On large screens a submenu lies over the page and also closes when the focus leaves it. On small screens it lies
- * among the other entries: there it stays, or the next entry would move away under the finger that presses it.
+ * On large screens a submenu covers the page and also closes when it loses focus. On small screens it is in line with
+ * the other entries and stays open; otherwise the next entry would move away from the finger that presses it.
  */
 const menu = document.querySelector<HTMLElement>("#menu");
 const submenus = [...document.querySelectorAll<HTMLDetailsElement>("details.submenu")];
@@ -20,7 +20,7 @@ document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   const link = menu?.contains(target) ? target.closest("a") : null;
   closeSubmenus(link ? undefined : target);
-  // Where there are no popovers the menu lies in the page.
+  // Without popovers, the menu is part of the page.
   if (link) menu?.hidePopover?.();
 });
 
@@ -37,7 +37,7 @@ for (const submenu of submenus) {
     if (relatedTarget instanceof Node && !submenu.contains(relatedTarget) && liesOver(submenu))
       submenu.open = false;
   });
-  // One above may have closed and taken its height away.
+  // Another submenu above may have closed and moved this one up.
   submenu.addEventListener("toggle", () => {
     if (submenu.open) submenu.querySelector("summary")?.scrollIntoView({ block: "nearest" });
   });

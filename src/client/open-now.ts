@@ -1,6 +1,6 @@
 /**
- * Updates what depends on the day and the minute in the page itself: it may be open or cached for days.
- * "Now" is the time on the facility's wall, whatever the visitor's time zone.
+ * Updates what depends on the day and the minute, because the page may be open or cached for days. "Now" is the
+ * facility's local time, whatever the visitor's time zone.
  */
 import { openState, formatOpenState, type Timetable } from "../lib/opening.ts";
 import { wallClock, type Offsets } from "../lib/zoned-time.ts";
@@ -22,7 +22,7 @@ function show(): void {
     slot.dataset["open"] = `${state.open}`;
   }
   showScheduled(wall.date);
-  // Again when the minute turns: the doors open and close on the minute, and days end on one.
+  // Again at the next full minute: opening hours and days change on the minute.
   timer = setTimeout(show, 6e4 - (now % 6e4));
 }
 

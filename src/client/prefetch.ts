@@ -1,6 +1,6 @@
 /**
- * Fetches the next page while the finger is still on the way: a link of ours that the pointer rests on, or that
- * is touched, is fetched once, so that the click finds it in the cache.
+ * Prefetches the next page: an internal link that the pointer rests on, or that is touched, is fetched once, so that
+ * the click finds it in the cache.
  */
 const fetched = new Set([location.pathname + location.search]);
 let waiting = 0;
@@ -9,7 +9,7 @@ function prefetch({ pathname, search }: HTMLAnchorElement): void {
   const page = pathname + search;
   if (fetched.has(page)) return;
   fetched.add(page);
-  // Not a prefetch hint: Safari knows none, and Firefox holds it against the policy's default-src.
+  // Not a prefetch hint: Safari does not support it, and Firefox checks it against the policy's default-src.
   void fetch(page, { priority: "low" }).catch(() => fetched.delete(page));
 }
 
@@ -19,13 +19,13 @@ function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   return link && page ? link : undefined;
 }
 
-// Whoever asked to save data gets only what they click.
+// With data saver on, only what the visitor clicks is loaded.
 if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     const link = linkAt(event);
     clearTimeout(waiting);
-    // A pointer on its way to somewhere else crosses links; one that rests means this one.
+    // A moving pointer crosses links on its way elsewhere; a resting one means this link.
     if (link) waiting = window.setTimeout(() => prefetch(link), 65);
   });
   document.addEventListener("pointerdown", (event) => {

@@ -1,4 +1,4 @@
-/** What is shown on some days only, and the dates of what repeats, held against today in the page itself. */
+/** Compares content that shows only on some days, and dates that repeat, with today's date in the browser. */
 import { formatTerm, type Form } from "../lib/date-text.ts";
 import { occurrenceOn, type Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
@@ -10,7 +10,7 @@ export function showScheduled(today: string): void {
     const { ahead = 0, outside, told } = dataset;
     const days = occurrenceOn({ from: "", until: "9", ...dataset } as Term, today);
     if (told === undefined) {
-      // So many days ahead of it, a day counts as its first.
+      // Shown this many days before the first day.
       const shown = days.from <= dayAfter(today, Number(ahead)) && today <= days.until;
       element.hidden = shown === (outside !== undefined);
     } else if (told !== days.from) {

@@ -1,4 +1,4 @@
-/** The script of every page, as one file: together the parts compress better, and the browser asks once. */
+/** The script of every page, as one file: it compresses better and needs only one request. */
 import "../mail/boot.ts";
 import "./menu.ts";
 import "./dialog.ts";

@@ -10,7 +10,7 @@ const box = (name: string, value: string, checked = false, type = "checkbox"): C
   checked,
 });
 
-/** A form with every kind of control, in which nothing is answered. */
+/** A form with every kind of control and no answers. */
 const blank = () => [
   text("subject"),
   text("message", "", "textarea"),

@@ -1,16 +1,17 @@
 /**
- * What is typed into a form is kept for this tab: it survives a reload, "Back", and a link away and back. It lies in
- * `sessionStorage`, so it is gone with the tab, and it is erased when the form is sent or reset. This script is part
- * of the page: it keeps what is typed before the form's own script arrives, and puts answers back before that.
+ * Keeps what is typed into a form for this tab: it survives a reload, "Back", and following a link and coming back. It
+ * is in `sessionStorage`, so it is gone when the tab closes, and it is erased when the form is sent or reset. This
+ * script is part of the page: it keeps what is typed before the form's own script loads, and restores answers before
+ * that.
  *
- * What is kept is newer than what a browser restores by itself: Chromium restores nothing on a reload, and on "Back"
- * what stood in the page then, even if it was changed or sent elsewhere in the tab since.
+ * The kept answers are newer than what a browser restores by itself: Chromium restores nothing on a reload, and on
+ * "Back" it restores what was in the page then, even if it was changed or sent elsewhere in the tab since.
  */
 
-/** The answers by name: one text, or the ticked values of a group. */
+/** The answers by name: one text, or the checked values of a group. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
-/** What is used of a form's control. */
+/** The properties of a form control that are used here. */
 export interface Control {
   readonly name: string;
   readonly type: string;
@@ -20,7 +21,7 @@ export interface Control {
 
 const isBox = ({ type }: Control) => type === "checkbox" || type === "radio";
 
-/** The current answers. A group in which nothing is ticked is an empty list. */
+/** The current answers. A group with nothing checked is an empty list. */
 export function typedIn(controls: Iterable<Control>): Typed {
   const typed: Record<string, string[]> = {};
   for (const control of controls) {
@@ -31,7 +32,7 @@ export function typedIn(controls: Iterable<Control>): Typed {
   return typed;
 }
 
-/** Sets the controls to the answers. A control without an answer stays as it is. */
+/** Sets the controls to the answers. A control without an answer does not change. */
 export function putBack(controls: Iterable<Control>, typed: Typed): void {
   for (const control of controls) {
     const values = typed[control.name];
@@ -41,14 +42,14 @@ export function putBack(controls: Iterable<Control>, typed: Typed): void {
   }
 }
 
-/** The answers as a text; an empty one when nothing is answered. */
+/** The answers as text; empty when nothing is answered. */
 export function textOf(typed: Typed): string {
   return Object.values(typed).some((values) => values.some((value) => value !== ""))
     ? JSON.stringify(typed)
     : "";
 }
 
-/** Answers from a text; undefined when it holds none, as after another version of the site. */
+/** Parses the answers; undefined when the text is not valid, for example from another version of the site. */
 export function parseTyped(text: string): Typed | undefined {
   try {
     const typed: unknown = JSON.parse(text);
@@ -61,14 +62,14 @@ export function parseTyped(text: string): Typed | undefined {
   }
 }
 
-/** Keeps what is typed into a form, and puts back what was. */
+/** Keeps what is typed into a form, and restores it. */
 export function keepTyped(form: HTMLFormElement): void {
   const key = `typed-${form.id}`;
   const controls = () => [...form.elements] as unknown as Control[];
   const typed = () => textOf(typedIn(controls()));
-  /** What stood in the form when it was last kept, erased or put back. */
+  /** The form's answers when they were last kept, erased or restored. */
   let known = "";
-  /** What this page last found or left in the storage. */
+  /** What this page last read from the storage or wrote to it. */
   let left: string | null;
 
   const restore = (text: string | null) => {
@@ -76,7 +77,7 @@ export function keepTyped(form: HTMLFormElement): void {
     if (text === null) return;
     const answers = parseTyped(text);
     if (answers) putBack(controls(), answers);
-    // The form was sent or reset: what a browser brings back of it is over.
+    // The form was sent or reset, so what the browser restores of it is discarded.
     else if (text === "") form.reset();
     known = typed();
   };
@@ -97,42 +98,42 @@ export function keepTyped(form: HTMLFormElement): void {
   keep();
 
   form.addEventListener("input", keep);
-  // What was set without an event, as some password managers do, counts as well.
+  // Values set without an event, as some password managers do, count too.
   addEventListener("pagehide", keep);
   for (const end of ["reset", "sent"]) form.addEventListener(end, () => store(""));
-  // By now the browser has restored what it does, or the page comes out of the back-forward cache.
+  // By now the browser has restored its own values, or the page comes out of the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     const text = read(key);
     if (persisted ? text !== left : isReturn()) restore(text);
   });
 }
 
-/** Reloads the page with the answers, even where nothing can be stored: its entry in the history outlives a reload. */
+/** Reloads the page with the answers, even where storage is blocked: the history state survives a reload. */
 export function reloadWithTyped(form: HTMLFormElement): void {
   history.replaceState(textOf(typedIn([...form.elements] as unknown as Control[])), "");
   location.reload();
 }
 
-/** Whether the page was reloaded or came back, so that the visitor has met it before. */
+/** Whether the page was reloaded or came back, so the visitor has seen it before. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "reload" || navigation?.type === "back_forward";
 }
 
-/** Ticks the positions that the address asks for, such as `?position=Staff`: job pages link to it. */
+/** Checks the positions that the address asks for, such as `?position=Staff`; job pages link to it. */
 function tickPositions(controls: readonly Control[]): void {
   const wanted = new URLSearchParams(location.search).getAll("position");
   for (const control of controls)
     if (control.name === "position" && wanted.includes(control.value)) control.checked = true;
 }
 
-/** Where storage is blocked or full, nothing is kept, and nothing older either. */
+/** If storage is blocked or full, nothing is kept, and older answers are removed. */
 function write(key: string, text: string): void {
   try {
     sessionStorage.removeItem(key);
     sessionStorage.setItem(key, text);
   } catch {
-    // The form works all the same.
+    // The form works anyway.
   }
 }
 

@@ -16,7 +16,7 @@ interface LinkProps extends Shared {
   readonly href: string;
   /** Opens in a new window, and says so. */
   readonly newWindow?: boolean;
-  /** What it is about, for those who hear the link without its surroundings: "Purchase" + "Gold". */
+  /** Adds context for screen reader users: "Purchase" + "Gold". */
   readonly about?: string;
   readonly onClick?: () => void;
 }
@@ -43,7 +43,7 @@ export function ButtonLink({
   );
 }
 
-/** Says that a link opens in a new window: an arrow to see, words to hear. */
+/** Says that a link opens in a new window: with an arrow, and in words for screen readers. */
 export function NewWindowMark() {
   return (
     <>
@@ -54,12 +54,12 @@ export function NewWindowMark() {
 }
 
 interface DisabledProps extends Shared {
-  /** The id of the line that says why it cannot be used. */
+  /** The id of the line that says why it is disabled. */
   readonly why: string;
   readonly about: string;
 }
 
-/** A button that leads nowhere yet: visible, disabled, with the reason in a line below. */
+/** A disabled button with the reason in a line below. */
 export function DisabledButton({ why, about, look = "primary", children, className }: DisabledProps) {
   return (
     <button type="button" disabled className={classes(look, className)} aria-describedby={why}>

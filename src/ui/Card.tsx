@@ -6,11 +6,11 @@ interface Props {
   readonly className: string;
   readonly picture?: ReactNode;
   readonly children: ReactNode;
-  /** Its buttons. The one of class `card-opens` answers a press anywhere on the card. */
+  /** Its buttons. The one with the class `card-opens` responds to a click anywhere on the card. */
   readonly actions: ReactNode;
 }
 
-/** A picture, words and buttons in one frame. */
+/** A card with a picture, text and buttons. */
 export function Card({ className, picture, children, actions }: Props) {
   return (
     <article className={`${className} card frame`}>

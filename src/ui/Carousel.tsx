@@ -3,27 +3,27 @@ import { Icon } from "./Icon.tsx";
 import "./Carousel.css";
 
 interface Props {
-  /** What the slides are together, for assistive technology. */
+  /** The accessible name of the carousel. */
   readonly label: string;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
 /** The state of the track: its first visible slide, how many fit, and how far it is scrolled (0 to 1). */
 interface View {
-  /** Whether it was measured: before, nothing here listens to a press. */
+  /** Whether the track has been measured. Before that, the controls do not work. */
   readonly measured: boolean;
   readonly first: number;
   readonly perView: number;
   readonly progress: number;
 }
 
-/** The scrollbar's value follows the scrolling, which follows its input. */
+/** The scrollbar is a controlled input: its value follows the scroll position. */
 const nothing = () => undefined;
 
 /**
- * Slides side by side on the platform's own scrolling and snapping: three in a view, 20 px apart
- * (one or two where there is less room). Arrows, one dot a stop, a scrollbar that can be dragged.
- * Without JavaScript it is a list that scrolls; the controls show once they work.
+ * Slides side by side with native scrolling and snapping: three in view, 20 px apart (one or two where there is less
+ * room). Arrows, one dot per stop, a draggable scrollbar. Without JavaScript it is a scrolling list; the controls show
+ * once they work.
  */
 export function Carousel({ label, slides }: Props) {
   const track = useRef<HTMLUListElement>(null);
@@ -53,7 +53,7 @@ export function Carousel({ label, slides }: Props) {
     return () => observer.disconnect();
   }, [measure]);
 
-  // A browser that snaps follows its slide when the order changes; the carousel begins at its first one instead.
+  // A browser that snaps follows its slide when the order changes; this starts over at the first slide.
   const order = slides.map(({ key }) => key).join();
   useLayoutEffect(() => {
     if (order && track.current) track.current.scrollLeft = 0;
@@ -76,7 +76,7 @@ export function Carousel({ label, slides }: Props) {
   };
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={label}>
-      {/* What scrolls must be reachable by keyboard; the arrow keys then scroll it, and it snaps. */}
+      {/* Scrollable content must be reachable by keyboard; the arrow keys then scroll it, and it snaps. */}
       <ul className="carousel-track" id={id} ref={track} tabIndex={0} aria-label={label} onScroll={measure}>
         {slides.map(({ key, content }) => (
           <li key={key} className="carousel-slide">
@@ -104,7 +104,7 @@ export function Carousel({ label, slides }: Props) {
           type="button"
           className="carousel-arrow"
           aria-controls={id}
-          // Not `disabled`, at either end: the focus of whoever pressed it would fall back to the page's beginning.
+          // Not `disabled`, at either end: a disabled button loses the focus to the beginning of the page.
           aria-disabled={view.first === 0 || undefined}
           onClick={() => show(view.first - 1)}
         >
@@ -118,7 +118,7 @@ export function Carousel({ label, slides }: Props) {
           max={stops - 1}
           step="1"
           value={Math.round(view.progress * (stops - 1))}
-          // Not onChange: by its second event React has put the old value back, and would scroll there.
+          // Not onChange: by its second event React has reset the value to the old one, and would scroll there.
           onInput={(event) => drag(event.currentTarget.valueAsNumber / Math.max(1, stops - 1))}
           onChange={nothing}
           aria-label={`Scroll through ${label.toLowerCase()}`}

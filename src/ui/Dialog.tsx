@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, DialogHTMLAttributes, ReactNode } from "reac
 import { Icon } from "./Icon.tsx";
 import "./Dialog.css";
 
-/** The platform's invoker commands, which React passes through and its types do not know yet. */
+/** Invoker commands, which React passes through but does not have types for yet. */
 type Invoker = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly command?: string;
   readonly commandfor?: string;
@@ -16,16 +16,16 @@ interface OpenProps {
   /** The id of the dialog it opens. */
   readonly opens: string;
   readonly children?: ReactNode;
-  /** What the dialog is about, for those who hear the button alone. */
+  /** Context for screen reader users who hear only the button. */
   readonly about?: string;
-  /** The button's whole name, where it has no words of its own. */
+  /** The button's accessible name, if it has no text. */
   readonly label?: string;
   readonly className?: string;
 }
 
 /**
- * A button that opens a dialog without a line of script: modal where the browser knows commands,
- * as a popover where it does not. Where there are no popovers either, `client/dialog.ts` opens it.
+ * A button that opens a dialog without any script: modal if the browser supports commands, otherwise as a popover.
+ * Where there are no popovers either, `client/dialog.ts` opens it.
  */
 export function OpenDialogButton({ opens, children, about, label, className }: OpenProps) {
   return (
@@ -49,13 +49,13 @@ interface DialogProps {
   /** The line under the title. */
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
-  /** Further actions, beside Close. */
+  /** More actions, beside Close. */
   readonly actions?: ReactNode;
 }
 
-/** A dialog with a title, something to read and a Close button. Escape and a click beside it close it too. */
+/** A dialog with a title, content and a Close button. Escape and a click outside close it too. */
 export function Dialog({ id, title, subtitle, children, actions }: DialogProps) {
-  // React passes `closedby` through, its types do not know it yet.
+  // React passes `closedby` through, but does not have a type for it yet.
   const closing: DialogHTMLAttributes<HTMLDialogElement> = Object.fromEntries([["closedby", "any"]]);
   return (
     <dialog id={id} className="dialog" popover="auto" aria-labelledby={`${id}-title`} {...closing}>

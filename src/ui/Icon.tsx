@@ -1,4 +1,4 @@
-/** Line drawings of 24 by 24, in the weight of the chalk line. */
+/** Line icons of 24 by 24, as thick as the chalk line. */
 const shapes = {
   phone: "M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3",
   menu: "M3 6h18M3 12h18M3 18h18",
@@ -14,7 +14,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A drawing that only accompanies words; assistive technology passes it over. */
+/** A decorative icon beside text; assistive technology ignores it. */
 export function Icon({ name, className = "icon" }: { readonly name: IconName; readonly className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A picture with everything a browser needs to choose its file and keep its place. */
+/** A picture with everything a browser needs to choose a file and reserve its space. */
 export interface PictureSource {
   readonly src: string;
   readonly width: number;
@@ -10,14 +10,14 @@ export interface PictureSource {
 
 interface Props {
   readonly source: PictureSource;
-  /** `first` for the one picture that the page is waiting for. */
+  /** `first` for the page's main picture, which loads right away. */
   readonly loading?: "first" | "lazy";
-  /** Leaves out the alternative text, where the words beside it say the same. */
+  /** Leaves out the alternative text when the text beside it says the same. */
   readonly decorative?: boolean;
   readonly className?: string;
 }
 
-/** Shows a picture in the best format and width that the browser takes. */
+/** Shows a picture in the best format and width that the browser supports. */
 export function Picture({ source, loading = "lazy", decorative = false, className }: Props) {
   const { src, width, height, alt, sizes, sources } = source;
   return (

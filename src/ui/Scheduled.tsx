@@ -6,9 +6,9 @@ import "./Scheduled.css";
 interface Props extends Partial<Pick<Term, "repeats">> {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
-  /** How many days before the first it shows already. */
+  /** How many days before the first day it already shows. */
   readonly ahead?: number;
-  /** Shown on all days but these. */
+  /** Shown on all days except these. */
   readonly outside?: boolean;
   /** Whether it shows on the day of the build. */
   readonly shown: boolean;
@@ -19,8 +19,9 @@ interface Props extends Partial<Pick<Term, "repeats">> {
 }
 
 /**
- * Shown from one day through another, once or every year. The build decides first; `client/scheduled.ts` decides again
- * in the browser, so that a page that is open for days or comes from a cache does not show what has passed.
+ * Content shown from one day through another, once or every year. The build decides first; `client/scheduled.ts`
+ * decides again in the browser, so that a page that is open for days or comes from a cache does not show what has
+ * passed.
  */
 export function Scheduled({ from, until, repeats, ahead, outside, shown, as = "div", ...rest }: Props) {
   const Tag = as;
@@ -37,7 +38,7 @@ export function Scheduled({ from, until, repeats, ahead, outside, shown, as = "d
   );
 }
 
-/** Dates in words; the browser replaces those of what repeats once the next time has come. */
+/** Dates in words. The browser updates dates that repeat when the next time comes. */
 export function Dates({ of: { text, form, term, told } }: { readonly of: DateText }) {
   if (!term.repeats) return text;
   const { from, until, repeats } = term;

@@ -1,6 +1,6 @@
 import { cutAtPhones, phoneUrl } from "../lib/text.ts";
 
-/** A text of the content without Markdown; a phone number in it calls. */
+/** Text from the content without Markdown; phone numbers in it are links. */
 export function Sentence({ children }: { readonly children: string }) {
   return cutAtPhones(children).map((part, index) =>
     index % 2 === 0 ? (

@@ -3,7 +3,7 @@ import { Scheduled } from "../../ui/Scheduled.tsx";
 import { Price } from "./Price.tsx";
 import "./KeyPrices.css";
 
-/** What a page costs, on the scoreboard. */
+/** The prices of a page, on the scoreboard. */
 export function KeyPrices({ prices }: { readonly prices: readonly KeyPrice[] }) {
   return (
     <dl className="key-prices">

@@ -6,13 +6,13 @@ import "./OfferGrid.css";
 
 interface Props {
   readonly offers: readonly Offer[];
-  /** The level of the names in the page's outline. */
+  /** The heading level of the names. */
   readonly headingLevel?: 2 | 3;
-  /** `compare` lays them side by side, what they share first; `brief` leaves out what they include. */
+  /** `compare` shows them side by side, shared lines first; `brief` leaves out what they include. */
   readonly look?: "list" | "compare" | "brief";
 }
 
-/** What a page sells, each with its price and its Purchase button. */
+/** The offers of a page, each with its price and its Purchase button. */
 export function OfferGrid({ offers, headingLevel = 2, look = "list" }: Props) {
   const shared = new Set(look === "compare" ? sharedLines(offers) : []);
   return (
@@ -26,7 +26,7 @@ export function OfferGrid({ offers, headingLevel = 2, look = "list" }: Props) {
   );
 }
 
-/** The lines that every offer includes, to show them in the same rows. */
+/** The lines that every offer includes; they are shown in the same rows. */
 function sharedLines(offers: readonly Offer[]): string[] {
   const [first, ...others] = offers;
   return first?.includes.filter((line) => others.every(({ includes }) => includes.includes(line))) ?? [];

@@ -3,16 +3,16 @@ import "./Price.css";
 
 interface Props {
   readonly cents: number;
-  /** What it is for: "a month". */
+  /** What the price is for: "a month". */
   readonly per?: string | undefined;
-  /** Shows the cents even where there are none: `$60.00`. */
+  /** Shows the cents even when they are zero: `$60.00`. */
   readonly exact?: boolean;
   readonly size?: "large" | "medium";
-  /** A `span` within a phrase or a cell. */
+  /** Use `span` within a phrase or a cell. */
   readonly as?: "p" | "span";
 }
 
-/** A price in the scoreboard's figures, its cents raised; read and copied as `$59.99`. */
+/** A price in scoreboard digits with raised cents; screen readers and copying get `$59.99`. */
 export function Price({ cents, per, exact = false, size = "medium", as: Tag = "p" }: Props) {
   const parts = moneyParts(cents, exact);
   return (
@@ -32,7 +32,7 @@ export function Price({ cents, per, exact = false, size = "medium", as: Tag = "p
   );
 }
 
-/** What a price is for, in words; undefined when it is paid once. */
+/** The billing period in words; undefined for a one-time price. */
 export function perWords(per: "month" | "session" | "once"): string | undefined {
   return per === "once" ? undefined : `per ${per}`;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** What the spaces rent for, on the scoreboard. */
+/** The rental rates of the spaces, on the scoreboard. */
 export function RateBoard({ rows, links }: Props) {
   return (
     <div className="rate-board board">

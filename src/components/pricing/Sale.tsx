@@ -5,12 +5,12 @@ import { DisabledButton, type ButtonLook } from "../../ui/Button.tsx";
 import { Dates, Scheduled } from "../../ui/Scheduled.tsx";
 
 interface SaleProps {
-  /** Undefined for what is always on sale. */
+  /** Undefined for offers that are always on sale. */
   readonly sale: Sale | undefined;
 }
 
 interface ButtonProps extends SaleProps {
-  /** What the disabled button says. */
+  /** The text of the disabled button. */
   readonly action: string;
   readonly about: string;
   /** The id of its `SaleReason`. */
@@ -19,7 +19,7 @@ interface ButtonProps extends SaleProps {
   readonly children: ReactNode;
 }
 
-/** A purchase link while its sale lasts; before and after, a disabled button; a `SaleReason` says why. */
+/** A purchase link during the sale, and a disabled button before and after it; a `SaleReason` says why. */
 export function SaleButton({ sale, action, about, why, look = "primary", children }: ButtonProps) {
   if (!sale) return children;
   return (
@@ -36,7 +36,7 @@ export function SaleButton({ sale, action, about, why, look = "primary", childre
   );
 }
 
-/** Shown only while a sale lasts. */
+/** Content shown only during a sale. */
 export function DuringSale({ sale, children }: SaleProps & { readonly children: ReactNode }) {
   if (!sale) return children;
   const { phase, from, until, repeating } = sale;
@@ -48,12 +48,12 @@ export function DuringSale({ sale, children }: SaleProps & { readonly children: 
 }
 
 interface NoteProps extends SaleProps {
-  /** The beginning of its ids, for the buttons that it explains. */
+  /** The prefix of its ids, for the buttons that it explains. */
   readonly id?: string;
   readonly className?: string;
 }
 
-/** Says that a sale has not begun, or is over. */
+/** Says that a sale has not started or is over. */
 export function SaleNote({ sale, id, className = "sale-note" }: NoteProps) {
   if (!sale) return null;
   return (
@@ -65,11 +65,11 @@ export function SaleNote({ sale, id, className = "sale-note" }: NoteProps) {
 
 interface ReasonProps extends SaleProps {
   readonly id: string;
-  /** Why the button cannot be pressed while the sale lasts. */
+  /** Why the button is disabled even during the sale. */
   readonly otherwise?: string | undefined;
 }
 
-/** The line under the buttons of a card: why one of them cannot be pressed. */
+/** The line under a card's buttons that says why one of them is disabled. */
 export function SaleReason({ sale, id, otherwise }: ReasonProps) {
   const { phase, from, until, repeating } = sale ?? {};
   return (
@@ -98,7 +98,7 @@ interface OutsideProps {
   readonly children: (because: ReactNode, moment: "before" | "after") => ReactNode;
 }
 
-/** Shown while nothing is on sale, for the reason it is given. */
+/** Shown while the sale is not on, with the reason. */
 function OutsideSale({ sale, id, children, ...look }: OutsideProps) {
   const { phase, from, until, before, after, repeating } = sale;
   const tag = (moment: string) => ({ ...look, id: id && `${id}-${moment}` });

@@ -8,9 +8,9 @@ interface Props {
   readonly special: Special;
   readonly href: string;
   readonly newWindow?: boolean;
-  /** What the button says. */
+  /** The text of the button. */
   readonly action: string;
-  /** What is said once every place is taken. */
+  /** The text shown when all spots are taken. */
   readonly taken: string;
 }
 

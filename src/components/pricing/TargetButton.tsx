@@ -4,12 +4,12 @@ import { ButtonLink, DisabledButton } from "../../ui/Button.tsx";
 interface Props {
   readonly target: Target | null;
   readonly about: string;
-  /** The id of the line that says why there is no target. */
+  /** The id of the line that says why there is no link. */
   readonly why: string;
   readonly children: string;
 }
 
-/** A link where there is somewhere to go; else a disabled button, whose card says why. */
+/** A link, or without a target a disabled button whose card says why. */
 export function TargetButton({ target, about, why, children }: Props) {
   if (target === null) {
     return (

@@ -3,11 +3,11 @@ import { Scheduled } from "../../ui/Scheduled.tsx";
 
 interface Props {
   readonly href: string;
-  /** The last day in the file; undefined when there is no camp and no league. */
+  /** The last day in the file; undefined when there are no camps or leagues. */
   readonly until: string | undefined;
 }
 
-/** A link to the calendar of all camps and leagues, until the last day in the file of this build. */
+/** A link to the calendar of all camps and leagues, with the last day that this build's file covers. */
 export function CalendarFeed({ href, until }: Props) {
   if (until === undefined) return null;
   return (

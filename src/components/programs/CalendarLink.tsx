@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Leads to a calendar file; the device's own calendar opens it. */
+/** A link to a calendar file, which the device's calendar opens. */
 export function CalendarLink({ href, look = "quiet", children }: Props) {
   return (
     <ButtonLink href={href} look={look}>

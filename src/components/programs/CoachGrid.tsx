@@ -6,10 +6,10 @@ import { Prose } from "../text/Prose.tsx";
 import { TargetButton } from "../pricing/TargetButton.tsx";
 import "./CoachGrid.css";
 
-/** A coach with the picture ready to show. */
+/** A coach with a prepared picture. */
 export type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
 
-/** The cards of a coach page, three in a row where there is room, and a dialog for each. */
+/** The cards of a coach page, three in a row where they fit, each with a dialog. */
 export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoach[] }) {
   return (
     <>

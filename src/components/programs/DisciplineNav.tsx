@@ -6,7 +6,7 @@ interface Props {
   readonly current: string;
 }
 
-/** The ways of training, to go from one to the next. */
+/** Links between the kinds of training. */
 export function DisciplineNav({ links, current }: Props) {
   return (
     <nav className="discipline-nav no-print" aria-label="Training">

@@ -9,13 +9,13 @@ import "./EventDetails.css";
 
 interface Props {
   readonly event: Pick<DatedEvent, "season" | "sessions" | "bring" | "info" | "offers" | "action" | "sale">;
-  /** Dates, time, ages, place. */
+  /** Dates, times, ages, place. */
   readonly facts: readonly EventDetail[];
   /** The address of its calendar file. */
   readonly calendar: string;
 }
 
-/** When and where a camp or league takes place, for whom, its sessions and what to bring. */
+/** When and where a camp or league takes place, who it is for, its sessions and what to bring. */
 export function EventDetails({ event, facts, calendar }: Props) {
   const { season, sessions, bring, info, offers, action, sale } = event;
   return (
@@ -38,7 +38,7 @@ export function EventDetails({ event, facts, calendar }: Props) {
               </ButtonLink>
             </DuringSale>
           ) : null}
-          {/* The file is the build's: it holds this season and not the next. */}
+          {/* The file is written at build time and covers only this season. */}
           <Scheduled until={season.repeats && season.until} className="scheduled" shown>
             <CalendarLink href={calendar}>Add to my calendar</CalendarLink>
           </Scheduled>

@@ -9,16 +9,16 @@ import { Prose } from "../text/Prose.tsx";
 import { TargetButton } from "../pricing/TargetButton.tsx";
 import "./ProgramGrid.css";
 
-/** A camp, league or program with the picture that its page prepared. */
+/** A camp, league or program with a prepared picture. */
 export type PicturedProgram = Omit<ProgramCardData, "picture"> & {
   readonly picture: PictureSource | undefined;
 };
 
 interface Props {
   readonly programs: readonly PicturedProgram[];
-  /** What the button that opens the dialog says: Agenda, Info. */
+  /** The text of the button that opens the dialog: Agenda, Info. */
   readonly more: string;
-  /** Why the button of a card without a price page cannot be pressed. */
+  /** Why the button of a card without a price page is disabled. */
   readonly unavailable: string;
 }
 

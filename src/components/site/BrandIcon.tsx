@@ -1,4 +1,4 @@
-/** Simple drawings for the services that the footer leads to. */
+/** Simple icons for the services that the footer links to. */
 const brands = {
   facebook:
     "M14 22v-8h3l.6-3.600H14V8.200c0-1.100.5-1.900 2-1.900h1.700V3.100A20 20 0 0 0 15.200 3C12.600 3 11 4.600 11 7.600v2.800H8V14h3v8z",
@@ -10,7 +10,7 @@ const brands = {
     "M4 2.500v19L14 12zM15 13l3.300 1.900 3.200-1.900a1.200 1.200 0 0 0 0-2L18.300 9 15 11zM5.500 2l8.700 9 2.600-2.400zM5.500 22l11.300-6.600-2.600-2.400z",
 } as const;
 
-/** The drawing of a service; the words beside it name it. */
+/** The icon of a service; the text beside it is its name. */
 export function BrandIcon({ brand }: { readonly brand: keyof typeof brands }) {
   return (
     <svg

@@ -1,11 +1,11 @@
 import "./Breadcrumbs.css";
 
 interface Props {
-  /** The pages above this one, the nearest last. */
+  /** The parent pages, the nearest last. */
   readonly within: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** Links to the pages above this one, from Home. */
+/** Links to the parent pages, starting at Home. */
 export function Breadcrumbs({ within }: Props) {
   return (
     <nav className="breadcrumbs no-print" aria-label="Breadcrumb">

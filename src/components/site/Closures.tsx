@@ -2,7 +2,7 @@ import type { Closure } from "../../selectors/closures.ts";
 import { Dates, Scheduled } from "../../ui/Scheduled.tsx";
 import "./Closures.css";
 
-/** The days of the next two weeks that differ from the usual hours. */
+/** The days of the next two weeks with other than the usual hours. */
 export function Closures({
   closures,
   className = "",

@@ -12,7 +12,7 @@ import "./FacilityCard.css";
 interface Props {
   readonly facility: Facility;
   readonly hours: OpeningHours;
-  /** The level of the name in the page's outline. */
+  /** The heading level of the name. */
   readonly headingLevel?: 2 | 3;
 }
 
@@ -37,7 +37,7 @@ export function FacilityCard({ facility, hours, headingLevel = 2 }: Props) {
 
 interface WhereaboutsProps {
   readonly facility: Facility;
-  /** The drawn map, where the facility has one. */
+  /** The drawn map, if the facility has one. */
   readonly map: PictureSource | undefined;
 }
 
@@ -72,7 +72,7 @@ export function Whereabouts({ facility, map: drawn }: WhereaboutsProps) {
   );
 }
 
-/** The map of a maps service: loaded by the browser as it comes near the viewport, or once a visitor asks for it. */
+/** An embedded map. It loads when it is near the viewport, or when a visitor asks for it. */
 function EmbeddedMap({ facility: { name, map } }: { readonly facility: Facility }) {
   const frame = (
     <iframe

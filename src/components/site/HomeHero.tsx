@@ -15,7 +15,7 @@ interface Props {
   readonly hours: OpeningHours;
 }
 
-/** The first thing a visitor sees: where they are, what to press, and when the doors are open. */
+/** The top of the home page: what and where the facility is, the main buttons, and the opening hours. */
 export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Props) {
   return (
     <div className="home-hero">

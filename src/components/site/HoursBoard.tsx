@@ -3,7 +3,7 @@ import { Closures } from "./Closures.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import "./HoursBoard.css";
 
-/** The opening hours on the scoreboard: open or closed, the week, the days ahead that differ. */
+/** The opening hours on the scoreboard: open or closed, the week, and coming days with other hours. */
 export function HoursBoard({
   hours: { rows, closures },
   className = "",

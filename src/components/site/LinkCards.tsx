@@ -8,7 +8,7 @@ interface LinkCardFacts {
   readonly picture: PictureSource;
 }
 
-/** Cards that each lead to a page. */
+/** Cards that each link to a page. */
 export function LinkCards({ cards }: { readonly cards: readonly LinkCardFacts[] }) {
   return (
     <ul className="link-cards">

@@ -1,4 +1,4 @@
-/** Home plate's corner in chalk, inside the diamond. */
+/** The corner of home plate in chalk, inside a diamond. */
 export function Logo({ size = 36 }: { readonly size?: number }) {
   return (
     <svg className="logo" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">

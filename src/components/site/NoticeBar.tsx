@@ -3,7 +3,7 @@ import { Sentence } from "../../ui/Sentence.tsx";
 import { Scheduled } from "../../ui/Scheduled.tsx";
 import "./NoticeBar.css";
 
-/** What visitors of a page should know these days, in a bar under the header. */
+/** The current notices of a page, in a bar under the header. */
 export function NoticeBar({ notices }: { readonly notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (

@@ -7,16 +7,16 @@ interface Props {
   readonly account: Pick<Content["mail"], "publicKey" | "serviceId" | "templates"> & {
     readonly origin: string;
   };
-  /** `display` as people read it, `tel` as phones dial it. */
+  /** `display` is the readable form, `tel` the number to dial. */
   readonly phone: { readonly display: string; readonly tel: string };
   readonly email: string;
   readonly words: Content["outbox"];
 }
 
 /**
- * What a page needs to send stored messages and to show those in trouble: the account, and the pieces of a notice
- * for a plain script to copy and fill. Nothing of it is visible by itself. The layout renders it once; the empty bar
- * at the foot of the window holds what no form shows.
+ * What a page needs to send stored messages and to show the ones with problems: the account, and the parts of a notice
+ * for a plain script to copy and fill in. None of it is visible by itself. The layout renders it once; the empty bar at
+ * the bottom of the window is for messages that no form shows.
  */
 export function OutboxNotice({ account, phone, email, words }: Props): ReactNode {
   return (

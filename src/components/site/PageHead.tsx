@@ -13,15 +13,15 @@ interface Props {
   readonly picture?: PictureSource | undefined;
   readonly ground: Ground;
   readonly prices: readonly KeyPrice[];
-  /** Above everything: the breadcrumbs. */
+  /** Shown above everything else: the breadcrumbs. */
   readonly above?: ReactNode;
-  /** The next step, under the lead. */
+  /** The call to action, under the lead. */
   readonly children?: ReactNode;
 }
 
-/** The top of a page: what it is, in one glance, and the picture that belongs to it. */
+/** The top of a page: its heading, lead and picture. */
 export function PageHead({ heading, eyebrow, lead, picture, ground, prices, above, children }: Props) {
-  // A picture needs a ground to end on.
+  // A picture needs a colored ground below it.
   const look = picture && ground === "paper" ? "clay" : ground;
   return (
     <div className={`page-head page-head-${look}${picture ? " page-head-pictured" : ""}`}>
@@ -43,7 +43,7 @@ export function PageHead({ heading, eyebrow, lead, picture, ground, prices, abov
   );
 }
 
-/** The field from above: the foul lines from home plate, the bases, and a ball that landed outside. */
+/** The field from above: foul lines from home plate, the bases, and a ball that landed foul. */
 function FoulLines() {
   return (
     <svg

@@ -8,7 +8,7 @@ interface Props {
   readonly id?: string;
 }
 
-/** The start of a section: a chalk line, a few words above, the heading, a sentence below. */
+/** The start of a section: a chalk line, a few words, the heading, a sentence below. */
 export function SectionHead({ eyebrow, heading, lead, id }: Props) {
   return (
     <div className="section-head">

@@ -12,13 +12,13 @@ import "./SiteFooter.css";
 interface Props {
   readonly facility: Facility;
   readonly hours: OpeningHours;
-  /** What the script needs to tell open from closed. */
+  /** The data from which the script works out whether the facility is open. */
   readonly openNowData: { readonly hours: string; readonly offsets: string };
-  /** Pages worth finding at the foot of every page. */
+  /** Pages to link at the bottom of every page. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The footer of every page: where, when, the apps, the social pages, the copyright. */
+/** The footer of every page: address, hours, apps, social pages, copyright. */
 export function SiteFooter({ facility, hours, openNowData, links }: Props) {
   const { address, links: outside } = facility;
   return (
@@ -76,7 +76,7 @@ export function SiteFooter({ facility, hours, openNowData, links }: Props) {
   );
 }
 
-/** The apps and the social pages, as far as the facility has them. */
+/** The apps and social pages that the facility has. */
 function Elsewhere({ links: { appStore, googlePlay, facebook, instagram } }: Pick<Facility, "links">) {
   if (!(appStore || googlePlay || facebook || instagram)) return null;
   return (

@@ -10,11 +10,11 @@ import "./SiteMenu.css";
 interface Props {
   readonly facility: Pick<Facility, "name" | "phone">;
   readonly menu: SiteMenu;
-  /** The address of the current page, to mark it. */
+  /** The address of the current page, which is marked. */
   readonly current: string;
 }
 
-/** The fixed header of every page: brand, phone, menus, the way to the booking site. */
+/** The fixed header of every page: brand, phone, menus, and the link to the booking site. */
 export function SiteHeader({ facility, menu, current }: Props) {
   return (
     <header className="site-header no-print">

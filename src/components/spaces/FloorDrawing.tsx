@@ -1,10 +1,10 @@
 import type { PlanSpace } from "../../selectors/floor-plan.ts";
 import "./FloorDrawing.css";
 
-/** Numbers for a path, without the noise of binary fractions. */
+/** Rounds numbers for a path to two decimals. */
 const at = (value: number) => Math.round(value * 100) / 100;
 
-/** The ground, the walls, the door, on which the spaces are drawn. All in feet. */
+/** The ground, the walls and the door behind the spaces, in feet. */
 export function Building({
   width,
   depth,
@@ -68,7 +68,7 @@ export function Furniture({ space }: { readonly space: PlanSpace }) {
   );
 }
 
-/** Home plate, 17 inches in the game; drawn larger to be seen. */
+/** Home plate, drawn larger than its real 17 inches to be visible. */
 function plate(x: number, y: number, size = 1.5): string {
   return `M${at(x + size)} ${at(y - size)}v${2 * size}h${-size}l${-size} ${-size} ${size} ${-size}z`;
 }
@@ -143,7 +143,7 @@ function Field({ width, depth }: { readonly width: number; readonly depth: numbe
   );
 }
 
-/** The dimensions of a space, as on a blueprint: along its lower edge, and up the side of a field. */
+/** The dimensions of a space, as on a blueprint: along its bottom edge, and up the side of a field. */
 export function Dimensions({ space: { x, y, width, depth, shape } }: { readonly space: PlanSpace }) {
   const lane = depth > width && shape !== "field";
   const [low, side] = [lane ? y + depth / 2 + 12 : y + depth - 1.2, x + width - 2];

@@ -7,14 +7,14 @@ import "./FloorPlan.css";
 
 interface Props {
   readonly plan: Plan;
-  /** The ids of the spaces that the page itself lists: the plan leads to them there, and lights them up. */
+  /** The ids of the spaces that the page lists: the plan links to them there and highlights them. */
   readonly here?: readonly string[] | undefined;
 }
 
-/** The width in feet for which the letters are measured: a larger building, drawn smaller, gets larger ones. */
+/** The width in feet that the font sizes are made for. A wider building is drawn smaller, so it gets larger text. */
 const usualWidth = 126;
 
-/** Feet around the walls: their own thickness, and the way to the door. */
+/** Feet around the walls, for their thickness and the way to the door. */
 const margin = { side: 2, below: 6 };
 
 const uses: Readonly<Record<PlanSpace["listing"]["use"], string>> = {
@@ -25,8 +25,8 @@ const uses: Readonly<Record<PlanSpace["listing"]["use"], string>> = {
 };
 
 /**
- * The building from above, true to scale. Each space is a button that shows what it is, whom it is for, what it
- * costs and how to get it; to a screen reader the drawing is a list. Needs no script.
+ * The building from above, to scale. Each space is a button that shows what it is, who it is for, what it costs and how
+ * to get it. Screen readers get a list. Needs no script.
  */
 export function FloorPlan({ plan, here }: Props) {
   const { width, depth, door, spaces } = plan;
@@ -105,7 +105,7 @@ interface LabelProps {
   readonly tag: string | undefined;
 }
 
-/** The name and the price, where the drawing leaves room for them. */
+/** The name and the price, where they fit in the drawing. */
 function Labels({ space: { shape, x, y, width, depth }, name, tag }: LabelProps) {
   const field = shape === "field";
   const stacked = shape === "desk" || (depth > width && !field);

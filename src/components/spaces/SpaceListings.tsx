@@ -5,14 +5,14 @@ import { Price } from "../pricing/Price.tsx";
 import { Prose } from "../text/Prose.tsx";
 import "./SpaceListings.css";
 
-/** A space with the pictures that its page prepared. */
+/** A space with its prepared pictures. */
 export type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: readonly PictureSource[] };
 
 interface Props {
   readonly listings: readonly PicturedListing[];
 }
 
-/** Spaces for rent: what each is, what a half hour and an hour cost, and the way to rent it. */
+/** Spaces for rent: what each one is, its price for a half hour and an hour, and how to rent it. */
 export function SpaceListings({ listings }: Props) {
   return (
     <ul className="space-listings">
@@ -46,7 +46,7 @@ interface RentProps {
   readonly listing: Pick<Listing, "name" | "rent" | "elsewhere">;
 }
 
-/** How a space is had: its rates with their links, or where else to get it. */
+/** How to get a space: its rates with their links, or other ways to get it. */
 export function SpaceRent({ listing: { name, rent, elsewhere } }: RentProps) {
   if (rent === undefined) {
     return (

@@ -5,7 +5,7 @@ import { isRouteKey, routes, type RouteKey } from "../../routes.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import "./Prose.css";
 
-/** Where links to a page lead instead, such as to a form with a box ticked. */
+/** Other addresses for links to a page, such as a form with a checked box. */
 type Addresses = Readonly<Partial<Record<RouteKey, string>>>;
 
 interface LinkProps {
@@ -14,7 +14,7 @@ interface LinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link of the content: `route:cagerules` leads to a page of ours, anything else leaves in a new window. */
+/** A link from the content: `route:cagerules` is an internal page; anything else opens in a new window. */
 function ProseLink({ href = "", addresses, children }: LinkProps) {
   const [key = "", fragment] = href.replace(/^route:/u, "").split("#");
   if (href.startsWith("route:") && isRouteKey(key)) {
@@ -36,7 +36,7 @@ interface ProseProps {
   readonly className?: string;
 }
 
-/** Text of the content, from its Markdown; a phone number or e-mail address in it can be pressed. */
+/** Markdown text from the content; phone numbers and e-mail addresses in it are links. */
 export function Prose({ text, addresses, className = "" }: ProseProps) {
   return (
     <div className={`prose ${className}`.trim()}>

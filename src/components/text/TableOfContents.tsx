@@ -6,7 +6,7 @@ export function headingsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^##\s+(.+)$/gmu)].map(([, heading = ""]) => heading.trim());
 }
 
-/** A list of what a long page holds; shorter pages do without. */
+/** A table of contents for long pages; short pages do not get one. */
 export function TableOfContents({ of: markdown }: { readonly of: string }) {
   const headings = headingsOf(markdown);
   if (headings.length < 3) return null;

@@ -3,7 +3,6 @@ import { Carousel } from "../../ui/Carousel.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./Testimonials.css";
 
-/** A review as its card shows it. */
 export interface Review {
   readonly key: string;
   readonly quote: string;
@@ -12,7 +11,7 @@ export interface Review {
   readonly picture: PictureSource | undefined;
 }
 
-/** Reviews in a carousel, in another order at each visit. */
+/** Reviews in a carousel, in a different order at each visit. */
 export function Testimonials({
   reviews,
   label,
@@ -20,7 +19,8 @@ export function Testimonials({
   readonly reviews: readonly Review[];
   readonly label: string;
 }) {
-  // Only after hydration, so that the prerendered page and the first render agree. All cards are of one height: nothing moves.
+  // Only after hydration, so that the prerendered page and the first render match. All cards have the same height, so
+  // nothing moves.
   const hydrated = useSyncExternalStore(never, inBrowser, onServer);
   const order = useMemo(() => (hydrated ? shuffled(reviews) : reviews), [hydrated, reviews]);
   return (
@@ -49,7 +49,7 @@ const never = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** The same items in a random order (Fisher and Yates). */
+/** The same items in random order (Fisher-Yates). */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last--) {

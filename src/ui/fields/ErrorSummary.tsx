@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
   }[];
 }
 
-/** The errors at the last attempt to send, each with a link to its field. Solved ones are ticked off; nothing moves. */
+/** The errors at the last attempt to send, each with a link to its field. Fixed ones are checked off; nothing moves. */
 export function ErrorSummary({ form, problem, solved, lines }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,18 +48,18 @@ export function ErrorSummary({ form, problem, solved, lines }: ErrorSummaryProps
   );
 }
 
-/** The question before its error: "Name:", but "Baseball or softball?". */
+/** Adds a colon to the question: "Name:", but "Baseball or softball?". */
 function asked(question: string) {
   return question.endsWith("?") ? question : `${question}:`;
 }
 
-/** Puts the focus into the field and its question into view, without a new entry in the browser's history. */
+/** Focuses the field and scrolls to its question, without a new entry in the browser's history. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;
   event.preventDefault();
   target.focus({ preventScroll: true });
-  // The group shows why; where it is higher than the window, the field itself stays in view.
+  // The group has the context; if it is higher than the window, the field itself stays in view.
   const group = target.closest(".field-group") ?? target.closest(".field") ?? target;
   group.scrollIntoView({ block: "start", behavior: "instant" });
   target.scrollIntoView({ block: "nearest", behavior: "instant" });

@@ -3,7 +3,7 @@ import type { FieldWiring } from "./context.ts";
 import { FieldError, FieldHint, QuestionText } from "./FieldText.tsx";
 import "./fields.css";
 
-/** How much of the row a field takes on a wide screen. */
+/** The part of the row that a field takes on a wide screen. */
 export type FieldWidth = "full" | "half" | "third";
 
 interface FieldProps {
@@ -26,7 +26,7 @@ export function Field({ field, width = "full", children }: FieldProps) {
   );
 }
 
-/** Several controls that answer one question, with the question as legend. */
+/** Several controls that answer one question, which is the legend. */
 export function FieldGroup({ field, role, children }: Omit<FieldProps, "width"> & { role?: "radiogroup" }) {
   const required = role === "radiogroup" && field.required ? true : undefined;
   return (

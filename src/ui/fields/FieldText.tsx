@@ -1,6 +1,6 @@
 import type { FieldWiring } from "./context.ts";
 
-/** The question, and the word that says it may stay unanswered. */
+/** The question, marked when it is optional. */
 export function QuestionText({ field }: { field: FieldWiring }) {
   return (
     <>
@@ -10,7 +10,7 @@ export function QuestionText({ field }: { field: FieldWiring }) {
   );
 }
 
-/** The help under a question. */
+/** The hint under a question. */
 export function FieldHint({ field }: { field: FieldWiring }) {
   if (!field.hint) return null;
   return (
@@ -20,7 +20,7 @@ export function FieldHint({ field }: { field: FieldWiring }) {
   );
 }
 
-/** The error of a field. Where errors appear while the visitor writes, its place is announced politely. */
+/** The error of a field. Where errors appear while the visitor types, they are announced politely. */
 export function FieldError({ field }: { field: FieldWiring }) {
   const error = field.error && (
     <p className="field-error" id={`${field.id}-error`}>

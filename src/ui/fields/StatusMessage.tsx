@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 
 interface StatusMessageProps {
   look: "good" | "bad" | "plain";
-  /** It appeared by itself: announced, but neither scrolled to nor focused. */
+  /** It appeared by itself, so it is announced, but neither scrolled to nor focused. */
   late?: boolean;
   next?: ReactNode;
   children: ReactNode;
 }
 
-/** What became of a message: announced, focused and scrolled into view. */
+/** The result of sending a message: announced, focused and scrolled into view. */
 export function StatusMessage({ look, late = false, next, children }: StatusMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   const text = useId();

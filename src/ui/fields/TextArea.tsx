@@ -3,7 +3,7 @@ import { Field } from "./Field.tsx";
 
 interface TextAreaProps {
   name: string;
-  /** The name of the words when several fields share them. */
+  /** The key of the texts when several fields share them. */
   words?: string | undefined;
   /** How many lines show before it grows. */
   rows?: number;

@@ -9,13 +9,13 @@ interface TextFieldProps extends Pick<
   "autoComplete" | "inputMode" | "max" | "autoCapitalize"
 > {
   name: string;
-  /** The name of the words when several fields share them. */
+  /** The key of the texts when several fields share them. */
   words?: string | undefined;
   type?: Kind;
   width?: FieldWidth;
 }
 
-/** One line of text, a date or a time. The browser holds the value, so nothing typed early is lost. */
+/** One line of text, a date or a time. It is uncontrolled, so what is typed before hydration is not lost. */
 export function TextField({ name, words, type = "text", width, ...input }: TextFieldProps) {
   const field = useField(name, words);
   return (

@@ -2,14 +2,14 @@ import { useContext } from "react";
 import { fieldId, FieldsContext } from "./context.ts";
 
 interface TimeRangeProps {
-  /** The beginning of both names: `Monday` makes `MondayFrom` and `MondayTo`. */
+  /** The prefix of both names: `Monday` makes `MondayFrom` and `MondayTo`. */
   name: string;
   label: string;
   from: string;
   to: string;
 }
 
-/** Two times of day, from and to, that may both stay empty. */
+/** Two optional times of day, from and to. */
 export function TimeRange({ name, label, from, to }: TimeRangeProps) {
   const form = useContext(FieldsContext)?.id ?? "";
   const times = [

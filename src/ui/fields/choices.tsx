@@ -3,13 +3,13 @@ import { FieldGroup } from "./Field.tsx";
 import { FieldError, FieldHint, QuestionText } from "./FieldText.tsx";
 import "./choices.css";
 
-/** An answer: what is sent, and what the visitor reads. A string is both. */
+/** An answer: the value that is sent and the label that the visitor reads. A string is both. */
 export type Option = string | { readonly value: string; readonly label: string };
 
 interface ChoiceProps {
   name: string;
   options: readonly Option[];
-  /** `row`: short answers side by side; `list`: one under the other on a phone, in columns beside it. */
+  /** `row`: short answers side by side; `list`: stacked on a phone, in columns on wider screens. */
   look?: "row" | "list";
 }
 
@@ -45,7 +45,7 @@ function Options({ type, name, id, options, look }: OptionsProps) {
         const { value, label } = typeof option === "string" ? { value: option, label: option } : option;
         return (
           <label className="option" key={value}>
-            {/* The first one carries the field's id: the list of errors leads there. */}
+            {/* The first one has the field's id, because the error summary links to it. */}
             <input type={type} id={index === 0 ? id : `${id}-${index}`} name={name} value={value} />
             <span>{label}</span>
           </label>
@@ -55,7 +55,7 @@ function Options({ type, name, id, options, look }: OptionsProps) {
   );
 }
 
-/** A whole number from `from` to `to`, as a row of figures with a word at either end. */
+/** A whole number from `from` to `to`, as a row of digits with a word at each end. */
 export function Scale({
   name,
   from,
@@ -94,7 +94,7 @@ export function Scale({
   );
 }
 
-/** A single box to tick. */
+/** A single checkbox. */
 export function Checkbox({ name, value }: { name: string; value: string }) {
   const field = useField(name);
   return (

@@ -1,28 +1,28 @@
 import { createContext, useContext } from "react";
 
-/** What a question says. A question with an `error` has to be answered. */
+/** The texts of a question. A question with an `error` is required. */
 export interface QuestionWords {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 }
 
-/** Fields that are answered together, such as an address, and what they are called. They share one error. */
+/** Fields that are answered together, such as an address, and their name. They share one error. */
 export interface SharedError {
   readonly label: string;
   readonly fields: readonly string[];
 }
 
-/** What the fields of one form share; the form provides it once. */
+/** What the fields of a form share; the form provides it once. */
 export interface FieldsOfForm {
   /** The form's id; the ids of its fields derive from it. */
   readonly id: string;
   readonly words: Readonly<Record<string, QuestionWords>>;
-  /** The errors that are shown now, by field name. */
+  /** The errors shown now, by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The word behind a question that may stay unanswered. */
+  /** The word after an optional question. */
   readonly optional: string;
-  /** Whether errors appear while the visitor writes, and so have to be announced. */
+  /** Whether errors appear while the visitor types, and so have to be announced. */
   readonly live?: boolean;
   readonly sharedError?: SharedError | undefined;
 }
@@ -34,15 +34,15 @@ export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-/** The id of the error of the fields that are answered together. */
+/** The id of the error that the shared fields have in common. */
 export function sharedErrorId(form: string): string {
   return `${form}-joint-error`;
 }
 
 /**
- * Everything a field needs to wire itself: its ids, its words, its error.
- * `wordsOf` names the words when several fields share them (the three references of an application).
- * @throws Error when the form has no words for the field.
+ * Everything that a field needs: its ids, its texts, its error. `wordsOf` is the key of the texts when several fields
+ * share them (the three references of an application).
+ * @throws Error when the form has no texts for the field.
  */
 export function useField(name: string, wordsOf = name) {
   const form = useContext(FieldsContext);
@@ -63,14 +63,13 @@ export function useField(name: string, wordsOf = name) {
   return {
     id,
     name,
-    /** The error shown at this field itself. */
     error,
     required,
     label: words.label,
     hint: words.hint,
     optional: required ? undefined : form.optional,
     live: form.live ?? false,
-    /** What ties a control or a group to its hint and its error. */
+    /** The attributes that connect a control or a group to its hint and its error. */
     ties: {
       "aria-describedby": described === "" ? undefined : described,
       "aria-invalid": wrong === undefined ? undefined : ("true" as const),
