@@ -25,13 +25,13 @@ export function formatProblems(directory: string): Problem[] {
   });
 }
 
-/** Writes every file in the editor's format; unreadable files stay as they are. */
+/** Writes every file in the editor's format; skips unreadable files. */
 export function formatContent(directory: string): void {
   for (const { path, text, canonical } of filesOf(directory))
     if (text !== canonical) writeFileSync(path, canonical);
 }
 
-/** The files that can be read; the content check tells of the others. */
+/** The readable files. The content check reports the others. */
 function filesOf(directory: string): { path: string; text: string; canonical: string }[] {
   return filesBelow(directory)
     .filter((name) => /\.(?:yaml|md)$/u.test(name))

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("the real EmailJS library is told OK, or why its message is rejected", async () => {
   const { origin, mailMock } = await startTestServer();
-  // All that the library needs of a browser.
+  // All that the library needs from a browser.
   vi.stubGlobal("location", { pathname: "/contactus" });
   init({ publicKey: account.publicKey, origin });
   const accepted = await send(account.serviceId, "tpl_contact", contact);

@@ -163,7 +163,7 @@ test("closing the mail mock waits until an accepted message is stored", async ()
   let reads = 0;
   let closed: Promise<void> | undefined;
   const clock = () => {
-    // Read for the attempt, and then for the date of the message.
+    // The clock is read for the attempt, then for the message's date.
     if (++reads === 2) closed = mailMock.close();
     return Date.now();
   };

@@ -16,11 +16,11 @@ const faultSchema = v.variant("kind", [
     body: v.optional(v.string()),
     times,
   }),
-  /** Never responds; with `accept`, the message is accepted nevertheless. */
+  /** Never responds; with `accept`, still accepts the message. */
   v.strictObject({ kind: v.literal("hang"), accept: v.optional(v.boolean(), false), times }),
   /** Resets the connection; with `accept`, after the message is accepted. */
   v.strictObject({ kind: v.literal("reset"), accept: v.optional(v.boolean(), false), times }),
-  /** Responds 200 with an HTML page. `before` precedes it (a byte-order mark, say), `type` is its Content-Type. */
+  /** Responds 200 with an HTML page. `before` precedes it (such as a byte-order mark), `type` is its Content-Type. */
   v.strictObject({
     kind: v.literal("html"),
     encoding: v.optional(v.picklist(["utf-8", "utf-16le", "utf-16be"]), "utf-8"),
@@ -28,7 +28,7 @@ const faultSchema = v.variant("kind", [
     type: v.optional(v.pipe(v.string(), v.regex(/^[\w ;=/+.-]+$/)), "text/html; charset=utf-8"),
     times,
   }),
-  /** Redirects to another address, which is not the mail service. */
+  /** Redirects to a URL that is not the mail service's. */
   v.strictObject({
     kind: v.literal("redirect"),
     status: v.optional(v.picklist([301, 302, 303, 307, 308]), 302),
@@ -49,7 +49,7 @@ const faultSchema = v.variant("kind", [
 
 const faultsSchema = v.pipe(v.array(faultSchema), v.maxLength(100));
 
-/** An injected failure; `times` is the number of requests that still get it. */
+/** An injected failure; `times` is the number of remaining requests that get it. */
 export type Fault = v.InferOutput<typeof faultSchema>;
 
 /** A fault without its defaults: `times` is 1, `accept` is false. */
@@ -58,7 +58,7 @@ export type FaultInput = v.InferInput<typeof faultSchema>;
 /** The queue of faults: each request takes one. */
 export type Faults = {
   get(): readonly Fault[];
-  /** @throws a `TypeError` that names the field and the rule when a fault is not valid. */
+  /** @throws a `TypeError` with the field and the rule if a fault is invalid. */
   set(faults: readonly FaultInput[]): void;
   /** Returns the fault for the current request and counts it. */
   take(): Fault | undefined;
@@ -88,7 +88,7 @@ function parseFaults(input: unknown): Fault[] {
   throw new TypeError(`${v.getDotPath(issue) ?? "faults"}: ${issue.message}`);
 }
 
-/** The fault of a query, not validated: its kind or a status (`?fault=hang&accept=true`, `?fault=503&times=2`). */
+/** The unvalidated fault of a query: a kind or a status (`?fault=hang&accept=true`, `?fault=503&times=2`). */
 export function faultFromQuery(query: URLSearchParams): FaultInput {
   const { fault = "", ...fields } = Object.fromEntries(query);
   const kind = /^\d+$/.test(fault) ? { kind: "status", status: Number(fault) } : { kind: fault };

@@ -29,10 +29,10 @@ const messageSchema = v.object({
 /** A message in the list of `GET /_mail/api/messages`. */
 export type MessageSummary = v.InferOutput<typeof summarySchema>;
 
-/** A message with all that is stored of it. */
+/** A stored message. */
 export type Message = v.InferOutput<typeof messageSchema>;
 
-/** The messages, each in a JSON file. */
+/** The messages, each stored in a JSON file. */
 export type Inbox = {
   /** All messages, newest first. */
   list(): readonly Message[];
@@ -43,7 +43,7 @@ export type Inbox = {
   clear(): Promise<void>;
 };
 
-/** Opens the inbox in `directory`, which is created if missing, with the messages it already contains. */
+/** Opens the inbox in `directory` with its existing messages. Creates the directory if missing. */
 export function openInbox(directory: string): Inbox {
   mkdirSync(directory, { recursive: true });
   const messages = new Map(readMessages(directory).map((message) => [message.id, message]));
@@ -54,7 +54,7 @@ export function openInbox(directory: string): Inbox {
     async add(message) {
       const id = randomUUID();
       const stored = { ...message, id };
-      // Renamed when complete: a crash leaves no half-written message.
+      // Rename when complete, so that a crash leaves no half-written message.
       await writeFile(`${path(id)}.part`, JSON.stringify(stored, undefined, 2));
       await rename(`${path(id)}.part`, path(id));
       messages.set(id, stored);
@@ -68,7 +68,7 @@ export function openInbox(directory: string): Inbox {
   };
 }
 
-/** The part of a message that the list of the API shows. */
+/** The part of a message that the API lists. */
 export function summaryOf(message: Message): MessageSummary {
   return v.parse(summarySchema, message);
 }

@@ -18,7 +18,7 @@ export type MailMockOptions = {
   readonly account: Account;
   /** The recipient of all e-mails. */
   readonly facility: Recipient;
-  /** `smtp://…`: also sends every e-mail to this server. What it refuses is rejected with 412. */
+  /** `smtp://…`: also sends every e-mail to this server. Responds 412 if that server rejects it. */
   readonly smtpUrl?: string | undefined;
   /** The current time in milliseconds since 1970; `Date.now` by default. */
   readonly clock?: (() => number) | undefined;
@@ -27,9 +27,9 @@ export type MailMockOptions = {
 /** A local replacement for EmailJS, and pages that show the messages it received. */
 export type MailMock = {
   /**
-   * Responds to the send endpoint and to `/_mail`, and calls `next` for any other path: a connect middleware.
-   * Only pages of the same origin may send. With `cors`, pages on other ports of this machine may too; `false` sends
-   * no CORS headers.
+   * Responds to the send endpoint and to `/_mail`, and calls `next` for any other path: a connect middleware. Only
+   * pages of the same origin may send; with `cors`, pages on other ports of this machine may too, and `false` sends no
+   * CORS headers.
    */
   handle(
     request: IncomingMessage,
@@ -46,7 +46,7 @@ export type MailMock = {
   close(): Promise<void>;
 };
 
-/** Creates a mail mock with the messages that its directory already contains. */
+/** Creates a mail mock with the messages already in its directory. */
 export function createMailMock(options: MailMockOptions): MailMock {
   const { account, facility, directory, smtpUrl, clock = Date.now } = options;
   const inbox = openInbox(directory);

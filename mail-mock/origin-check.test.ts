@@ -85,7 +85,7 @@ test("on the site's own origin only its own pages may send; on another port thos
   expect(await preflight(otherPort, otherPage)).toBe(200);
 });
 
-/** Serves the mail mock as the server of the site does. */
+/** Serves the mail mock the way the site's server does. */
 async function listenAsSite(mailMock: MailMock): Promise<string> {
   const server = createServer((incoming, response) =>
     mailMock.handle(incoming, response, () => response.end()),

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Whether the Host header names this machine. With DNS rebinding, another site's name resolves to 127.0.0.1; its pages
- * must not read the mail.
+ * Whether the Host header names this machine. Prevents DNS rebinding, where another site's name resolves to 127.0.0.1
+ * and its pages could read the mail.
  */
 export function hasLocalHost({ headers: { host } }: IncomingMessage): boolean {
   return isLoopback(`http://${host ?? ""}`);

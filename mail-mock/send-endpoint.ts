@@ -20,7 +20,7 @@ export type Attempt = {
   /** The response, or why there was none. */
   readonly text: string;
   readonly fault: Fault["kind"] | null;
-  /** The message that was accepted, even if the response was withheld. */
+  /** The accepted message, even if the response was withheld. */
   readonly messageId: string | null;
 };
 
@@ -110,7 +110,7 @@ export function createSendEndpoint(options: SendEndpointOptions) {
     finish(result, result === responses.methodNotAllowed ? { Allow: "POST, OPTIONS" } : {});
   };
 
-  /** Takes a fault only if it is `no-cors`: otherwise the fault is for the request that follows. */
+  /** Takes a fault only if it is `no-cors`; others are for the request that follows. */
   function preflight(response: ServerResponse, cors: boolean, time: string): void {
     const fault = faults.get()[0]?.kind === "no-cors" ? faults.take() : undefined;
     if (cors && fault === undefined) return respondText(response, 200, "", preflightHeaders);
@@ -136,7 +136,7 @@ const preflightHeaders = {
   ...corsHeaders,
   "Access-Control-Allow-Methods": "POST, OPTIONS",
   "Access-Control-Allow-Headers": "Content-Type",
-  // Browsers cache a preflight for five seconds by default, and would ignore a fault set in that time.
+  // Browsers cache a preflight for five seconds by default and would miss a fault set in that time.
   "Access-Control-Max-Age": "0",
 };
 

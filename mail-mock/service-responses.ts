@@ -5,10 +5,10 @@ export type ServiceResponse = { readonly status: number; readonly text: string }
  * The responses of EmailJS.
  *
  * Verified, in its documentation or in many public reports: 200; 400 for a missing `user_id`, an invalid key, an
- * unknown service or template; 403 (strict mode); 404; 412 (Gmail); 413; 422; 423.
- * Assumed: the texts for `service_id`, `template_id` (modeled on `user_id`) and `template_params`; 405, 426, 429 (the
- * text of the SDK's own limit), 5xx and malformed JSON; the order of the checks after the first; 50,000 bytes as the
- * limit (it may be 51,200); what separates a malformed key (400) from an unknown one (404).
+ * unknown service or template; 403 (strict mode); 404; 412 (Gmail); 413; 422; 423. Assumed: the texts for `service_id`,
+ * `template_id` (modeled on `user_id`) and `template_params`; 405, 426, 429 (the text of the SDK's own limit), 5xx and
+ * malformed JSON; the order of the checks after the first; 50,000 bytes as the limit (it may be 51,200); how a
+ * malformed key (400) differs from an unknown one (404).
  */
 export const responses = {
   ok: { status: 200, text: "OK" },

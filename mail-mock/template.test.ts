@@ -29,7 +29,7 @@ const forms: Record<FormName, { params: string[]; long: string[]; address: strin
   },
 };
 
-/** The e-mail of a form as a MIME parser reads it. */
+/** A form's e-mail, parsed by a MIME parser. */
 async function emailOf(form: FormName, params: Record<string, unknown>) {
   const source = await composeEmail(fillTemplate(loadTemplate(form), params), facility, new Date(0));
   const email = await PostalMime.parse(source);

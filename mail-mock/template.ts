@@ -12,14 +12,14 @@ const settingsSchema = v.strictObject({
   text: v.string(),
 });
 
-/** An e-mail template as EmailJS has it, and a plain text part. */
+/** An EmailJS template plus a plain text part. */
 export type Template = v.InferOutput<typeof settingsSchema> & { readonly html: string };
 
-/** A template filled with the values of a form. Header fields are single lines without control characters. */
+/** A template with a form's values filled in. Header fields are single lines without control characters. */
 export type FilledTemplate = {
   readonly subject: string;
   readonly fromName: string;
-  /** The visitor's address, or an empty string if it is not valid. */
+  /** The visitor's address, or an empty string if invalid. */
   readonly replyTo: string;
   readonly html: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { FormName } from "../src/form-names.ts";
 import { responses, type ServiceResponse } from "./service-responses.ts";
 
-/** The EmailJS account that the mock has. */
+/** The mock's EmailJS account. */
 export type Account = {
   readonly publicKey: string;
   readonly serviceId: string;
@@ -19,7 +19,7 @@ export type SendRequest = {
 /** EmailJS's name for the account's default service. */
 const defaultService = "default_service";
 
-/** What a public key looks like; older ones begin with `user_`. */
+/** The format of a public key; older ones begin with `user_`. */
 const keyPattern = /^(?:user_[\w-]{10,}|[\w-]{15,20})$/;
 
 /** The largest `template_params`, in bytes of JSON. */

@@ -1,6 +1,6 @@
 /**
- * The site's forms by the name that their folders, messages, e-mail templates and content files share, with what the
- * editor calls each.
+ * The names of the site's forms, used for their folders, messages, e-mail templates and content files, with each form's
+ * name in the editor.
  */
 export const formTitles = {
   contact: "contact form",

@@ -7,7 +7,7 @@ const directory = resolve(".cache/editor/page");
 const stamp = `${directory}.stamp`;
 const inputs = ["editor", "src/content", "src/lib", "src/routes.ts", "package-lock.json"];
 
-/** Keystatic asks a font service for its typeface; ours comes with the page, and nothing leaves this machine. */
+/** Keystatic loads its typeface from a font service. The page has its own, so that it makes no outside requests. */
 const noForeignFont = {
   name: "no-foreign-font",
   transform: (code: string) =>
@@ -16,7 +16,7 @@ const noForeignFont = {
       : undefined,
 };
 
-/** Brings the page up to date and answers with its folder. */
+/** Builds the page if it is out of date. Returns its folder. */
 export async function buildEditorPage(): Promise<string> {
   const state = inputHash(inputs);
   if (existsSync(join(directory, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === state)

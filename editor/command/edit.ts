@@ -1,5 +1,5 @@
 /**
- * `npm run edit`: the staff's editor on this machine, with the site beside the form as it would be. `PORT` sets its
+ * `npm run edit`: the staff's editor on this machine, with a live preview of the site beside the form. `PORT` sets its
  * port (default 4322); the preview takes the next one.
  */
 import { openDraft } from "../server/draft-folder.ts";
@@ -27,7 +27,7 @@ await runCommand("run edit", async () => {
     origin,
   });
   let ending: Promise<void> | undefined;
-  // The terminal and npm may both pass the signal on.
+  // The terminal and npm may both send the signal.
   for (const signal of terminationSignals)
     process.on(signal, () => {
       ending ??= Promise.all([editor.close(), preview?.close()]).then(() => process.exit(0));
@@ -36,7 +36,7 @@ await runCommand("run edit", async () => {
   if (preview) console.log(`  Preview  ${preview.origin}\n`);
 });
 
-/** The site with what the form says now. */
+/** Starts the preview: the site with the form's unsaved changes. */
 async function openPreview(port: number): Promise<PreviewSite & { close(): Promise<void> }> {
   const draft = openDraft(settings.contentDir, String(port));
   const site = await startPreview({ directory: draft.directory, port: port + 1, editor: port });

@@ -1,4 +1,4 @@
-/** The preview's process: Astro's development server on the draft, which the editor may frame. */
+/** The preview process: Astro's development server on the draft. The editor may show it in a frame. */
 import { dev } from "astro";
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
@@ -9,7 +9,7 @@ import { openMailMock } from "../../scripts/serve.ts";
 const editors = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${process.argv[2]}`);
 const mailMock = openMailMock(".cache/editor/mail");
 const watchEvents = { added: "add", deleted: "unlink" } as const;
-/** `content()` may be this old in milliseconds, so a page served sooner after a change may not show it. */
+/** `content()` may be cached this long, in ms: a page served sooner after a change may not show it. */
 const settled = 600;
 let reload: () => void = () => undefined;
 let notify: (update: DraftUpdate) => void = () => undefined;
@@ -22,7 +22,7 @@ await dev({
   cacheDir: ".cache/editor/astro",
   server: { port: settings.port, host: "127.0.0.1" },
   vite: {
-    // Not the folder of `npm run dev`: two servers would prepare packages there at once.
+    // Not the folder of `npm run dev`, so that two servers never optimize packages in the same folder.
     cacheDir: resolve(".cache/editor/packages"),
     server: { strictPort: true },
     plugins: [
@@ -33,7 +33,7 @@ await dev({
             if (kind !== "changed") watcher.emit(watchEvents[kind], path);
           };
           reload = () => setTimeout(() => ws.send({ type: "full-reload" }), settled);
-          // A page that connects only now may be from before the change.
+          // A page that connects now may have been rendered before the change.
           ws.on("connection", () => {
             if (served < changed + settled) reload();
           });
@@ -50,16 +50,16 @@ await dev({
 });
 process.on("message", (updates: readonly DraftUpdate[]) => {
   changed = Date.now();
-  // The server does not watch the folder: it has to be told of new pictures and addresses.
+  // The server does not watch the folder, so tell it about new pictures and pages.
   for (const update of updates) notify(update);
   reload();
-  // Only now is a new page served.
+  // From now on, pages are served with the change.
   setTimeout(() => process.send?.("shown"), settled);
 });
 process.on("disconnect", () => process.exit(0));
 process.send?.("ready");
 
-/** Lets the editor frame pages, whether their headers are set before or after. */
+/** Lets the editor frame pages, no matter when their headers are set. */
 function allowFrames(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
   const policy = "content-security-policy";

@@ -1,11 +1,13 @@
-/** The site's development server for the editor: a process of its own, which reads the draft instead of the content. */
+/**
+ * Runs the site's development server for the editor, in a separate process that reads the draft instead of the content.
+ */
 import { fork, type ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
 import type { DraftUpdate } from "../server/draft-folder.ts";
 
 export interface RunningPreview {
   readonly origin: string;
-  /** Reloads the page after updates of the draft. */
+  /** Reloads the page after the draft changes. */
   show(updates: readonly DraftUpdate[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -14,7 +16,7 @@ interface PreviewOptions {
   /** The folder of the draft. */
   readonly directory: string;
   readonly port: number;
-  /** The port of the editor, which alone may frame the pages. */
+  /** The editor's port. Only the editor may frame the pages. */
   readonly editor: number;
 }
 
@@ -38,7 +40,7 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
       execArgv: ["--import", "tsx"],
       env: {
         ...process.env,
-        // Bundling the page has set it to production.
+        // Bundling the page sets it to production.
         NODE_ENV: "development",
         CONTENT_DIR: directory,
         MAIL_ORIGIN: "same",

@@ -15,7 +15,7 @@ const field = (key: string, fields: readonly Field[] = packageFields) => {
   return found;
 };
 
-/** Every field of a shape, at any depth. */
+/** Every field, at any depth. */
 function all(fields: readonly Field[]): Field[] {
   return fields.flatMap((each) => [each, ...all(inner(each.type))]);
 }
@@ -136,7 +136,7 @@ test("every file of the content goes into the form and comes out the same", () =
   expect(files).toBeGreaterThan(100);
 });
 
-/** Without what counts anyway, deep inside: `on: false`, `apiKey: ""`. */
+/** The value without its defaults, such as `on: false` and `apiKey: ""`, at any depth. */
 function withoutDefaults(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDefaults);
   if (typeof value !== "object" || value === null) return value;

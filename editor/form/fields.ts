@@ -1,4 +1,4 @@
-/** The editor's fields, derived from the schemas of `src/content/schema`; there is no second list of them. */
+/** The editor's fields, derived from the schemas in `src/content/schema`. */
 import * as v from "valibot";
 import type { EditorInput } from "../../src/content/schema/types.ts";
 
@@ -7,7 +7,7 @@ export interface Group {
   readonly fields: readonly Field[];
 }
 
-/** What a field can hold. */
+/** The types of fields. */
 export type FieldType =
   | {
       readonly kind: "text";
@@ -19,22 +19,22 @@ export type FieldType =
   | { readonly kind: "choice"; readonly options: readonly string[] }
   | Group
   | { readonly kind: "list"; readonly item: Field }
-  /** One of several groups, told apart by their keys. */
+  /** One of several groups, which differ in their keys. */
   | { readonly kind: "variants"; readonly variants: readonly Group[] };
 
 export interface Field {
   readonly key: string;
   readonly label: string;
-  /** The sentence that explains the field. */
+  /** A sentence that explains the field. */
   readonly help: string | undefined;
   readonly optional: boolean;
-  /** The value of a field that is left out. */
+  /** The value if the field is left out. */
   readonly fallback: unknown;
   readonly type: FieldType;
   readonly schema: v.GenericSchema;
 }
 
-/** The parts of any Valibot schema that fields are derived from. */
+/** The parts of a Valibot schema that fields are derived from. */
 interface SchemaParts {
   readonly type: string;
   readonly wrapped?: v.GenericSchema;
@@ -48,20 +48,20 @@ interface SchemaParts {
 
 const partsOf = (schema: v.GenericSchema) => schema as unknown as SchemaParts;
 
-/** The fields of an object's schema, in its order. */
+/** The fields of an object schema, in order. */
 export function fieldsOf(schema: v.GenericSchema): Field[] {
   return Object.entries(partsOf(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry));
 }
 
-/** What each entry of a record holds, such as a picture under its file name; `undefined` for any other schema. */
+/** The field for each entry of a record, such as a picture by file name; `undefined` for any other schema. */
 export function recordItem(schema: v.GenericSchema): Field | undefined {
   const { type, value } = partsOf(schema);
   return type === "record" && value ? fieldOf("", value) : undefined;
 }
 
 /**
- * One field.
- * @throws Error for a schema that the editor has no field for; a test walks every schema of the content.
+ * Derives a field from its schema.
+ * @throws Error for a schema that the editor has no field for; a test covers every content schema.
  */
 function fieldOf(key: string, schema: v.GenericSchema): Field {
   const { type, wrapped, default: fallback } = partsOf(schema);

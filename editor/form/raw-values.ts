@@ -1,17 +1,17 @@
 /**
- * Raw values: a field's value while it is being edited. A number is the text that was typed, so that the schema can
- * validate it; a field that is left out is empty.
+ * Raw values: a field's value while it is being edited. A number is the text as typed, so that the schema can validate
+ * it; a missing field is empty.
  */
 import type { Field, FieldType, Group } from "./fields.ts";
 
 export type Raw = string | boolean | RawList | RawGroup;
 export type RawList = readonly Raw[];
-/** For one of several variants, too: its keys tell which. */
+/** Also one of several variants, identified by its keys. */
 export interface RawGroup {
   readonly [key: string]: Raw;
 }
 
-/** The raw value for a value of the file; `undefined` is a field that is left out. */
+/** The raw value for a value in the file; `undefined` means that the field is missing. */
 export function rawOf({ type, fallback }: Field, value: unknown): Raw {
   switch (type.kind) {
     case "text":
@@ -45,14 +45,16 @@ function groupOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Keystatic reads files with js-yaml, which turns dates into `Date`. */
+/** Keystatic reads files with js-yaml, which parses dates as `Date`. */
 function asText(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** What the file gets: `undefined` leaves the field out. Text that is not a number stays text, for the schema to refuse. */
+/**
+ * The value to save; `undefined` leaves the field out. Text that is not a number stays text, and the schema rejects it.
+ */
 export function valueOf({ type, optional, fallback }: Field, raw: Raw | undefined): unknown {
   if (optional && type.kind !== "flag" && isBlank(type, raw)) return undefined;
   const value = typedValue(type, raw);

@@ -3,10 +3,10 @@ import { valueProblem } from "../../src/content/read/schema-problem.ts";
 import type { Field } from "./fields.ts";
 import { valueOf, type Raw } from "./raw-values.ts";
 
-/** Messages by path inside the field, `sessions.0.from`; the field's own path is empty. */
+/** Messages by path inside the field (`sessions.0.from`). The field itself has the empty path. */
 export type Messages = ReadonlyMap<string, string>;
 
-/** What the schema says about a field as it is typed, in the words of the build; the first message of each path. */
+/** Validates a field as it is typed, with the build's messages. Returns the first message for each path. */
 export function validateField(field: Field, raw: Raw): Messages {
   const value = valueOf(field, raw);
   const messages = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** One field of a document with everything inside it. */
+/** One field of a document, with all nested fields. */
 import { useMemo, useState, type FocusEvent } from "react";
 import type { Field } from "../form/fields.ts";
 import type { Raw } from "../form/raw-values.ts";
@@ -15,7 +15,7 @@ interface Props {
   readonly note?: string | undefined;
 }
 
-/** A message shows once its control was left, and everywhere after a try to save. */
+/** Shows a message when its control loses focus, and all messages after an attempt to save. */
 export function FieldForm({ field, value, onChange, forceValidation, note }: Props) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const context = useMemo(() => {

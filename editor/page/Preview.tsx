@@ -1,4 +1,4 @@
-/** The page of the site that shows what is being edited, with the changes that are not saved yet. */
+/** Shows the page of the site that is being edited, with the unsaved changes. */
 import { useEffect, useRef, useState } from "react";
 import type { FacilityFacts } from "../server/facility.ts";
 import { draftAt } from "./keystatic-draft.ts";
@@ -9,7 +9,7 @@ type State =
   | { readonly phase: "draft" }
   | { readonly phase: "invalid"; readonly reason: string };
 
-/** How often the draft is read, in milliseconds. */
+/** How often to read the draft, in ms. */
 const interval = 600;
 
 interface Props {
@@ -89,7 +89,7 @@ export function Preview({ facility, origin }: Props) {
       </output>
       {state.phase === "invalid" && <pre>{state.reason}</pre>}
       <div className={wide ? "screen computer" : "screen"}>
-        {/* A new frame for each page, so that a reload meant for the last one can't delay the next. */}
+        {/* A new frame for each page, so that a reload of the last one can't delay the next. */}
         <iframe key={path} title="The page" src={`${origin}${path}`} />
       </div>
     </section>

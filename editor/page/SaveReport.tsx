@@ -1,4 +1,4 @@
-/** Says what became of a save; Keystatic itself only stops its spinner. */
+/** Reports the result of a save. Keystatic itself only stops its spinner. */
 import { useEffect, useState } from "react";
 
 interface Report {
@@ -15,7 +15,7 @@ export function SaveReport() {
     const options = { capture: true, signal: listeners.signal };
     window.addEventListener(savedEvent, (event) => setReport((event as CustomEvent<Report>).detail), options);
     document.addEventListener("input", () => setReport(undefined), options);
-    // Keystatic validates first; then the controls show what is wrong.
+    // Keystatic validates first; then the controls show the errors.
     document.addEventListener(
       "submit",
       () => window.setTimeout(() => reportInvalid(setReport), 100),

@@ -1,4 +1,4 @@
-/** Keystatic's configuration, derived from the content's files and the facility. */
+/** Keystatic's configuration, derived from the content files and the facility. */
 import type { Collection as KeystaticCollection, ComponentSchema, Config, Singleton } from "@keystatic/core";
 import type * as v from "valibot";
 import {
@@ -15,7 +15,7 @@ import type { FacilityFacts } from "../server/facility.ts";
 
 type Schema = Record<string, ComponentSchema>;
 
-/** The folder of the content in the repository, for an editor that saves to GitHub. */
+/** The content folder in the repository, when the editor saves to GitHub. */
 const folderInRepository = "content";
 const yaml = { data: "yaml" } as const;
 const markdown = { data: "yaml", contentField: "body" } as const;
@@ -74,7 +74,7 @@ export function editorConfig(facility: FacilityFacts): Config {
   } as Config;
 }
 
-/** The fields of a document, the one that marks an example last. */
+/** The fields of a document, with the one that marks sample content last. */
 function keystaticSchema(schema: v.GenericSchema, isMarkdown: boolean): Schema {
   return Object.fromEntries(
     fieldsOf(schema)

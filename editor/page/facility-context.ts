@@ -1,4 +1,4 @@
-/** What the page knows of the facility, fetched once before the page renders. */
+/** Facts about the facility, fetched once before the page renders. */
 import { createContext, useContext } from "react";
 import type { FacilityFacts } from "../server/facility.ts";
 

@@ -9,14 +9,14 @@ export interface ControlProps {
   readonly onChange: (raw: Raw) => void;
   /** The control's path inside the field of the document, `sessions.0.from`. */
   readonly path: string;
-  /** For an item of a list: its label, which only assistive technology reads. */
+  /** The label of a list item, for assistive technology only. */
   readonly hiddenLabel?: string | undefined;
 }
 
 interface FieldContextValue {
   /** The message to show at a path, if any. */
   readonly messageAt: (path: string) => string | undefined;
-  /** Passed down, because groups and lists import no `Control`, which imports them. */
+  /** Passed down to avoid a circular import: `Control` imports groups and lists. */
   readonly Control: ComponentType<ControlProps>;
 }
 
@@ -30,7 +30,7 @@ export function useNestedControl(): ComponentType<ControlProps> {
   return useContext(FieldContext).Control;
 }
 
-/** A control's id and message, and the attributes that tie it to its label, help and message. */
+/** A control's id, message, and the attributes that connect it to its label, help and message. */
 export function useControl(path: string, help?: string) {
   const id = useId();
   const message = useContext(FieldContext).messageAt(path);

@@ -1,15 +1,15 @@
-/** Keystatic's draft of a form that is not saved yet, in the browser's database. */
+/** Keystatic's draft of an unsaved form, in IndexedDB. */
 
 export interface Draft {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly savedAt: Date;
 }
 
-/** The draft under one of Keystatic's keys, if the form differs from what is saved. */
+/** The draft under one of Keystatic's keys, if it differs from the saved form. */
 export async function draftAt(key: readonly string[]): Promise<Draft | undefined> {
   if (key.length === 0) return undefined;
   const opening = indexedDB.open("keystatic");
-  // Whichever comes first, Keystatic or this, creates the store.
+  // Keystatic may not have created the store yet.
   opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("items"));
   const database = await settled(opening);
   try {

@@ -1,4 +1,4 @@
-/** Derived fields as Keystatic takes them: our form and validation, Keystatic's drafts and saving. */
+/** Derived fields in Keystatic's format: our form and validation, Keystatic's drafts and saving. */
 import type { BasicFormField, ContentFormField, SlugFormField } from "@keystatic/core";
 import { slug as slugOf } from "../../src/lib/text.ts";
 import type { Field } from "../form/fields.ts";
@@ -10,7 +10,7 @@ import { FieldForm } from "./FieldForm.tsx";
 
 type Stored = Parameters<BasicFormField<Raw>["parse"]>[0];
 
-/** Throws what is wrong with a field, so that Keystatic doesn't save; the form says it beside the control. */
+/** Throws if a field is invalid, so that Keystatic doesn't save. The form shows the message beside the control. */
 function assertValid(field: Field, raw: Raw): Raw {
   const messages = validateField(field, raw);
   if (messages.size > 0) throw new Error([...messages.values()].join("; "));
@@ -31,7 +31,7 @@ export function formField(field: Field): BasicFormField<Raw> {
   };
 }
 
-/** A picture and its fields; above the first one, the button that adds a picture. */
+/** A picture and its fields. Above the first picture is the button that adds one. */
 export function pictureField(field: Field, first: boolean): BasicFormField<Raw> {
   return {
     ...formField(field),
@@ -71,12 +71,12 @@ export function bodyField(field: Field): ContentFormField<Raw, Raw, Raw> {
 
 interface EntryName {
   readonly name: Raw;
-  /** The name of its file; follows the name until the entry is created. */
+  /** The file name. It follows the entry's name until the entry is created. */
   readonly slug: string;
   readonly created: boolean;
 }
 
-/** The field that names an entry of a list. */
+/** The field that names an entry. */
 export function nameField(field: Field, folder: string): SlugFormField<EntryName, EntryName, string, string> {
   const newEntry = (name: Raw) => ({ name, slug: slugOf(String(name)), created: false });
   return {

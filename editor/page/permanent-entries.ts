@@ -1,6 +1,6 @@
 /**
- * Hides Keystatic's buttons that add, delete or duplicate what the site has exactly once: Gold, the pages. Keystatic
- * has no setting for it. The save route refuses such saves as well.
+ * Hides Keystatic's buttons that add, delete or duplicate entries for files that must exist exactly once, such as Gold
+ * and the pages. Keystatic has no setting for that. The save route rejects such saves as well.
  */
 import { collections, type Collection } from "../../src/content/schema/registry.ts";
 import type { FacilityFacts } from "../server/facility.ts";

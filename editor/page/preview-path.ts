@@ -1,4 +1,4 @@
-/** Which page of the site shows what is being edited. */
+/** Finds the page of the site that shows the edited document. */
 import { collections, singles, type Collection, type Single } from "../../src/content/schema/registry.ts";
 import { isRouteKey, kindKeys, kindPath, kinds, routeOf } from "../../src/routes.ts";
 import type { FacilityFacts } from "../server/facility.ts";
@@ -10,7 +10,7 @@ interface EditedDocument {
   readonly draft: readonly string[];
 }
 
-/** The document that is edited at an address of the editor. */
+/** The document that an editor URL is for. */
 export function documentAt(pathname: string): EditedDocument | undefined {
   const parts = pathname.split("/").slice(1).map(decodeURIComponent);
   const at = parts.indexOf("singleton");
@@ -32,7 +32,7 @@ export function documentOf(path: string): string {
   return single ? single[0] : path.replace(/\.\w+$/u, "");
 }
 
-/** The page that shows a document that is not a page itself. */
+/** The pages that show documents that are not pages themselves. */
 const shownOn: Readonly<Record<string, string>> = {
   facility: "contactus",
   terms: "cagerules",
@@ -52,7 +52,7 @@ const shownOn: Readonly<Record<string, string>> = {
   testimonials: "testimonials",
 };
 
-/** The address of the page that shows a document; the home page if there is no other. */
+/** The path of the page that shows a document; Home if no other page does. */
 export function previewPath(key: string, facility: FacilityFacts): string {
   const [folder = "", slug = ""] = key.split("/");
   const kind = kindKeys.find((each) => kinds[each].folder === folder);

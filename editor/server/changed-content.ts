@@ -1,4 +1,4 @@
-/** The content as it would be with some changes, so that it can be read and checked as a whole. */
+/** Checks the whole content as if some changes were saved. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -8,7 +8,7 @@ import { describeProblem, type Problem } from "../../src/content/read/problems.t
 /** Files by their path inside the content folder; `undefined` deletes one. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** The problems that the changes would cause, or leave in the files that they change. */
+/** The problems that the changes would cause, and those in the changed files. */
 export function problemsOfChanges(contentDirectory: string, changes: Changes): Problem[] {
   const problems = problemsWith(contentDirectory, changes);
   if (problems.length === 0) return [];
@@ -19,7 +19,7 @@ export function problemsOfChanges(contentDirectory: string, changes: Changes): P
   );
 }
 
-/** Every problem of the changed content, with the paths of the content folder. */
+/** Every problem in the changed content, with paths in the content folder. */
 function problemsWith(contentDirectory: string, changes: Changes): Problem[] {
   const directory = mkdtempSync(join(tmpdir(), "content-"));
   try {

@@ -1,20 +1,20 @@
-/** Which files the editor may write, and what they hold. */
+/** The files that the editor may write, and their structure. */
 import { isFileName } from "../../src/content/read/file-name.ts";
 import { collections, singles, type Collection, type Single } from "../../src/content/schema/registry.ts";
 import { fieldsOf, recordItem, type Field, type FieldType } from "../form/fields.ts";
 
-/** What a file or a part of it holds. A record has things under names of their own, such as pictures. */
+/** The structure of a file or a part of it. A record maps names to values, such as pictures. */
 export type Structure = FieldType | { readonly kind: "record"; readonly item: Field };
 
 export interface ContentFile {
-  /** Inside the content folder. */
+  /** Relative to the content folder. */
   readonly path: string;
   readonly structure: Structure;
-  /** Whether it can be changed, but neither added nor deleted. */
+  /** Whether it can be changed but not added or deleted. */
   readonly permanent: boolean;
 }
 
-/** The file at a path such as `packages/gold.yaml`; `undefined` for any path that is not content. */
+/** The file at a path such as `packages/gold.yaml`; `undefined` for any other path. */
 export function contentFile(path: string): ContentFile | undefined {
   for (const { file, schema } of Object.values<Single>(singles)) {
     if (file === path) return { path, structure: structureOf(schema), permanent: true };

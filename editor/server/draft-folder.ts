@@ -1,10 +1,10 @@
-/** A copy of the content with the form's unsaved changes, which the preview shows. */
+/** A copy of the content with the form's unsaved changes, for the preview. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { filesBelow } from "../../src/content/read/folder.ts";
 import type { Changes } from "./changed-content.ts";
 
-/** A file of the draft that was written or deleted, by its path inside the content. */
+/** A file in the draft that was written or deleted, by its path in the content folder. */
 export interface DraftUpdate {
   readonly path: string;
   readonly kind: "added" | "changed" | "deleted";
@@ -12,17 +12,17 @@ export interface DraftUpdate {
 
 export interface DraftFolder {
   readonly directory: string;
-  /** Makes the folder the saved content with the changes on top, and returns what differs from before. */
+  /** Updates the folder to the saved content plus the changes. Returns the files that differ from before. */
   update(changes: Changes): DraftUpdate[];
   close(): void;
 }
 
 /**
- * Creates the folder, or replaces what an editor that was killed left behind.
- * @param name no other editor's that is running.
+ * Creates the folder, or replaces one that a killed editor left behind.
+ * @param name must not be in use by another running editor.
  */
 export function openDraft(contentDirectory: string, name: string): DraftFolder {
-  // Inside the project: Astro's development server serves no pictures from elsewhere.
+  // Inside the project, because Astro's development server serves pictures only from there.
   const directory = resolve(".cache/editor", `draft-${name}`);
   rmSync(directory, { recursive: true, force: true });
   cpSync(contentDirectory, directory, { recursive: true, preserveTimestamps: true });

@@ -1,4 +1,4 @@
-/** What the editor's page needs to know of the facility. */
+/** Facts about the facility for the editor's page. */
 import { readContent } from "../../src/content/content.ts";
 import { factsOf } from "../../src/content/read/facts.ts";
 import { collections, type Content } from "../../src/content/schema/registry.ts";
@@ -7,33 +7,33 @@ import { existingPages, sitePages } from "../../src/selectors/pages.ts";
 export interface GitHub {
   /** `owner/name`. */
   readonly repository: string;
-  /** The name of the GitHub App that the editor signs in with, as in its address. */
+  /** The name of the GitHub App that the editor signs in with, as in its URL. */
   readonly app?: string | undefined;
 }
 
 export interface FacilityFacts {
   readonly name: string;
-  /** Memberships have a menu entry each: Gold, Silver. */
+  /** Each membership has its own menu entry: Gold, Silver. */
   readonly memberships: readonly { readonly slug: string; readonly name: string }[];
   /** By name. */
   readonly pictures: readonly string[];
   /** The pages that texts and menus can link to. */
   readonly pages: readonly { readonly key: string; readonly title: string }[];
-  /** Every page's address, for the preview. */
+  /** The path of every page, for the preview. */
   readonly addresses: readonly { readonly path: string; readonly title: string }[];
   /** The slugs in each folder. */
   readonly entries: Readonly<Record<string, readonly string[]>>;
   /** The pages that list a package or a coach. */
   readonly listedOn: Readonly<Record<string, readonly string[]>>;
-  /** What texts can quote, as visitors read it: `price.gold` is `$59.99`. */
+  /** The facts that texts can use, as visitors read them: `price.gold` is `$59.99`. */
   readonly facts: Readonly<Record<string, string>>;
   /** The preview's origin, if there is a preview. */
   readonly preview?: string | undefined;
-  /** Where saves go, if not to this machine. */
+  /** The repository to save to, instead of this machine. */
   readonly github?: GitHub | undefined;
 }
 
-/** Reads the facts; what can't be read is left out. */
+/** Reads the facts. Leaves out unreadable files. */
 export function facilityFacts(
   contentDirectory: string,
   preview: string | undefined,

@@ -1,7 +1,7 @@
-/** Only this machine's browser, at the editor's own address, may use the editor; other sites' pages may not. */
+/** Only a browser at the editor's own address may use the editor; pages of other sites may not. */
 import type { IncomingMessage } from "node:http";
 
-/** Why a request is refused; `undefined` when it may pass. */
+/** Why a request is rejected; `undefined` if it is allowed. */
 export function refusal(
   { headers, method = "GET" }: Pick<IncomingMessage, "headers" | "method">,
   origins: readonly string[],

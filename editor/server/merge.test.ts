@@ -17,7 +17,7 @@ const after = (path: string, before: string, change: (values: ReturnType<typeof 
   change(values);
   return mergeFile(file(path), before, stringify(values));
 };
-/** The lines that are in one text and not in the other. */
+/** The lines that are in only one of the texts. */
 const changedLines = (before: string, now: string) => {
   const [a, b] = [before.split("\n"), now.split("\n")];
   return [a.filter((line) => !b.includes(line)), b.filter((line) => !a.includes(line))];

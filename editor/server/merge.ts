@@ -1,6 +1,6 @@
 /**
- * Merges what the form sent into a file. What did not change keeps its order, its comments and its exact text; a new
- * field goes where the schema has it.
+ * Merges form values into a file. Unchanged fields keep their order, comments and exact text; a new field goes where
+ * the schema has it.
  */
 import { isDeepStrictEqual } from "node:util";
 import {
@@ -19,7 +19,7 @@ import { canonicalYaml, joinMarkdown, splitMarkdown } from "../../src/content/re
 import type { Field } from "../form/fields.ts";
 import type { ContentFile, Structure } from "./content-files.ts";
 
-/** The new text of a file; `before` is its current text, if there is one. */
+/** The new text of a file; `before` is its current text, if any. */
 export function mergeFile(file: ContentFile, before: string | undefined, sent: string): string {
   if (!file.path.endsWith(".md")) return mergeYaml(file.structure, before ?? "", sent);
   const old = before === undefined ? undefined : splitMarkdown(before);
@@ -57,7 +57,10 @@ function merge(document: Document, node: unknown, value: unknown, structure: Str
   return changed;
 }
 
-/** The item that each value was, so that comments stay with it: an equal one if there is one, else the one at its index. */
+/**
+ * Matches each value with its old item, so that it keeps its comments: an equal item if any, else the one at the same
+ * index.
+ */
 function matchItems(before: readonly unknown[], values: readonly unknown[]): unknown[] {
   const free = new Map(before.map((node) => [node, plainValue(node)]));
   const take = (node: unknown) => {
@@ -74,7 +77,7 @@ function plainValue(node: unknown): unknown {
   return isScalar(node) ? node.value : isMap(node) || isSeq(node) ? node.toJSON() : node;
 }
 
-/** Forms and YAML's blocks disagree about the last line break. */
+/** Forms and YAML blocks differ in the last line break. */
 function sameText(a: unknown, b: unknown): boolean {
   return typeof a === "string" && typeof b === "string" && a.trimEnd() === b.trimEnd();
 }
@@ -88,13 +91,13 @@ function mergeMap(
   const isRecord = structure?.kind === "record";
   map.items = map.items.filter((pair) => {
     const key = keyOf(pair);
-    // A record never loses an entry: it may have come after the form was opened.
+    // Never remove an entry from a record: it may have been added after the form was opened.
     if ((Object.hasOwn(value, key) && value[key] !== null) || isRecord) return true;
     const fallback = fieldAt(structure, key)?.fallback;
     return fallback !== undefined && isDeepStrictEqual(plainValue(pair.value), fallback);
   });
   const existing = new Map(map.items.toReversed().map((pair) => [keyOf(pair), pair]));
-  // A new field follows the one before it in the form; a new entry of a record comes last.
+  // A new field goes after the field before it in the form; a new record entry goes last.
   const followers = new Map<Pair | undefined, Pair[]>();
   let last = isRecord ? map.items.at(-1) : undefined;
   for (const [key, inner] of Object.entries(value)) {

@@ -10,7 +10,7 @@ import { contentFile } from "./content-files.ts";
 import { mergeFile } from "./merge.ts";
 import { refused, type CheckResult } from "./save.ts";
 
-/** The site makes smaller copies itself, so a picture is large rather than small. */
+/** Uploads should be large: the site makes smaller copies itself. */
 export const limits = {
   types: ["jpeg", "png", "webp"],
   bytes: 12 * 1024 * 1024,
@@ -21,16 +21,16 @@ export const limits = {
 } as const;
 
 export interface Upload {
-  /** The file's name without its ending. */
+  /** The file name without its extension. */
   readonly name: string;
   readonly alt: string;
   readonly bytes: Uint8Array;
 }
 
-/** For an accepted picture, the name of its file. */
+/** The file name of an accepted picture. */
 export type UploadResult = CheckResult & { readonly name?: string };
 
-/** What is wrong with an upload, in one sentence. */
+/** Describes the problem with an upload in one sentence. */
 export async function uploadProblem({ name, alt, bytes }: Upload): Promise<string | undefined> {
   const megabytes = (size: number) => Math.round(size / 1024 / 1024);
   if (bytes.length === 0) return "Choose a picture.";
@@ -58,7 +58,7 @@ export async function uploadProblem({ name, alt, bytes }: Upload): Promise<strin
   return undefined;
 }
 
-/** Checks an upload; its changes are the picture and its entry in `pictures.yaml`. */
+/** Checks an upload. The changes are the picture and its entry in `pictures.yaml`. */
 export async function checkPicture(contentDirectory: string, upload: Upload): Promise<UploadResult> {
   const problem = await uploadProblem(upload);
   if (problem) return refused(422, problem);
@@ -80,9 +80,9 @@ export async function checkPicture(contentDirectory: string, upload: Upload): Pr
   return { accepted: true, changes, name };
 }
 
-/** The picture upright, without the location and device that cameras write into it. */
+/** Rotates the picture upright and removes metadata such as location and device. */
 async function withoutMetadata(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  // A truncated file has valid metadata; only decoding finds out.
+  // A truncated file can have valid metadata; only decoding finds the problem.
   return sharp(bytes, { failOn: "error" })
     .autoOrient()
     .toBuffer()
@@ -94,7 +94,7 @@ const nameTaken = (name: string) =>
 
 let lastSave: Promise<unknown> = Promise.resolve();
 
-/** Checks an upload and writes it. One at a time, so that no upload overwrites another's file or entry. */
+/** Checks an upload and writes it. Runs one at a time, so that no upload overwrites another's file or entry. */
 export function savePicture(contentDirectory: string, upload: Upload): Promise<UploadResult> {
   const saving = lastSave.then(async () => {
     const result = await checkPicture(contentDirectory, upload);
@@ -111,7 +111,7 @@ function write(contentDirectory: string, result: UploadResult & { accepted: true
     try {
       writeFileSync(file, bytes, { flag: path.startsWith("pictures/") ? "wx" : "w" });
     } catch (error) {
-      // Another editor on the same folder was faster.
+      // Another editor on the same folder wrote it first.
       if ((error as NodeJS.ErrnoException).code === "EEXIST") return nameTaken(result.name ?? path);
       throw error;
     }

@@ -1,4 +1,4 @@
-/** Checks what the form sends before anything is written. Refusals are in the words of the build. */
+/** Checks a form before anything is written. Uses the build's error messages. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -9,14 +9,14 @@ import { contentFile } from "./content-files.ts";
 import { mergeFile } from "./merge.ts";
 import { sizeProblem } from "./size-limits.ts";
 
-/** What Keystatic's page posts to its save route, with contents in base64. */
+/** The body that Keystatic posts to its save route, with contents in base64. */
 const saveSchema = v.object({
   additions: v.array(v.object({ path: v.string(), contents: v.string() })),
   deletions: v.array(v.object({ path: v.string() })),
 });
 export type Save = v.InferOutput<typeof saveSchema>;
 
-/** What the preview posts: the files of a form that is not saved. */
+/** The body that the preview posts: the files of an unsaved form. */
 const draftSchema = v.object({ files: v.array(v.tuple([v.string(), v.string()])) });
 
 export interface Refused {
@@ -51,7 +51,7 @@ export function checkSave(contentDirectory: string, body: unknown): CheckResult 
     : refused(422, ["Not saved. These changes would break the site:", ...problems].join("\n"));
 }
 
-/** Checks a form that is not saved. */
+/** Checks an unsaved form. */
 export function checkDraft(contentDirectory: string, body: unknown): CheckResult {
   if (!v.is(draftSchema, body) || !body.files.every(([path]) => contentFile(path)))
     return refused(400, "These are not content files.");
@@ -74,7 +74,7 @@ function pathProblem(contentDirectory: string, path: string, added: boolean): st
   return undefined;
 }
 
-/** Merges texts into their files; what is wrong with them when they can't be read. */
+/** Merges texts into their files; returns the problems if a text can't be read. */
 function mergeAll(
   contentDirectory: string,
   texts: ReadonlyMap<string, string>,
@@ -86,7 +86,7 @@ function mergeAll(
   for (const [path, text] of texts) {
     const file = contentFile(path);
     if (!file) continue;
-    // An entry that is renamed keeps the text of its old file.
+    // A renamed entry keeps the text of its old file.
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     const before = [path, ...deleted.filter((each) => each.startsWith(folder))]
       .map((each) => join(contentDirectory, each))
@@ -103,7 +103,7 @@ function mergeAll(
   return merged;
 }
 
-/** Whether a file is a membership (Gold, Silver), which the editor's menu lists by itself. */
+/** Whether a file is a membership (Gold, Silver), which has its own menu entry. */
 function isMembership(contentDirectory: string, path: string): boolean {
   const slug = /^packages\/(.+)\.yaml$/u.exec(path)?.[1];
   const { packages = [] } = readContent(contentDirectory).content;

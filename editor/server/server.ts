@@ -16,7 +16,7 @@ import { checkDraft, checkSave } from "./save.ts";
 export interface PreviewSite {
   readonly origin: string;
   readonly draft: DraftFolder;
-  /** Reloads the page after updates of the draft. */
+  /** Reloads the page after the draft changes. */
   readonly show: (updates: readonly DraftUpdate[]) => Promise<void>;
 }
 
@@ -25,9 +25,9 @@ export interface EditorOptions {
   readonly contentDirectory: string;
   /** The folder of the built page. */
   readonly pageDirectory: string;
-  /** Absent when hosted: the server's copy of the content is not what GitHub has. */
+  /** Absent when hosted, where the server's copy of the content may differ from GitHub's. */
   readonly preview?: PreviewSite | undefined;
-  /** When hosted: where to save. */
+  /** When hosted: the repository to save to. */
   readonly github?: GitHub | undefined;
   /** When hosted: the public origin. */
   readonly origin?: string | undefined;
@@ -77,7 +77,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     return page(request, response, () => send(response, 404, "There is nothing here."));
   };
 
-  /** Shows a form that is not saved, if the site would work with it. */
+  /** Shows an unsaved form in the preview if it is valid. */
   const showDraft = async (
     { draft, show }: PreviewSite,
     request: IncomingMessage,
@@ -120,7 +120,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
         ...(body ? { body: new Uint8Array(body) } : {}),
       }),
     );
-    // One by one: several cookies are several headers.
+    // Appended one by one, because each cookie needs its own header.
     for (const [name, value] of new Headers(answer.headers as HeadersInit | undefined))
       response.appendHeader(name, value);
     response.statusCode = answer.status ?? 200;
@@ -153,7 +153,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
   };
 }
 
-/** Changes as Keystatic's save route takes them. */
+/** Changes as a body for Keystatic's save route. */
 function saveBody(changes: Changes): Buffer {
   const entries = [...changes];
   return Buffer.from(
@@ -173,7 +173,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // A larger body is read to its end, so that the browser gets the answer, but not kept.
+    // Read a body that is too large to its end without keeping it, so that the browser gets the response.
     if (size <= limit) chunks.push(chunk);
   }
   if (size > limit) throw new TooLarge(`This is larger than ${Math.round(limit / 1_000_000)} MB.`);

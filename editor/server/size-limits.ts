@@ -1,10 +1,10 @@
-/** How much text the editor accepts: far more than anyone types, and little enough to parse without delay. */
+/** Limits the text that the editor accepts: far more than anyone types, but quick to parse. */
 import { splitMarkdown } from "../../src/content/read/canonical.ts";
 
-/** Values are counted by the characters that may begin one: YAML's parser takes time by their square. */
+/** Values are counted by the characters that may begin one. The YAML parser's time grows with their square. */
 const limits = { characters: 500_000, values: 5000 } as const;
 
-/** What is too much about the texts of some files; `undefined` when they can be parsed. */
+/** Says which limit the texts exceed; `undefined` if they can be parsed. */
 export function sizeProblem(texts: readonly string[]): string | undefined {
   const characters = texts.join("").length;
   if (characters > limits.characters)

@@ -14,25 +14,25 @@ import { ContentError, type Problem } from "./read/problems.ts";
 import { fileNameProblem, isHidden } from "./read/file-name.ts";
 import { isOutside, readTextFile, exists, describeReadError } from "./read/text-file.ts";
 
-/** The content that could be read, its documents, and every problem. */
+/** The readable content, its documents, and every problem. */
 export interface Reading {
   readonly content: Partial<Content>;
   /** The document of a single (`facility`) or of an entry (`packages/gold`). */
   readonly documents: ReadonlyMap<string, ContentDocument>;
-  /** By file: the files whose facts its texts use. Names are relative to the folder. */
+  /** For each file, the files whose facts its texts use. Names are relative to the folder. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads and checks a facility's folder. Never throws because of its files.
- * @param pictures the folder of its pictures, if it is another one.
+ * Reads and checks a facility's folder. Never throws for problems in its files.
+ * @param pictures the folder of its pictures, if it is elsewhere.
  */
 export function readContent(directory: string, pictures = join(directory, "pictures")): Reading {
   const documents = new Map<string, ContentDocument>();
   const problems: Problem[] = [];
   const content: Record<string, unknown> = {};
-  /** Documents that could not be read: a placeholder that uses one of their values is not reported as well. */
+  /** Unreadable documents. Placeholders that use their values are not reported as well. */
   const broken = new Set<string>();
   const open = (key: string, path: string) => {
     const file = relative(process.cwd(), path);
@@ -95,7 +95,7 @@ function inMenuOrder({ disciplines = [], navigation }: Partial<Content>): Conten
   return [...new Set([...named, ...disciplines])];
 }
 
-/** The sorted file names of a content folder without hidden files; none if the folder is missing. */
+/** The sorted names of the files in a content folder, without hidden ones; empty if the folder is missing. */
 function namesIn(path: string, directory: string): { names: readonly string[]; problem?: string } {
   if (!exists(path)) return { names: [] };
   try {

@@ -1,4 +1,4 @@
-/** Files of the content that are not what somebody meant to put there: each is told by its name, and none is a crash. */
+/** Unexpected files in the content folder: each is reported by name, and none causes a crash. */
 import {
   chmodSync,
   mkdirSync,
@@ -178,7 +178,7 @@ describe("what is no file of the folder", () => {
     chmodSync(join(directory, "mail.yaml"), 0);
     chmodSync(join(directory, "packages"), 0);
     const user = process.geteuid?.() ?? 0;
-    // The superuser reads everything: nobody tries.
+    // Root can read everything, so the test runs as the user `nobody`.
     const nobody = 65_534;
     chmodSync(join(directory, "../.."), 0o755);
     if (user === 0) process.seteuid?.(nobody);

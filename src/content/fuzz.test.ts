@@ -1,4 +1,4 @@
-/** Random content: reading it gives valid content or problems with a place and a rule. It never throws or writes. */
+/** Reading random content returns valid content, or problems with a position and a rule. It never throws or writes. */
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import * as fc from "fast-check";
@@ -15,7 +15,7 @@ const runs = (inFullRun: number) => (everything ? inFullRun : inFullRun / 5);
 
 const directory = contentCopy({ pictures: true });
 
-/** The files that are read, not the pictures. */
+/** The files that are read, without pictures. */
 const files = allFiles().filter((file) => /\.(?:md|yaml)$/u.test(file));
 
 function allFiles(): string[] {
@@ -25,7 +25,7 @@ function allFiles(): string[] {
     .sort();
 }
 
-/** Every file with its size and the time it was written. */
+/** Every file with its size and modification time. */
 function state(): string {
   return allFiles()
     .map((file) => {
@@ -62,7 +62,7 @@ function readWith(file: string, text: string | Uint8Array): readonly Problem[] {
   }
 }
 
-/** A problem names a file of the folder, a line that the file has, and what is wrong in words. */
+/** A problem names a file in the folder, an existing line, and the error in words. */
 function clear({ file, line, column, message }: Problem): void {
   const path = join(process.cwd(), file);
   expect(path.startsWith(directory), file).toBe(true);

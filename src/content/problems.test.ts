@@ -1,4 +1,4 @@
-/** Every rule of the content: a change that breaks it, and the line that an owner reads. */
+/** For every content rule, a change that breaks it and the message that an owner reads. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";

@@ -1,4 +1,4 @@
-/** Values that look like words and are none, or that lead where nobody may be led: each is told where it stands. */
+/** Values with invisible characters, and unsafe links: each is reported at its position. */
 import { describe, expect, test } from "vitest";
 import { problemsWith } from "./planted-content-for-tests.ts";
 

@@ -1,4 +1,4 @@
-/** Colors as `#a4472a`: how they look to the eye (OKLCH), and how well one reads on another. */
+/** Shades and contrast of colors such as `#a4472a`, computed in OKLCH. */
 
 interface Look {
   /** Lightness, 0 to 1. */
@@ -8,17 +8,17 @@ interface Look {
   readonly hue: number;
 }
 
-/** What a shade of one color becomes when the color becomes another: as light as it was, in the new hue. */
+/** Converts a shade of `base` to a shade of `color`: same lightness, new hue. */
 export function shadeOf(shade: string, base: string, color: string): string {
   if (shade.toLowerCase() === base.toLowerCase()) return color.toLowerCase();
   const [from, to, look] = [lookOf(base), lookOf(color), lookOf(shade)];
-  // A gray base has no hue to turn: its shades take the new one.
+  // A gray base has no hue to rotate, so its shades take the new one.
   const turned = from.chroma < 0.01 ? to.hue : look.hue + to.hue - from.hue;
   const ratio = from.chroma < 0.01 ? 1 : Math.min(to.chroma / from.chroma, 2);
   return hexOf({ l: look.l, chroma: look.chroma * ratio, hue: turned });
 }
 
-/** The contrast of two colors as WCAG counts it, 1 to 21. */
+/** The WCAG contrast ratio of two colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -46,7 +46,7 @@ function lookOf(hex: string): Look {
   return { l, chroma: Math.hypot(a, yellow), hue: Math.atan2(yellow, a) };
 }
 
-/** The color of a look; as much of its chroma as a screen can show. */
+/** Converts OKLCH to hex, with as much chroma as a screen can show. */
 function hexOf({ l, chroma, hue }: Look): string {
   for (let share = 1; share > 0; share -= 0.05) {
     const rgb = linear({ l, chroma: chroma * share, hue });

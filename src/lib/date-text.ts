@@ -10,11 +10,11 @@ export interface DateText {
   readonly text: string;
   readonly form: Form;
   readonly term: Term;
-  /** The first day in the text. */
+  /** The first day of the dates in the text. */
   readonly told: string;
 }
 
-/** The dates of the occurrence that takes place on a day or comes next. */
+/** The dates of the occurrence that is current or next on a day. */
 export function dateText(term: Term, day: string, form: Form = "range"): DateText {
   const days = occurrenceOn(term, day);
   return { text: formatTerm(days, form), form, term, told: days.from };

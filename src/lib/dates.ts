@@ -22,12 +22,14 @@ export function formatDay(date: string): string {
   return formatDays(date, date);
 }
 
-/** Two days as `June 21 – 25, 2027`, or with both months or years where they differ; one as `June 21, 2027`. */
+/** Two days as `June 21 – 25, 2027`, with both months or years if they differ; a single day as `June 21, 2027`. */
 export function formatDateRange(from: string, until: string): string {
   return inForm({ dateStyle: "long" }, from, until);
 }
 
-/** Two days as `Thursday, December 24 to Saturday, December 26`, with the years where they differ; or the one. */
+/**
+ * Two days as `Thursday, December 24 to Saturday, December 26`, with years if they differ; a single day as `formatDay`.
+ */
 export function formatDays(from: string, until: string): string {
   return inForm({ weekday: "long", month: "long", day: "numeric" }, from, until).replace("–", "to");
 }
@@ -37,7 +39,7 @@ export function formatShortDay(date: string): string {
   return inForm({ month: "short", day: "numeric" }, date, date);
 }
 
-/** Creates the formatter on demand: that takes a slow phone 80 ms, and most pages do not need it. */
+/** Creates the formatter on demand, because it takes 80 ms on a slow phone and most pages do not need it. */
 function inForm(form: Intl.DateTimeFormatOptions, from: string, until: string): string {
   return new Intl.DateTimeFormat("en-US", { ...form, timeZone: "UTC" })
     .formatRange(new Date(from), new Date(until))
@@ -50,7 +52,7 @@ export function formatTime(time: string): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, "0")}${hours < 12 ? "am" : "pm"}`;
 }
 
-/** Two times as `12:00 to 1:30pm`, or with both halves of the day where they differ: `9:00am to 1:00pm`. */
+/** Two times as `12:00 to 1:30pm`, or with both am and pm if they differ: `9:00am to 1:00pm`. */
 export function formatTimeRange(from: string, until: string): string {
   const [start, end] = [formatTime(from), formatTime(until)];
   return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -2) : start} to ${end}`;

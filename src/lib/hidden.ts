@@ -5,13 +5,13 @@
 const harmful = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
 const all = new RegExp(harmful, "gu");
 
-/** The first of them in a text, as `U+202E`; those of `allowed` do not count. */
+/** The first harmful character in a text, as `U+202E`; ignores those in `allowed`. */
 export function findHidden(text: string, allowed = ""): string | undefined {
   const found = text.match(all)?.find((character) => !allowed.includes(character));
   return found && `U+${codeOf(found).toUpperCase()}`;
 }
 
-/** The text with each of them as its code, `\u202e`. */
+/** The text with each harmful character replaced by its code, `\u202e`. */
 export function shown(text: string): string {
   return text.replaceAll(all, (character) => `\\u${codeOf(character)}`);
 }

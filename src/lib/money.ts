@@ -9,17 +9,17 @@ const exact = new Intl.NumberFormat("en-US", {
   minimumFractionDigits: 2,
 });
 
-/** An amount in cents as it is written: `$59.99`, and `$45` without cents. */
+/** Formats cents as `$59.99`, or `$45` without cents. */
 export function formatMoney(cents: number): string {
   return cents % 100 === 0 ? whole.format(cents / 100) : exact.format(cents / 100);
 }
 
-/** An amount in cents with its cents, always: `$10.00`. */
+/** Formats cents as `$10.00`, always with cents. */
 export function formatExactMoney(cents: number): string {
   return exact.format(cents / 100);
 }
 
-/** An amount in cents as a scoreboard shows it: dollars, and cents only where there are any, or always if `exact`. */
+/** Splits cents into dollars and cents for a scoreboard; cents only if there are any, or always if `exact`. */
 export function moneyParts(cents: number, exact = false): { dollars: string; cents: string | undefined } {
   const rest = cents % 100;
   return {

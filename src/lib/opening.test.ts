@@ -22,7 +22,7 @@ const newYork = "America/New_York";
 const words = (instant: string, hours = usual, zone = newYork) =>
   formatOpenState(openState(hours, clockIn(zone, Date.parse(instant))));
 
-/** What a page of this winter reckons, in a year or three as well. */
+/** The local time computed by a page built this winter, also one or three years later. */
 function clockIn(zone: string, instant: number) {
   return wallClock(instant, offsetsOf(zone, Date.parse("2026-01-01T00:00Z")));
 }
@@ -125,7 +125,7 @@ describe("against a clock that is walked minute by minute", () => {
       new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }),
     ]),
   );
-  // Round the days on which these zones change their clocks, and any other day.
+  // Days around these zones' clock changes, and any other day.
   const instant = fc.oneof(
     fc.integer({ min: Date.parse("2027-03-12T00:00Z"), max: Date.parse("2027-03-16T00:00Z") }),
     fc.integer({ min: Date.parse("2027-03-27T00:00Z"), max: Date.parse("2027-04-05T00:00Z") }),
@@ -134,7 +134,7 @@ describe("against a clock that is walked minute by minute", () => {
     fc.integer({ min: Date.parse("2026-01-01T00:00Z"), max: Date.parse("2029-12-31T00:00Z") }),
   );
 
-  /** Whether the doors are open, told another way: from the locale's own text. */
+  /** Whether the facility is open, computed another way: from the locale's text. */
   function reads(hours: Timetable, at: number, zone: string) {
     const [date = "", clock = ""] = (clocks.get(zone) as Intl.DateTimeFormat).format(at).split(" ");
     const special = hours.special.find(({ from }) => from === date);

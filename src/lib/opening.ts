@@ -3,14 +3,14 @@ import { formatShortDay, formatTime } from "./dates.ts";
 import { occurrenceOn, type Term } from "./yearly.ts";
 import { dayAfter, weekdayOf, type WallClock } from "./zoned-time.ts";
 
-/** When the doors open and close on a day, `["14:00", "21:00"]`; `null` when they stay shut. */
+/** When the facility opens and closes on a day, `["14:00", "21:00"]`; `null` if it is closed. */
 export type DayHours = readonly [opens: string, closes: string] | null;
 
-/** The hours as a page carries them. */
+/** The hours in the format that pages include. */
 export interface Timetable {
   /** Seven days, Sunday first. */
   readonly week: readonly DayHours[];
-  /** The days that differ. */
+  /** The days with special hours. */
   readonly special: readonly SpecialDays[];
 }
 
@@ -25,11 +25,11 @@ export type OpenState =
   | { readonly open: true; readonly until: string }
   | {
       readonly open: false;
-      /** The next opening; absent when there is none within a year. */
+      /** The next opening; absent if there is none within a year. */
       readonly next?: { readonly date: string; readonly time: string; readonly daysAhead: number };
     };
 
-/** The hours of one day: what its date says, else what its weekday says. */
+/** The hours of a day: special hours for the date, else those of the weekday. */
 export function hoursOn({ week, special }: Timetable, date: string): DayHours {
   const own = special.find((days) => {
     const { from, until } = occurrenceOn(days, date);
@@ -54,7 +54,7 @@ export function openState(hours: Timetable, { date, time }: WallClock): OpenStat
   return { open: false };
 }
 
-/** The state in words: `Open now until 9:00pm`, `Closed, opens Monday 2:00pm`; a date when it is a week away. */
+/** The state in words: `Open now until 9:00pm`, `Closed, opens Monday 2:00pm`; with a date if it is a week away. */
 export function formatOpenState(state: OpenState): string {
   if (state.open) return `Open now until ${formatTime(state.until)}`;
   if (!state.next) return "Closed";

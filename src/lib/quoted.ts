@@ -1,6 +1,6 @@
 import { shown } from "./hidden.ts";
 
-/** What was found, as a person would quote it. */
+/** The value found, for an error message. */
 export function found(value: unknown): string {
   if (value === undefined || value === null) return "found nothing";
   if (Array.isArray(value)) return `found a list of ${value.length}`;
@@ -8,7 +8,7 @@ export function found(value: unknown): string {
   return `found ${quoted(value)}`;
 }
 
-/** A value in quotation marks, the beginning of a long one, with hidden characters as their codes. */
+/** A value in quotation marks, shortened if long, with hidden characters as their codes. */
 export function quoted(value: unknown): string {
   const text = shown(JSON.stringify(value));
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;

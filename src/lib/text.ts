@@ -4,7 +4,7 @@ export function formatPhone(phone: string): string {
   return `(${area}) ${exchange}-${line}`;
 }
 
-/** The address that calls a phone number, in whatever form it is written: `tel:+16145550142`. */
+/** The `tel:` URL of a phone number in any format: `tel:+16145550142`. */
 export function phoneUrl(phone: string): `tel:${string}` {
   return `tel:+1${phone.replaceAll(/\D/gu, "")}`;
 }
@@ -14,19 +14,19 @@ const phoneNumber = String.raw`\(\d{3}\) \d{3}-\d{4}`;
 const aroundPhones = new RegExp(`(${phoneNumber})`, "u");
 const linkOrPhone = new RegExp(String.raw`\[[^\]]*\]\([^)]*\)|${phoneNumber}`, "gu");
 
-/** A text cut at its phone numbers; each second part is one: `["Call ", "(614) 555-0142", "."]`. */
+/** Splits a text at its phone numbers; every second part is one: `["Call ", "(614) 555-0142", "."]`. */
 export function cutAtPhones(text: string): string[] {
   return text.split(aroundPhones);
 }
 
-/** Markdown with its phone numbers as links, except those inside a link. */
+/** Turns phone numbers in Markdown into links, except those inside a link. */
 export function withPhoneLinks(markdown: string): string {
   return markdown.replaceAll(linkOrPhone, (found) =>
     found.startsWith("[") ? found : `[${found}](${phoneUrl(found)})`,
   );
 }
 
-/** Words as an id or fragment: `How to apply` becomes `how-to-apply`. */
+/** Converts words to an id or fragment: `How to apply` becomes `how-to-apply`. */
 export function slug(words: string): string {
   return words
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** A facility's own colors: every token of the family turns, none becomes unreadable unnoticed. */
+/** A facility's own colors: every token of the family changes hue, and unreadable ones are reported. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contrast, shadeOf } from "./colors.ts";

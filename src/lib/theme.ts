@@ -1,15 +1,15 @@
 /**
- * A facility's own colors. The tokens in `src/styles/tokens.css` are the defaults; a facility that names a color
- * gets every token of that family in its hue, as light or dark as the default, and the color itself exactly.
+ * A facility's own colors. The tokens in `src/styles/tokens.css` are the defaults. If a facility sets a color, every
+ * token of that family gets its hue at the default's lightness; the base token gets exactly that color.
  */
 import { contrast, shadeOf } from "./colors.ts";
 
 type Family = "clay" | "turf" | "board" | "bulb";
 
-/** The colors that a facility names, `#a4472a` each. */
+/** The colors that a facility sets, each like `#a4472a`. */
 export type Colors = { readonly [Name in Family]?: string | undefined };
 
-/** The families, the token that stands for the color itself, and the names that belong to each. */
+/** The color families: the base token and the names of the tokens in each. */
 const families: Record<Family, { readonly base: string; readonly names: RegExp }> = {
   clay: {
     base: "clay-500",
@@ -20,7 +20,7 @@ const families: Record<Family, { readonly base: string; readonly names: RegExp }
   bulb: { base: "bulb", names: /^(?:bulb(?:-.*)?|focus-halo)$/u },
 };
 
-/** What is written on what, by tokens; each has to read well in both schemes. */
+/** Pairs of text and background tokens; each needs enough contrast in both schemes. */
 const pairs: readonly (readonly [text: string, ground: string])[] = [
   ["on-action", "action"],
   ["on-action", "action-hover"],
@@ -40,7 +40,7 @@ const needed = 4.5;
 const token = /--([\w-]+):\s*([^;]+);/gu;
 const hex = /#[0-9a-f]{6}\b/giu;
 
-/** The tokens that a facility's colors change, by name, from the text of `tokens.css`. */
+/** The tokens that a facility's colors change, by name; `tokensCss` is the text of `tokens.css`. */
 export function themeTokens(tokensCss: string, colors: Colors): ReadonlyMap<string, string> {
   const defaults = readTokens(tokensCss);
   const changed = new Map<string, string>();
@@ -59,7 +59,7 @@ export function themeTokens(tokensCss: string, colors: Colors): ReadonlyMap<stri
   return changed;
 }
 
-/** The stylesheet with a facility's colors; empty when it names none. */
+/** The style sheet with a facility's colors; empty if it sets none. */
 export function themeCss(tokensCss: string, colors: Colors | undefined): string {
   const tokens = colors ? [...themeTokens(tokensCss, colors)] : [];
   return tokens.length === 0
@@ -67,7 +67,7 @@ export function themeCss(tokensCss: string, colors: Colors | undefined): string 
     : `:root {\n${tokens.map(([name, value]) => `  --${name}: ${value};`).join("\n")}\n}\n`;
 }
 
-/** A color of the facility that cannot be read where it is used. */
+/** A text color of the facility with too little contrast. */
 export interface Unreadable {
   readonly family: Family;
   readonly text: string;
@@ -76,7 +76,7 @@ export interface Unreadable {
   readonly contrast: number;
 }
 
-/** Every pair of text and ground that a facility's colors leave too faint. */
+/** Every pair of text and background with too little contrast in a facility's colors. */
 export function unreadable(tokensCss: string, colors: Colors): Unreadable[] {
   const tokens = new Map([...readTokens(tokensCss), ...themeTokens(tokensCss, colors)]);
   return pairs.flatMap(([text, ground]) =>

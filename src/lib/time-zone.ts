@@ -1,11 +1,13 @@
-/** Time zones at build time, read from `Intl`. Pages carry the result as `Offsets` and read it with `zoned-time.ts`. */
+/**
+ * Time zones at build time, read from `Intl`. Pages include the result as `Offsets` and read it with `zoned-time.ts`.
+ */
 import type { Offsets } from "./zoned-time.ts";
 
-/** A change of the clocks. */
+/** A clock change, such as to daylight saving time. */
 export interface Transition {
   /** Milliseconds since 1970. */
   readonly instant: number;
-  /** Minutes east of UTC before and after it. */
+  /** Minutes ahead of UTC before and after it. */
   readonly before: number;
   readonly after: number;
 }
@@ -13,15 +15,15 @@ export interface Transition {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** How far ahead `offsetsOf` looks; no page is older than that. */
+/** How many years ahead `offsetsOf` looks; no page gets older than that. */
 const YEARS = 10;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const knownTransitions = new Map<string, readonly Transition[]>();
 
 /**
- * Minutes that clocks in a time zone are ahead of UTC at an instant; negative in America.
- * @throws RangeError when there is no such time zone.
+ * The offset of a time zone from UTC at an instant, in minutes; negative in America.
+ * @throws RangeError if there is no such time zone.
  */
 export function offsetAt(instant: number, timeZone: string): number {
   const name = zoneName(instant, timeZone, "longOffset");
@@ -41,19 +43,19 @@ export function instantOf(date: string, time: string, timeZone: string): number 
   return asUtc - offsetAt(near, timeZone) * MINUTE;
 }
 
-/** A date and time with its offset, as ISO 8601 writes it: `2027-06-21T09:00:00-04:00`. */
+/** A date and time with its offset in ISO 8601: `2027-06-21T09:00:00-04:00`. */
 export function withOffset(date: string, time: string, timeZone: string): string {
   return `${date}T${time}:00${formatOffset(offsetAt(instantOf(date, time, timeZone), timeZone), ":")}`;
 }
 
-/** An offset in minutes as `-04:00`, or as `-0400` with no colon. */
+/** An offset in minutes as `-04:00`, or `-0400` without a colon. */
 export function formatOffset(minutes: number, colon: ":" | ""): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const absolute = Math.abs(minutes);
   return `${minutes < 0 ? "-" : "+"}${two(Math.trunc(absolute / 60))}${colon}${two(absolute % 60)}`;
 }
 
-/** The offsets of a time zone for ten years from an instant on. */
+/** The offsets of a time zone for ten years from an instant. */
 export function offsetsOf(timeZone: string, instant: number): Offsets {
   const changes = transitions(timeZone, instant, instant + YEARS * 366 * DAY);
   return [
@@ -62,7 +64,7 @@ export function offsetsOf(timeZone: string, instant: number): Offsets {
   ];
 }
 
-/** Every change of the clocks between two instants. */
+/** Every clock change between two instants. */
 export function transitions(timeZone: string, from: number, until: number): readonly Transition[] {
   const key = `${timeZone} ${from} ${until}`;
   const known = knownTransitions.get(key);
@@ -79,7 +81,7 @@ export function transitions(timeZone: string, from: number, until: number): read
   return found;
 }
 
-/** The first minute between two instants from which on the offset is `after`. */
+/** The first minute between two instants at which the offset is `after`. */
 function changeBetween(from: number, until: number, timeZone: string, after: number): number {
   let [low, high] = [Math.floor(from / MINUTE), Math.ceil(until / MINUTE)];
   while (high - low > 1) {

@@ -1,4 +1,4 @@
-/** The rule of what repeats every year, by examples and for any day. */
+/** Yearly repetition, by examples and for random days. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { daysFrom, occurrenceOn, tookOver, type Days, type Term } from "./yearly.ts";

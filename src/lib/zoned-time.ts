@@ -1,6 +1,6 @@
 /**
- * What the clock at the facility shows, wherever the visitor is. It runs on every page, so it does without
- * `Intl`, which takes a slow phone 80 ms to start. `time-zone.ts` asks `Intl` once, when the site is built.
+ * The local time at the facility, wherever the visitor is. It runs on every page, so it avoids `Intl`, which takes 80
+ * ms to start on a slow phone. `time-zone.ts` uses `Intl` once, at build time.
  */
 
 /** A local date and time. */
@@ -12,8 +12,8 @@ export interface WallClock {
 }
 
 /**
- * How far a zone's clocks are from UTC: from an instant on (minutes since 1970), so many minutes ahead. The earliest
- * holds for all time before it too, the latest for all after it.
+ * A time zone's offsets from UTC: from an instant (minutes since 1970), the minutes ahead of UTC. The first entry also
+ * applies to all earlier times, the last to all later ones.
  */
 export type Offsets = readonly (readonly [from: number, ahead: number])[];
 
@@ -24,7 +24,7 @@ export function wallClock(instant: number, offsets: Offsets): WallClock {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The day so many days after another; before it when `days` is negative. */
+/** The date `days` after another; before it if negative. */
 export function dayAfter(date: string, days = 1): string {
   return new Date(Date.parse(date) + days * 864e5).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import type { FormName } from "../form-names.ts";
 
-/** The site's account with the mail service, for one form. A part that is not set is empty. */
+/** The site's account with the mail service, for one form. Missing parts are empty. */
 export interface Account {
   readonly origin: string;
   readonly publicKey: string;

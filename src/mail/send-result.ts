@@ -1,6 +1,6 @@
 /**
- * The result of one attempt to send. After `unreached`, `timeout` and `crash` the service may have accepted the message
- * all the same; only `accepted` may be shown to a visitor as "sent".
+ * The result of one attempt to send. After `unreached`, `timeout` and `crash`, the service may still have accepted the
+ * message; only `accepted` may be shown to a visitor as "sent".
  */
 export type SendResult =
   /** A 2xx response to the request itself that is not an HTML page. */
@@ -19,7 +19,7 @@ export type SendResult =
   | { readonly is: "broken"; readonly status: number }
   /** 426: the month's quota is used up. */
   | { readonly is: "quota" }
-  /** 413, or larger than the service takes. */
+  /** 413, or larger than the service accepts. */
   | { readonly is: "too-large" }
   /** Any other error status. */
   | { readonly is: "refused"; readonly status: number }
@@ -27,5 +27,5 @@ export type SendResult =
   | { readonly is: "misrouted" }
   /** The site's account is not set up; nothing was sent. */
   | { readonly is: "unconfigured" }
-  /** Not attempted now: the queue is paused, or the day's attempts are used up. */
+  /** Not attempted: the queue is paused, or the day's attempts are used up. */
   | { readonly is: "paused" };

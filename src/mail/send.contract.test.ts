@@ -14,11 +14,11 @@ interface Heard {
 let server: Server;
 let origin = "";
 let heard: Heard[] = [];
-/** The status of a redirect to a page that is found; 0 while the service itself answers. */
+/** The status of a redirect to an existing page; 0 if the service itself responds. */
 let redirect = 0;
 
 beforeAll(async () => {
-  // The library asks for the page's path; nothing of it goes over the wire.
+  // The library reads the page's path but does not send it.
   vi.stubGlobal("location", { pathname: "/contactus" });
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -29,7 +29,7 @@ beforeAll(async () => {
       response.writeHead(redirect, { Location: "/elsewhere" });
     response.end("OK");
   });
-  // A connection closed while idle would look like one cut under a request.
+  // Closing an idle connection would look like a connection lost during a request.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -41,7 +41,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the library puts on the wire, and what we do, for the same message. */
+/** The requests that the library and our code send for the same message. */
 async function both(params: Record<string, string>): Promise<[Heard | undefined, Heard | undefined]> {
   heard = [];
   emailjs.init({ publicKey: "key", origin: origin } as Parameters<typeof emailjs.init>[0]);

@@ -43,7 +43,7 @@ test.each<[Response, SendResult]>([
   [new Response(null, { status: 303 }), { is: "misrouted" }],
   [new Response(null, { status: 307 }), { is: "misrouted" }],
   [new Response(null, { status: 308 }), { is: "misrouted" }],
-  // A browser tells no more of a redirect.
+  // Browsers reveal nothing else about a redirect.
   [Response.error(), { is: "misrouted" }],
   [new Response("no", { status: 400 }), { is: "refused", status: 400 }],
   [new Response("no", { status: 403 }), { is: "refused", status: 403 }],
@@ -120,7 +120,7 @@ test("hears an answer that waits while a dialog or sleep holds the time-out's ti
       }),
   );
   const result = send(message);
-  // All timers due until now callback at once, then the answer is delivered.
+  // All due timers fire at once, then the response arrives.
   await vi.advanceTimersByTimeAsync(19_000);
   answered(new Response("OK"));
   expect(await result).toEqual({ is: "accepted" });

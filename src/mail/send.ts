@@ -2,7 +2,7 @@ import type { Account } from "./account.ts";
 import type { Params } from "./outbox/queued-message.ts";
 import type { SendResult } from "./send-result.ts";
 
-/** A message and its account; an empty `origin` is the page's own. */
+/** A message and its account; an empty `origin` means the page's own. */
 export interface WireMessage extends Account {
   readonly params: Params;
 }
@@ -13,7 +13,9 @@ export const LARGEST = 50 * 1024;
 /** Browsers limit all `keepalive` requests of a page to 64 kB. */
 const MAX_KEEPALIVE = 32 * 1024;
 const TIMEOUT = 20_000;
-/** After a dialog or sleep the first timer is past due; a response that is already here gets this long to be read. */
+/**
+ * After a dialog or sleep, the first timer is overdue; a response that has already arrived gets this long to be read.
+ */
 const GRACE = 1000;
 const LONGEST_WAIT = 6 * 3600_000;
 
@@ -29,7 +31,7 @@ export async function send(message: WireMessage): Promise<SendResult> {
       method: "POST",
       headers: { "Content-type": "application/json" },
       body,
-      // The target of a redirect has not received the message.
+      // The target of a redirect would not receive the message.
       redirect: "manual",
       signal: abort.signal,
       keepalive: bytes(body) <= MAX_KEEPALIVE,
@@ -43,7 +45,7 @@ export async function send(message: WireMessage): Promise<SendResult> {
   }
 }
 
-/** UTF-8 bytes of a message's params as they go out. */
+/** UTF-8 bytes of a message's params as sent. */
 export function sizeOf(params: Params): number {
   return bytes(JSON.stringify(params));
 }
@@ -64,7 +66,7 @@ function resultOf(response: Response, text: string): SendResult {
     const page = /html/i.test(response.headers.get("Content-Type") ?? "") || isPage(text);
     return { is: page ? "misrouted" : "accepted" };
   }
-  // A redirect that was not followed has the status 0 in a browser.
+  // In a browser, a redirect that is not followed has status 0.
   if (status < 400) return { is: "misrouted" };
   if (status === 413) return { is: "too-large" };
   if (status === 426) return { is: "quota" };
@@ -86,7 +88,7 @@ function retryAfter(value: string | null): { retryAfter?: number } {
   return Number.isNaN(ms) ? {} : { retryAfter: Math.min(Math.max(ms, 0), LONGEST_WAIT) };
 }
 
-/** Logs what is missing in the words of the library. */
+/** Logs missing settings in the library's words. */
 function isConfigured({ publicKey, serviceId, templateId }: WireMessage): boolean {
   if (!publicKey) console.error("The public key is required");
   if (!serviceId) console.error("The service ID is required");
@@ -94,7 +96,7 @@ function isConfigured({ publicKey, serviceId, templateId }: WireMessage): boolea
   return Boolean(publicKey && serviceId && templateId);
 }
 
-/** Calls back after the timeout, by a nested timer; returns a function that cancels it. */
+/** Calls back after the timeout, with a nested timer. Returns a function that cancels it. */
 function inTime(callback: () => void): () => void {
   let timer = setTimeout(() => {
     timer = setTimeout(callback, GRACE);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build, type Rollup } from "vite";
 import { expect, test } from "vitest";
 
-/** What a visitor downloads of the outbox, in bytes after brotli, with the site's own bundler. */
+/** The size of the outbox's scripts in bytes after brotli, built with the site's bundler. */
 async function sizes(): Promise<Record<string, number>> {
   const result = await build({
     configFile: false,
@@ -10,7 +10,7 @@ async function sizes(): Promise<Record<string, number>> {
     root: import.meta.dirname,
     plugins: [
       {
-        // The site may or may not have Vite's preload helper elsewhere; it is not the outbox's.
+        // Vite's preload helper is not part of the outbox; the site may load it anyway.
         name: "without-preload-helper",
         enforce: "pre",
         load: (id) =>

@@ -1,10 +1,10 @@
-/** One of a few words, a page of the site, or a file of the content. */
+/** Controls that choose one of a few words, a page of the site, or a content file. */
 import { useFacility } from "../facility-context.ts";
 import type { ControlProps } from "../field-context.ts";
 import { LabeledControl } from "./LabeledControl.tsx";
 
 interface Props extends ControlProps {
-  /** Each value with the words to show for it, where they differ. */
+  /** Each value, with the words to show for it if they differ. */
   readonly options: readonly (readonly [value: string, words?: string])[];
 }
 
@@ -30,7 +30,7 @@ export function ChoiceControl({ options, ...props }: Props) {
   );
 }
 
-/** A page of the site. */
+/** Chooses a page of the site. */
 export function PageControl(props: ControlProps) {
   const { pages } = useFacility();
   return (
@@ -38,7 +38,7 @@ export function PageControl(props: ControlProps) {
   );
 }
 
-/** A file in a folder of the content. */
+/** Chooses a file in a content folder. */
 export function EntryControl({ folder, ...props }: ControlProps & { readonly folder: string }) {
   const { entries } = useFacility();
   return <ChoiceControl {...props} options={(entries[folder] ?? []).map((slug) => [slug] as const)} />;

@@ -1,4 +1,4 @@
-/** Fields that belong together. */
+/** A group of fields. */
 import type { Group } from "../../form/fields.ts";
 import type { RawGroup } from "../../form/raw-values.ts";
 import { joinPath, useControl, useNestedControl, type ControlProps } from "../field-context.ts";
@@ -27,7 +27,7 @@ export function GroupControl(props: Props) {
   );
 }
 
-/** The fields of a group, the one that marks an example last. */
+/** The fields of a group, with the one that marks sample content last. */
 export function GroupFields({
   fields,
   raw,

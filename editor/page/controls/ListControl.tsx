@@ -1,4 +1,4 @@
-/** A list: of lines, or of cards that open. */
+/** A list of lines or of expandable cards. */
 import { useState } from "react";
 import type { Field } from "../../form/fields.ts";
 import { rawOf, type Raw, type RawGroup, type RawList } from "../../form/raw-values.ts";
@@ -46,7 +46,7 @@ export function ListControl({ field, raw, onChange, path, item }: Props) {
             { sign: "✕", label: `Remove ${name}`, to: -1, disabled: false },
           ];
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- items have no key of their own.
+            // oxlint-disable-next-line react/no-array-index-key -- items have no keys.
             <li key={index}>
               {cards ? (
                 <details open={open === index || undefined}>
@@ -87,13 +87,13 @@ export function ListControl({ field, raw, onChange, path, item }: Props) {
   );
 }
 
-/** `Sessions` is a list of a `Session`, `Entries` of an `Entry`, `Bring` of lines. */
+/** The singular of a list's label: `Sessions` to `Session`, `Entries` to `Entry`. */
 function singular(label: string): string {
   if (!label.endsWith("s")) return "Line";
   return label.replace(/ies$/u, "y").replace(/(?<=[^s])s$/u, "");
 }
 
-/** The first words of a card, for when it is closed. */
+/** The first words of a card, shown while it is closed. */
 function summaryOf(group: RawGroup): string {
   const isWords = ([key, value]: [string, Raw]) => key !== "sample" && typeof value === "string" && value;
   const words = Object.entries(group).filter(isWords);

@@ -1,4 +1,4 @@
-/** A picture: one of those there are, or a new one. */
+/** Chooses an existing picture, or adds one. */
 import { useState } from "react";
 import { AddPictureButton } from "../AddPicture.tsx";
 import { useFacility } from "../facility-context.ts";

@@ -1,16 +1,16 @@
-/** Controls for one value: a line, a number, a text, yes or no. */
+/** Controls for a single value: a line, a number, a text, or yes or no. */
 import { useState } from "react";
 import { useFacility } from "../facility-context.ts";
 import type { ControlProps } from "../field-context.ts";
 import { LabeledControl } from "./LabeledControl.tsx";
 
-/** One line, a number, a date or a time. A number stays as it is typed, for the schema to validate. */
+/** One line, a number, a date or a time. A number stays as typed, for the schema to validate. */
 export function LineControl(props: ControlProps) {
   const { field, onChange } = props;
   const { type, fallback } = field;
   const raw = String(props.raw);
   const plain = type.kind === "text" && type.input === "line";
-  // Decided once: an input that became a textarea would lose the focus.
+  // Decided once: an input that turns into a textarea loses focus.
   const [long] = useState(plain && raw.length > 70);
   return (
     <LabeledControl {...props} className={plain ? "wide" : ""}>
@@ -43,7 +43,7 @@ export function LineControl(props: ControlProps) {
   );
 }
 
-/** A text of several paragraphs, in Markdown. */
+/** A Markdown text of several paragraphs. */
 export function TextControl(props: ControlProps) {
   const raw = String(props.raw);
   return (
@@ -69,7 +69,7 @@ export function TextControl(props: ControlProps) {
   );
 }
 
-/** A text with `{{price.gold}}` and other facts filled in. */
+/** A text with facts such as `{{price.gold}}` filled in. */
 function WithFacts({ text }: { readonly text: string }) {
   const { facts } = useFacility();
   const filled = text.replaceAll(/\{\{([^}]*)\}\}/gu, (whole, name: string) => facts[name.trim()] ?? whole);

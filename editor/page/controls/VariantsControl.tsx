@@ -1,4 +1,4 @@
-/** One of several groups: a menu that leads to a page, or one that has entries. */
+/** One of several groups, such as a menu that links to a page or one that has entries. */
 import type { Group } from "../../form/fields.ts";
 import { rawOf, variantOf, type RawGroup } from "../../form/raw-values.ts";
 import { useControl, type ControlProps } from "../field-context.ts";

@@ -7,13 +7,13 @@ import { frontMatter } from "./document.ts";
 
 const clockTime = /^\d\d:\d\d$/u;
 
-/** A Markdown file's front matter and body; undefined without front matter. */
+/** A Markdown file's front matter and body; `undefined` without front matter. */
 export function splitMarkdown(text: string): { fields: string; body: string } | undefined {
   const match = frontMatter.exec(text);
   return match ? { fields: match[1] ?? "", body: text.slice(match[0].length) } : undefined;
 }
 
-/** A Markdown file from its front matter, which ends with a line break, and its body. */
+/** Joins front matter, which ends with a line break, and a body into a Markdown file. */
 export function joinMarkdown(fields: string, body: string): string {
   return `---\n${fields}---\n\n${body.trim().replaceAll("\r\n", "\n")}\n`;
 }

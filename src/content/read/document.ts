@@ -12,7 +12,7 @@ type Path = readonly PropertyKey[];
 export interface ContentDocument {
   readonly file: string;
   readonly values: unknown;
-  /** YAML that could not be read. */
+  /** Errors in the YAML. */
   readonly problems: readonly Problem[];
   /** The position of a field, or of the nearest group around it. `key` means the field's name, not its value. */
   positionOf(path: Path, what?: "key" | "value"): { line: number; column: number };
@@ -21,7 +21,7 @@ export interface ContentDocument {
 /** The fields at the top of a Markdown file. */
 export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/u;
 
-/** Reads the text of one file. Never throws: what cannot be read becomes a problem. */
+/** Reads the text of one file. Never throws; reports errors as problems. */
 export function readDocument(file: string, text: string): ContentDocument {
   if (!file.endsWith(".md")) return yamlDocument(file, text, 0);
   const match = frontMatter.exec(text);
@@ -43,10 +43,10 @@ export function unreadable(file: string, message: string): ContentDocument {
   return { file, values: undefined, problems: [{ file, ...start, message }], positionOf: () => start };
 }
 
-/** The parser compares fields with each other, so longer files take too long. */
+/** The parser compares all fields with each other, so longer files take too long. */
 const longest = 100_000;
 
-/** In invalid YAML, later problems mostly follow from the first few. */
+/** In invalid YAML, later problems usually follow from the first few. */
 const mostProblems = 5;
 
 function yamlDocument(file: string, text: string, linesAbove: number): ContentDocument {

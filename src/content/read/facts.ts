@@ -11,7 +11,7 @@ export type Facts = ReadonlyMap<string, string>;
 
 type FactSources = Pick<Content, "facility" | "hours" | "terms" | "packages" | "spaces" | "jobs">;
 
-/** Every fact by its name. Works with incomplete content, so that one problem does not cause more. */
+/** Every fact by name. Works with incomplete content, so that one problem does not cause others. */
 export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Partial<FactSources>): Facts {
   const facts = new Map<string, string>();
   if (facility) {
@@ -53,7 +53,7 @@ function formatHours(week: WeeklyHours): string {
   return `${formatWeekdayRange(week)} ${formatTime(week.opens)} to ${formatTime(week.closes)}`;
 }
 
-/** `Monday to Friday`, or `Saturday` for a day alone. */
+/** `Monday to Friday`, or `Saturday` for a single day. */
 export function formatWeekdayRange(week: Pick<WeeklyHours, "from" | "to">): string {
   const days = daysOf(week);
   return days.length === 1

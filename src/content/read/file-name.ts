@@ -7,7 +7,7 @@ export function isFileName(name: string): boolean {
   return fileNameProblem(name, "") === undefined;
 }
 
-/** What is wrong with a file's name. */
+/** Describes the problem with a file name, if any. */
 export function fileNameProblem(name: string, extension: string): string | undefined {
   const told = `(found ${JSON.stringify(name + extension)})`;
   if (!/^[a-z0-9][a-z0-9-]*$/u.test(name))
@@ -17,7 +17,7 @@ export function fileNameProblem(name: string, extension: string): string | undef
   return undefined;
 }
 
-/** Whether the operating system made a file, such as `.DS_Store`. `..md` is a content file without a name. */
+/** Whether the operating system made a file, such as `.DS_Store`. `..md` counts as a content file without a name. */
 export function isHidden(name: string): boolean {
   return name.startsWith(".") && !/^\.+(?:md|yaml)$/u.test(name);
 }

@@ -1,8 +1,7 @@
-/** The files of a folder. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Everything below a folder that is no folder, `coaches/no-picture.svg`, sorted. Links are named, not followed. */
+/** All files below a folder, such as `coaches/no-picture.svg`, sorted. Links are listed, not followed. */
 export function filesBelow(folder: string, within = ""): string[] {
   return readdirSync(join(folder, within), { withFileTypes: true })
     .flatMap((entry) => {

@@ -1,8 +1,8 @@
-/** The pictures that a facility has. */
+/** A facility's picture files. */
 import { basename, extname } from "node:path";
 import { filesBelow } from "./folder.ts";
 
-/** The endings that pictures have, each with the name of its format. */
+/** The file extensions of pictures, with the names of their formats. */
 export const pictureFormats: Readonly<Record<string, string>> = {
   jpg: "jpeg",
   jpeg: "jpeg",
@@ -12,7 +12,7 @@ export const pictureFormats: Readonly<Record<string, string>> = {
   svg: "svg",
 };
 
-/** The pictures of a folder by their names, `coaches/no-picture.svg`, as they are spelled; none when it cannot be read. */
+/** The names of the pictures in a folder, such as `coaches/no-picture.svg`; empty if it cannot be read. */
 export function picturesIn(folder: string): string[] {
   try {
     return filesBelow(folder).filter(

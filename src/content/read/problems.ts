@@ -5,14 +5,14 @@ import { shown } from "../../lib/hidden.ts";
  * `content/packages/gold.yaml:4:8 price: expected an amount such as 59.99 (found "free")`.
  */
 export interface Problem {
-  /** The file, relative to the folder the command runs in. */
+  /** The file, relative to the working directory. */
   readonly file: string;
-  /** 1-based; absent if the problem is the whole file. */
+  /** 1-based; absent if the problem is about the whole file. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
   /** The field, with dots between its parts: `weekly.0.closes`. */
   readonly field?: string | undefined;
-  /** The rule, and what was found instead. */
+  /** The rule, and the value found instead. */
   readonly message: string;
 }
 
@@ -35,7 +35,7 @@ export function describeProblem({ file, line, column, field, message }: Problem)
   return shown(told.replaceAll(/\s+/gu, " "));
 }
 
-/** All problems sorted by file and line, a line each, below their number. */
+/** The number of problems, then each on its own line, sorted by file and line. */
 export function describeProblems(problems: readonly Problem[]): string {
   const lines = [...problems]
     .sort(

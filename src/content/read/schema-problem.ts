@@ -2,7 +2,7 @@
 import type * as v from "valibot";
 import { found } from "../../lib/quoted.ts";
 
-/** An issue of a schema as a path and a message. */
+/** A schema issue as a path and a message. */
 export interface ValueProblem {
   readonly path: readonly PropertyKey[];
   /** Whether the problem is the field's name, not its value. */
@@ -27,7 +27,7 @@ export function valueProblem(
     return { path, of: "value", message: "this field is missing" };
   if (issue.type === "strict_object")
     return { path, of: "value", message: `expected a group of fields (${found(valueAt(values, inner))})` };
-  // A rule that knows the wrong part quotes it itself.
+  // Some rules quote the wrong part themselves.
   if (issue.message.includes("(found ")) return { path, of: "value", message: issue.message };
   const what = path[0] === "body" ? "found nothing below the front matter" : found(valueAt(values, inner));
   return { path, of: "value", message: `${issue.message} (${what})` };

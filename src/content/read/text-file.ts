@@ -1,4 +1,4 @@
-/** Reads a content file as UTF-8 text, or says why that is impossible. */
+/** Reads a content file as UTF-8 text, or says why it can't. */
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { sep } from "node:path";
@@ -26,7 +26,7 @@ export function readTextFile(path: string, folder: string): TextFile {
 }
 
 /**
- * Whether a path leads out of the folder through a link.
+ * Whether a symbolic link takes a path outside the folder.
  * @throws Error if the path does not exist or access is denied.
  */
 export function isOutside(path: string, folder: string): boolean {
@@ -42,7 +42,7 @@ export function exists(path: string): boolean {
   }
 }
 
-/** An error of the file system in plain language. */
+/** A file system error in plain language. */
 export function describeReadError(error: unknown): string {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EACCES":

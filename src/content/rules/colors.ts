@@ -1,4 +1,3 @@
-/** The facility's own colors have enough contrast. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Report, RuleInput } from "./rule.ts";

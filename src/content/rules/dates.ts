@@ -4,7 +4,7 @@ import { dayAfter } from "../../lib/zoned-time.ts";
 import { termOf } from "../schema/hours.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 
-/** No day has special hours twice, in any year. */
+/** No day has two entries of special hours, in any year. */
 function daysDifferOnce({ content: { hours } }: RuleInput, report: Report): void {
   const terms = (hours?.exceptions ?? []).map(termOf);
   for (const [index, term] of terms.entries()) {
@@ -20,7 +20,7 @@ function daysDifferOnce({ content: { hours } }: RuleInput, report: Report): void
 /** The calendar repeats after 28 years. */
 const allYears = 28;
 
-/** The first day that two terms share. */
+/** The first day that two terms have in common. */
 function sharedDay(one: Term, other: Term): string | undefined {
   const begin = one.from > other.from ? one.from : other.from;
   const end = dayAfter(begin, allYears * 366);
@@ -93,7 +93,7 @@ function repeatsFitTheYear({ content }: RuleInput, report: Report): void {
   }
 }
 
-/** A package that repeats belongs to camps and leagues that repeat. */
+/** A repeating package belongs to repeating camps and leagues. */
 function packagesRepeatWithTheirs(
   { content: { packages = [], camps = [], leagues = [] } }: RuleInput,
   report: Report,

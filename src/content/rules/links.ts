@@ -1,4 +1,3 @@
-/** Links in texts lead to existing pages. */
 import { isRouteKey } from "../../routes.ts";
 import { targetsIn } from "../schema/markdown-links.ts";
 import type { Report, RuleInput } from "./rule.ts";
@@ -18,7 +17,7 @@ export function linksLeadSomewhere({ content, documents }: RuleInput, report: Re
 
 type Text = readonly [key: string, path: readonly PropertyKey[], text: string | undefined];
 
-/** Every Markdown text of the content with its document and path. */
+/** Every Markdown text in the content, with its document and path. */
 function markdownOf({ spaces = [], packageTerms, placeholders, ...content }: RuleInput["content"]) {
   const texts: Text[] = [
     ...(["pages", "policies", "jobs", "coaches", "camps", "leagues", "programs"] as const).flatMap((folder) =>

@@ -1,6 +1,6 @@
 import type { Report, RuleInput } from "./rule.ts";
 
-/** The employment application has every position that a job names. */
+/** The employment application offers every position that a job names. */
 export function positionsExist({ content: { jobs = [], employmentForm } }: RuleInput, report: Report): void {
   if (!employmentForm) return;
   const { options } = employmentForm.fields.position;

@@ -6,7 +6,7 @@ const firebaseKey = v.optional(
   "",
 );
 
-/** Whether visits are counted, with which Firebase project, and how visitors are asked. */
+/** Whether to count visits, with which Firebase project, and how to ask visitors for consent. */
 export const analyticsSchema = v.pipe(
   v.strictObject({
     on: withHelp(flag, "true to count visits of those who agree; false loads nothing and asks nobody"),

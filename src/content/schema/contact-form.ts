@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { everyForm, required } from "./form.ts";
 import { withHelp, line } from "./types.ts";
 
-/** The words of the contact form. */
+/** The texts of the contact form. */
 export const contactTextsSchema = v.strictObject({
   ...everyForm,
   incomplete: withHelp(line, "Why the button is disabled; the unanswered questions follow"),

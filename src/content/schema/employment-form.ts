@@ -26,7 +26,7 @@ const freeChoices = withHelp(
   "The applicant can check several",
 );
 
-/** The words of the employment application. */
+/** The texts of the employment application. */
 export const employmentTextsSchema = v.strictObject({
   ...everyForm,
   ...summary,

@@ -1,4 +1,4 @@
-/** The names of time zones that an owner may write. */
+/** The time zone names that an owner may use. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { offsetsOf } from "../../lib/time-zone.ts";

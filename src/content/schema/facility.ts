@@ -15,10 +15,10 @@ import {
   withTitle,
 } from "./types.ts";
 
-/** When a maps service's map loads. */
+/** When the map of a maps service loads. */
 const mapLoading = ["nearby", "on request"] as const;
 
-/** Who and where the facility is, and the addresses of the services it uses. */
+/** The facility's name and location, and the URLs of the services it uses. */
 export const facilitySchema = v.strictObject({
   sample,
   name: withHelp(line, "The facility's name, as on the sign"),
@@ -125,8 +125,8 @@ export const facilitySchema = v.strictObject({
 });
 
 /**
- * Whether a time zone is an area and a place (America/Indiana/Indianapolis), which calendar programs understand, and
- * not an offset or an abbreviation. `Intl.supportedValuesOf` lists only one, often old, spelling (Asia/Calcutta).
+ * Whether a time zone is an area and a place (America/Indiana/Indianapolis), which calendar programs understand, not an
+ * offset or an abbreviation. `Intl.supportedValuesOf` lists only one, often outdated spelling (Asia/Calcutta).
  */
 function isTimeZone(zone: string): boolean {
   if (!/^(?!Etc\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z]*(?:[_-][A-Za-z]+)*)+$/u.test(zone)) return false;
@@ -141,7 +141,7 @@ function isTimeZone(zone: string): boolean {
 
 export type Facility = v.InferOutput<typeof facilitySchema>;
 
-/** The origin of the maps service whose map a page shows; undefined with a drawn map. */
+/** The origin of the maps service whose map a page shows; `undefined` with a drawn map. */
 export function mapOriginOf({ map }: Pick<Facility, "map">): string | undefined {
   return map.embed && new URL(map.embed).origin;
 }

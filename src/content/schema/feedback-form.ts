@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { everyForm, requiredFields, question, required, summary } from "./form.ts";
 import { withHelp, line } from "./types.ts";
 
-/** The words of the customer review form. */
+/** The texts of the customer review form. */
 export const feedbackTextsSchema = v.strictObject({
   ...everyForm,
   ...summary,

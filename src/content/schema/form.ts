@@ -8,10 +8,10 @@ const hint = withHelp(
   "A few words of help under the question; leave it out when none are needed",
 );
 
-/** A question that may stay unanswered. */
+/** An optional question. */
 export const optionalFields = { label, hint };
 
-/** A question that has to be answered. */
+/** A required question. */
 export const requiredFields = {
   label,
   hint,

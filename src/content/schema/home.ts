@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { withTitle, withHelp, line, picture, referenceTo } from "./types.ts";
 
-/** The words of Home; its prices, hours and coaches come from their own files. */
+/** The texts of Home. Its prices, hours and coaches come from their own files. */
 export const homeSchema = v.strictObject({
   hero: v.strictObject({
     heading: withHelp(line, "The large words at the top"),

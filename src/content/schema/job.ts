@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { amount, checkField, date, flag, line, markdown, order, sample, withHelp } from "./types.ts";
 
-/** A job; the file is named as its page, the text below the front matter describes it. */
+/** A job. The file is named after its page; the text below the front matter is the description. */
 export const jobSchema = v.strictObject({
   sample,
   title: withHelp(line, "The job's title"),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { season, ages, infoLines } from "./season.ts";
 import { line, markdown, optionalList, picture, referenceTo, routeKey, sample, withHelp } from "./types.ts";
 
-/** A league; the text below the front matter tells about it. */
+/** A league; the text below the front matter describes it. */
 export const leagueSchema = v.strictObject({
   sample,
   name: withHelp(line, "The league's name"),

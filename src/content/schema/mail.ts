@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { perForm } from "./per-form.ts";
 import { withHelp, lineOrNothing, link, sample } from "./types.ts";
 
-/** The keys that the mail service (EmailJS) gave the facility. */
+/** The facility's keys for the mail service (EmailJS). */
 export const mailSchema = v.strictObject({
   sample,
   origin: withHelp(link, "The mail service"),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { perForm } from "./per-form.ts";
 import { withHelp, line } from "./types.ts";
 
-/** What a visitor reads about a message that is not delivered; `{form}` and `{when}` are filled in by the page. */
+/** The texts about an undelivered message; the page fills in `{form}` and `{when}`. */
 export const outboxTextsSchema = v.strictObject({
   forms: perForm((form) => withHelp(line, `What the ${form}'s message is called inside a sentence`)),
   label: withHelp(line, "The notice's name, for people who use a screen reader"),

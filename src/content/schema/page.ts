@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { withHelp, line, markdown, picture } from "./types.ts";
 
-/** The words of a page that has no other file of its own; the file is named as its page. */
+/** The texts of a page that has no other content file. The file is named after the page. */
 export const pageSchema = v.strictObject({
   title: withHelp(line, "The title in the browser's tab and in search results"),
   description: withHelp(line, "What the page offers, in one or two sentences, for search results"),

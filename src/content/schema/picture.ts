@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { withTitle, withHelp, lineOrNothing, sample } from "./types.ts";
 
-/** What each picture shows, for people who can't see it. */
+/** The description of each picture, for people who can't see it. */
 export const picturesSchema = v.record(
   v.string(),
   v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count, withHelp, line, markdown } from "./types.ts";
 
-/** What a page says where something is still to come. */
+/** The texts to show where content is still missing. */
 export const placeholdersSchema = v.strictObject({
   coach: v.strictObject({
     name: withHelp(line, "The title of an open spot on a coach page"),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { withHelp, line, markdown, date, picture } from "./types.ts";
 
-/** A policy or a page of rules; the file is named as its page, the text is below the front matter. */
+/** A policy or a page of rules. The file is named after its page; the text is below the front matter. */
 export const policySchema = v.strictObject({
   title: withHelp(line, "The title in the browser's tab and in search results"),
   heading: withHelp(line, "The heading on the page"),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ages, infoLines } from "./season.ts";
 import { withHelp, line, markdown, date, repeating, link, picture, routeKey, sample } from "./types.ts";
 
-/** A youth program; the text below the front matter tells about it. */
+/** A youth program; the text below the front matter describes it. */
 export const programSchema = v.strictObject({
   sample,
   name: withHelp(line, "The program's name"),

@@ -1,6 +1,6 @@
 /**
- * The files of the content: the schema of each, its name in the editor and its place in the editor's menu.
- * It imports nothing that reads files, so that the editor's page can use it.
+ * The content files: the schema of each, and its name and place in the editor's menu. Imports nothing that reads files,
+ * so that the editor's page can use it.
  */
 import type * as v from "valibot";
 import { analyticsSchema } from "./analytics.ts";
@@ -43,21 +43,21 @@ export const groups = [
 
 interface Listed<Schema> {
   readonly schema: Schema;
-  /** What the editor's menu says. */
+  /** The label in the editor's menu. */
   readonly label: string;
   readonly group: (typeof groups)[number];
 }
 
-/** A file of which there is exactly one. */
+/** A file that exists exactly once. */
 export interface Single<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly file: string;
 }
 
-/** A folder with a file for each thing; the file's name is the thing's slug. */
+/** A folder with a file for each entry. The file name is the entry's slug. */
 export interface Collection<Schema = v.GenericSchema, Folder = string> extends Listed<Schema> {
   readonly folder: Folder;
   readonly extension: ".yaml" | ".md";
-  /** The files are named after pages of the route map: the editor neither adds nor removes one. */
+  /** Whether the files are named after pages of the route map, so that the editor must not add or delete any. */
   readonly permanent: boolean;
 }
 
@@ -120,7 +120,7 @@ export const collections = {
 
 type Singles = { readonly [Key in keyof typeof singles]: v.InferOutput<(typeof singles)[Key]["schema"]> };
 
-/** A value of a collection with the name of its file. */
+/** An entry of a collection, with its file name. */
 export type Entry<T> = T & { readonly slug: string };
 
 type Collections = {

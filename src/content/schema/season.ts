@@ -54,7 +54,7 @@ export const season = v.pipe(
   ),
 );
 
-/** `2027-01-09` is a `saturday`. */
+/** The weekday of a date: `saturday` for `2027-01-09`. */
 export function weekdayName(date: string): Weekday {
   return weekdays[(weekdayOf(date) + 6) % 7] as Weekday;
 }

@@ -13,7 +13,7 @@ import {
   withHelp,
 } from "./types.ts";
 
-/** How visitors get to use a space. */
+/** How visitors can use a space. */
 export const spaceUses = ["rent", "tokens", "lessons", "desk"] as const;
 
 const unit = v.strictObject({

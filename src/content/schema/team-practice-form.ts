@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { everyForm, requiredFields, options, question, required, summary } from "./form.ts";
 import { withHelp, line } from "./types.ts";
 
-/** The words of the team practice request. */
+/** The texts of the team practice request. */
 export const teamPracticeTextsSchema = v.strictObject({
   ...everyForm,
   ...summary,

@@ -3,7 +3,7 @@ import { amount, count, date, flag, line, withHelp } from "./types.ts";
 
 const numberOf = (sentence: string) => withHelp(count, sentence);
 
-/** The numbers that the rules and policies speak of; texts name them as {{terms.…}}. */
+/** The numbers in the rules and policies. Texts use them as `{{terms.…}}`. */
 export const termsSchema = v.strictObject({
   packages: v.strictObject({
     expireAfterDays: numberOf("Days after purchase to use a package"),

@@ -1,6 +1,6 @@
 /**
- * The types of values in the content, with messages that a front-desk manager understands.
- * `read/schema-problem.ts` adds the value that was found.
+ * The types of content values, with error messages that a front-desk manager understands. `read/schema-problem.ts` adds
+ * the value found.
  */
 import * as v from "valibot";
 import { looksLikeEmail } from "../../lib/email.ts";
@@ -16,7 +16,7 @@ export function withHelp<const Schema extends v.GenericSchema>(schema: Schema, s
   return v.pipe(schema, v.description(sentence));
 }
 
-/** The kind of input in the editor, where the type alone does not determine it. */
+/** The editor's input for a field, if the type alone does not determine it. */
 export interface EditorInput {
   readonly input: "text" | "date" | "time" | "amount" | "color" | "picture" | "page" | "entry";
   /** For `entry`: the content folder with the files to choose from. */
@@ -27,7 +27,7 @@ function editorInput<Input>(how: EditorInput): v.MetadataAction<Input, Record<st
   return v.metadata({ ...how });
 }
 
-/** Gives a field a better name than its key in the editor. */
+/** Gives a field a better name in the editor than its key. */
 export function withTitle<const Schema extends v.GenericSchema>(title: string, schema: Schema) {
   return v.pipe(schema, v.title(title));
 }
@@ -79,7 +79,7 @@ export const markdown = v.pipe(
 
 const amountRule = "expected an amount such as 59.99";
 
-/** Dollars as written (59.99), cents (5999) from then on. */
+/** Written in dollars (59.99), parsed as cents (5999). */
 export const amount = v.pipe(
   v.number(amountRule),
   v.minValue(0.01, `${amountRule}, more than zero`),
@@ -166,7 +166,7 @@ export const origin = v.pipe(
   ),
 );
 
-/** The id of a thing on the booking site or the mail service. */
+/** An id on the booking site or in the mail service. */
 export const externalId = v.pipe(
   v.string("expected an id as the booking site shows it, in quotation marks"),
   v.regex(/^[A-Za-z0-9_-]+$/u, "expected an id of letters, digits, _ and -"),
@@ -179,7 +179,7 @@ export const color = v.pipe(
   editorInput({ input: "color" }),
 );
 
-/** The name of a picture in `content/pictures`, with its folder and ending. */
+/** The path of a picture in `content/pictures`, with its extension. */
 export const picture = v.pipe(
   v.string('expected the file name of a picture such as "hitting.jpg"'),
   v.regex(
@@ -198,7 +198,7 @@ export const routeKey = v.pipe(
   editorInput({ input: "page" }),
 );
 
-/** The name of a file in another folder of the content, without its ending. */
+/** The name of a file in another content folder, without its extension. */
 export function referenceTo(folder: string) {
   return v.pipe(
     v.string("expected the name of a file without its ending, such as gold"),
@@ -207,7 +207,7 @@ export function referenceTo(folder: string) {
   );
 }
 
-/** A list that holds at least one thing. */
+/** A list with at least one item. */
 export function listOf<const Schema extends v.GenericSchema>(item: Schema) {
   return v.pipe(v.array(item, "expected a list"), v.minLength(1, "expected a list with at least one entry"));
 }
@@ -217,7 +217,7 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
   return v.picklist(options, `expected one of: ${options.join(", ")}`);
 }
 
-/** Yes or no; left out means no. */
+/** True or false; false if left out. */
 export const flag = v.optional(v.boolean("expected true or false"), false);
 
 /** Marks sample content that has to be replaced before launch. */
@@ -226,20 +226,20 @@ export const sample = withTitle(
   withHelp(flag, "true while this is an example to replace before launch"),
 );
 
-/** A list that may be left out. */
+/** An optional list. */
 export function optionalList<const Schema extends v.GenericSchema>(item: Schema, rule = "expected a list") {
   return v.optional(v.array(item, rule), []);
 }
 
-/** The order in a list; what has none comes at 50. */
+/** The order in a list; 50 by default. */
 export const order = v.optional(v.number("expected a number"), 50);
 
-/** What a visitor books, by its ids on the booking site. */
+/** The booking site's ids of what a visitor books. */
 export const bookingIds = v.optional(
   v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) }),
 );
 
-/** A rule between the fields of a group, reported at one of them. */
+/** A rule about several fields of a group, reported at one of them. */
 export function checkField<Input extends Record<string, unknown>>(
   field: keyof Input & string,
   holds: (input: Input) => boolean,

@@ -7,7 +7,7 @@ import { useForm } from "../shared/use-form.ts";
 import { contactMessage } from "./message.ts";
 import { contactSchema } from "./schema.ts";
 
-/** Writes to the facility. Checks while the visitor writes; thanks as soon as the message is safely stored. */
+/** The contact form. Validates while the visitor types; thanks as soon as the message is stored. */
 export function ContactForm({ words }: { words: ContactTexts }) {
   const schema = useMemo(() => contactSchema(words), [words]);
   const form = useForm({ name: "contact", schema, message: contactMessage, errorsAfter: "touch" });

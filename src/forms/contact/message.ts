@@ -1,6 +1,6 @@
 import type { ContactAnswers } from "./schema.ts";
 
-/** What the mail service is given, and nothing else. */
+/** The parameters for the mail service. */
 export function contactMessage({ from_name, email, phone, subject, message }: ContactAnswers) {
   return { from_name, to_name: "ContactUs", email, phone, subject, message };
 }

@@ -4,7 +4,7 @@ import type { ContactTexts } from "../../content/schema/contact-form.ts";
 import { requiredText } from "../shared/form-schema.ts";
 import { looksLikePhone } from "../shared/patterns.ts";
 
-/** The contact form: its questions in order, their rules, and what it says when one is broken. */
+/** The contact form's fields in order, with their rules and error messages. */
 export function contactSchema({ fields }: Pick<ContactTexts, "fields">) {
   return v.object({
     from_name: requiredText(fields.from_name.error),

@@ -3,7 +3,7 @@ import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { TimeRange } from "../../ui/fields/TimeRange.tsx";
 import { days, otherDays, otherWeekdays, type Day } from "./days.ts";
 
-/** When the applicant could work: Monday by hand, the other days by hand or copied from it. */
+/** The times when the applicant can work. Monday's can be copied to the other days. */
 export function Availability({ words }: { words: EmploymentTexts["availability"] }) {
   const [copied, setCopied] = useState(0);
   const copyTo = (targets: readonly Day[]) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -32,7 +32,7 @@ export function Availability({ words }: { words: EmploymentTexts["availability"]
   );
 }
 
-/** Gives the days the times of Monday. Where Monday has none yet, leads there instead, and says so with `false`. */
+/** Copies Monday's times to the other days. If Monday has none yet, moves the focus there and returns false. */
 function copyMonday(form: HTMLFormElement, targets: readonly Day[]): boolean {
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const monday = control("MondayFrom");

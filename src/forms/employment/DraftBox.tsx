@@ -7,7 +7,7 @@ interface DraftBoxProps {
   words: EmploymentTexts["draft"];
 }
 
-/** Asks whether to keep a draft on this device. The box has no name: the wish is no part of the application. */
+/** Asks whether to keep a draft on this device. The check box has no name, so it is not part of the application. */
 export function DraftBox({ draft: { box, available, toggle }, words }: DraftBoxProps) {
   const hint = useId();
   return (
@@ -24,7 +24,7 @@ export function DraftBox({ draft: { box, available, toggle }, words }: DraftBoxP
   );
 }
 
-/** Says that a draft was put back, and offers to erase it. */
+/** Says that a draft was restored, and offers to erase it. */
 export function DraftRestored({ draft: { restored, erase }, words }: DraftBoxProps) {
   if (restored === undefined) return null;
   const when = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(restored);

@@ -18,7 +18,7 @@ import { SentCopy } from "./SentCopy.tsx";
 import { useDraft } from "./use-draft.ts";
 import "./employment.css";
 
-/** Applies for a job. Thanks as soon as the application is safely stored, and hands out a copy of it. */
+/** The employment application. Thanks as soon as the application is stored, and offers a copy of it. */
 export function EmploymentForm({ words }: { words: EmploymentTexts }) {
   const schema = useMemo(() => employmentSchema(words), [words]);
   const address = useMemo(() => ({ label: words.address.label, fields: addressFields }), [words]);

@@ -6,7 +6,7 @@ interface JobMenuProps {
   jobs: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The dropdown of job descriptions. It opens and leads on without JavaScript. */
+/** The dropdown of job descriptions. It works without JavaScript. */
 export function JobMenu({ label, jobs }: JobMenuProps) {
   return (
     <details className="job-menu">

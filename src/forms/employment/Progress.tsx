@@ -8,12 +8,12 @@ interface ProgressProps {
   answered: readonly SectionId[];
 }
 
-/** The id a section can be linked to. */
+/** The id of a section, for links. */
 export function sectionAnchor(id: SectionId): string {
   return `section-${id}`;
 }
 
-/** How far the applicant is: the sections like innings on a scoreboard, lit when done. */
+/** The applicant's progress: sections as innings on a scoreboard, lit when done. */
 export function Progress({ words, errors, answered }: ProgressProps) {
   return (
     <nav className="progress" aria-label={words.progress.name}>
@@ -35,7 +35,7 @@ export function Progress({ words, errors, answered }: ProgressProps) {
   );
 }
 
-/** "Done", or how many answers are still to be given; nothing before the answers were looked at. */
+/** "Done", or the number of answers still missing; nothing before the first check. */
 export function SectionStatus({ id, words, errors, answered }: ProgressProps & { id: SectionId }) {
   if (!errors) return null;
   const progress = progressOf(id, errors, answered);

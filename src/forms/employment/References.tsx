@@ -3,7 +3,7 @@ import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { references } from "./schema.ts";
 
-/** Up to three people who know the applicant. None of it has to be filled in. */
+/** Up to three references, all optional. */
 export function References({ words }: { words: EmploymentTexts }) {
   return references.map((n) => (
     <fieldset key={n} className="fields-together">

@@ -7,7 +7,7 @@ interface SentCopyProps {
   words: EmploymentTexts;
 }
 
-/** The applicant's copy of what was sent, to print or save. It lives in this page's memory only. */
+/** The applicant's copy of the sent application, to print or save. Kept only in this page's memory. */
 export function SentCopy({ answers, words }: SentCopyProps) {
   const parts = copyOf(answers, words);
   const { title, lead, print, save, file, empty } = words.copy;
@@ -50,10 +50,10 @@ export function SentCopy({ answers, words }: SentCopyProps) {
   );
 }
 
-/** How long a file stays to be fetched, in ms: a browser may begin well after the click. */
+/** How long to keep the file's URL, in ms: a browser may start the download well after the click. */
 const FETCHED = 10_000;
 
-/** Hands a text to the browser as a file to save. */
+/** Saves a text as a file. */
 function saveAs(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");

@@ -8,7 +8,7 @@ export interface CopyPart {
   readonly lines: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** What was sent, in the words the applicant read it in. Questions without an answer are left out. */
+/** The sent answers under the questions the applicant read. Leaves out unanswered questions. */
 export function copyOf(answers: EmploymentAnswers, words: EmploymentTexts): CopyPart[] {
   return sections.map(({ id }) => ({
     title: words.sections[id].title,
@@ -57,7 +57,7 @@ function referenceLines(answers: EmploymentAnswers, { reference }: EmploymentTex
   }));
 }
 
-/** The copy as plain text, for a file; a section without answers reads `empty`. */
+/** The copy as plain text for a file. A section without answers says `empty`. */
 export function copyAsText(parts: readonly CopyPart[], heading: string, empty: string): string {
   const blocks = parts.map(({ title, lines }) => {
     const answers = lines.map(({ question, answer }) => `${question}: ${answer}`);

@@ -4,7 +4,7 @@ import { DRAFT_LIFE, eraseDraft, keepDraft, readDraft } from "./draft.ts";
 const now = Date.UTC(2027, 0, 10, 15);
 const answers = { First_Name: "Sam", position: ["Staff"] };
 
-/** A device's storage; `refuses` makes it one that is full. */
+/** A fake storage; with `refuses`, it is full. */
 function device(refuses = false) {
   const kept = new Map<string, string>();
   const storage = {

@@ -1,6 +1,6 @@
 /**
- * A draft of the application on the applicant's own device: only if they ask for it, gone when they send or
- * after seven days. Two tabs share it; the one that wrote last wins. What was sent is the outbox's, not this one's.
+ * A draft of the application on the applicant's device: kept only if they ask for it, and erased when they send it or
+ * after seven days. Tabs share it; the last write wins. The outbox stores sent applications.
  */
 import * as v from "valibot";
 
@@ -16,22 +16,22 @@ const draftSchema = v.object({
 
 export type Draft = v.InferOutput<typeof draftSchema>;
 
-/** The draft on this device; none when there is none, it is too old, or it cannot be read. Erases what is too old. */
+/** The draft on this device, if there is one that is readable and not too old. Erases one that is too old. */
 export function readDraft(storage: () => Storage, now: number): Draft | undefined {
   try {
     const text = storage().getItem(KEY);
     if (text === null) return undefined;
     const draft = v.parse(draftSchema, JSON.parse(text));
-    // A clock that was set back makes a draft look as if it came from the future; it is kept then.
+    // Keep a draft that appears to be from the future because the clock was set back.
     if (now - draft.saved < DRAFT_LIFE) return draft;
   } catch {
-    // Unreadable is as good as none.
+    // Ignore an unreadable draft.
   }
   eraseDraft(storage);
   return undefined;
 }
 
-/** Keeps the answers. Says whether this browser let us. */
+/** Saves the answers. Returns whether the browser allows it. */
 export function keepDraft(storage: () => Storage, draft: Draft): boolean {
   try {
     storage().setItem(KEY, JSON.stringify(draft));
@@ -41,11 +41,11 @@ export function keepDraft(storage: () => Storage, draft: Draft): boolean {
   }
 }
 
-/** Erases the draft, if there is one. */
+/** Erases the draft, if any. */
 export function eraseDraft(storage: () => Storage): void {
   try {
     storage().removeItem(KEY);
   } catch {
-    // Where storage is blocked there is nothing to erase.
+    // Storage is blocked, so there is nothing to erase.
   }
 }

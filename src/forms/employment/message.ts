@@ -2,8 +2,8 @@ import { days } from "./days.ts";
 import { references, type EmploymentAnswers } from "./schema.ts";
 
 /**
- * What the mail service is given, and nothing else: its own spellings (`first_name`, `employmenttype`), lists
- * joined by commas, times by day. Coaching experience and teams stay with the applicant.
+ * The parameters for the mail service: its spellings (`first_name`, `employmenttype`), lists joined by commas, times by
+ * day. Coaching experience and teams are not sent.
  */
 export function employmentMessage(answers: EmploymentAnswers): Record<string, string> {
   return {
@@ -44,7 +44,7 @@ export function employmentMessage(answers: EmploymentAnswers): Record<string, st
   };
 }
 
-/** The three remarks on references as one text, a line for each that was made. */
+/** The comments on the three references as one text, one per line. */
 export function additionalInfo(answers: EmploymentAnswers): string {
   return references
     .filter((n) => answers[`r${n}additionalInfo`] !== "")

@@ -5,7 +5,7 @@ const nothing = Object.fromEntries([...timeFields, ...referenceFields].map((name
   (typeof timeFields)[number] | (typeof referenceFields)[number]
 >;
 
-/** An application in which nothing was answered. */
+/** An application with no answers. */
 export const emptyApplication: EmploymentAnswers = {
   ...nothing,
   First_Name: "",
@@ -32,7 +32,7 @@ export const emptyApplication: EmploymentAnswers = {
   Accomplishments: "",
 };
 
-/** An application in which every kind of question was answered. */
+/** An application with an answer to every kind of question. */
 export const fullApplication: EmploymentAnswers = {
   ...emptyApplication,
   First_Name: "Sam",

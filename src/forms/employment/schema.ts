@@ -3,7 +3,7 @@ import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { optionalText, choices, requiredText, requiredChoices } from "../shared/form-schema.ts";
 import { days, type Day } from "./days.ts";
 
-/** How many references an applicant may name. */
+/** The numbers of the references. */
 export const references = [1, 2, 3] as const;
 
 type TimeField = `${Day}${"From" | "To"}`;
@@ -13,10 +13,10 @@ function fieldsOf<Name extends string>(names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, optionalText])) as Record<Name, typeof optionalText>;
 }
 
-/** The names of the times, day by day. */
+/** The names of the time fields, day by day. */
 export const timeFields = days.flatMap((day): TimeField[] => [`${day}From`, `${day}To`]);
 
-/** The names of everything asked about references, person by person. */
+/** The names of the reference fields, person by person. */
 export const referenceFields = references.flatMap((n): ReferenceField[] => [
   `r${n}name`,
   `r${n}cell`,
@@ -24,10 +24,10 @@ export const referenceFields = references.flatMap((n): ReferenceField[] => [
   `r${n}additionalInfo`,
 ]);
 
-/** The fields of the address, which is asked for as one. */
+/** The fields of the address, which share one question. */
 export const addressFields = ["Street", "Address", "City", "State", "Postal"] as const;
 
-/** The employment application: its questions in order, their rules, and what it says when one is broken. */
+/** The employment application's fields in order, with their rules and error messages. */
 export function employmentSchema({ fields, address }: Pick<EmploymentTexts, "fields" | "address">) {
   return v.object({
     First_Name: requiredText(fields.First_Name.error),

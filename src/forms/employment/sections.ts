@@ -3,7 +3,7 @@ import { referenceFields, timeFields, type EmploymentAnswers } from "./schema.ts
 
 type Field = keyof EmploymentAnswers;
 
-/** The sections of the application, in order, and what each asks. */
+/** The sections of the application in order, with their fields. */
 export const sections = [
   { id: "person", fields: ["First_Name", "Last_Name", "dateofbirth"] },
   { id: "job", fields: ["position", "selectedEmploymentSeeking"] },
@@ -19,11 +19,11 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]["id"];
 
-/** How far a section is: still `open` answers to give, `done`, or nothing in it that has to be answered. */
+/** The progress of a section: `open` answers missing, `done`, or nothing required. */
 export type SectionProgress =
   { readonly is: "open"; readonly open: number } | { readonly is: "done" } | { readonly is: "free" };
 
-/** How far a section is. `errors` are those of the whole form, `answered` the sections with any answer in them. */
+/** The progress of a section. `errors` are those of the whole form; `answered` are the sections with any answer. */
 export function progressOf(id: SectionId, errors: Errors, answered: readonly SectionId[]): SectionProgress {
   const open =
     sections.find((section) => section.id === id)?.fields.filter((field) => errors[field] !== undefined)
@@ -32,7 +32,7 @@ export function progressOf(id: SectionId, errors: Errors, answered: readonly Sec
   return answered.includes(id) ? { is: "done" } : { is: "free" };
 }
 
-/** The sections in which something was answered. */
+/** The sections with any answer. */
 export function answeredSections(answers: EmploymentAnswers): SectionId[] {
   return sections
     .filter(({ fields }) => fields.some((field) => answers[field].length > 0))

@@ -3,15 +3,15 @@ import { fillIn } from "../shared/form-schema.ts";
 import { eraseDraft, keepDraft, readDraft } from "./draft.ts";
 import type { EmploymentAnswers } from "./schema.ts";
 
-/** Where drafts are kept. Asking for it throws where storage is blocked. */
+/** The storage for drafts. Throws if storage is blocked. */
 const storage = () => window.localStorage;
 
-/** How long after the last change a draft is written, in ms. Leaving the page writes it at once. */
+/** How long after the last change to save the draft, in ms. Leaving the page saves it at once. */
 const REST = 300;
 
 /**
- * Keeps a draft as long as the applicant's box is ticked, and puts an earlier one back into fields that are
- * still empty. `box` goes on the checkbox, which is inside the form.
+ * Keeps a draft while the check box is checked, and restores an earlier one into fields that are still empty. `box` is
+ * the ref of the check box inside the form.
  */
 export function useDraft() {
   const [available, setAvailable] = useState(true);
@@ -19,7 +19,7 @@ export function useDraft() {
   const box = useRef<HTMLInputElement>(null);
   const latest = useRef<EmploymentAnswers>(undefined);
   const timer = useRef<number>(undefined);
-  /** The content of the draft; saving the same again does not extend its life. */
+  /** The content of the draft. Saving the same content again does not extend its life. */
   const written = useRef("");
 
   const write = useCallback(() => {
@@ -41,7 +41,7 @@ export function useDraft() {
     box.current.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
 
-  // A change still waiting to be written is written when the page goes away.
+  // When the page is hidden, save a pending change.
   useEffect(() => {
     const leave = () => {
       if (timer.current !== undefined) write();
@@ -54,7 +54,7 @@ export function useDraft() {
     };
   }, [write]);
 
-  /** Hears that the answers changed. */
+  /** Schedules a save after the answers change. */
   const note = useCallback(
     (answers: EmploymentAnswers) => {
       latest.current = answers;
@@ -65,7 +65,7 @@ export function useDraft() {
     [write],
   );
 
-  /** Erases the draft, and with it the wish to keep one. */
+  /** Erases the draft and clears the check box. */
   const erase = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
@@ -76,13 +76,13 @@ export function useDraft() {
 
   return {
     box,
-    /** Whether this browser lets us keep a draft; true until it refuses. */
+    /** Whether the browser can store a draft; true until it fails. */
     available,
-    /** When the draft that was put back had been kept, in ms since 1970. */
+    /** When the restored draft was saved, in ms since 1970. */
     restored,
     note,
     erase,
-    /** The box was ticked or cleared. */
+    /** Call when the box is checked or cleared. */
     toggle: () => (box.current?.checked ? write() : erase()),
   };
 }

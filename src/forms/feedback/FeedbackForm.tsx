@@ -8,7 +8,9 @@ import { useForm } from "../shared/use-form.ts";
 import { feedbackMessage } from "./message.ts";
 import { feedbackSchema } from "./schema.ts";
 
-/** Reviews a visit. Thanks only once the mail service has taken the review; until then the answers stay. */
+/**
+ * The customer review form. Thanks only after the mail service has accepted the review; until then, the answers stay.
+ */
 export function FeedbackForm({ words }: { words: FeedbackTexts }) {
   const schema = useMemo(() => feedbackSchema(words), [words]);
   const form = useForm({

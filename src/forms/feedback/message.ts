@@ -1,6 +1,6 @@
 import type { FeedbackAnswers } from "./schema.ts";
 
-/** What the mail service is given, and nothing else. `recomaned` is the service's spelling; no picture is asked for. */
+/** The parameters for the mail service. `recomaned` is the service's spelling; there is no picture upload. */
 export function feedbackMessage({
   name,
   phone,

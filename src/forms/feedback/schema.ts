@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { FeedbackTexts } from "../../content/schema/feedback-form.ts";
 import { optionalText, requiredText } from "../shared/form-schema.ts";
 
-/** The customer review: its questions in order, their rules, and what it says when one is broken. */
+/** The customer review's fields in order, with their rules and error messages. */
 export function feedbackSchema({ fields }: Pick<FeedbackTexts, "fields">) {
   return v.object({
     name: requiredText(fields.name.error),

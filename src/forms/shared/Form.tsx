@@ -14,14 +14,14 @@ interface FormProps {
   incomplete?: string;
   /** Fields that share one error. */
   sharedError?: SharedError;
-  /** What follows the thanks. */
+  /** Shown after the thanks. */
   afterThanks?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Every form: errors or result above, the fields, the button. `method="dialog"` makes it inert until the script runs, so
- * that no answer ever ends up in a URL.
+ * Every form: errors or result above, the fields, the button. `method="dialog"` makes it inert until the script runs,
+ * so that answers never end up in a URL.
  */
 export function Form({ form, words, incomplete, sharedError, afterThanks, children }: FormProps) {
   const { name, shown, element, listeners } = form;

@@ -15,11 +15,11 @@ interface FormHeadProps {
   words: FormTexts;
   /** Fields that share one error. */
   sharedError: SharedError | undefined;
-  /** What follows the thanks. */
+  /** Shown after the thanks. */
   children: ReactNode;
 }
 
-/** Above the form: the error summary, or what became of the message. */
+/** Shown above the form: the error summary, or the result of sending. */
 export function FormHead({ form, words, sharedError, children }: FormHeadProps) {
   const { state } = form;
   return (
@@ -65,13 +65,13 @@ function FormText({ form, words, sharedError }: Omit<FormHeadProps, "children">)
   }
 }
 
-/** Says that the same was sent before, with a button to send it again. */
+/** Says that the same message was sent before, with a button to send it again. */
 function Repeated({ form, words, text }: Pick<FormHeadProps, "form" | "words"> & { text: string }) {
   const again = (
     <button
       className="button button-board"
       type="button"
-      // The second click of a double click was meant for another button.
+      // Ignore the second click of a double click, which was meant for another button.
       onClick={({ detail }) => detail < 2 && form.repeat()}
     >
       {words.repeated.again}
@@ -100,7 +100,7 @@ function DeliveryNotice({ form, message }: { form: LiveForm; message: string }) 
     return end;
   }, [message, onDelivery]);
 
-  // Leads a visitor who is still at the form to the notice; for others, it is in the bar below.
+  // Scroll to the notice for a visitor who is still at the form; for others, it is in the bar below.
   useLayoutEffect(() => {
     const head = slot.current?.parentElement;
     const notice = slot.current?.querySelector<HTMLElement>("[data-piece=notice]");
@@ -112,7 +112,7 @@ function DeliveryNotice({ form, message }: { form: LiveForm; message: string }) 
     else notice.focus({ preventScroll: true });
   }, [delivery, late]);
 
-  // Shows the result of a retry, even where scroll anchoring keeps the fields below in place.
+  // Show the result of a retry, even if scroll anchoring keeps the fields below in place.
   useEffect(() => {
     const head = slot.current?.parentElement;
     if (delivery === "coming" || delivery === "trouble" || !head?.contains(document.activeElement))

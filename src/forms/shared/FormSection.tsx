@@ -4,14 +4,14 @@ interface FormSectionProps {
   id?: string;
   title: string;
   lead?: string | undefined;
-  /** The position of the section among the others. */
+  /** The position of the section, such as its number. */
   place?: string;
-  /** How far it is filled in. */
+  /** The progress of the section. */
   status?: ReactNode;
   children: ReactNode;
 }
 
-/** Questions that belong together, under a heading that is the legend of their group. */
+/** A group of questions under a heading, which is the legend of its fieldset. */
 export function FormSection({ id, title, lead, place, status, children }: FormSectionProps) {
   return (
     <fieldset className="form-section" id={id}>

@@ -13,7 +13,7 @@ interface WithoutScriptProps {
   facility: Facility;
 }
 
-/** Shown above a form without JavaScript, which cannot send then: the phone number and the e-mail address. */
+/** Shown above a form without JavaScript, which cannot send: the phone number and the e-mail address. */
 export function WithoutScript({ children, facility }: WithoutScriptProps) {
   return (
     <noscript>
@@ -30,7 +30,7 @@ interface NotLoadedProps {
   facility: Facility;
 }
 
-/** Shown by `client/client-paint.ts`, which is inlined in the page, if the form's scripts do not load. */
+/** Shown by `client/client-paint.ts`, which is inlined in the page, if the form's scripts fail to load. */
 export function NotLoaded({ words: { text, reload }, facility }: NotLoadedProps) {
   return (
     <div id="not-loaded" className="without-script not-loaded no-print" hidden>

@@ -1,17 +1,17 @@
 /**
- * Nothing may move between pointer down and up, or the click misses its target: pressing a button takes the focus from a
- * field, whose error would then push the button down.
+ * Nothing may move between pointer down and up, or the click misses its target: pressing a button blurs a field, whose
+ * error message would then push the button down.
  */
 const waiting = new Set<() => void>();
 let pressed = false;
 
-/** Runs something at once or, if a button is pressed, after its click. */
+/** Runs a function at once or, while a button is pressed, after its click. */
 export function afterClick(then: () => void): void {
   if (pressed) waiting.add(then);
   else then();
 }
 
-/** The click comes in the same task as the release. */
+/** The click fires in the same task as the release. */
 function release(): void {
   setTimeout(() => {
     pressed = false;
@@ -21,7 +21,7 @@ function release(): void {
 }
 
 if (typeof document !== "undefined") {
-  // A tap fires its mouse events after its pointer events. A drag or a context menu may swallow the release, a disabled
+  // A tap fires its mouse events after its pointer events. A drag or a context menu may swallow the release; a disabled
   // button the mouse events.
   for (const type of ["pointerdown", "mousedown"])
     document.addEventListener(type, () => (pressed = true), true);

@@ -3,13 +3,13 @@ import type { FormName } from "../../form-names.ts";
 import type { FormSchema } from "./form-schema.ts";
 
 export interface FormDefinition<Schema extends FormSchema> {
-  /** Also the prefix of every id in it. */
+  /** Also the prefix of every id in the form. */
   readonly name: FormName;
   readonly schema: Schema;
   readonly message: (answers: v.InferOutput<Schema>) => Record<string, string>;
   /** When errors show: once a field is left or changed, or after an attempt to send. */
   readonly errorsAfter: "touch" | "submit";
-  /** Thanks only once the mail service has accepted the message. */
+  /** Whether to thank only after the mail service has accepted the message. */
   readonly awaitsDelivery?: boolean;
   readonly keepsAnswers?: boolean;
   /** Called on hydration and whenever the answers change. */

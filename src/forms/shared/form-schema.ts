@@ -9,7 +9,7 @@ export type FormSchema = v.ObjectSchema<
 
 export const optionalText = v.string();
 
-/** Text that is more than spaces; it is not trimmed. */
+/** Text that is not blank. It is not trimmed. */
 export function requiredText(error: string) {
   return v.pipe(
     v.string(),
@@ -23,7 +23,7 @@ export function requiredChoices(error: string) {
   return v.pipe(v.array(v.string()), v.minLength(1, error));
 }
 
-/** Reads the answers from the controls, as the browser would send them. */
+/** Reads the answers from the controls, as the browser would submit them. */
 export function readAnswers<const Schema extends FormSchema>(
   form: HTMLFormElement,
   schema: Schema,

@@ -1,9 +1,9 @@
-/** Loads the outbox when a form hydrates, so that it is there before anything is sent. */
+/** Loads the outbox when a form hydrates, so that it is ready before anything is sent. */
 import type * as outboxModule from "../../mail/outbox/outbox.ts";
 
 type Outbox = typeof outboxModule;
 
-/** Where the outbox lies beside this file, as `build/chunking.ts` fills in. */
+/** The outbox's URL relative to this file; `build/chunking.ts` fills it in. */
 const address = "outbox-address";
 
 let outbox: Promise<Outbox> | undefined;
@@ -15,12 +15,12 @@ function fetchOutbox(): Promise<Outbox> {
     .catch((error: unknown) => {
       failures++;
       if (failures === 1) throw error;
-      // Firefox does not fetch a module again that failed once, except from another URL.
+      // Firefox does not fetch a module again after a failure, except from another URL.
       return import(/* @vite-ignore */ `${address}?again=${failures}`) as Promise<Outbox>;
     })
     .then((fetched) => (here = fetched))
     .catch((error: unknown) => {
-      // The network may be back at the next attempt.
+      // Allow another attempt when the network is back.
       outbox = undefined;
       throw error;
     });
@@ -32,7 +32,7 @@ export function warmUp(): void {
   void fetchOutbox().catch(() => undefined);
 }
 
-/** See `follow` of the outbox. */
+/** See the outbox's `follow`. */
 export function follow(...following: Parameters<Outbox["follow"]>): (() => void) | undefined {
   return here?.follow(...following);
 }

@@ -34,7 +34,7 @@ describe("a phone number of the contact form", () => {
     "+521(614)5550142",
     "521 555 0142",
     "5216145550142",
-    // A code of one to three digits may be mistyped as well; only calling shows.
+    // A country code of one to three digits may be mistyped, but only calling can show that.
     "0614-555-0142",
     "55550142",
   ])("%j can be called", (phone) => {

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 
-/** Sent within this time (ms) of the first answer, a form looks automated. Raise it if spam gets through. */
+/** A form sent within this time (ms) of the first answer looks automated. Raise it if spam gets through. */
 const FASTEST_PERSON = 10;
 
-/** Recognizes bots: they fill in the honeypot, or fill in and send at once. A visitor is only asked a question then. */
+/**
+ * Detects bots, which fill in the honeypot, or fill in and send at once. Visitors who look like bots are asked to
+ * confirm.
+ */
 export function useSpamCheck(form: RefObject<HTMLFormElement | null>) {
   const honeypot = useRef<HTMLInputElement>(null);
   const answering = useRef<"not begun" | "just begun" | "going on">("not begun");
@@ -12,7 +15,7 @@ export function useSpamCheck(form: RefObject<HTMLFormElement | null>) {
     const element = form.current;
     if (!element) return undefined;
     let timer: number | undefined;
-    // Answers from before hydration, or restored by the browser, took their time.
+    // Answers from before hydration, or restored by the browser, were not typed just now.
     const look = () => {
       if (hasAnswers(element)) answering.current = "going on";
     };
@@ -31,7 +34,7 @@ export function useSpamCheck(form: RefObject<HTMLFormElement | null>) {
     };
   }, [form]);
 
-  /** Answers without an event, as from a password manager, are not a bot's, which sends at once. */
+  /** Answers without an event, as from a password manager, do not count as a bot's, which sends at once. */
   const trust = useCallback(() => {
     answering.current = "going on";
   }, []);
@@ -40,7 +43,7 @@ export function useSpamCheck(form: RefObject<HTMLFormElement | null>) {
     honeypot,
     looksAutomated: () => answering.current !== "going on" || honeypot.current?.value !== "",
     trust,
-    /** For the next message. */
+    /** Resets the check for the next message. */
     reset() {
       answering.current = form.current && hasAnswers(form.current) ? "going on" : "not begun";
     },

@@ -6,13 +6,13 @@
  *        └───────── rejected (has errors)            ├─────▶ repeated (the same was sent before; again?)
  *                                                    └─────▶ failed   (the outbox could not be loaded)
  *
- * The answers are not in here: they live in the page's own controls.
+ * The state does not include the answers, which stay in the page's controls.
  */
 export type Errors = Readonly<Record<string, string>>;
 
 export type Phase = "editing" | "asking" | "sending" | "sent" | "waiting" | "repeated" | "failed";
 
-/** What the outbox says of the message: nothing bad yet, not delivered, delivered, erased. */
+/** The outbox's status of the message: no trouble yet, not delivered, delivered, erased. */
 export type DeliveryStatus = "coming" | "trouble" | "delivered" | "deleted";
 
 export interface FormState {
@@ -22,13 +22,13 @@ export interface FormState {
   readonly delivery: DeliveryStatus;
   /** When it was delivered, in ms since 1970, if this page knows. */
   readonly sentAt: number | undefined;
-  /** Whether the text above the form appeared by itself, not after a click: then it does not take the focus. */
+  /** Whether the text above the form appeared by itself, not after a click. Then it does not take focus. */
   readonly late: boolean;
   /** The current errors, in the order of the form; undefined before the first check. */
   readonly errors: Errors | undefined;
   /** The fields that were left or changed. */
   readonly seen: ReadonlySet<string>;
-  /** Whether the visitor tried to send, and has not succeeded since. */
+  /** Whether the visitor tried to send and has not succeeded since. */
   readonly attempted: boolean;
   /** The errors at the last attempt. */
   readonly attemptErrors: Errors;
@@ -98,7 +98,7 @@ export function step(state: FormState, event: FormEvent): FormState {
     case "stored":
       return { ...state, message: event.message, delivery: event.delivery };
     case "sent":
-      // Answers that stay keep the form submitted (team practice); a form that was reset shows no errors.
+      // If the answers stay (team practice), the form still counts as submitted; a reset form shows no errors.
       return {
         ...state,
         phase: "sent",
@@ -118,7 +118,7 @@ export function step(state: FormState, event: FormEvent): FormState {
       return { ...state, delivery: event.delivery, sentAt, late: state.phase !== "sending" };
     }
     case "reset":
-      // The delivery of the last message is still shown.
+      // Keep showing the delivery of the last message.
       return {
         ...state,
         errors: undefined,

@@ -21,6 +21,6 @@ export interface FormTexts {
   /** The titles of the error summary, if the form has one. */
   readonly problem?: string;
   readonly solved?: string;
-  /** Shown until the message is delivered, if the form waits for that. */
+  /** Shown until delivery, if the form waits for it. */
   readonly waiting?: string;
 }

@@ -17,9 +17,9 @@ import { shownErrors, step, untouched, type Errors, type DeliveryStatus, type Fo
 import { useSending } from "./use-sending.ts";
 import { useSpamCheck } from "./spam-check.ts";
 
-/** The mail service takes 50 kB; above this size the form warns. */
+/** The mail service accepts 50 kB; the form warns above this size. */
 const WARN_ABOVE = 45_000;
-/** How often, in ms, to look for answers that came without an event, as from some password managers. */
+/** How often, in ms, to check for answers without an event, as from some password managers. */
 const POLL_INTERVAL = 500;
 
 export interface LiveForm {
@@ -45,8 +45,8 @@ export interface LiveForm {
 }
 
 /**
- * Runs a form. The answers stay in the page's controls and are read when needed, so nothing is lost that was typed,
- * filled in or restored by the browser before or during hydration.
+ * Runs a form. Answers stay in the page's controls and are read when needed, so that nothing typed, filled in or
+ * restored by the browser before or during hydration is lost.
  */
 export function useForm<const Schema extends FormSchema>(definition: FormDefinition<Schema>): LiveForm {
   const { name, schema, message, errorsAfter, onAnswers } = definition;
@@ -66,7 +66,7 @@ export function useForm<const Schema extends FormSchema>(definition: FormDefinit
     return { answers, errors };
   }, [schema, message, onAnswers]);
 
-  // What was typed before hydration, or restored by "Back" or a reload, counts as typed now.
+  // Treat text typed before hydration, or restored by "Back" or a reload, as typed now.
   useEffect(() => {
     const wake = () => {
       const found = check();
@@ -87,7 +87,7 @@ export function useForm<const Schema extends FormSchema>(definition: FormDefinit
     };
   }, [check, schema, trust]);
 
-  // Sends now if the button was clicked before hydration (`client/client-paint.ts`).
+  // Send now if the button was clicked before hydration (`client/client-paint.ts`).
   useEffect(() => {
     const form = element.current;
     if (form?.dataset["pressed"] === undefined) return;

@@ -6,7 +6,7 @@ import type { FormDefinition } from "./form-definition.ts";
 
 /** Two clicks within this time (ms) are a double click or Enter pressed twice. */
 const DOUBLE_CLICK = 500;
-/** Within this time (ms) after the form was emptied, a click is the second of a double click. */
+/** Within this time (ms) after the form was cleared, a click is the second of a double click. */
 const JUST_EMPTIED = 1000;
 /** The same message from two open tabs within this time (ms) counts as one. */
 const TWO_TABS = 5000;
@@ -19,7 +19,7 @@ interface Sending<Answers> {
   readonly resetSpamCheck: () => void;
 }
 
-/** A message that is stored, but not thanked for before it is delivered. */
+/** A stored message that is thanked for only after delivery. */
 interface Pending {
   readonly message: string;
   readonly finish: (late: boolean) => void;
@@ -53,7 +53,7 @@ export function useSending<const Schema extends FormSchema>(
     (message: string, delivery: DeliveryStatus) => {
       dispatch({ type: "delivery", message, delivery, now: Date.now() });
       if (delivery === "delivered") arrive(message, !busy.current);
-      // After trouble or deletion, sending the same again is intended.
+      // After trouble or deletion, sending the same message again is intended.
       else if (delivery !== "coming") last.current = { ...last.current, given: "" };
     },
     [dispatch, arrive],
@@ -74,12 +74,12 @@ export function useSending<const Schema extends FormSchema>(
 
     const finish = (late: boolean) => {
       onSent?.(answers);
-      // What was typed while the message was being sent stays.
+      // Keep text typed while the message was being sent.
       const same = given === JSON.stringify(element.current && readAnswers(element.current, schema));
       if (late && !same) return;
       const emptied = !keepsAnswers && same;
       if (emptied) element.current?.reset();
-      // Answers that stay in the form are no longer saved for a reload (`client/typed-answers.ts`).
+      // Stop saving answers that stay in the form for a reload (`client/typed-answers.ts`).
       else if (same) element.current?.dispatchEvent(new Event("sent"));
       resetSpamCheck();
       const left = JSON.stringify(check()?.answers);
@@ -112,7 +112,7 @@ export function useSending<const Schema extends FormSchema>(
       if (!trouble && !awaitsDelivery) return finish(false);
       pending.current = { message: id, finish };
       if ((await result).is === "accepted") arrive(id, false);
-      // Otherwise it was delivered meanwhile.
+      // Otherwise it has already been delivered.
       else if (pending.current) dispatch({ type: "waiting" });
     } catch (error) {
       console.error(error);

@@ -9,7 +9,7 @@ import { useForm } from "../shared/use-form.ts";
 import { teamPracticeMessage } from "./message.ts";
 import { teamPracticeSchema } from "./schema.ts";
 
-/** Requests a practice for a team. Thanks as soon as the request is safely stored; the answers stay in the form. */
+/** The team practice request. Thanks as soon as the request is stored; the answers stay in the form. */
 export function TeamPracticeForm({ words }: { words: TeamPracticeTexts }) {
   const schema = useMemo(() => teamPracticeSchema(words), [words]);
   const form = useForm({

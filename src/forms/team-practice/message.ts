@@ -1,6 +1,6 @@
 import type { TeamPracticeAnswers } from "./schema.ts";
 
-/** What the mail service is given, and nothing else. */
+/** The parameters for the mail service. */
 export function teamPracticeMessage(answers: TeamPracticeAnswers) {
   const { teamname, division, headname, heademail, headphone, members, balltype, preferday, comments } =
     answers;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { TeamPracticeTexts } from "../../content/schema/team-practice-form.ts";
 import { optionalText, requiredText } from "../shared/form-schema.ts";
 
-/** The team practice request: its questions in order, their rules, and what it says when one is broken. */
+/** The team practice request's fields in order, with their rules and error messages. */
 export function teamPracticeSchema({ fields }: Pick<TeamPracticeTexts, "fields">) {
   return v.object({
     teamname: requiredText(fields.teamname.error),

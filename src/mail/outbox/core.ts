@@ -10,23 +10,23 @@ import type { Platform } from "./platform.ts";
 export interface Submission {
   readonly form: FormName;
   readonly params: Params;
-  /** The visitor wants the same message to go a second time. */
+  /** The visitor wants to send the same message a second time. */
   readonly repeat?: boolean;
 }
 
 export interface Receipt {
-  /** The message as it is stored now; of a duplicate, the one that was there already. */
+  /** The stored message; for a duplicate, the one that was already stored. */
   readonly message: QueuedMessage;
-  /** Whether an attempt has failed already: then the form must not thank. */
+  /** Whether an attempt has already failed. Then the form must not thank. */
   readonly trouble: boolean;
   readonly stored: "disk" | "memory";
-  /** Whether the same message was there already; it is not sent twice, but retried if it was in trouble. */
+  /** Whether the same message was already stored. It is not sent twice, but retried if it was in trouble. */
   readonly duplicate: boolean;
   /** The result of the first attempt. Only `{ is: "accepted" }` means sent. Never rejects. */
   readonly result: Promise<SendResult>;
 }
 
-/** The outbox on a given platform. docs/outbox.md says what it promises. */
+/** The outbox on a given platform. docs/outbox.md lists its guarantees. */
 export function createOutbox(platform: Platform) {
   const { store } = platform;
   const { wake, reconnect, result } = createQueueWorker(platform);
@@ -35,7 +35,7 @@ export function createOutbox(platform: Platform) {
     wake,
     reconnect,
 
-    /** Stores a message and starts sending it. Resolves once it is stored: only then may the form thank. */
+    /** Stores a message and starts sending it. Resolves once it is stored; the form must not thank before that. */
     async submit({ form, params, repeat }: Submission): Promise<Receipt> {
       const now = platform.now();
       const queued = newMessage(platform.unique(), form, params, fingerprint(form, params), now);
@@ -49,15 +49,15 @@ export function createOutbox(platform: Platform) {
       return { message, trouble: isTrouble(message), stored, duplicate, result: first };
     },
 
-    /** The visitor asks for an attempt now. */
+    /** Attempts a message now, on the visitor's request. */
     async retry(id: string): Promise<void> {
       await store.change(id, (message) => retryNow(message, platform.now()));
       await wake();
     },
 
     /**
-     * The visitor deletes the text, maybe during an attempt. Returns the state it had; a message that was sent meanwhile
-     * has no text left and stays.
+     * Deletes a message on the visitor's request, maybe during an attempt. Returns its last state. A message that was
+     * sent meanwhile has no text left and is kept.
      */
     async delete(id: string): Promise<State | undefined> {
       let state: State | undefined;
@@ -69,7 +69,7 @@ export function createOutbox(platform: Platform) {
       return state;
     },
 
-    /** The visitor has been shown that this message failed; now it may be erased in time. */
+    /** Records that the visitor was shown that this message failed, so that it can expire. */
     async seen(id: string): Promise<void> {
       await store.change(id, (message) =>
         message.state === "failed" && !message.seen ? { ...message, seen: platform.now() } : message,

@@ -2,8 +2,8 @@ import type { FormName } from "../../form-names.ts";
 import type { Params } from "./queued-message.ts";
 
 /**
- * The same for the same form and answers only: 128 bits of four differently seeded hashes. The text cannot be read back.
- * Unlike `crypto.subtle`, it needs no secure context and no promise.
+ * Identifies a form and its answers with 128 bits from four differently seeded hashes. The text cannot be recovered
+ * from it. Unlike `crypto.subtle`, it needs no secure context and no promise.
  */
 export function fingerprint(form: FormName, params: Params): string {
   const text = JSON.stringify([form, params]);

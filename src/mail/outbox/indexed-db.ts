@@ -1,16 +1,16 @@
-// oxlint-disable unicorn/prefer-add-event-listener -- each request here has one listener, and less to weigh
+// oxlint-disable unicorn/prefer-add-event-listener -- each request has one listener, and this is smaller
 import { locked } from "./locks.ts";
 import type { Change, StorageAdapter } from "./platform.ts";
 import { withTimeout } from "./storage-timeout.ts";
 
-/** The database's name. `boot.ts` looks for it, so it exists only while it holds a message. */
+/** The database's name. `boot.ts` looks for it, so it exists only while it contains a message. */
 const NAME = "outbox";
 const LOCK = "outbox-disk";
 
 /**
- * Messages in IndexedDB. Every use opens and closes the database, so that no page in the back-forward cache holds it.
- * Every use shares a lock that only the deletion takes for itself, so that nothing is written into a database about to
- * be deleted.
+ * Stores messages in IndexedDB. Every use opens and closes the database, so that pages in the back-forward cache do not
+ * keep it open. Every use shares a lock that deletion takes exclusively, so that nothing is written to a database about
+ * to be deleted.
  */
 export function createIndexedDbAdapter(): StorageAdapter {
   return withTimeout({ read, update, deleteIfEmpty }, (ms, callback) => {
@@ -29,14 +29,14 @@ function update(work: Work, signal: AbortSignal): Promise<void> {
   return locked(LOCK, "shared", () => transact("readwrite", work, signal));
 }
 
-/** Does not queue for the lock: if the page were put to sleep then, all others would wait. */
+/** Does not queue for the lock: if the page were suspended while waiting, all others would wait too. */
 async function deleteIfEmpty(signal: AbortSignal, blocked: () => void): Promise<boolean> {
   let isDeleted = false;
   await navigator.locks?.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     let count = 1;
     await transact("readonly", (records) => void (count = records.length), signal);
-    // After a timeout, this page may have been asleep while others were at work.
+    // After a timeout, this page may have been suspended while others changed the database.
     if (count > 0 || signal.aborted) return;
     const deleting = indexedDB.deleteDatabase(NAME);
     deleting.onblocked = blocked;
@@ -51,7 +51,7 @@ type Work = (records: readonly unknown[]) => Change | undefined | void;
 /** Reads all records and writes the change that `work` returns; resolves once that is committed. */
 async function transact(mode: IDBTransactionMode, work: Work, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  // Without a version: a newer site may have raised it, and keeps what this one needs.
+  // No version: a newer site may have raised it, and it keeps the store that this one needs.
   const opening = indexedDB.open(NAME);
   opening.onupgradeneeded = () => opening.result.createObjectStore(NAME, { keyPath: "id" });
   const database = await done(opening);
@@ -64,7 +64,7 @@ async function transact(mode: IDBTransactionMode, work: Work, signal: AbortSigna
         try {
           transaction.abort();
         } catch {
-          // It is finished, or being committed.
+          // It has finished or is being committed.
         }
       };
       signal.addEventListener("abort", abort);
@@ -76,7 +76,7 @@ async function transact(mode: IDBTransactionMode, work: Work, signal: AbortSigna
           if (!change) return;
           if ("put" in change) store.put(change.put);
           else store.delete(change.erase);
-          // Committed at once: a tab that is closed in the next moment loses nothing.
+          // Commit at once, so that nothing is lost if the tab closes.
           transaction.commit();
         } catch {
           abort();

@@ -5,7 +5,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How many of these works ran at the same time at most. */
+/** The largest number of callbacks that ran at the same time. */
 async function together(mode: LockMode): Promise<number> {
   let running = 0;
   let most = 0;

@@ -1,9 +1,10 @@
-/** A page that was put to sleep may hold a lock for ever. */
+/** A suspended page may hold a lock forever. */
 const LOCK_TIMEOUT = 60_000;
 
 /**
- * Runs the work under a lock that all pages of the site share, or without (`hasLock` is false) where the browser has
- * none, refuses it, or does not grant it within a minute. `wasFree` says that nobody else had it when it was requested.
+ * Runs the work under a lock shared by all pages of the site, or without it (`hasLock` is false) if the browser has no
+ * locks, denies it, or does not grant it within a minute. `wasFree` is true if no other page had the lock when it was
+ * requested.
  */
 export async function locked<T>(
   name: string,

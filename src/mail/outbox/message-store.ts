@@ -8,24 +8,25 @@ type Messages = readonly QueuedMessage[];
 type MaybeMessage = QueuedMessage | undefined;
 
 interface InMemory {
-  /** Undefined if it was erased. */
+  /** `undefined` if it was erased. */
   readonly message: MaybeMessage;
-  /** Whether the disk holds an older state of it. */
+  /** Whether the disk has an older state of it. */
   readonly onDisk: boolean;
 }
 
 interface PageStore extends MessageStore {
-  /** The ids of messages that leaving this page would lose. */
+  /** The ids of messages that would be lost when the page is closed. */
   volatile(): ReadonlySet<string>;
-  /** The records that this version cannot work with, by their keys; they stay until the visitor deletes them. */
+  /** The records that this version cannot read, by key. They stay until the visitor deletes them. */
   unreadable(): ReadonlyMap<IDBValidKey, unknown>;
-  /** Erases such a record, now or as soon as the disk allows. */
+  /** Erases an unreadable record, now or as soon as the disk allows. */
   discard(key: IDBValidKey): Promise<void>;
 }
 
 /**
- * Stores messages on the disk. What the disk does not take stays in this page's memory, takes precedence over the disk,
- * and is written at the next opportunity; a tombstone tells other pages meanwhile that a message is over. Never rejects.
+ * Stores messages on the disk. Messages that cannot be written stay in this page's memory, take precedence over the
+ * disk, and are written at the next opportunity. Until then, tombstones mark messages that are sent or erased for other
+ * pages. Never rejects.
  */
 export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones): PageStore {
   const memory = new Map<string, InMemory>();
@@ -33,7 +34,7 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
   let unreadable: ReadonlyMap<IDBValidKey, unknown> = new Map();
   const discarded = new Set<IDBValidKey>();
   let isFresh = false;
-  /** What a write that timed out may have changed since the last read. */
+  /** The records that a timed-out write may have changed since the last read. */
   const uncertain = new Set<IDBValidKey>();
 
   function read(records: readonly unknown[]): Messages {
@@ -44,7 +45,10 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
     return (lastRead = messages.filter((message) => message !== undefined));
   }
 
-  /** The messages on the disk with those in memory in front. A message that another page sent or erased stays so. */
+  /**
+   * The messages on the disk, overridden by those in memory. A message that another page sent or erased stays sent or
+   * erased.
+   */
   function view(onDisk: Messages): Messages {
     const merged = new Map(onDisk.map((message) => [message.id, message]));
     for (const id of merged.keys()) if (tombstones.has(id)) merged.delete(id);
@@ -66,14 +70,14 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
     if (isOver(message) && (!isOver(there) || uncertain.has(id))) tombstones.add(id);
   }
 
-  /** The disk has what memory held `then`; if memory has changed since, it stays in front. */
+  /** Called when the disk has what memory had `then`. If memory has changed since, it still takes precedence. */
   function written(id: string, then: InMemory | undefined): void {
     if (memory.get(id) !== then) return;
     memory.delete(id);
     tombstones.delete(id);
   }
 
-  /** One transaction; afterwards `lastRead` is what the disk holds. */
+  /** Runs one transaction; afterward, `lastRead` is what is on the disk. */
   async function update(work: (stored: Messages) => Change | undefined): Promise<void> {
     let before: Messages | undefined;
     let after: Messages | undefined;
@@ -89,7 +93,7 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
         if ("put" in done) after = [...after, done.put];
         return done;
       });
-      // Unless it was read again since then.
+      // Unless the disk was read again in the meantime.
       if (after && lastRead === before) lastRead = after;
       uncertain.delete(id);
     } catch (error) {
@@ -116,10 +120,10 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
       });
       written(id, then);
     } catch {
-      // If the disk was read meanwhile, it may hold this very change and what came of it: start from there.
+      // If the disk was read in the meantime, it may already have this change or a later state: start from that.
       const before = view(lastRead).find((message) => message.id === id);
       if (!changed || lastRead !== seen) changed = { message: before && to(before) };
-      // A full disk can still erase: neither the text nor a message that another page would send again stays.
+      // A full disk can still erase, so that no text stays and no other page sends the message again.
       if (changed.message?.state === "sent") await update(erase).catch(() => undefined);
       remember(id, changed.message);
     }
@@ -155,7 +159,7 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
       } catch {
         const first = enqueued;
         const message = first && !first.duplicate && lastRead.find(({ id }) => id === first.message.id);
-        // It was read from the disk meanwhile, so it is there.
+        // The message was read from the disk in the meantime, so it is stored.
         if (message) return { message, duplicate: false, stored: "disk" };
         const decided = first && lastRead === seen ? first : decide(view(lastRead));
         remember(decided.message.id, decided.message);
@@ -173,7 +177,7 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
         read(await disk.read());
         isFresh = true;
       } catch {
-        // `lastRead` has to do.
+        // Fall back to `lastRead`.
       }
       for (const { id } of lastRead)
         if (tombstones.has(id) && !memory.has(id)) await change(id, () => undefined);

@@ -6,7 +6,7 @@ interface NoticeActions {
   erase(): unknown;
 }
 
-/** Fills in a notice's text and wires its buttons. `name` is what the message is called. */
+/** Fills in a notice's text and wires its buttons. `name` is the message's name for visitors. */
 export function wireActions(
   notice: HTMLElement,
   { params = {} }: NoticeContent,

@@ -1,13 +1,16 @@
 import type { QueuedMessage } from "./queued-message.ts";
 
-/** What a notice shows of a message. */
+/** The parts of a message that a notice shows. */
 export type NoticeContent = Pick<QueuedMessage, "id" | "form" | "params" | "created">;
 
-/** Copies the parts of `<template id="outbox">` (`src/components/site/OutboxNotice.tsx`), which has all words and markup. */
+/**
+ * Copies the parts of `<template id="outbox">` (`src/components/site/OutboxNotice.tsx`), which has all texts and
+ * markup.
+ */
 export function createNoticeTemplate(page: Document) {
   const template = (): HTMLTemplateElement | null => page.querySelector("template#outbox");
 
-  /** What a message of this form is called. */
+  /** The name of a message of this form, for visitors. */
   function nameOf({ form }: NoticeContent): string {
     return template()?.getAttribute(`data-name-${form}`) ?? form;
   }
@@ -21,7 +24,7 @@ export function createNoticeTemplate(page: Document) {
     return copy;
   }
 
-  /** The time of day if it is today, else the date. */
+  /** The time of day if today, else the date. */
   function whenOf(time: number): string {
     const at = new Date(time);
     const { lang } = page.documentElement;

@@ -7,16 +7,16 @@ export interface OutboxActions {
   retry(id: string): Promise<void>;
   /** Returns the state that the message was erased in. */
   delete(id: string): Promise<State | undefined>;
-  /** A failure was shown on a visible page. */
+  /** Records that a failure was shown on a visible page. */
   seen(id: string): Promise<void>;
 }
 
-/** What the outbox says of a message: nothing bad yet, not delivered, delivered, erased by the visitor or in time. */
+/** The status of a message: no trouble yet, not delivered, delivered, erased by the visitor or expired. */
 export type DeliveryStatus = "coming" | "trouble" | "delivered" | "deleted";
 
 type Line = "sending" | "offline" | "delivered" | "deleted" | "leaving" | "reached";
 
-/** A form that shows the notice of a message it sent. */
+/** A form that shows the notice about a message it sent. */
 interface Follower {
   readonly slot: HTMLElement;
   readonly tell: (delivery: DeliveryStatus) => void;
@@ -38,15 +38,15 @@ export function createNotices(page: Document, actions: OutboxActions) {
   const lines = new Map<string, HTMLElement>();
   const deliveries = new Map<string, DeliveryStatus>();
   const followers = new Map<string, Follower>();
-  /** What the visitor deleted on this page, and whether it was delivered all the same. */
+  /** Messages that the visitor deleted on this page, and whether they were delivered anyway. */
   const erased = new Map<string, boolean>();
   let messages: readonly QueuedMessage[] = [];
-  /** The texts of records that cannot be read. */
+  /** The texts of unreadable records. */
   let unreadable: readonly NoticeContent[] = [];
   let volatile: ReadonlySet<string> = new Set();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Updates the page. `inMemory` are the ids of messages that leaving this page would lose. */
+  /** Updates the page. `inMemory` has the ids of messages that would be lost when the page is closed. */
   function show(
     stored: readonly QueuedMessage[],
     inMemory: ReadonlySet<string>,
@@ -57,7 +57,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
     unreadable = texts.filter(({ id }) => !erased.has(id));
     messages = stored.filter(({ id }) => !erased.has(id));
     volatile = inMemory;
-    // Erased by another page, or in time.
+    // Erased by another page, or expired.
     for (const message of before) {
       if (erased.has(message.id) || messages.some(({ id }) => id === message.id)) continue;
       if (notices.has(message.id)) say(message, "deleted");
@@ -66,7 +66,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
     draw();
   }
 
-  /** Never throws: messages go out even if a notice cannot be shown. */
+  /** Never throws, because messages must go out even if a notice cannot be shown. */
   function draw(): void {
     try {
       drawAll();
@@ -111,7 +111,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
     if (state === "failed" && !seen && !page.hidden) void actions.seen(id);
   }
 
-  /** The notice of a message, moved to its form or to the bar. */
+  /** Returns the notice of a message, moved to its form or to the bar. */
   function placed(message: NoticeContent): HTMLElement {
     const notice = notices.get(message.id) ?? create(message);
     const place = followers.get(message.id)?.slot ?? bar();
@@ -149,7 +149,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
     const { id } = message;
     erased.set(id, false);
     const state = await actions.delete(id);
-    // Delivered by another page meanwhile: the next update says so.
+    // Another page delivered it in the meantime; the next update says so.
     if (state === "sent") return void erased.delete(id);
     messages = messages.filter((one) => one.id !== id);
     deliveries.set(id, "deleted");
@@ -157,7 +157,10 @@ export function createNotices(page: Document, actions: OutboxActions) {
     draw();
   }
 
-  /** The service has accepted a message. If the visitor deleted it during the attempt, a line says that it arrived. */
+  /**
+   * Call when the service has accepted a message. If the visitor deleted it during the attempt, a line says that it
+   * arrived.
+   */
   function accepted(message: QueuedMessage): void {
     if (!erased.has(message.id)) return;
     erased.set(message.id, true);
@@ -175,7 +178,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
     const slot = followers.get(id)?.slot;
     const place = slot && inView(slot) ? slot : bar();
     const status = place?.querySelector(":scope > output") ?? place?.appendChild(copyOf("status", message));
-    // A live region announces only what is added to it later.
+    // A live region only announces content added to it later.
     requestAnimationFrame(() => lines.get(id) === line && status?.append(line));
   }
 
@@ -184,7 +187,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
     drop(pointers, id);
   }
 
-  /** Removes an element; if it had the focus, that moves to its parent. */
+  /** Removes an element. If it had focus, focus moves to its parent. */
   function drop(from: Map<string, HTMLElement>, id: string): void {
     const element = from.get(id);
     const parent = element?.contains(page.activeElement) ? element.parentElement : null;
@@ -204,7 +207,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
     draw();
     return () => {
       followers.delete(id);
-      // A message still on its way gets a line in the bar.
+      // A message that is still being sent gets a line in the bar.
       drop(lines, id);
       draw();
     };

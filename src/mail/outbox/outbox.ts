@@ -26,7 +26,7 @@ const notices = createNotices(document, {
 });
 let isStarted = false;
 
-/** Stores a message and starts sending it; resolves, within some ms, once it is stored. Never rejects. */
+/** Stores a message and starts sending it. Resolves once it is stored, within a few ms. Never rejects. */
 export async function submit(submission: Submission): Promise<Receipt> {
   listen();
   return outbox.submit(submission);
@@ -34,7 +34,7 @@ export async function submit(submission: Submission): Promise<Receipt> {
 
 export const { follow } = notices;
 
-/** Sends what is due now and later, as long as the page is open. `boot.ts` calls it whenever a page is shown. */
+/** Sends messages when they are due, as long as the page is open. `boot.ts` calls it whenever a page is shown. */
 export function start(): void {
   listen();
   void outbox.wake();
@@ -79,12 +79,14 @@ function browser(): Platform {
   };
 }
 
-/** An id for a record that cannot be read; no message has it. */
+/** An id for an unreadable record; no message has it. */
 function nameOf(key: IDBValidKey): string {
   return `stray ${JSON.stringify(key)}`;
 }
 
-/** Only while leaving would lose a message: the listener keeps a page out of the back-forward cache. */
+/**
+ * Adds the listener only while leaving would lose a message, because it keeps the page out of the back-forward cache.
+ */
 function warnOnLeaving(warn: boolean): void {
   const change = warn ? addEventListener : removeEventListener;
   change("beforeunload", preventDefault);

@@ -1,33 +1,33 @@
 import type { SendResult } from "../send-result.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 
-/** Where the messages are stored. Every call is atomic and resolves once it is committed. */
+/** Stores the messages. Every call is atomic and resolves once it is committed. */
 export interface MessageStore {
-  /** Passes what is stored to `decide` and stores the message it returns, in one transaction. */
+  /** Passes the stored messages to `decide` and stores the message it returns, in one transaction. */
   enqueue(
     decide: (stored: readonly QueuedMessage[]) => Enqueued,
   ): Promise<Enqueued & { readonly stored: "disk" | "memory" }>;
   all(): Promise<readonly QueuedMessage[]>;
-  /** Replaces the current message; `undefined` erases it. Returns what is stored now, if anything. */
+  /** Replaces the current message; `undefined` erases it. Returns the stored message, if any. */
   change(
     id: string,
     to: (message: QueuedMessage) => QueuedMessage | undefined,
   ): Promise<QueuedMessage | undefined>;
   /** Deletes the database if it is empty; returns whether there is nothing left to do. */
   deleteIfEmpty(): Promise<boolean>;
-  /** From now on, another tab may change what this one has read. */
+  /** Call when another tab may change what this one has read. */
   markStale(): void;
   /** Whether another tab may have sent or erased this message: it is on the disk, which cannot be read. */
   isStale(id: string): boolean;
 }
 
 /**
- * A disk that may be full, blocked, or gone at any time: then the promises reject, and nothing has changed. Its records
- * may be anything.
+ * A disk that may become full, blocked or unavailable at any time: then the promises reject and nothing has changed.
+ * Records can have any content.
  */
 export interface StorageAdapter {
   read(): Promise<readonly unknown[]>;
-  /** Reads, calls `work`, writes its change: one transaction, resolved once it is committed. */
+  /** Reads, calls `work` and writes its change in one transaction. Resolves once it is committed. */
   update(work: (records: readonly unknown[]) => Change | undefined): Promise<void>;
   deleteIfEmpty(): Promise<boolean>;
 }
@@ -40,24 +40,24 @@ export interface Enqueued {
   readonly duplicate: boolean;
 }
 
-/** All that the outbox uses of the browser; the simulation has its own. */
+/** Everything that the outbox needs from the browser. The simulation has its own implementation. */
 export interface Platform {
   readonly store: MessageStore;
   /**
-   * Runs the work while no other tab does. `hasLock` is false where the browser has no locks: then another tab may be at
-   * work too. `wasFree` is true if no other tab had the lock when it was requested.
+   * Runs the work while no other tab does. `hasLock` is false if the browser has no locks: then another tab may be
+   * working too. `wasFree` is true if no other tab had the lock when it was requested.
    */
   withLock(work: (hasLock: boolean, wasFree: boolean) => Promise<void>): Promise<void>;
   send(message: QueuedMessage): Promise<SendResult>;
-  /** ms since 1970; may jump. */
+  /** In ms since 1970; may jump. */
   now(): number;
-  /** A text that no other call returns, on any page. */
+  /** A unique text; no other call returns it on any page. */
   unique(): string;
   online(): boolean;
-  /** Resolves after so many ms, whatever the clock says. */
+  /** Resolves after this many ms, regardless of clock changes. */
   sleep(ms: number): Promise<void>;
-  /** Calls back once after so many ms; returns a function that cancels it. */
+  /** Calls back once after this many ms. Returns a function that cancels it. */
   alarm(ms: number, callback: () => void): () => void;
-  /** Receives what is stored, whenever it was read or changed. */
+  /** Receives the stored messages whenever they are read or changed. */
   changed(messages: readonly QueuedMessage[]): void;
 }

@@ -4,7 +4,7 @@ import type { QueuedMessage } from "./queued-message.ts";
 import { begin, HOUR, isCrashed, MINUTE, pick, reconnected, SECOND, tidy } from "./schedule.ts";
 import { step } from "./step.ts";
 
-/** A pass waits this long for the next message without giving the lock back. */
+/** A pass waits this long for the next message without releasing the lock. */
 const LONGEST_WAIT = 1.5 * SECOND;
 
 /** Sends the stored messages, one at a time and from one tab at a time. */
@@ -16,7 +16,9 @@ export function createQueueWorker(platform: Platform) {
   let cancel: (() => void) | undefined;
   let pace: Promise<void> = Promise.resolve();
 
-  /** Sends what is due, then sleeps until more is. To be called whenever something may have changed. */
+  /**
+   * Sends the messages that are due, then sleeps until the next one is. Call it whenever something may have changed.
+   */
   function wake(): Promise<void> {
     isRequested = true;
     running ??= run();
@@ -50,7 +52,7 @@ export function createQueueWorker(platform: Platform) {
         settle(messages, true);
         cancel?.();
         if (messages.length > 0) sleepUntil(next?.at, now, messages);
-        // A disk that is slow or in use is asked again soon; without locks, or with storage blocked, it would never end.
+        // Try again soon if the disk is slow or in use; without locks, or with storage blocked, that would never end.
         else if (!(await platform.store.deleteIfEmpty())) alarm(hasLock ? 5 * SECOND : HOUR);
         return;
       }
@@ -60,7 +62,7 @@ export function createQueueWorker(platform: Platform) {
     }
   }
 
-  /** What is stored, after crashed attempts were closed and what is over was erased. */
+  /** The stored messages, after closing crashed attempts and erasing expired messages. */
   async function current(hasLock: boolean): Promise<readonly QueuedMessage[]> {
     const now = platform.now();
     const connected = isReconnected;
@@ -83,7 +85,7 @@ export function createQueueWorker(platform: Platform) {
     await pace;
     let isOurs = false;
     const begun = await platform.store.change(message.id, (now) => {
-      // Another tab may have begun or ended it meanwhile.
+      // Another tab may have started or ended it in the meantime.
       isOurs = now.state === message.state;
       return isOurs ? begin(now, platform.now()) : now;
     });
@@ -96,7 +98,7 @@ export function createQueueWorker(platform: Platform) {
     tell(message.id, result);
   }
 
-  /** Looks again within the hour, as clocks jump and events are missed; soon if another tab is sending. */
+  /** Wakes within the hour, because clocks jump and events get missed; sooner if another tab is sending. */
   function sleepUntil(at: number | undefined, now: number, messages: readonly QueuedMessage[]): void {
     const { isStale } = platform.store;
     const soon = messages.some((message) => message.state === "sending" || isStale(message.id));
@@ -108,7 +110,7 @@ export function createQueueWorker(platform: Platform) {
     cancel = platform.alarm(ms, () => void wake());
   }
 
-  /** Passes on results that another tab found out or, at the end of a pass, why there is none. */
+  /** Passes on the results of other tabs' attempts or, at the end of a pass, why there is none. */
   function settle(messages: readonly QueuedMessage[], isEnd: boolean): void {
     for (const id of listeners.keys()) {
       const { state, last } = messages.find((message) => message.id === id) ?? {};
@@ -126,7 +128,7 @@ export function createQueueWorker(platform: Platform) {
   return {
     wake,
 
-    /** The network is back: what got no response is due now. */
+    /** Call when the network is back: messages without a response are due now. */
     reconnect() {
       isReconnected = true;
       return wake();

@@ -1,11 +1,11 @@
 import type { FormName } from "../../form-names.ts";
 import type { SendResult } from "../send-result.ts";
 
-/** What a form sends: the `template_params` of the mail service, keys in the order they go out. */
+/** The `template_params` for the mail service, with keys in sending order. */
 export type Params = Readonly<Record<string, string>>;
 
 /**
- * - `queued`: not attempted yet, or the network is away
+ * - `queued`: not attempted yet, or the network is down
  * - `sending`: an attempt is in progress
  * - `sent`: accepted; the text is erased, the rest is kept for a day to recognize a duplicate
  * - `waiting`: retried soon
@@ -15,8 +15,8 @@ export type Params = Readonly<Record<string, string>>;
 export type State = "queued" | "sending" | "sent" | "waiting" | "refused" | "failed";
 
 /**
- * One message in the outbox, as it is stored in IndexedDB. Visitors' devices hold such records, so no field is ever
- * renamed. All times are ms since 1970 on the visitor's clock, which may jump; 0 means "not yet".
+ * One message in the outbox, as stored in IndexedDB. Visitors' devices have such records, so never rename a field. All
+ * times are ms since 1970 on the visitor's clock, which may jump; 0 means "not yet".
  */
 export interface QueuedMessage {
   readonly id: string;
@@ -49,12 +49,12 @@ export interface QueuedMessage {
   readonly seen: number;
 }
 
-/** Whether the visitor has to be shown that this message has not been delivered. */
+/** Whether the visitor must be shown that this message has not been delivered. */
 export function isTrouble({ state, refusals, failures }: QueuedMessage): boolean {
   return state !== "sent" && (state === "failed" || refusals > 0 || failures > 1);
 }
 
-/** Whether the outbox will still attempt to send the message by itself. */
+/** Whether the outbox will still attempt the message by itself. */
 export function isPending({ state }: QueuedMessage): boolean {
   return state !== "sent" && state !== "failed";
 }

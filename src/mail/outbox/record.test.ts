@@ -4,7 +4,7 @@ import { asMessage, salvage } from "./record.ts";
 import { HOUR } from "./schedule.ts";
 import { isReadByFirstVersion } from "../../../tests/simulation/first-version.ts";
 import { foreignRecord, KINDS } from "../../../tests/simulation/foreign-records.ts";
-// As the first version wrote them, one for each state. Never changed: such records lie on visitors' devices.
+// Records written by the first version, one for each state. Never change them: visitors' devices have such records.
 import firstVersion from "../../../tests/simulation/first-version.json" with { type: "json" };
 
 const message = newMessage("a", "contact", { message: "a" }, "print", 1);

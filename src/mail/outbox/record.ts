@@ -2,7 +2,7 @@ import { isPending, unattempted, type QueuedMessage, type Params, type State } f
 import { HOUR, lifetimes, MAX_TRIES } from "./schedule.ts";
 
 const states = new Set<State>(["queued", "sending", "sent", "waiting", "refused", "failed"]);
-/** What every message has, each with a value of its type. */
+/** The required fields, each with a value of its type. */
 const required: Readonly<Record<string, unknown>> = {
   ...unattempted,
   id: "",
@@ -13,8 +13,8 @@ const required: Readonly<Record<string, unknown>> = {
 const LONGEST_PAUSE = 6 * HOUR;
 
 /**
- * The message that a record holds, completed if an older version wrote it; `undefined` for a record that this version
- * cannot work with. Unknown fields are kept for the newer version that wrote them.
+ * Reads a record as a message, adding fields that an older version did not write; `undefined` for a record that this
+ * version cannot read. Keeps unknown fields for the newer version that wrote them.
  */
 export function asMessage(record: unknown): QueuedMessage | undefined {
   if (!isObject(record)) return undefined;
@@ -48,7 +48,7 @@ function isObject(value: unknown): value is object {
 /** Texts that only the outbox reads. */
 const internal = { id: 0, form: 0, print: 0, state: 0, last: 0 };
 
-/** All texts in a record that this version cannot work with, by their names, for the visitor to read. */
+/** All texts in an unreadable record, by name, for the visitor to read. */
 export function salvage(record: unknown): Params {
   const texts = new Map<string, string>();
   const visited = new Set<unknown>();

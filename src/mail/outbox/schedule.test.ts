@@ -10,14 +10,14 @@ function message(changes: Partial<QueuedMessage> = {}): QueuedMessage {
   return { ...newMessage("a", "contact", { message: "hello" }, "p", T), ...changes };
 }
 
-/** One try at `now` with this outcome. */
+/** One attempt at `now` with this result. */
 const tried = (from: QueuedMessage, result: SendResult, now: number): QueuedMessage =>
   step(begin(from, now), result, now);
 
 describe("the pace", () => {
   test("is never more than one request a second, whatever the message", () => {
     const sent = tried(message(), { is: "accepted" }, T);
-    // And a tenth more: a try goes out some ms after it is stored.
+    // Plus a tenth, because an attempt goes out a few ms after it is stored.
     expect(pick([sent, message({ id: "b" })], T + 300, true)?.at).toBe(T + 1.1 * SECOND);
   });
 

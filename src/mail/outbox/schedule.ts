@@ -7,10 +7,12 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Between two attempts: the service takes one a second, and an attempt goes out some ms after it is stored. */
+/**
+ * The time between two attempts: the service accepts one a second, and an attempt goes out a few ms after it is stored.
+ */
 const SPACING = 1.1 * SECOND;
 
-/** Attempts in all, and in any 24 hours. */
+/** The maximum number of attempts in total, and in any 24 hours. */
 export const MAX_TRIES = 25;
 const MAX_TRIES_A_DAY = 12;
 
@@ -54,7 +56,7 @@ export function pick(
   return order[0];
 }
 
-/** When a message may be attempted: when it is due, at the latest when it expires, within its attempts a day. */
+/** When a message may be attempted: when due, at the latest when it expires, within the limit of attempts a day. */
 function dueAt(message: QueuedMessage): number {
   const own = message.forced ? 0 : Math.min(message.next, message.created + lifetimes[message.form]);
   return Math.max(own, dayFree(message));
@@ -69,7 +71,7 @@ export function mayTry(message: QueuedMessage, now: number): boolean {
   return message.params !== undefined && message.state !== "sending" && dayFree(message) <= now;
 }
 
-/** The message as its next attempt begins. To be stored before anything goes out. */
+/** The message at the start of its next attempt. Store it before sending anything. */
 export function begin(message: QueuedMessage, now: number): QueuedMessage {
   return { ...message, state: "sending", tries: [...message.tries, now], forced: false, pause: 0 };
 }
@@ -77,9 +79,9 @@ export function begin(message: QueuedMessage, now: number): QueuedMessage {
 /** The message after the visitor asked for a retry; unchanged if none is possible. */
 export function retryNow(message: QueuedMessage, now: number): QueuedMessage {
   if (!mayTry(message, now)) return message;
-  // What has failed stays in trouble until it is delivered.
+  // A failed message stays in trouble until it is delivered.
   const refusals = message.state === "failed" ? Math.max(message.refusals, 1) : message.refusals;
-  // If it fails again, that has to be shown before it may be erased.
+  // If it fails again, that must be shown before it may be erased.
   return { ...message, refusals, state: "queued", next: now, forced: true, closed: 0, seen: 0 };
 }
 
@@ -90,8 +92,8 @@ export function reconnected(message: QueuedMessage, now: number): QueuedMessage 
 }
 
 /**
- * The message as time changes it: erased 24 h after it was sent or, if it failed, once it is expired and was shown for
- * 24 h; with its times moved if the clock was set back.
+ * Applies the passage of time: erases a message 24 h after it was sent or, if it failed, once it has expired and its
+ * failure was shown 24 h ago. Adjusts its times if the clock was set back.
  */
 export function tidy(message: QueuedMessage, now: number): QueuedMessage | undefined {
   const current = afterClockChange(message, now);
@@ -119,7 +121,7 @@ function afterClockChange(message: QueuedMessage, now: number): QueuedMessage {
 
 /**
  * Decides whether a new message is a duplicate of a stored one. A duplicate in trouble is retried; with `repeat`, the
- * visitor wants the same message to go a second time, and only one in trouble counts as a duplicate.
+ * visitor wants to send the same message again, and only one in trouble counts as a duplicate.
  */
 export function enqueue(
   stored: readonly QueuedMessage[],

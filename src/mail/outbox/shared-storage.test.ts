@@ -22,7 +22,7 @@ describe("beside records that are none of ours", () => {
     expect(store.unreadable()).toEqual(new Map([["x", stray]]));
     await store.change("x", () => undefined);
     await store.change("a", () => undefined);
-    // There is nothing to come back for, and nothing to delete.
+    // There is nothing left to do and nothing to delete.
     expect(await store.deleteIfEmpty()).toBe(true);
     expect(await createIndexedDbAdapter().read()).toEqual([stray]);
   });
@@ -83,7 +83,9 @@ describe("beside somebody who does not let go of the database", () => {
 });
 
 describe("where the disk can no longer be read, a message that lies there", () => {
-  /** What is sent by a page whose disk breaks once its message is stored; `wasFree` if no other was at work. */
+  /**
+   * The messages sent by a page whose disk fails after its message is stored; `wasFree` if no other page was working.
+   */
   async function sentWhen(wasFree: boolean, after: (retry: () => Promise<void>) => unknown): Promise<number> {
     const disk = failingAdapter();
     const send = vi.fn(() => Promise.resolve({ is: "broken", status: 503 } as const));

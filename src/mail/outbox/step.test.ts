@@ -10,7 +10,7 @@ function message(changes: Partial<QueuedMessage> = {}): QueuedMessage {
   return { ...newMessage("a", "contact", { message: "hello" }, "p", T), ...changes };
 }
 
-/** One try at `now` with this outcome. */
+/** One attempt at `now` with this result. */
 const tried = (from: QueuedMessage, result: SendResult, now: number): QueuedMessage =>
   step(begin(from, now), result, now);
 

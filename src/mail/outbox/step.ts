@@ -15,7 +15,7 @@ const LONGEST_PAUSE = 6 * HOUR;
 /** The next state of a message that is `sending`, given the result. Only `accepted` erases the text. */
 export function step(message: QueuedMessage, result: SendResult, now: number): QueuedMessage {
   const after = afterResult({ ...message, last: result, judged: now }, result, now);
-  // The last attempt is one that began after the message expired, and was completed.
+  // The last attempt is a completed one that started after the message expired.
   const isComplete = result.is !== "offline" && result.is !== "crash";
   const isLast = isComplete && isExpired(message, message.tries.at(-1) ?? now);
   const isOver = isLast || message.tries.length >= MAX_TRIES;
@@ -50,7 +50,7 @@ function afterResult(message: QueuedMessage, result: SendResult, now: number): Q
     case "offline":
       return { ...message, state: "queued", next: now + 2 * SECOND };
     case "crash":
-      // Counted from the attempt itself: the next visit, usually later than that, sends at once.
+      // Counted from the attempt, so that the next visit, usually later than that, sends at once.
       return { ...waiting(message), next: (message.tries.at(-1) ?? now) + retryDelay(message) };
     default:
       return { ...waiting(message), next: now + retryDelay(message) };

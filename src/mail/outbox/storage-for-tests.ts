@@ -8,7 +8,7 @@ export function message(id: string, changes: Partial<QueuedMessage> = {}): Queue
   return { ...newMessage(id, "contact", { message: id }, id, 1), ...changes };
 }
 
-/** The real storage, which can be told to fail. */
+/** The real storage, which can be set to fail. */
 export function failingAdapter(): StorageAdapter & {
   refuses: "nothing" | "putting" | "writing" | "everything";
 } {
@@ -43,6 +43,6 @@ export const sent = ({ params: _text, ...rest }: QueuedMessage): QueuedMessage =
 export const keep = (fresh: QueuedMessage) => (stored: readonly QueuedMessage[]) => enqueue(stored, fresh, 1);
 export const openStore = (disk: StorageAdapter = createIndexedDbAdapter()) =>
   createMessageStore(disk, tombstones);
-/** What another page without tombstones reads. */
+/** The messages that another page without tombstones reads. */
 export const onDisk = async (): Promise<readonly QueuedMessage[]> =>
   createMessageStore(createIndexedDbAdapter(), new Set()).all();

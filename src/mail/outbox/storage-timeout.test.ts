@@ -50,7 +50,7 @@ test("a machine that slept for hours during a use lets the disk answer first", a
   let answer: (found: readonly unknown[]) => void = () => undefined;
   raw.read.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const read = disk.read();
-  // On waking, every alarm that is due rings, and only then come the answers.
+  // On wake-up, all due alarms fire first; then the responses arrive.
   for (const callback of rings.splice(0)) callback();
   answer(["a"]);
   expect(await read).toEqual(["a"]);

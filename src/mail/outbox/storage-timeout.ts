@@ -1,24 +1,24 @@
 import type { Platform, StorageAdapter } from "./platform.ts";
 
-/** Storage that may never respond. The signal is aborted when nobody waits any more. */
+/** Storage that may never respond. The signal is aborted after the timeout. */
 export interface AbortableAdapter {
   read(signal: AbortSignal): ReturnType<StorageAdapter["read"]>;
   update(work: Parameters<StorageAdapter["update"]>[0], signal: AbortSignal): Promise<void>;
-  /** Calls `blocked` when it waits for another tab that may never close the database. */
+  /** Calls `blocked` while waiting for another tab that may never close the database. */
   deleteIfEmpty(signal: AbortSignal, blocked: () => void): Promise<boolean>;
 }
 
-/** The name of the error after which nobody knows whether the change was made. */
+/** The name of the error that means it is unknown whether the change was made. */
 export const TIMED_OUT = "TimeoutError";
-/** In ms, as all times here. */
+/** In ms, like all times here. */
 export const STORAGE_TIMEOUT = 4000;
-/** The last part of that time, on a timer of its own. */
+/** The last part of that time, which has its own timer. */
 const GRACE = 1000;
 const COOL_DOWN = 10_000;
 
 /**
- * Aborts and rejects every use that takes too long. While it cannot be aborted, and some seconds longer, all other uses
- * fail at once: they would queue behind it.
+ * Aborts and rejects every use that takes too long. Until it is aborted, and for a few seconds longer, all other uses
+ * fail at once, because they would queue behind it.
  */
 export function withTimeout(adapter: AbortableAdapter, alarm: Platform["alarm"]): StorageAdapter {
   let hanging = 0;
@@ -33,7 +33,7 @@ export function withTimeout(adapter: AbortableAdapter, alarm: Platform["alarm"])
         abort.abort();
         reject(new DOMException("no answer", TIMED_OUT));
       };
-      // After sleep, or behind a dialog, the first timer is long past due: the second one gives the disk its time.
+      // After sleep or behind a dialog, the first timer is long overdue; the second one gives the disk time to respond.
       let cancel = alarm(STORAGE_TIMEOUT - GRACE, () => (cancel = alarm(GRACE, giveUp)));
       use(abort.signal, giveUp)
         .then(resolve, reject)

@@ -3,7 +3,7 @@ import type { Params } from "./queued-message.ts";
 /** Windows silently drops longer ones. */
 const LONGEST_LINK = 2000;
 
-/** A message to be read by people: a line `Name: answer` for each answer. */
+/** A message as readable text: a line `Name: answer` for each answer. */
 export function asText(params: Params): string {
   return Object.entries(params)
     .filter(([, answer]) => answer !== "")
@@ -12,8 +12,8 @@ export function asText(params: Params): string {
 }
 
 /**
- * A `mailto:` link that opens the text as a new e-mail. If that would be too long, `whole` is false and the e-mail says
- * to paste the text; the caller then copies it.
+ * A `mailto:` link that opens the text as a new e-mail. If the link would be too long, `whole` is false and the e-mail
+ * says to paste the text, which the caller copies.
  */
 export function mailLink(
   to: string,
@@ -28,8 +28,8 @@ export function mailLink(
 }
 
 /**
- * Half a surrogate pair has no encoding and becomes U+FFFD. Browsers without `toWellFormed` (before Safari 16.4, Chrome
- * 111, Firefox 119) never get one from a form.
+ * A lone surrogate has no encoding and becomes U+FFFD. Browsers without `toWellFormed` (before Safari 16.4, Chrome 111,
+ * Firefox 119) never get one from a form.
  */
 function encode(text: string): string {
   return encodeURIComponent((text as Partial<string>).toWellFormed?.() ?? text);

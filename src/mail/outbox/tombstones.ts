@@ -1,4 +1,4 @@
-/** The ids of messages that are sent or erased, though the disk could not take that. */
+/** The ids of messages that are sent or erased while the disk could not record it. */
 export interface Tombstones {
   has(id: string): boolean;
   add(id: string): void;
@@ -7,7 +7,10 @@ export interface Tombstones {
 
 const KEY = "outbox-over-";
 
-/** In `localStorage`, one key a message, so that pages cannot overwrite each other's. Does nothing where it is blocked. */
+/**
+ * Stored in `localStorage` with one key per message, so that pages do not overwrite each other's. Does nothing if it is
+ * blocked.
+ */
 export const tombstones: Tombstones = {
   has: (id) => attempted(() => localStorage.getItem(KEY + id)) === "",
   add: (id) => attempted(() => localStorage.setItem(KEY + id, "")),
