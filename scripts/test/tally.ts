@@ -1,11 +1,11 @@
-/** Sums up a test run from its report. A file or engine that ran no tests counts as a failure. */
+/** Sums up a test run from its report. A file that ran no tests counts as a failure, because it proves nothing. */
 
 import { relative } from "node:path";
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What ran no tests, one sentence each. */
+  /** The files that ran no tests, one sentence each. */
   readonly idle: readonly string[];
   /** The commands that rerun only the failures. */
   readonly repeat: readonly string[];
