@@ -63,13 +63,22 @@ function addNonce(nonce: string, response: ServerResponse): void {
 
 const noncedElements: ReadonlySet<string> = new Set(["head", "script", "style", "link"]);
 
+/**
+ * Vite's page waits for a restarted server in a SharedWorker made from a blob, which the policy refuses. Without
+ * SharedWorker it waits in the page.
+ */
+const noSharedWorker = "delete globalThis.SharedWorker";
+
 /** Adds the nonce to scripts and styles, and the meta element that Vite reads it from. */
 export function withNonce(html: string, nonce: string): string {
   const elements = findElements(html, noncedElements).filter((element) => !isDataBlock(element));
   const edits = elements.map(({ name, startTag, attributesEnd }) => {
     const [at, text] =
       name === "head"
-        ? [startTag.end, `<meta property="csp-nonce" nonce="${nonce}">`]
+        ? [
+            startTag.end,
+            `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">${noSharedWorker}</script>`,
+          ]
         : [attributesEnd, ` nonce="${nonce}"`];
     return { start: at, end: at, text };
   });

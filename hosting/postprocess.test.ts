@@ -110,7 +110,7 @@ test("what stands in the pages is hashed once, data is not", () => {
 
 test("while developing, the scripts and styles of a page carry the nonce", () => {
   expect(withNonce("<head><style>a{}</style></head><script>1</script>", "n")).toBe(
-    `<head><meta property="csp-nonce" nonce="n"><style nonce="n">a{}</style></head><script nonce="n">1</script>`,
+    `<head><meta property="csp-nonce" nonce="n"><script nonce="n">delete globalThis.SharedWorker</script><style nonce="n">a{}</style></head><script nonce="n">1</script>`,
   );
 });
 

@@ -32,9 +32,15 @@ test("a page with a form works under the policy while developing", async ({ page
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+'/u);
     expect(policy).not.toContain("unsafe");
     await page.getByRole("textbox", { name: "Message" }).fill("Hello");
-    const mail = await page.goto(`http://localhost:${port}/_mail`);
-    expect(mail?.status()).toBe(200);
-    expect(mail?.headers()["content-security-policy"]).toContain("default-src 'none'");
+    const mail = await page.request.get(`http://localhost:${port}/_mail`);
+    expect(mail.status()).toBe(200);
+    expect(mail.headers()["content-security-policy"]).toContain("default-src 'none'");
+
+    // When the server restarts, Vite's page waits for it, under the policy as well.
+    const lost = page.waitForEvent("console", (message) => message.text().includes("connection lost"));
+    if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
+    await lost;
+    await page.waitForEvent("websocket");
   } finally {
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
   }
