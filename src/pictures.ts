@@ -1,4 +1,4 @@
-/** The pictures of the content, in the formats and widths a page needs. Runs at build only. */
+/** Prepares the content's pictures in the formats and widths a page needs. Runs only at build time. */
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
 import type { PictureSource } from "./ui/Picture.tsx";
@@ -18,7 +18,7 @@ const byName = new Map(
 
 const qualities = { avif: 52, webp: 70 } as const;
 
-/** How wide a picture is shown in a place of a page (the HTML attribute `sizes`), and the widths it is made in. */
+/** The width of a picture in a place on a page (the HTML attribute `sizes`), and the widths to generate. */
 export interface PicturePlace {
   readonly sizes: string;
   readonly widths: readonly number[];
@@ -33,7 +33,7 @@ export const places = {
   tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [240, 400, 640] },
 } as const satisfies Record<string, PicturePlace>;
 
-/** Things with their picture by name, and the picture in its place. */
+/** Replaces each item's picture name with the prepared picture. */
 export function pictured<Item extends { readonly picture: string }>(
   items: readonly Item[],
   place: PicturePlace,
@@ -53,7 +53,7 @@ export function pictured(items: readonly { readonly picture?: string | undefined
 
 /**
  * A picture by its name in `content/pictures`, ready for `ui/Picture`.
- * @throws Error when there is none; the content check reports that first, with file and line.
+ * @throws Error if there is none; the content check reports that first, with file and line.
  */
 export async function pictureFor(name: string, place: PicturePlace): Promise<PictureSource> {
   const file = byName.get(name);
@@ -62,7 +62,7 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
   if (file.format === "svg")
     return { src: file.src, width: file.width, height: file.height, alt, sizes: "", sources: [] };
   const fitting = place.widths.filter((width) => width <= file.width);
-  // A picture smaller than the place is shown as it is.
+  // A picture that is smaller than its place keeps its width.
   const widths = fitting.length > 0 ? fitting : [file.width];
   const formats = settings.avif ? (["avif", "webp"] as const) : (["webp"] as const);
   const sources = await Promise.all(

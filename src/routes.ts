@@ -1,12 +1,15 @@
 /**
- * The route map: every view, every address, and what shows at it. Routing, menus, canonical links, the sitemap,
+ * The route map: every view, every address, and the content shown there. Routing, menus, canonical links, the sitemap,
  * redirects and the every-page tests derive from it.
  *
- * The words of a route (title, description, heading) are in `content/pages/<key>.yaml`, or in the file of the thing it
- * shows (a job, a policy).
+ * The texts of a route (title, description, heading) are in `content/pages/<key>.yaml`, or in the file of the job or
+ * policy it shows.
  */
 
-/** What is behind the head of a page: clay, the scoreboard, turf, plain paper, or a whole field for a page without content. */
+/**
+ * The background of a page's head: clay, the scoreboard, turf, plain paper, or a whole field for a page without
+ * content.
+ */
 export type Ground = "clay" | "board" | "turf" | "paper" | "field";
 
 /** A part of the content, by its name in `content/schema/registry.ts`; or a discipline with its coaches, or the specials. */
@@ -32,13 +35,13 @@ export type Part =
 
 export interface View {
   readonly ground: Ground;
-  /** The content it shows besides its words and its offers. With "facility" it has the facility's card. */
+  /** The content it shows besides its texts and offers. With "facility", it has the facility's card. */
   readonly shows: readonly Part[];
-  /** The folder of its words; `pages` unless it says otherwise. */
+  /** The folder of its texts; `pages` by default. */
   readonly words?: "policies" | "jobs";
 }
 
-/** The views, by the name of their file in `src/views`. Clay for people, the board for prices, turf for play. */
+/** The views by their file name in `src/views`. Clay is for people, the board for prices, turf for play. */
 export const views = {
   home: { ground: "paper", shows: ["home", "facility", "hours", "disciplines", "spaces", "testimonials"] },
   text: { ground: "field", shows: [] },
@@ -68,7 +71,7 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** A page of the map. `ground` and `shows` take the place of its view's. */
+/** A page of the map. `ground` and `shows` override its view's. */
 export interface Route<Key extends string = RouteKey> extends Partial<Pick<View, "ground" | "shows">> {
   /** The address, without a trailing slash; "/" is Home. */
   readonly path: `/${string}`;
@@ -77,9 +80,9 @@ export interface Route<Key extends string = RouteKey> extends Partial<Pick<View,
   readonly aliases?: readonly `/${string}`[];
   /** Aliases that are pages of their own on hosts that could redirect (only /home). */
   readonly keepAliases?: true;
-  /** Not for search engines, not in the sitemap. */
+  /** Hidden from search engines and not in the sitemap. */
   readonly hidden?: true;
-  /** The page above it, by its key: the page shows a link back to it. */
+  /** The key of the parent page, which the page links back to. */
   readonly within?: Key;
 }
 
@@ -149,14 +152,14 @@ export const routes = defineRoutes({
 
 export type RouteKey = keyof typeof routes;
 
-/** A kind of page: one for each file in a folder of the content. */
+/** A kind of page, with one page for each file in a content folder. */
 export interface Kind {
   /** Its addresses; `[slug]` is the file's name. */
   readonly path: `/${string}/[slug]`;
   readonly view: ViewName;
   /** The folder in `content`. */
   readonly folder: "camps" | "leagues";
-  /** The page of the map that lists them; a facility without it has none of them. */
+  /** The page that lists them. A facility without that page has none of them. */
   readonly within: RouteKey;
 }
 
@@ -169,7 +172,7 @@ export type KindKey = keyof typeof kinds;
 
 export const kindKeys = Object.keys(kinds) as KindKey[];
 
-/** Files beside the pages, for search engines and for programs that visitors have. */
+/** Generated files for search engines and visitors' programs. */
 export const files = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
@@ -180,12 +183,12 @@ export const files = {
   contactCard: "/contact.vcf",
 } as const;
 
-/** The calendar file of a camp's or league's page. */
+/** The path of the calendar file of a camp's or league's page. */
 export function calendarPath(page: string): string {
   return `${page}.ics`;
 }
 
-/** The address of one page of a kind. */
+/** The path of a page of a kind. */
 export function kindPath(kind: KindKey, slug: string): `/${string}` {
   return `/${kinds[kind].path.slice(1).replace("[slug]", slug)}`;
 }
@@ -197,19 +200,19 @@ export function isRouteKey(key: string): key is RouteKey {
   return Object.hasOwn(routes, key);
 }
 
-/** The route as its interface, where the literal type of the map is too narrow. */
+/** The route typed as `Route`, where the map's literal type is too narrow. */
 export function routeOf(key: RouteKey): Route {
   return routes[key];
 }
 
-/** What the view of a route is like, with what the route says instead. */
+/** The view of a route, with the route's overrides. */
 export function viewOf(key: RouteKey): View {
   const { view: name, ground, shows } = routeOf(key);
   const view: View = views[name];
   return { ...view, ground: ground ?? view.ground, shows: shows ?? view.shows };
 }
 
-/** The route that answers at `path`, be it the main address or an alias. */
+/** The route at `path`, which may be an alias. */
 export function routeAt(path: string): RouteKey | undefined {
   return routeKeys.find((key) => {
     const route = routeOf(key);
@@ -217,7 +220,7 @@ export function routeAt(path: string): RouteKey | undefined {
   });
 }
 
-/** The map as it is written, held to the routes' type: a page above another is a page of the map. */
+/** Keeps the map's literal type while checking it: parent pages must be in the map. */
 function defineRoutes<const Map extends Readonly<Record<string, Route<Extract<keyof Map, string>>>>>(
   map: Map,
 ): Map {

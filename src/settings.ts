@@ -1,5 +1,5 @@
 /**
- * Everything the environment can set, read here and nowhere else.
+ * All environment variables. Only this file reads them.
  *
  * | variable       | what it sets                                                               | default |
  * | -------------- | -------------------------------------------------------------------------- | ------- |
@@ -25,12 +25,12 @@ export const settings = {
   mailOrigin: process.env["MAIL_ORIGIN"],
   /** Whether the build makes AVIF pictures. */
   avif: process.env["AVIF"] !== "no",
-  /** The port of the site; 0 takes any that is free. */
+  /** The port of the site; 0 means any free port. */
   get port() {
     return portOf(process.env["PORT"], 4321);
   },
   smtpUrl: process.env["SMTP_URL"],
-  /** Where a hosted editor saves, and where it answers. */
+  /** Where a hosted editor saves, and its public origin. */
   editor: {
     repository: process.env["EDITOR_REPOSITORY"],
     app: process.env["EDITOR_GITHUB_APP"],
@@ -39,19 +39,19 @@ export const settings = {
     },
     origin: process.env["EDITOR_ORIGIN"],
   },
-  /** How far visitors' browsers are told to use https only. */
+  /** The scope of HSTS. */
   get hsts() {
     return hstsReach(process.env["HSTS"] ?? "host");
   },
   /** Whether this is the development server, where content may change while it runs. */
   development: import.meta.env?.DEV === true,
-  /** The instant that dates are held against, in milliseconds since 1970. */
+  /** The current time for all dates, in milliseconds since 1970. */
   get now() {
     return instant(process.env["NOW"]);
   },
 } as const;
 
-/** A setting that means nothing; the message says what was expected. */
+/** An invalid setting; the message says what was expected. */
 export class SettingError extends Error {}
 
 function portOf(text: string | undefined, otherwise: number): number {

@@ -5,7 +5,7 @@ import { kindKeys, kinds, routeKeys, routeOf, type KindKey, type RouteKey } from
 import { everything } from "./scope.ts";
 
 export interface Address {
-  /** The route, or the kind of which it is one page. */
+  /** The route, or the kind that the page belongs to. */
   readonly key: RouteKey | KindKey;
   readonly path: string;
   /** The main address of the same page. */
@@ -23,7 +23,7 @@ const ofKinds = sitePages(content()).flatMap(({ of, path }): Address[] =>
   "kind" in of ? [{ key: of.kind, path, main: path }] : [],
 );
 
-/** Every address but the one of the 404 page. */
+/** Every address except the 404 page's. */
 export const addresses: readonly Address[] = [...ofTheMap, ...ofKinds];
 
 /** One address for each page. */
@@ -39,5 +39,5 @@ export const onePerView: readonly Address[] = [
   ).values(),
 ].toReversed();
 
-/** The pages that a browser opens: one of each view, every page in the full run. The others are read as files. */
+/** The pages to open in a browser: one of each view, or every page in the full run. The others are read as files. */
 export const pagesToVisit = everything ? pages : onePerView;

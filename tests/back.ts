@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Goes one page back, as the browser's own button does. Playwright's `goBack` waits for a load,
- * which never comes for a page out of the back-forward cache; so the caller waits for what is to be there.
+ * Goes back one page, like the browser's button. Playwright's `goBack` waits for a load event, which never fires for a
+ * page from the back-forward cache, so the caller must wait for the page's content.
  *
- * The way back begins in a task of its own: a page that leaves while it is asked cannot answer.
+ * Navigates in a separate task, because a page that unloads during `evaluate` cannot respond.
  */
 export async function back(page: Page): Promise<void> {
   await page.evaluate(() => {

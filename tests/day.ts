@@ -1,6 +1,6 @@
 /**
- * The day on which the tests build and visit the site: between the sample seasons, on a Monday at noon, with
- * Thanksgiving ten days ahead and the holiday camp six weeks. Without it
- * what the sample facility sells would depend on the day somebody runs the tests.
+ * The time at which the tests build and visit the site: a Monday at noon between the sample seasons, ten days before
+ * Thanksgiving and six weeks before the holiday camp. Without it, the sample facility's offers would depend on the day
+ * of the test run.
  */
 export const testDay = "2026-11-16T12:00:00-05:00";

@@ -1,4 +1,4 @@
-/** A site of one's own for each worker, and a page that fails its test on any error it reports. */
+/** A separate site for each worker, and a page that fails its test on any error it reports. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,14 +6,14 @@ import { test as base, expect } from "@playwright/test";
 import { startSite, type RunningSite } from "../scripts/serve.ts";
 
 interface Fixtures {
-  /** Fails the test when a page breaks its Content-Security-Policy, whatever else the test is about. */
+  /** Fails the test if a page violates its Content-Security-Policy. */
   readonly policyKept: void;
-  /** What the page reported: errors on the console, exceptions, requests that failed. */
+  /** The errors that the page reported: console errors, exceptions and failed requests. */
   readonly complaints: string[];
 }
 
 interface WorkerFixtures {
-  /** The built site with a mail service of its own. */
+  /** The built site with its own mail service. */
   readonly site: RunningSite;
 }
 

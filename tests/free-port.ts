@@ -1,15 +1,15 @@
-/** Ports for programs that have to be told theirs. What can take port 0 takes that. */
+/** Free ports for programs that do not support port 0. */
 import { createServer } from "node:net";
 
 /**
- * Below the ports that systems give out by themselves, or a connection could take one before its program does; and
- * from another place for each process, or two files of tests could hand out the same one.
+ * Below the system's ephemeral ports, so that no connection takes one first. Each process starts elsewhere in the
+ * range, so that two test files do not use the same port.
  */
 const range = { first: 10_000, last: 32_000 };
 const eachProcess = 40;
 let next = range.first + ((process.pid * eachProcess) % (range.last - range.first));
 
-/** A port of 127.0.0.1 that nobody uses, and that nobody else is given; so many in a row. */
+/** Finds a free port of 127.0.0.1 that no other caller gets; `inARow` is how many consecutive ports are needed. */
 export async function freePort(inARow = 1): Promise<number> {
   for (;;) {
     const first = next;

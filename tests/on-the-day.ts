@@ -1,10 +1,10 @@
-/** Visits of the site on the day on which it was built: whatever depends on today's date looks the same on any day. */
+/** Visits the site on the day it was built, so that content that depends on the date is always the same. */
 import { testDay } from "./day.ts";
 import { test as base } from "./fixtures.ts";
 
 export { expect } from "./fixtures.ts";
 
-/** The clock of every page stands at `testDay`; its timers run on. */
+/** Fixes every page's clock at `testDay`; timers still run. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.clock.setFixedTime(testDay);

@@ -1,10 +1,10 @@
-/** A folder of one's own for each file of tests: two that run at once never write where the other one reads. */
+/** A separate folder for each test file, so that tests running at once do not share files. */
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
- * Makes an empty folder inside this project: what Astro makes on the way to a folder elsewhere is shared by all
- * builds, and two at once break each other. Whoever makes it removes it.
+ * Creates an empty folder inside this project. For a folder elsewhere, Astro uses shared intermediate files, and two
+ * builds at once break each other. The caller removes the folder.
  */
 export function ownFolder(name: string): string {
   mkdirSync(".cache/tests", { recursive: true });

@@ -1,9 +1,12 @@
-/** Presses with a finger or a mouse that takes its time, and what the release then met. */
+/** Slow presses by touch or mouse, and the element under the pointer at release. */
 import type { ElementHandle, Page } from "@playwright/test";
 
 export type Way = "mouse" | "touch";
 
-/** What can be pressed. A box or a radio is pressed through its label; a scrollbar is dragged. */
+/**
+ * The selectors of pressable elements. Check boxes and radio buttons are pressed on their labels; scrollbars are
+ * dragged.
+ */
 export const pressable = [
   "a[href]",
   "button:not(:disabled)",
@@ -15,11 +18,11 @@ export const pressable = [
 ].join();
 
 interface Recorder {
-  /** Where the last press began, whether the release met the same, and whether a click landed there. */
+  /** The targets of the last pointer down, pointer up and click. */
   press?: { down: Element | null; up: Element | null; click: Element | null };
 }
 
-/** Makes the page note each press, and stay where it is when a link is followed. */
+/** Makes the page record each press and not follow links. */
 export async function recordPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const recorder = globalThis as typeof globalThis & Recorder;
@@ -29,7 +32,7 @@ export async function recordPresses(page: Page): Promise<void> {
       (event) => (recorder.press = { down: at(event), up: null, click: null }),
       true,
     );
-    // The mouse events of a tap come after those of its pointer.
+    // A tap fires its mouse events after its pointer events.
     for (const type of ["pointerup", "mouseup"] as const)
       addEventListener(type, (event) => recorder.press && (recorder.press.up = at(event)), true);
     addEventListener("click", (event) => recorder.press && (recorder.press.click = at(event)), true);
@@ -40,8 +43,8 @@ export async function recordPresses(page: Page): Promise<void> {
 }
 
 /**
- * Presses the middle of a control; a mouse is held down until the page has drawn what the press made it do.
- * Answers what went wrong, or nothing when the click landed on the control.
+ * Presses the middle of a control, holding a mouse down until the page has painted the result. Returns what went wrong;
+ * `undefined` if the click landed on the control.
  */
 export async function press(
   page: Page,
@@ -51,7 +54,7 @@ export async function press(
   await control.scrollIntoViewIfNeeded();
   const { x, y, name, covered } = await control.evaluate(async (element) => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-    // A link that breaks over two lines has its middle beside it.
+    // The center of a link that wraps onto two lines can be outside it.
     const { x: left, y: top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const point = { x: left + width / 2, y: top + height / 2 };
     const there = document.elementFromPoint(point.x, point.y);

@@ -1,7 +1,7 @@
 /**
- * What a run of the tests covers. `npm test` proves every rule once; `npm run test:all` (TESTS=all) proves it on every
- * page, at every width, in Firefox and WebKit, and on the hosts' real servers. What is listed here by file, and each
- * test tagged `@all`, is left to the full run.
+ * The scope of a test run. `npm test` checks every rule once; `npm run test:all` (TESTS=all) checks it on every page,
+ * at every width, in Firefox and WebKit, and on the hosts' real servers. Files listed here, and tests tagged `@all`,
+ * only run in the full run.
  */
 import { globSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { join } from "node:path";
 export const everything = process.env["TESTS"] === "all";
 
 export type Engine = "chromium" | "firefox";
-/** What the tests drive. */
+/** The programs that tests use. */
 export type Program = Engine | "webkit" | "nginx" | "caddy";
 
 /** The programs of this run. */
@@ -25,7 +25,7 @@ const fullRunOnly = [
   "tests/journeys/press.spec.ts",
   // Commands in copies of the project: processes, signals, ports.
   "tests/start/",
-  // The hosts' real servers and parsers, which are installed first.
+  // The hosts' real servers and parsers, which must be installed first.
   "tests/hosting/conformance.test.ts",
   "tests/hosting/formats.test.ts",
   "tests/hosting/observatory.test.ts",
@@ -43,7 +43,7 @@ const mainJourneys = [
   "tests/outbox/wire.spec.ts",
 ];
 
-/** Rules about the pages themselves, and tools that only Chromium has: no second engine runs these. */
+/** Rules about the pages themselves, and tools that only Chromium has: these run in one engine. */
 const oneEngine = [
   "tests/editor/",
   "tests/site/",
@@ -59,10 +59,10 @@ const driven: Readonly<Record<string, readonly Program[]>> = {
   "tests/hosting/observatory.test.ts": ["caddy"],
 };
 
-/** Every path above, for the test that they are there. */
+/** Every path above, for the test that they exist. */
 export const listed = [...fullRunOnly, ...mainJourneys, ...oneEngine, ...Object.keys(driven)];
 
-/** Whether a run covers a file of tests, a path in the repository such as `tests/site/cards.spec.ts`. */
+/** Whether a run covers a test file, by its path in the repository, such as `tests/site/cards.spec.ts`. */
 export function covers(file: string, engine: Engine = "chromium", full = everything): boolean {
   const isIn = (paths: readonly string[]) => paths.some((path) => file.startsWith(path));
   if (!full && isIn(fullRunOnly)) return false;
@@ -70,18 +70,18 @@ export function covers(file: string, engine: Engine = "chromium", full = everyth
   return full ? !isIn(oneEngine) : isIn(mainJourneys);
 }
 
-/** The programs besides Chromium that a file of tests drives. */
+/** The programs other than Chromium that a test file uses. */
 export function programsOf(file: string): readonly Program[] {
   return Object.entries(driven).find(([path]) => file.startsWith(path))?.[1] ?? [];
 }
 
-/** The files of tests in a repository, by the end of their names, such as `.spec.ts`. */
+/** The test files in a repository with a file name ending, such as `.spec.ts`. */
 export function testFiles(ending: string, repository = process.cwd()): string[] {
   const exclude = (path: string) => /(?:^|[\\/])(?:node_modules|\.cache|\.git)$/u.test(path);
   return globSync(`**/*${ending}`, { cwd: repository, exclude }).map((file) => file.replaceAll("\\", "/"));
 }
 
-/** The files that an engine leaves out, for Playwright, which compares whole paths. */
+/** The test files that an engine skips, as patterns of full paths for Playwright. */
 export function leftOut(engine: Engine, repository: string): RegExp[] {
   return testFiles(".spec.ts", repository)
     .filter((file) => !covers(file, engine))
@@ -97,7 +97,7 @@ export function sampled<Case>(cases: readonly Case[], count = 1): readonly Case[
   return everything ? cases : cases.slice(0, count);
 }
 
-/** For two loops over the same cases, at two widths: each case in one of them; in the full run in both. */
+/** For two loops over the same cases at two widths: each case runs in one of them; in the full run, in both. */
 export function everyOther<Case>(cases: readonly Case[], turn: number): readonly Case[] {
   return everything ? cases : cases.filter((_, index) => index % 2 === turn);
 }

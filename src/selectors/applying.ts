@@ -1,4 +1,4 @@
-/** How a job leads into the employment application: which box is ticked there, and what is said when it has none. */
+/** Connects jobs to the employment application: which position to check, and what to say if a job has none. */
 import { routes } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { EmploymentTexts } from "../content/schema/employment-form.ts";
@@ -7,7 +7,7 @@ type Job = Pick<Content["jobs"][number], "title" | "position">;
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** The application's address with the job's box ticked, and what to say of it when that box is not its own. */
+/** The application's URL with the job's position checked, and what to say if it has none of its own. */
 export function applyingFor(
   { title, position }: Job,
   { unlisted }: Pick<EmploymentTexts, "unlisted">,
@@ -20,7 +20,7 @@ export function applyingFor(
   };
 }
 
-/** The words of the application; under its positions it names the jobs that have no box. */
+/** The texts of the application; below the positions, they list the jobs without one of their own. */
 export function applicationTexts(words: EmploymentTexts, jobs: readonly Job[]): EmploymentTexts {
   const { unlisted, fields } = words;
   const without = jobs.filter(({ position }) => position === undefined).map(({ title }) => title);

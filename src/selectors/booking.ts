@@ -1,4 +1,4 @@
-/** The addresses of the booking and payment site, built from ids (specification, section 7). */
+/** The URLs of the booking and payment site, built from ids (specification, section 7). */
 import type { Facility } from "../content/schema/facility.ts";
 
 type BookingSite = Facility["booking"];
@@ -9,12 +9,12 @@ export interface BookingTarget {
   readonly staff?: string | undefined;
 }
 
-/** Where a package or product is bought. */
+/** The URL where a package or product is sold. */
 export function purchaseUrl(site: BookingSite, kind: "packages" | "products", id: string): string {
   return `${site.origin}/${kind}/${id}/purchase`;
 }
 
-/** Where a time is booked; without a target the whole calendar of the location. */
+/** The URL to book a time; without a target, the location's whole calendar. */
 export function bookingUrl(site: BookingSite, { service, staff }: BookingTarget = {}): string {
   const query = new URLSearchParams({ locationId: site.locationId });
   if (service !== undefined) query.set("serviceId", service);
@@ -22,7 +22,7 @@ export function bookingUrl(site: BookingSite, { service, staff }: BookingTarget 
   return `${site.origin}/booking?${query}`;
 }
 
-/** Where visitors sign in and open a free account; the booking site has one page for both. */
+/** The URL to sign in or create a free account; the booking site has one page for both. */
 export function loginUrl(site: BookingSite): string {
   return `${site.origin}/login`;
 }

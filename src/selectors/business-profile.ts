@@ -6,7 +6,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { openingHours } from "./opening-hours.ts";
 import { todayAt } from "./seasons.ts";
 
-/** Name, address, phone, the week, the days ahead that differ, and the notices of these days. */
+/** Name, address, phone, weekly hours, upcoming special days and their notices. */
 export function businessProfile(
   content: Pick<Content, "hours" | "facility">,
   today = todayAt(content.facility),

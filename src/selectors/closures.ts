@@ -1,4 +1,4 @@
-/** Special days as visitors and search engines read them, and the notices of a page. */
+/** Special days for visitors and search engines, and a page's notices. */
 import { dateText, type DateText } from "../lib/date-text.ts";
 import { formatTime } from "../lib/dates.ts";
 import { hasPassed, occurrenceOn, type Term } from "../lib/yearly.ts";
@@ -8,10 +8,10 @@ import type { Content } from "../content/schema/registry.ts";
 import { termOf, type Hours } from "../content/schema/hours.ts";
 import { phaseOn } from "./seasons.ts";
 
-/** A closure, or hours that differ, shown from two weeks ahead. */
+/** A closure or special hours, shown from two weeks ahead. */
 export interface Closure {
   readonly term: Term;
-  /** How many days before it begins it shows. */
+  /** How many days ahead to show it. */
   readonly ahead: number;
   /** Whether it shows on the day of the build. */
   readonly shown: boolean;
@@ -24,7 +24,7 @@ export interface Closure {
 
 const ahead = 14;
 
-/** Current and coming special days, earliest first. */
+/** Current and upcoming special days, earliest first. */
 export function closuresOf({ exceptions }: Hours, today: string): Closure[] {
   return exceptions
     .filter((exception) => !hasPassed(termOf(exception), today))
@@ -56,7 +56,7 @@ export interface Notice {
   readonly href: string | undefined;
 }
 
-/** The notices of a page that show now or later. */
+/** The current and upcoming notices of a page. */
 export function noticesOn({ hours }: Pick<Content, "hours">, key: RouteKey, today: string): Notice[] {
   return hours.notices
     .filter(
@@ -70,7 +70,7 @@ export function noticesOn({ hours }: Pick<Content, "hours">, key: RouteKey, toda
     }));
 }
 
-/** Whether it takes place on a day. */
+/** Whether a term includes a day. */
 export function isOn(term: Term, day: string): boolean {
   return phaseOn(occurrenceOn(term, day), day) === "during";
 }

@@ -1,4 +1,4 @@
-/** The cards of coach pages, and where their buttons lead. */
+/** The cards on coach pages and the targets of their buttons. */
 import { phoneUrl } from "../lib/text.ts";
 import { routeOf } from "../routes.ts";
 import { bookingUrl } from "./booking.ts";
@@ -6,7 +6,7 @@ import type { DisciplineKey } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { hasPage } from "./pages.ts";
 
-/** Where a button leads. */
+/** The target of a button. */
 export interface Target {
   readonly href: string;
   /** False for phone calls. */
@@ -24,7 +24,7 @@ export interface CoachCardData {
   readonly purchase: Target | null;
   readonly book: Target | null;
   readonly bookLabel: string;
-  /** Why a button without a target cannot be pressed. */
+  /** Why a button without a target is disabled. */
   readonly because: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function allCoachCards(content: Sources): CoachCardData[] {
 
 /**
  * A discipline by its key.
- * @throws Error if the content has none.
+ * @throws Error if there is none.
  */
 export function disciplineOf(
   { disciplines }: Pick<Content, "disciplines">,

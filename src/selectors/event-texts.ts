@@ -1,4 +1,4 @@
-/** Dates, times and ages of a camp or league in words. */
+/** The dates, times and ages of a camp or league as text. */
 import { formatDateRange, formatTimeRange } from "../lib/dates.ts";
 import { occurrenceOn } from "../lib/yearly.ts";
 import type { KindKey } from "../routes.ts";
@@ -6,7 +6,7 @@ import type { Entry } from "../content/schema/registry.ts";
 import type { Camp } from "../content/schema/camp.ts";
 import type { League } from "../content/schema/league.ts";
 
-/** What the page of a camp or league says of itself today. */
+/** The texts of a camp's or league's page as of today. */
 export function eventTexts(
   kind: KindKey,
   { name, description, picture, season, ages }: Entry<Camp> | Entry<League>,
@@ -29,7 +29,7 @@ export function eventTexts(
 
 const kindWords: Readonly<Record<KindKey, string>> = { camp: "Camp", league: "League" };
 
-/** `9:00am to 12:00pm`; nothing while the times are not set. */
+/** `9:00am to 12:00pm`; `undefined` while the times are not set. */
 export function formatTimes({ opens, closes }: Camp["season"]): string | undefined {
   return opens === undefined || closes === undefined ? undefined : formatTimeRange(opens, closes);
 }

@@ -24,36 +24,36 @@ export interface DatedEvent {
   readonly name: string;
   readonly description: string;
   readonly picture: string;
-  /** The season that takes place or comes next. */
+  /** The current or next season. */
   readonly season: Camp["season"];
   readonly dates: DateText;
-  /** The day on which this season took the place of the one before; undefined for the first. */
+  /** The day on which this season replaced the one before; `undefined` for the first. */
   readonly since: string | undefined;
   readonly ages: Camp["ages"];
   readonly sessions: Camp["sessions"];
   readonly bring: readonly string[];
-  /** Up to six lines in short. */
+  /** Up to six short lines. */
   readonly info: readonly string[];
   /** The agenda, in Markdown. */
   readonly body: string;
-  /** What is on sale for it. */
+  /** Its offers. */
   readonly offers: readonly Offer[];
-  /** What the button that leads to them says. */
+  /** The label of the button that leads to the offers. */
   readonly action: string;
-  /** Ends with its last day; undefined when it repeats. */
+  /** Ends on its last day; `undefined` if it repeats. */
   readonly sale: Sale | undefined;
 }
 
 type Sources = Pick<Content, "camps" | "leagues" | "packages" | "facility">;
 
-/** Every dated camp and league that has a page, the first to begin first. */
+/** Every dated camp and league that has a page, earliest first. */
 export function datedEvents(content: Sources & Pick<Content, "pages" | "policies" | "jobs">): DatedEvent[] {
   return kindKeys
     .flatMap((kind) => entriesOf(content, kind).map((entry) => eventFrom(content, kind, entry)))
     .sort((a, b) => a.season.from.localeCompare(b.season.from) || a.path.localeCompare(b.path));
 }
 
-/** The last day of the last of them; undefined when there is none. */
+/** The last day of all the events; `undefined` if there are none. */
 export function lastDay(events: readonly DatedEvent[]): string | undefined {
   return events
     .map(({ season }) => season.until)
@@ -63,7 +63,7 @@ export function lastDay(events: readonly DatedEvent[]): string | undefined {
 
 /**
  * The camp or league of a page.
- * @throws Error when there is none of this name.
+ * @throws Error if there is none with this slug.
  */
 export function eventOf(content: Sources, kind: KindKey, slug: string): DatedEvent {
   const entry = content[kinds[kind].folder].find((each) => each.slug === slug);
@@ -98,7 +98,7 @@ function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<L
   };
 }
 
-/** The days it takes place on, in order. */
+/** The days of a season, in order. */
 export function daysOfSeason({ from, until, days }: Camp["season"]): string[] {
   const dates: string[] = [];
   for (let day = from; day <= until; day = dayAfter(day))

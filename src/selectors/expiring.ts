@@ -1,4 +1,4 @@
-/** What ends within two weeks or has ended: the build warns about it. */
+/** Content that ends within two weeks or has ended, which the build warns about. */
 import { formatDate } from "../lib/dates.ts";
 import type { Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
@@ -46,7 +46,7 @@ interface Dated {
 
 type Ends = { readonly until?: string | undefined } & Pick<Term, "repeats">;
 
-/** Something that repeats never ends. */
+/** The end of a term; none if it repeats. */
 function ends({ until, repeats }: Ends): Pick<Dated, "until"> {
   return { until: repeats ? undefined : until };
 }

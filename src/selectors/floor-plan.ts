@@ -8,7 +8,7 @@ import type { SpaceUnit } from "../content/schema/space.ts";
 /** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */
 export type SpaceShape = "cage" | "lane" | "field" | "desk";
 
-/** A space on the plan. Its place is measured from the left and the back wall, as it is drawn. */
+/** A space on the plan. Its position is measured from the left and back walls. */
 export interface PlanSpace {
   readonly listing: Listing;
   readonly shape: SpaceShape;
@@ -16,21 +16,21 @@ export interface PlanSpace {
   readonly y: number;
   readonly width: number;
   readonly depth: number;
-  /** Whether its dimensions are written on it: once for each group of spaces. */
+  /** Whether to show its dimensions, once for each group of spaces. */
   readonly measured: boolean;
-  /** What it costs, in a figure or a word: `$25`, `Tokens`, `Lessons`. */
+  /** Its price in a number or a word: `$25`, `Tokens`, `Lessons`. */
   readonly tag: string | undefined;
-  /** What it costs, in a sentence. */
+  /** Its price in a sentence. */
   readonly cost: string | undefined;
 }
 
 export interface FloorPlan {
-  /** The room between the walls. */
+  /** The width between the walls. */
   readonly width: number;
   readonly depth: number;
   /** The middle of the door in the front wall. */
   readonly door: number | undefined;
-  /** In reading order: as the content lists them. */
+  /** In reading order, the order of the content. */
   readonly spaces: readonly PlanSpace[];
 }
 
@@ -40,7 +40,7 @@ type Sources = Parameters<typeof offersOn>[0] &
 /** Feet between the last space and the wall behind it. */
 const aisle = 3;
 
-/** The plan of the building; nothing when the content places no space. */
+/** The plan of the building; `undefined` if no space has a position. */
 export function floorPlan(content: Sources): FloorPlan | undefined {
   const units = content.spaces.flatMap((space) => {
     const { size, units } = space;
@@ -65,7 +65,7 @@ export function floorPlan(content: Sources): FloorPlan | undefined {
       listing,
       shape: shapeOf(unit.use, width, depth),
       x: unit.at.x,
-      // The content counts from the front wall; the drawing begins at the back.
+      // The content measures from the front wall, the drawing from the back.
       y: deep - unit.at.y - depth,
       width,
       depth,

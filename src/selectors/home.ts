@@ -1,4 +1,4 @@
-/** What Home shows of the other pages. */
+/** What Home shows from other pages. */
 import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
 import { isDiscipline } from "../content/schema/discipline.ts";
@@ -17,7 +17,7 @@ export function disciplineLinks(
   );
 }
 
-/** The two next steps of the hero: a coach, and a cage with its price. */
+/** The two buttons of the hero: a coach, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
   const cages = spacesOn(content, "rentbattingcages");
   const actions = content.home.training ? [{ href: "#training", label: "Find a coach" }] : [];
@@ -30,7 +30,7 @@ export function homeActions(content: Content): { href: string; label: string }[]
   return actions;
 }
 
-/** The youth program that Home features; nothing when the facility has none. */
+/** The youth program that Home features, if any. */
 export function youthFeature(content: Content) {
   if (!content.home.youth || !hasPage(content, "ninjayouth")) return undefined;
   const { eyebrow, heading, lead, action, program } = content.home.youth;

@@ -1,4 +1,4 @@
-/** The prices at the head of a page. */
+/** The prices at the top of a page. */
 import { isDiscipline } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { offersOn, type Offer } from "./prices.ts";
@@ -10,13 +10,13 @@ export interface KeyPrice {
   readonly label: string;
   /** Cents. */
   readonly price: number;
-  /** When it can be bought; nothing for what is always on sale. */
+  /** When it can be bought; `undefined` if it is always on sale. */
   readonly sale?: Sale | undefined;
 }
 
 type Sources = Parameters<typeof offersOn>[0] & Pick<Content, "coaches" | "spaces">;
 
-/** The price page whose offers a page shows at its head. */
+/** The price pages whose offers other pages show at the top. */
 const announced: Partial<Record<RouteKey, RouteKey>> = {
   packages: "packages",
   camps: "eventpricing",
@@ -24,7 +24,7 @@ const announced: Partial<Record<RouteKey, RouteKey>> = {
   ninjayouth: "ninjayouthprice",
 };
 
-/** At most four prices; none where the offers come right below, or the page sells nothing. */
+/** At most four prices; none if the offers follow right below or the page sells nothing. */
 export function keyPrices(content: Sources, key: RouteKey): KeyPrice[] {
   const rates = spacesOn(content, key)?.rates;
   if (rates) {
@@ -41,7 +41,7 @@ export function keyPrices(content: Sources, key: RouteKey): KeyPrice[] {
     .map(keyPrice);
 }
 
-/** Where the lessons of a discipline are sold: the page that its first coach names. */
+/** The page that sells a discipline's lessons, named by its first coach. */
 function pricingOf({ coaches }: Sources, discipline: RouteKey): RouteKey | undefined {
   return coaches.find((coach) => coach.discipline === discipline && coach.pricing)?.pricing;
 }

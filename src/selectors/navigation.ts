@@ -24,7 +24,7 @@ export interface SiteMenu {
 type Entry = Content["navigation"]["menus"][number];
 type SubEntry = Extract<Entry, { entries: unknown }>["entries"][number];
 
-/** The menus of a facility; entries of pages that it does not have are left out, and so are menus without entries. */
+/** A facility's menus, without entries for pages that it does not have, and without empty menus. */
 export function siteMenu(content: Content): SiteMenu {
   const { navigation, facility } = content;
   const links = (entry: SubEntry | Extract<Entry, { route: unknown }>): MenuLink[] => {
@@ -68,7 +68,7 @@ const inFooter = [
   "contactus",
 ] as const satisfies readonly RouteKey[];
 
-/** The footer's links: its pages that the facility has, by their headings. */
+/** The footer's links to the facility's pages, named by their headings. */
 export function footerLinks(content: Parameters<typeof linksTo>[0]): { label: string; href: string }[] {
   return linksTo(content, inFooter);
 }

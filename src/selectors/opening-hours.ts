@@ -1,4 +1,4 @@
-/** The opening hours as pages show them. */
+/** The opening hours for pages. */
 import { closuresOf, type Closure } from "./closures.ts";
 import { formatTime } from "../lib/dates.ts";
 import { formatWeekdayRange } from "../content/read/facts.ts";
@@ -25,12 +25,12 @@ export interface OpeningHours {
 
 type Sources = Pick<Content, "hours" | "facility">;
 
-/** The week, and the days ahead that differ. */
+/** The weekly hours and upcoming special days. */
 export function openingHours({ hours, facility }: Sources, today = todayAt(facility)): OpeningHours {
   return { rows: hoursRows(hours), closures: closuresOf(hours, today) };
 }
 
-/** The timetable and the offsets of its time zone, as JSON for the script that says whether the facility is open. */
+/** The timetable and time zone offsets as JSON, for the script that shows whether the facility is open. */
 export function openNowData(
   { hours, facility }: Sources,
   today = todayAt(facility),

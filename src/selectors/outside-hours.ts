@@ -1,4 +1,4 @@
-/** Camps and leagues outside the opening hours: the build and the content check warn about them. */
+/** Camps and leagues outside the opening hours, which the build and the content check warn about. */
 import { formatDay, formatTimeRange } from "../lib/dates.ts";
 import { hoursOn, type DayHours } from "../lib/opening.ts";
 import { hasPassed, occurrenceOn } from "../lib/yearly.ts";
@@ -9,13 +9,13 @@ import { timetableOf } from "../content/schema/hours.ts";
 import type { Camp } from "../content/schema/camp.ts";
 import { todayAt } from "./seasons.ts";
 
-/** The first day on which a camp or league is not within the opening hours. */
+/** The first day on which a camp or league is outside the opening hours. */
 export interface OutsideHours {
   /** The content file, `camps/june-hitting`. */
   readonly of: string;
   readonly name: string;
   readonly day: string;
-  /** When it takes place, from the first session through the last; undefined while its times are not set. */
+  /** Its times, from the first session through the last; `undefined` while they are not set. */
   readonly times: readonly [string, string] | undefined;
   readonly doors: DayHours;
 }

@@ -1,12 +1,12 @@
-/** Which files of the content a page is made from, for the dates of its changes. */
+/** The content files that a page is made from, for its modification date. */
 import { kinds, viewOf, type KindKey, type Part, type RouteKey } from "../routes.ts";
 import { collections, singles, type Content } from "../content/schema/registry.ts";
 import { offersOn, sellsTraining } from "./prices.ts";
 import type { SitePage } from "./pages.ts";
 
 /**
- * The names of the files, within the folder of the content, without those whose facts they name. What every page
- * shows is left out. A name that ends with a slash is a folder: a file taken out of it changes the page as well.
+ * The files relative to the content folder, without those that placeholders refer to and those that every page shows. A
+ * name that ends with a slash is a folder, where deleting a file also changes the page.
  */
 export function sourcesOf(content: Content, { of }: Pick<SitePage, "of">): string[] {
   if ("kind" in of) return eventSources(content, of.kind, of.slug);
@@ -37,7 +37,7 @@ function listedOn(content: Content, key: RouteKey): string[] {
   ];
 }
 
-/** What the view of a route shows besides its words. */
+/** What the view of a route shows besides its texts. */
 function shownOn(content: Content, key: RouteKey): string[] {
   const parts = viewOf(key).shows.flatMap((part) => filesOf(content, key, part));
   return key === "home" ? [...parts, ...listedOn(content, "packages")] : parts;

@@ -21,7 +21,7 @@ import { todayAt } from "./seasons.ts";
 type PageSources = Pick<Content, "pages" | "policies" | "jobs">;
 type WithKinds = PageSources & Pick<Content, (typeof kinds)[KindKey]["folder"] | "facility">;
 
-/** What a page says of itself in the browser's tab, in search results and at its top. */
+/** A page's texts in the browser's tab, in search results and at its top. */
 export interface PageTexts {
   readonly title: string;
   readonly description: string;
@@ -37,16 +37,16 @@ export interface SitePage {
   readonly of: { readonly key: RouteKey } | { readonly kind: KindKey; readonly slug: string };
   readonly path: string;
   readonly aliases: readonly string[];
-  /** Not for search engines. */
+  /** Hidden from search engines. */
   readonly hidden: boolean;
-  /** What is behind its head. */
+  /** The background of its head. */
   readonly ground: Ground;
   readonly words: PageTexts;
-  /** The pages above it, the nearest last, without Home. */
+  /** Its parent pages without Home, nearest last. */
   readonly within: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The routes that have words, in the order of the map. */
+/** The routes that have texts, in the order of the map. */
 export function existingPages(content: PageSources): RouteKey[] {
   return routeKeys.filter((key) => find(content, key) !== undefined);
 }
@@ -57,8 +57,8 @@ export function hasPage(content: PageSources, key: RouteKey): boolean {
 }
 
 /**
- * The words of a page, from `pages`, `policies` or `jobs`.
- * @throws Error when the facility has no such page; a view asks only for its own.
+ * The texts of a page, from `pages`, `policies` or `jobs`.
+ * @throws Error if the facility has no such page; views only ask for their own.
  */
 export function pageTexts(content: PageSources, key: RouteKey): PageTexts {
   const words = find(content, key);
@@ -67,8 +67,8 @@ export function pageTexts(content: PageSources, key: RouteKey): PageTexts {
 }
 
 /**
- * The route that shows at an address, whatever its spelling (`/hitting`, `/coachbios/hitting.html`).
- * @throws Error when the map has none.
+ * The route at an address in any spelling (`/hitting`, `/coachbios/hitting.html`).
+ * @throws Error if there is none.
  */
 export function routeOfAddress(pathname: string): RouteKey {
   const path = plainPath(pathname);
@@ -83,14 +83,14 @@ function plainPath(pathname: string): string {
 
 const cache = new WeakMap<PageSources, ReadonlyMap<string, SitePage>>();
 
-/** Every page of the facility but the one for unknown addresses: those of the map, then those of each kind. */
+/** Every page of the facility except the 404 page: those of the map, then those of each kind. */
 export function sitePages(content: WithKinds): SitePage[] {
   return [...pagesByPath(content).values()].filter(({ path }) => path !== routeOf("notfound").path);
 }
 
 /**
- * The page at an address, whatever its spelling (`/hitting`, `/coachbios/hitting`, `/camps/june-hitting.html`).
- * @throws Error when the facility has none.
+ * The page at an address in any spelling (`/hitting`, `/coachbios/hitting`, `/camps/june-hitting.html`).
+ * @throws Error if the facility has none.
  */
 export function pageAt(content: WithKinds, pathname: string): SitePage {
   const path = plainPath(pathname);
@@ -100,7 +100,7 @@ export function pageAt(content: WithKinds, pathname: string): SitePage {
   return page;
 }
 
-/** The page of the map that a page is, or that lists it. */
+/** The route of a page, or of the page that lists it. */
 export function sectionOf({ of }: SitePage): RouteKey {
   return "key" in of ? of.key : kinds[of.kind].within;
 }
@@ -110,13 +110,13 @@ export function listsKind(key: RouteKey): boolean {
   return kindKeys.some((kind) => kinds[kind].within === key);
 }
 
-/** What has a page of a kind; none when the facility has no page that lists them. */
+/** The entries with a page of a kind; none if the facility has no page that lists them. */
 export function entriesOf(content: WithKinds, kind: KindKey): readonly (Entry<Camp> | Entry<League>)[] {
   const { folder, within } = kinds[kind];
   return hasPage(content, within) ? content[folder] : [];
 }
 
-/** The names behind the addresses of a kind. */
+/** The slugs of the pages of a kind. */
 export function slugsOf(content: WithKinds, kind: KindKey): string[] {
   return entriesOf(content, kind).map(({ slug }) => slug);
 }
@@ -183,7 +183,7 @@ export function linksTo(content: PageSources, keys: readonly RouteKey[]): { labe
 
 /**
  * The policy of a page.
- * @throws Error when it is no policy page.
+ * @throws Error if it is not a policy page.
  */
 export function policyOf(
   { policies }: Pick<Content, "policies">,
@@ -196,7 +196,7 @@ export function policyOf(
 
 /**
  * The job of a page.
- * @throws Error when it is no job page.
+ * @throws Error if it is not a job page.
  */
 export function jobOf({ jobs }: Pick<Content, "jobs">, key: RouteKey): Content["jobs"][number] {
   const job = jobs.find(({ slug }) => slug === key);

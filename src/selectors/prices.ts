@@ -1,4 +1,4 @@
-/** What a page sells. */
+/** The offers on pages. */
 import { formatTimeRange } from "../lib/dates.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingUrl, purchaseUrl } from "./booking.ts";
@@ -6,7 +6,7 @@ import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
 import { packageSale, todayAt, type Sale } from "./seasons.ts";
 
-/** A package with its addresses on the booking site. */
+/** A package with its URLs on the booking site. */
 export interface Offer {
   readonly slug: string;
   readonly name: string;
@@ -17,12 +17,12 @@ export interface Offer {
   readonly sessions: number | undefined;
   readonly summary: string | undefined;
   readonly includes: readonly string[];
-  /** What happens when, for a package of a camp: `Hitting 12:00 to 1:30pm`. */
+  /** The sessions of a camp package: `Hitting 12:00 to 1:30pm`. */
   readonly agenda: readonly string[];
   readonly featured: boolean;
   readonly purchase: string;
   readonly calendar: string | undefined;
-  /** When it can be bought; nothing for what is always on sale. */
+  /** When it can be bought; `undefined` if it is always on sale. */
   readonly sale: Sale | undefined;
 }
 
@@ -35,14 +35,14 @@ export function offersOn(content: Sources, key: RouteKey): Offer[] {
     .map((item) => offerOf(content, item));
 }
 
-/** The packages of these names, in this order; names without a package are left out. */
+/** The packages with these slugs, in this order; skips slugs without a package. */
 export function offersNamed(content: Sources, slugs: readonly string[]): Offer[] {
   return slugs.flatMap((slug) =>
     content.packages.filter((item) => item.slug === slug).map((item) => offerOf(content, item)),
   );
 }
 
-/** The lowest price on a page, in cents; nothing when it sells nothing. */
+/** The lowest price on a page in cents; `undefined` if it sells nothing. */
 export function lowestPrice(offers: readonly Offer[]): number | undefined {
   return offers.length > 0 ? Math.min(...offers.map(({ price }) => price)) : undefined;
 }
@@ -58,7 +58,7 @@ export function sellsTraining(offers: readonly Offer[]): boolean {
 function offerOf(content: Sources, item: Entry<Package>): Offer {
   const { facility, camps } = content;
   const { slug, name, kind, price, per, sessions, summary, includes, featured, sellAs, id, booking } = item;
-  // A package of a camp holds the first sessions of its day.
+  // A camp package covers the first sessions of the day.
   const camp = kind === "camp" ? camps.find(({ packages }) => packages.includes(slug)) : undefined;
   const agenda = camp?.sessions
     .slice(0, sessions)
@@ -80,14 +80,14 @@ function offerOf(content: Sources, item: Entry<Package>): Offer {
   };
 }
 
-/** A special, with how many places it had and whether all are taken. */
+/** A special, with its number of places and whether it is full. */
 export interface Special extends Offer {
-  /** Nothing when their number is not limited. */
+  /** `undefined` if their number is not limited. */
   readonly places: number | undefined;
   readonly full: boolean;
 }
 
-/** The Founders Club is limited by number: it is on offer until the content says that it is full. */
+/** The Founders Club is limited by number: it is for sale until the content says that it is full. */
 export function specialsOf(content: Sources & Pick<Content, "terms">): Special[] {
   const { places, full = false } = content.terms.founders ?? {};
   const slugs = content.packages.filter(({ kind }) => kind === "special").map(({ slug }) => slug);

@@ -1,4 +1,4 @@
-/** Camps, leagues and youth programs as cards, and where their buttons lead. */
+/** Cards for camps, leagues and youth programs, and the targets of their buttons. */
 import { dateText, type DateText } from "../lib/date-text.ts";
 import { kindPath, routeOf, viewOf, type RouteKey } from "../routes.ts";
 import type { Target } from "./coaches.ts";
@@ -6,26 +6,26 @@ import type { Content } from "../content/schema/registry.ts";
 import { overText, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
 import { hasPage } from "./pages.ts";
 
-/** A card with something to read behind it. */
+/** A card with details in a dialog. */
 export interface ProgramCardData {
   readonly id: string;
-  /** Nothing here yet: a place kept for what comes. */
+  /** Whether it only reserves a place for a future program. */
   readonly placeholder: boolean;
   readonly name: string;
   readonly description: string;
   readonly picture: string | undefined;
   /** `June 21 – 25, 2027`. */
   readonly dates: DateText | undefined;
-  /** What the dialog tells, in Markdown. */
+  /** The text of the dialog, in Markdown. */
   readonly body: string;
   /** Up to six lines above it. */
   readonly info: readonly string[];
-  /** The page of its own, for what is dated. */
+  /** The path of its own page, if it has dates. */
   readonly page: string | undefined;
-  /** What the red button says. */
+  /** The label of the red button. */
   readonly action: string;
   readonly target: Target | null;
-  /** When its button leads anywhere; nothing for what has no end. */
+  /** When its button is enabled; `undefined` if it has no end. */
   readonly sale: Sale | undefined;
 }
 
@@ -34,14 +34,14 @@ type Sources = Pick<
   "camps" | "leagues" | "programs" | "placeholders" | "pages" | "policies" | "jobs" | "facility"
 >;
 
-/** The cards of a page that shows camps, leagues or youth programs, and what the button that opens one says. */
+/** The cards of a page for camps, leagues or youth programs, and the label of the button that opens one. */
 export function cardsOn(content: Sources, key: RouteKey): { cards: ProgramCardData[]; more: string } {
   const [part] = viewOf(key).shows;
   if (part === "camps") return { cards: campCards(content), more: "Agenda" };
   return { cards: part === "leagues" ? leagueCards(content) : youthCards(content), more: "Info" };
 }
 
-/** The camps page: every camp, then places kept for those to come. */
+/** The cards of the camps page: every camp, then placeholders for future ones. */
 export function campCards(content: Sources): ProgramCardData[] {
   const { camps, placeholders } = content;
   const today = todayAt(content.facility);
@@ -79,7 +79,7 @@ export function campCards(content: Sources): ProgramCardData[] {
   return [...real, ...kept];
 }
 
-/** The leagues of the tournament page. */
+/** The cards of the tournament page. */
 export function leagueCards(content: Sources): ProgramCardData[] {
   const today = todayAt(content.facility);
   return content.leagues.map(({ slug, name, description, picture, info, join, pricing, season, body }) => ({
@@ -98,7 +98,7 @@ export function leagueCards(content: Sources): ProgramCardData[] {
   }));
 }
 
-/** The youth programs. */
+/** The cards of the youth programs. */
 export function youthCards(content: Sources): ProgramCardData[] {
   return content.programs.map(({ slug, name, description, picture, info, join, pricing, body, ...term }) => ({
     id: slug,

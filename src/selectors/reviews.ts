@@ -1,7 +1,7 @@
-/** The reviews that Home and their own page show. */
+/** The reviews on Home and on their own page. */
 import type { Content } from "../content/schema/registry.ts";
 
-/** The reviews in their order, as the carousel needs them. */
+/** The reviews in order, in the carousel's format. */
 export function reviewsOf({ testimonials }: Pick<Content, "testimonials">) {
   return testimonials.map(({ slug, quote, author, role, picture }) => ({
     key: slug,

@@ -1,4 +1,4 @@
-/** Terms, sales, closures, notices and endings, held against given days. */
+/** Terms, sales, closures, notices and endings on given days. */
 import { describe, expect, test } from "vitest";
 import { hoursOn } from "../lib/opening.ts";
 import { businessProfile } from "./business-profile.ts";
@@ -65,7 +65,7 @@ describe("a term", () => {
   });
 });
 
-/** The sample as an owner has it who plans each camp and each season anew. */
+/** The sample without repeating dates, for an owner who plans each season separately. */
 const once: Content = {
   ...content,
   camps: content.camps.map((camp) => ({ ...camp, season: { ...camp.season, repeats: undefined } })),

@@ -9,7 +9,7 @@ import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
 import { firstDate, lastDate } from "../content/schema/types.ts";
 
-/** First and last day; a side left out is open. */
+/** First and last day; a missing one means no limit. */
 interface Span {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
@@ -17,15 +17,15 @@ interface Span {
 
 export type Phase = "before" | "during" | "after";
 
-/** When something is for sale, and what its card says before and after. */
+/** When something is for sale, and the text of its card before and after. */
 export interface Sale extends Span {
-  /** On the day of the build; the page's script updates it later. */
+  /** The phase on the day of the build; the page's script updates it later. */
   readonly phase: Phase;
   /** `On sale from December 1, 2026`: the words before the date, and the date. */
   readonly before: { readonly words: string; readonly date: DateText } | undefined;
   /** `This camp is over`. */
   readonly after: string;
-  /** Set for what is on sale again every year. */
+  /** Set if it is on sale again every year. */
   readonly repeating: Term | undefined;
 }
 
@@ -40,15 +40,15 @@ export function phaseOn({ from, until }: Span, today: string): Phase {
   return until !== undefined && today > until ? "after" : "during";
 }
 
-/** The season that takes place or comes next, of one that repeats; else the only one. */
+/** The current or next season if it repeats; else the only one. */
 export function currentSeason<Season extends Term>(season: Season, today: string): Season {
   return { ...season, ...occurrenceOn(season, today) };
 }
 
-/** What is on sale between two days, once or every year; a side left out is open. */
+/** The first and last day of a sale, once or every year; a missing one means no limit. */
 type Selling = Span & Pick<Term, "repeats">;
 
-/** The sale of something that ends with its term; undefined for what is always on sale. */
+/** The sale of something that ends with its term; `undefined` if it is always on sale. */
 export function saleOf({ from, until, repeats }: Selling, after: string, today: string): Sale | undefined {
   if (from === undefined && until === undefined) return undefined;
   const term = { from: from ?? firstDate, until: until ?? lastDate, repeats };
@@ -59,12 +59,12 @@ export function saleOf({ from, until, repeats }: Selling, after: string, today: 
   return { ...span, phase: phaseOn(span, today), before, after, repeating };
 }
 
-/** The sale of a camp or league: one that repeats is always on sale, the next when the last is over. */
+/** The sale of a camp or league. A repeating one is always on sale: the next season after the last one ends. */
 export function seasonSale({ until, repeats }: Term, after: string, today: string): Sale | undefined {
   return repeats ? undefined : saleOf({ until }, after, today);
 }
 
-/** The sale of a package: its own dates, and never longer than the camp or season it belongs to. */
+/** The sale of a package: its own dates, but never longer than its camp or season. */
 export function packageSale(
   { camps, leagues }: Pick<Content, "camps" | "leagues">,
   { slug, from, until, repeats }: Entry<Package>,

@@ -1,4 +1,4 @@
-/** The questions that pages ask of the content, on the sample facility and on changed copies of it. */
+/** The selectors on the sample facility and on changed copies of it. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { allCoachCards, coachCards } from "./coaches.ts";
 import { readContent } from "../content/content.ts";
@@ -18,7 +18,7 @@ beforeAll(() => {
   content = readContent("content").content as Content;
 });
 
-/** The facility without the words of some pages. */
+/** The facility without some pages. */
 const without = (...keys: string[]): Content => ({
   ...content,
   pages: content.pages.filter(({ slug }) => !keys.includes(slug)),

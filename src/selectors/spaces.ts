@@ -1,4 +1,4 @@
-/** The spaces of the building, as they are listed and rented. */
+/** The spaces of the building for listing and renting. */
 import { phoneUrl } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingUrl, purchaseUrl } from "./booking.ts";
@@ -6,7 +6,7 @@ import { linksTo } from "./pages.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
 
-/** One space with its price and its addresses on the booking site. */
+/** One space with its price and its URLs on the booking site. */
 export interface Listing {
   readonly id: string;
   readonly name: string;
@@ -20,13 +20,13 @@ export interface Listing {
     | {
         readonly halfHour: RentOffer;
         readonly hour: RentOffer;
-        /** The booking site's calendar of it. */
+        /** Its calendar on the booking site. */
         readonly calendar: string;
-        /** The front desk, where one calls to hear when it is free. */
+        /** A link to call the front desk and ask when it is free. */
         readonly call: { readonly label: string; readonly href: string } | undefined;
       }
     | undefined;
-  /** Where it is had, if not by renting it. */
+  /** Other pages to get it from, if it is not for rent. */
   readonly elsewhere: readonly { readonly label: string; readonly href: string }[];
 }
 
@@ -48,7 +48,7 @@ export function spacesOn({ spaces }: Pick<Content, "spaces">, key: RouteKey) {
   return spaces.find(({ slug }) => slug === rental?.space);
 }
 
-/** The pages where a space is had that nobody rents. */
+/** The pages to get spaces from that are not for rent. */
 const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   rent: [],
   tokens: ["packages", "buytokens"],
@@ -87,7 +87,7 @@ export function listingsOf(content: Sources, space: Content["spaces"][number] | 
   }));
 }
 
-/** What a half hour and an hour of each group of spaces cost, in cents. */
+/** The price of a half hour and an hour in each group of spaces, in cents. */
 export function rateRows({
   spaces,
 }: Pick<Content, "spaces">): { name: string; size: string; halfHour: number; hour: number }[] {

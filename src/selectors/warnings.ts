@@ -3,7 +3,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { describeExpiring, expiringSoon } from "./expiring.ts";
 import { outsideHours, describeOutsideHours } from "./outside-hours.ts";
 
-/** A line for everything that ends soon, has ended, or takes place outside the opening hours. */
+/** One line for each thing that ends soon, has ended, or takes place outside the opening hours. */
 export function warningsOf(content: Content): string[] {
   return [
     ...expiringSoon(content).map((expiring) => `Mind the date: ${describeExpiring(expiring)}`),

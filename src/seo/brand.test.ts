@@ -1,4 +1,4 @@
-/** Icons and share pictures wear the colors of the site. */
+/** Icons and Open Graph images use the site's colors. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defaultColors, markInColor } from "./brand.ts";

@@ -1,4 +1,4 @@
-/** Calendars of other places and seasons than the sample's. */
+/** Calendars for places and seasons other than the sample's. */
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { dateText } from "../lib/date-text.ts";
@@ -41,7 +41,7 @@ function file(changes: Partial<DatedEvent> = {}, timeZone = "America/New_York") 
   });
 }
 
-/** What both readers agree on. */
+/** Reads a calendar with both parsers, which must agree. */
 function read(calendar: string) {
   const [first] = withIcalJs(calendar);
   const [second] = withNodeIcal(calendar);
@@ -155,7 +155,7 @@ test("separators, line breaks, long lines and letters of several bytes come back
 });
 
 test("a backslash before an n is no line break", () => {
-  // node-ical 0.27 takes it for one, so the other reader is asked alone.
+  // node-ical 0.27 reads it as a line break, so only the other parser is used.
   expect(withIcalJs(file({ name: String.raw`Bats\nets` }))[0]?.summary).toBe(String.raw`Bats\nets`);
 });
 

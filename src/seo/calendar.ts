@@ -27,7 +27,7 @@ export interface CalendarSources {
 /** The text of a calendar file. */
 export function calendarFile({ name, facility, events, today, site, changed }: CalendarSources): string {
   const timed = events.filter(({ season }) => season.opens !== undefined);
-  // A calendar needs a component: without events it is this year's time zone, for existing subscribers.
+  // A calendar needs a component: without events, it has this year's time zone, for existing subscribers.
   const dates = events.length === 0 ? [today] : timed.flatMap(({ season }) => [season.from, season.until]);
   return contentLines([
     "BEGIN:VCALENDAR",
@@ -95,7 +95,7 @@ function descriptionOf(event: DatedEvent, facility: Facility, site: URL): string
   ].join("\n");
 }
 
-/** The time zone in the years of the dates. Each change of the clocks is listed by its date, not by a recurrence rule. */
+/** The time zone in the years of the dates. Lists each clock change by date, without a recurrence rule. */
 function zoneLines(timeZone: string, dates: readonly string[]): string[] {
   const years = dates.map((date) => Number(date.slice(0, 4)));
   const first = Date.UTC(Math.min(...years), 0);
@@ -141,7 +141,7 @@ function observance(
   ];
 }
 
-/** The local time at an instant, before the change of the clocks. */
+/** The local time at an instant, before the clock change. */
 function local(instant: number, offset: number): string {
   return plain(new Date(instant + offset * 60_000).toISOString().slice(0, 19));
 }

@@ -1,4 +1,4 @@
-/** Dates from a history, in repositories made for the test. */
+/** Dates from git history, in repositories made for the test. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -12,8 +12,8 @@ export interface History {
 }
 
 /**
- * Reads when each file of a folder was last committed. Files with changes that are not committed are left out, and
- * so is everything in a shallow clone or without git: no date is better than a wrong one.
+ * Reads when each file in a folder was last committed. Leaves out files with uncommitted changes, and all files in a
+ * shallow clone or without git: no date is better than a wrong one.
  */
 export function historyOf(directory: string): History {
   const git = (...args: string[]) =>
@@ -51,7 +51,7 @@ export function historyOf(directory: string): History {
 const unknown: History = { changed: new Map(), deleted: new Map() };
 
 /**
- * The latest change of some files; undefined when the date of one is unknown. A path with a trailing slash is a folder
+ * The latest change of some files; `undefined` if the date of one is unknown. A path with a trailing slash is a folder
  * and means the files deleted from it.
  */
 export function lastChange({ changed, deleted }: History, files: readonly string[]): Date | undefined {

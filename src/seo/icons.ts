@@ -7,7 +7,7 @@ import { cached } from "./cache.ts";
 interface Icon {
   /** In pixels. */
   readonly size: number;
-  /** The part of the width that the logo fills; below 1 it has the board color behind it, for masked icons. */
+  /** The part of the width that the logo fills; below 1, it has a board-colored background, for maskable icons. */
   readonly fill: number;
 }
 
@@ -47,7 +47,7 @@ async function draw(mark: Uint8Array, { size, fill }: Icon, board: string): Prom
     .toBuffer();
 }
 
-/** An ICO file that holds one PNG. */
+/** An ICO file with one PNG. */
 function ico(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor

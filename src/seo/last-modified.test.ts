@@ -1,4 +1,4 @@
-/** Which dates pages have, in a repository made for the test: the sample, and changes to it. */
+/** Modification dates of pages, in a repository made for the test with the sample and changes to it. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

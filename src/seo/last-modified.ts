@@ -16,7 +16,7 @@ function read(): History {
 }
 
 /**
- * When a page last changed: its content, or the start of a new season of an event on it. Undefined when git does not
+ * When a page last changed: its content, or the start of a new season of an event on it. `undefined` if git does not
  * know.
  */
 export function pageModified({ of }: Pick<SitePage, "of">): Date | undefined {
@@ -24,7 +24,7 @@ export function pageModified({ of }: Pick<SitePage, "of">): Date | undefined {
   return changed && latest([changed, ...eventsOn(of).flatMap(seasonStart)]);
 }
 
-/** When a camp or league last changed; the file's time on disk when git does not know. */
+/** When a camp or league last changed; the file's modification time if git does not know. */
 export function eventModified(event: DatedEvent): Date {
   const files = filesOf(event);
   const changed = lastChange(read(), files) ?? lastWritten(settings.contentDir, files);

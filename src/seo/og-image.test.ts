@@ -1,4 +1,4 @@
-/** Pictures for social networks: the site's own letters, whatever the machine has. */
+/** Open Graph images use the site's font, whatever fonts the machine has. */
 import { execFileSync } from "node:child_process";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -38,7 +38,7 @@ test("draws the same letters where the system has no fonts at all", async () => 
       ],
       { env: { ...process.env, ...env }, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
     );
-  // Words of their own, so that neither is taken from what the other kept: compared by their headings.
+  // Different headings, so that neither image comes from the other's cache.
   const [with_, without] = [
     draw({}, "a"),
     draw({ FONTCONFIG_FILE: "/dev/null", FONTCONFIG_PATH: "/nowhere" }, "b"),
@@ -67,7 +67,7 @@ const part = (picture: Uint8Array, left: number, top: number, width: number, hei
 
 describe.each([undefined, "hero.jpg"])("with the photograph %s", (picture) => {
   const usual = { ...words, heading: "Camps", picture };
-  /** Where the picture's own column ends: at the photograph, or at the margin. */
+  /** Where the text column ends: at the photograph or at the margin. */
   const edge = picture === undefined ? 1128 : 640;
 
   test.each([
@@ -121,7 +121,7 @@ test("what is cut fills its line", async () => {
     ogImage({ ...words, facility: "M".repeat(400) }),
     ogImage({ ...words, facility: "M".repeat(900) }),
   ]);
-  // However much is left out, the same stands there, up to the margin.
+  // However much is cut, the visible part is the same, up to the margin.
   expect(Buffer.from(cut).equals(Buffer.from(longer))).toBe(true);
   expect(await bright(cut, 488, 40)).toBeGreaterThan(4000);
 });

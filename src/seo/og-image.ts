@@ -22,10 +22,10 @@ const font = "src/seo/fonts/display.ttf";
 // As in src/styles/tokens.css; images cannot use custom properties.
 const colors = { ...brandColors(), chalk: "#fbf8f2", quiet: "#b9c7be" };
 const edge = 72;
-/** The room for the chalk lines before the eyebrow. */
+/** The space for the chalk lines before the eyebrow. */
 const eyebrowIndent = 76;
 
-/** How words are drawn; the largest size that fits is used. */
+/** How to draw a text, in the largest size that fits. */
 interface Look {
   readonly sizes: readonly number[];
   readonly color: string;
@@ -85,7 +85,7 @@ function backgroundOf(words: OgImageText, photograph: Uint8Array | undefined): P
   return drawn;
 }
 
-/** Everything except the page's own words, as raw pixels. */
+/** Everything except the page's own texts, as raw pixels. */
 async function drawBackground(
   facility: string,
   tagline: string,
@@ -136,7 +136,7 @@ ${lines ? `<path fill="${colors.bulb}" d="M${edge} ${edge + 6}h56v5h-56zm0 14h56
 </svg>`;
 }
 
-/** The room for words in pixels: one line, or as many as the height allows. */
+/** The space for text in pixels: one line, or as many as the height allows. */
 interface Box {
   readonly width: number;
   readonly height?: number;
@@ -145,7 +145,7 @@ interface Box {
 /** Longer texts never fit, and sharp cannot draw very long ones. */
 const maxCharacters = 200;
 
-/** Words in the largest size that fits; at the smallest, words are broken, then the text is cut. */
+/** Draws a text in the largest size that fits. At the smallest size, it breaks words, then cuts the text. */
 async function fitted(words: string, { sizes, color, spacing }: Look, box: Box): Promise<Drawn> {
   const fits = ({ width, height }: Drawn) =>
     width <= box.width && (box.height === undefined || height <= box.height);
@@ -189,7 +189,7 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Words in the display font from its file; on one line, unless there is a column. */
+/** Draws a text in the display font; on one line, unless there is a column. */
 async function line(
   words: string,
   size: number,

@@ -8,7 +8,7 @@ export interface Comparison {
   readonly showedOld: readonly string[];
   /** The files that differ. */
   readonly changed: readonly string[];
-  /** Whatever a changed price alone does not explain. */
+  /** Differences that the changed price does not explain. */
   readonly problems: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function comparePrices(before: string, after: string, from: string, to: s
   };
 }
 
-/** A price as it is in text, with tags around its point: `59<sup>.</sup>99`. */
+/** Matches a price in text, with tags around its point: `59<sup>.</sup>99`. */
 function priceIn(price: string): RegExp {
   const [dollars = "", cents = ""] = price.split(".");
   const tags = String.raw`((?:<[^>]*>)*)`;

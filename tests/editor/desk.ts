@@ -1,4 +1,4 @@
-/** The editor on a copy of the content, as `npm run edit` starts it. */
+/** Runs the editor on a copy of the content, as `npm run edit` does. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

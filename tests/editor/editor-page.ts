@@ -1,4 +1,4 @@
-/** The editor's page as a manager uses it. */
+/** Helpers for the editor's page. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -15,7 +15,7 @@ export const previewPage = (page: Page) => preview(page).frameLocator("iframe");
 export const openCard = (page: Page) =>
   page.getByRole("listitem").filter({ has: page.locator("details[open]") });
 
-/** The lines that one text has and the other doesn't. */
+/** The lines that are in only one of the texts. */
 export function lineChanges(before: string, after: string): { removed: string[]; added: string[] } {
   const [old, now] = [before.split("\n"), after.split("\n")];
   return {
@@ -24,7 +24,7 @@ export function lineChanges(before: string, after: string): { removed: string[];
   };
 }
 
-/** Uploads pictures until one is accepted; the others are refused with the reason. */
+/** Uploads invalid pictures, which are rejected with a reason, then a valid one. */
 export async function addPicture(page: Page, desk: Desk): Promise<void> {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#3a6b35" } })

@@ -1,4 +1,4 @@
-/** A manager's work on a copy of the content: a price, a price that is refused, a closure, a camp with a picture. */
+/** A manager edits a copy of the content: a price, an invalid price, a closure, and a camp with a picture. */
 import { appendFileSync, cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";

@@ -5,9 +5,9 @@ import { alert, answer, control, failing, fillAtOnce, open, sendButton } from ".
 import { employment, feedback, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Holds the page against the rules, and against the width of the window. */
+/** Checks the page against the accessibility rules and the width of the window. */
 async function sound(page: Page, state: string): Promise<void> {
-  // What lies under the fixed header by chance is not too small to hit; a smooth scroll under way may still move it.
+  // Elements that happen to be under the fixed header would count as too small; a smooth scroll may still move them.
   await page.evaluate(async () => {
     for (let atTop = 0; atTop < 5; atTop = window.scrollY === 0 ? atTop + 1 : 0) {
       window.scrollTo({ top: 0, behavior: "instant" });
@@ -56,7 +56,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
           await expect(alert(page, "hasn't reached us yet")).toBeVisible();
           await sound(page, "not delivered");
           await sendButton(page).click();
-          // The field nobody sees is still filled in, so the question is asked again.
+          // The honeypot is still filled in, so the question is asked again.
         }
         await page.getByRole("button", { name: "Yes, send it" }).click();
         await expect(alert(page, facts.thanks)).toBeVisible();

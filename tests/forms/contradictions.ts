@@ -1,7 +1,7 @@
-/** Watches a page for sentences about one message that cannot both be true. */
+/** Watches a page for contradictory sentences about one message. */
 import type { Page } from "@playwright/test";
 
-/** What a sentence claims of the message; of each of these sets, a page may claim one thing at a time. */
+/** Claims about a message; a page may make only one claim of each set at a time. */
 const claims = {
   thanked: /Thanks? you for your (?:message|application|feedback|request)/u,
   undelivered: /hasn't reached us yet|has not been delivered yet/u,
@@ -43,8 +43,7 @@ declare global {
 }
 
 /**
- * Writes down, whenever the page has changed and is about to be painted, what a visitor can read about a message. Gives
- * a function that says which of it contradicted itself.
+ * Records what a visitor can read about a message before every paint. Returns a function that lists the contradictions.
  */
 export async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const box = (page: Page) => page.getByRole("checkbox", { name: "Keep a draft on this device" });
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-/** A second visit with nothing the browser itself may remember of the first. */
+/** A second visit without anything that the browser itself may have kept from the first. */
 async function visitAgain(page: Page): Promise<Page> {
   const next = await page.context().newPage();
   await page.close();

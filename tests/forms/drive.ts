@@ -1,4 +1,4 @@
-/** How a test reads and fills in a form, as a visitor does. */
+/** Reads and fills in forms the way a visitor does. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import type { FormFacts } from "./facts.ts";
@@ -8,7 +8,7 @@ export function formOn(page: Page, facts: FormFacts) {
   return page.getByRole("form", { name: facts.name });
 }
 
-/** The control of a name, or one of a group by its value. */
+/** The control with a name, or one of a group by its value. */
 export function control(page: Page, name: string, value?: string) {
   return page.locator(`[name="${name}"]${value === undefined ? "" : `[value="${value}"]`}`);
 }
@@ -18,18 +18,18 @@ export function sendButton(page: Page) {
   return page.locator("form button[type=submit]");
 }
 
-/** Waits until the form is alive: its island has hydrated. */
+/** Waits until the form has hydrated. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
 }
 
-/** Opens the page of a form and waits until it is alive. */
+/** Opens the page of a form and waits until it has hydrated. */
 export async function open(page: Page, facts: FormFacts): Promise<void> {
   await page.goto(facts.path);
   await alive(page);
 }
 
-/** Holds back a script of the page until it is released, and has it fail then. */
+/** Holds back a script of the page. The returned function makes it fail. */
 export async function failing(page: Page, file: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/_assets/${file}.*.js*`, async (route) => {
@@ -62,7 +62,7 @@ export function alert(within: Page | Locator, words: string | RegExp) {
   return within.getByRole("alert").filter({ hasText: words });
 }
 
-/** Opens a page whose scripts are still on their way; answers how to let them come. */
+/** Opens a page with its scripts held back. Returns a function that releases them. */
 export async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/_assets/*.js", async (route) => {
@@ -74,7 +74,7 @@ export async function openEarly(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-/** Holds back the answer of the mail service until it is let go: it takes the message then, or refuses it. */
+/** Holds back the mail service's response until it is released, which then accepts or refuses the message. */
 export async function holdMail(page: Page, { refuses = false } = {}): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/api/v1.0/email/send", async (route) => {
@@ -84,7 +84,7 @@ export async function holdMail(page: Page, { refuses = false } = {}): Promise<()
   return resolve;
 }
 
-/** Gives the answers one by one, as a visitor does. */
+/** Fills in the answers one by one, as a visitor does. */
 export async function fill(page: Page, answers: FormFacts["answers"]): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     const first = control(page, name).first();
@@ -94,7 +94,7 @@ export async function fill(page: Page, answers: FormFacts["answers"]): Promise<v
   }
 }
 
-/** Gives the answers in one go and says so, as a browser that fills in a form does; some password managers do not say so. */
+/** Fills in all answers at once with events, as browser autofill does; some password managers fire no events. */
 export async function fillAtOnce(
   page: Page,
   answers: FormFacts["answers"],
@@ -114,7 +114,7 @@ export async function fillAtOnce(
   }, facts);
 }
 
-/** What stands in the form now, as the browser itself would send it. */
+/** The current answers in the form, as the browser would submit them. */
 export async function entered(page: Page, facts: FormFacts): Promise<Record<string, string[]>> {
   return formOn(page, facts).evaluate((form) => {
     const data = new FormData(form as HTMLFormElement);
@@ -122,7 +122,7 @@ export async function entered(page: Page, facts: FormFacts): Promise<Record<stri
   });
 }
 
-/** The same for answers, to compare with. */
+/** Expected answers in the same format. */
 export function asEntered(facts: FormFacts, answers = facts.answers): Record<string, string[]> {
   const texts = facts.controls.filter((name) => !groups.has(name)).map((name) => [name, ""] as const);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What holds for each of the four forms. */
+/** Rules for all four forms. */
 import { everything } from "../scope.ts";
 import {
   alert,
@@ -29,7 +29,7 @@ for (const facts of forms) {
         .evaluateAll((all) =>
           all.map((element) => {
             const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-            // A box or a radio is hit through its label.
+            // Check boxes and radio buttons are clicked on their labels.
             const target = element.matches("[type=checkbox], [type=radio]")
               ? (labels[0] ?? element)
               : element;
@@ -92,7 +92,7 @@ for (const facts of forms) {
       await fillAtOnce(page, facts.answers, { silently: true });
       await expect(sendButton(page)).toBeEnabled();
       await sendButton(page).click();
-      // No event, no pause: the question whether a person wrote it may come first.
+      // Without events and pauses, the spam question may come first.
       const yes = page.getByRole("button", { name: "Yes, send it" });
       const thanks = alert(page, facts.thanks);
       await expect(yes.or(thanks)).toBeVisible();

@@ -1,15 +1,15 @@
-/** The four forms as the specification has them: what they ask, a complete set of answers, what must arrive. */
+/** The four forms in the specification: their controls, a complete set of answers, and the expected message. */
 type Answer = string | readonly string[];
 
 export interface FormFacts {
   readonly path: string;
   /** The form's accessible name. */
   readonly name: string;
-  /** The names of its controls, in the order of decisions and specification. */
+  /** The names of its controls, in the order of the decisions and the specification. */
   readonly controls: readonly string[];
-  /** A complete set of answers: texts, times and dates as they are, groups as the values to tick. */
+  /** A complete set of answers: texts, times and dates as they are, groups as the values to check. */
   readonly answers: Readonly<Record<string, Answer>>;
-  /** What the mail service must be given for them. */
+  /** The parameters that the mail service must receive for them. */
   readonly params: Readonly<Record<string, string>>;
   readonly thanks: string;
 }
@@ -163,7 +163,7 @@ export const employment: FormFacts = {
 
 export const forms = [contact, feedback, teamPractice, employment];
 
-/** The pages of jobs, each with its box in the application. */
+/** The job pages, each with its position in the application. */
 export const jobs = {
   generalmanager: "General Manager",
   assistantmanager: "Assistant Manager",

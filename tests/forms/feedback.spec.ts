@@ -96,7 +96,7 @@ for (const [what, fault, told] of sampled([
     expect(mail.received()).toEqual([]);
     await expect(sendButton(page)).toHaveText("Send review");
 
-    // The same answers again are the same review: it is tried again, not sent twice.
+    // Sending the same answers again retries the same review; it is not sent twice.
     mail.fails();
     await send(page, feedback);
     expect(mail.received()).toEqual([feedback.params]);

@@ -4,21 +4,21 @@ import { test as base, expect } from "../fixtures.ts";
 
 /** The mail service of a test. */
 interface Mail {
-  /** Its next answers are these faults, one for each request; then, or without any, it works. */
+  /** Its next responses are these faults, one for each request; after them, it works. */
   fails(...faults: readonly FaultInput[]): void;
-  /** The faults that are still to come. */
+  /** The remaining faults. */
   faultsLeft(): readonly unknown[];
-  /** What it was given, newest first. */
+  /** The messages it received, newest first. */
   received(): readonly Readonly<Record<string, unknown>>[];
-  /** How many messages it was given, or how many with this text. */
+  /** The number of messages it received, in total or with this text. */
   count(text?: string): number;
-  /** Waits until it was given so many messages. */
+  /** Waits until it has received this many messages. */
   arrived(count: number, timeout?: number): Promise<void>;
-  /** The requests that it was sent, first to last. */
+  /** The requests it received, oldest first. */
   attempts(): ReturnType<RunningSite["mailMock"]["attempts"]>;
 }
 
-/** A site and a mailbox for each test: a message still on its way when a test ends reaches no other test. */
+/** A site and a mailbox for each test, so that a message still being sent when a test ends reaches no other test. */
 export const test = base.extend<{ readonly ownSite: RunningSite; readonly mail: Mail }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   ownSite: async ({}, use, testInfo) => {

@@ -30,7 +30,7 @@ interface Stop {
   readonly value: string;
 }
 
-/** The control that has the focus. */
+/** The focused control. */
 async function whereAmI(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const { name = "", type = "", value = "" } = (document.activeElement ?? {}) as Partial<HTMLInputElement>;
@@ -38,7 +38,7 @@ async function whereAmI(page: Page): Promise<Stop> {
   });
 }
 
-/** Answers the control that has the focus. */
+/** Fills in the focused control. */
 async function give(
   page: Page,
   { type, value, name }: Stop,
@@ -65,7 +65,7 @@ async function give(
   }
 }
 
-/** `14:00` as it is typed into an American browser: `0200PM`. */
+/** `14:00` as typed into an American browser: `0200PM`. */
 function twelveHours(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const two = (number: number) => String(number).padStart(2, "0");

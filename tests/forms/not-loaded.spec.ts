@@ -1,4 +1,4 @@
-/** A form whose scripts do not arrive says so, keeps what was typed, and leaves ways on. */
+/** A form whose scripts do not load says so, keeps typed text, and offers other ways to get in touch. */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
 import { alert, alive, asEntered, entered, failing, fillAtOnce, send, sendButton } from "./drive.ts";
@@ -26,14 +26,14 @@ for (const facts of sampled(forms)) {
     await page.unrouteAll();
     await reload(page).click();
     await alive(page);
-    // With everything there, nobody sees or hears of it.
+    // If everything loads, it is hidden from everybody.
     await expect(box(page)).toHaveCount(1);
     await expect(box(page)).toBeHidden();
     await expect(told(page)).toHaveCount(0);
     await expect(reload(page)).toHaveCount(0);
     expect(await entered(page, facts)).toEqual(asEntered(facts));
     await send(page, facts);
-    // Sent is sent: another reload brings nothing back.
+    // After sending, another reload restores nothing.
     await page.reload();
     await alive(page);
     expect(await page.evaluate(() => history.state as unknown)).toBeNull();

@@ -1,4 +1,4 @@
-/** The way from a job's page into the application, with its box ticked. */
+/** From a job's page to the application, with its position checked. */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
 import { alive, answer, asEntered, control, entered, formOn, open, openEarly } from "./drive.ts";
@@ -13,12 +13,12 @@ const unlisted = {
 
 const button = (page: Page) => page.getByRole("link", { name: "Back to employment application" });
 
-/** What is ticked among the positions. */
+/** The checked positions. */
 async function ticked(page: Page): Promise<readonly string[]> {
   return (await entered(page, employment))["position"] ?? [];
 }
 
-/** From a job's page to the application, by its button. */
+/** Follows the button from a job's page to the application. */
 async function apply(page: Page, job: string): Promise<void> {
   await page.goto(`/${job}`);
   await button(page).click();
@@ -62,7 +62,7 @@ test("the address can be shared, and ticks before the script arrives", async ({ 
 });
 
 test("what was unticked stays so over a reload and Back", async ({ page }) => {
-  // Out of the back-forward cache nothing could be ticked again.
+  // A page from the back-forward cache would not check the position again.
   await page.addInitScript(() => addEventListener("unload", () => undefined));
   await apply(page, "hittingtrainer");
   await control(page, "position", "Hitting Instructor").uncheck();

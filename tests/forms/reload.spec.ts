@@ -1,4 +1,4 @@
-/** What is typed survives whatever a visitor does in the tab, and goes with it or with sending. */
+/** Typed text survives navigation in the tab, and is erased when the tab closes or the form is sent. */
 import type { Page } from "@playwright/test";
 import { chromiumHere } from "../../scripts/browsers.ts";
 import { everyOther, everything } from "../scope.ts";
@@ -20,7 +20,7 @@ import {
 import { contact, feedback, forms, teamPractice, type FormFacts } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** What stands in a form in which nothing is answered. */
+/** The answers of an empty form. */
 const nothing = (facts: FormFacts) => asEntered(facts, {});
 const inTab = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join(""));
 
@@ -29,12 +29,12 @@ async function reload(page: Page): Promise<void> {
   await alive(page);
 }
 
-/** Keeps the pages of a tab out of the back-forward cache, so that "Back" loads them anew. */
+/** Keeps the pages of a tab out of the back-forward cache, so that "Back" reloads them. */
 async function uncached(page: Page): Promise<void> {
   await page.addInitScript(() => addEventListener("unload", () => undefined));
 }
 
-/** Leaves by a link and comes back by one. */
+/** Leaves and comes back by links. */
 async function leaveAndReturn(page: Page, facts: FormFacts): Promise<void> {
   await page.locator("footer a[href='/privacy']").click();
   await expect(page).toHaveURL(/\/privacy$/u);
@@ -81,7 +81,7 @@ for (const [turn, width] of [390, 1280].entries()) {
         await expect(sendButton(page)).toBeEnabled();
         await send(page, facts);
         await expect.poll(mail.received).toEqual([facts.params]);
-        // A click overtakes the fetching ahead of the page it leads to.
+        // A click cancels the prefetch of its target.
         expect(complaints.filter((each) => !each.startsWith("request failed"))).toEqual([]);
       });
     }
@@ -95,7 +95,7 @@ for (const facts of everything ? forms : [teamPractice]) {
       await answer(page, facts);
       await send(page, facts);
       expect(await inTab(page)).toBe("");
-      // A request that was taken stays in the page, as specified, and in the page alone.
+      // A sent practice request stays in the page, as specified, and only there.
       expect(await entered(page, facts)).toEqual(facts === teamPractice ? asEntered(facts) : nothing(facts));
       await reload(page);
       expect(await entered(page, facts)).toEqual(nothing(facts));
@@ -149,7 +149,7 @@ for (const facts of everything ? forms : [teamPractice]) {
       await page.reload({ waitUntil: "commit" });
       await expect(sendButton(page)).toBeVisible();
       await expect.poll(() => entered(page, facts)).toEqual(asEntered(facts));
-      // What is typed while the page still loads is newer than what was kept, and than what the browser restores.
+      // Text typed while the page loads is newer than saved answers and those the browser restores.
       const last = facts.controls.findLast((name) => /comments|message|Accomplishments/u.test(name)) ?? "";
       await control(page, last).fill("Newer");
       resolve();
@@ -249,7 +249,7 @@ test("a page out of the back-forward cache has what was typed or sent after it w
   test.skip(browserName !== "chromium", "Only Chromium lets a test turn its back-forward cache on.");
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    // The headless shell has no such cache.
+    // The headless shell has no back-forward cache.
     ...chromiumHere().whole,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
@@ -259,7 +259,7 @@ test("a page out of the back-forward cache has what was typed or sent after it w
       document.documentElement.dataset["back"] = persisted ? "kept" : "loaded";
     }),
   );
-  /** On a second visit of the form in this tab does something, and goes back to the first one. */
+  /** Does something on a second visit to the form in this tab, then goes back to the first. */
   const meanwhile = async (act: () => Promise<void>) => {
     await page.goto("/aboutus", { waitUntil: "networkidle" });
     await open(page, contact);
@@ -274,7 +274,7 @@ test("a page out of the back-forward cache has what was typed or sent after it w
   await fillAtOnce(page, contact.answers);
   await meanwhile(() => control(page, "subject").fill("Cage 4"));
   await expect(control(page, "subject")).toHaveValue("Cage 4");
-  // Sent elsewhere in the tab, it is an untouched form.
+  // A form that was sent elsewhere in the tab is empty.
   await meanwhile(() => send(page, contact));
   await expect.poll(() => entered(page, contact)).toEqual(nothing(contact));
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The same text again: the visitor is told, and may send it a second time. */
+/** Sending the same text again: the visitor is informed and may send it a second time. */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
 import { alert, answer, fillAtOnce, holdMail, sendButton, submit } from "./drive.ts";

@@ -1,11 +1,11 @@
-/** Walks with a virtual screen reader: what is heard on the way through a failed and a corrected submission. */
+/** What a virtual screen reader says during a failed and a corrected submission. */
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { fillAtOnce, open } from "./drive.ts";
 import { contact, employment, feedback, type FormFacts } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** What is used of the reader's own interface. */
+/** The parts of the screen reader's API that are used here. */
 interface Virtual {
   start(options: { container: Element }): Promise<void>;
   next(): Promise<void>;
@@ -23,7 +23,7 @@ declare global {
 
 const script = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
 
-/** Opens the page of a form, and the reader on it. */
+/** Opens the page of a form and starts the screen reader. */
 async function listen(page: Page, facts: FormFacts) {
   await page.route("**/_reader.js", (route) =>
     route.fulfill({ path: script, contentType: "text/javascript" }),
@@ -35,7 +35,7 @@ async function listen(page: Page, facts: FormFacts) {
   });
   await page.waitForFunction(() => globalThis.reader !== undefined);
   return {
-    /** Reads on until something is heard, and says what. */
+    /** Reads until a phrase matches. Returns the phrase. */
     async readTo(what: RegExp): Promise<string> {
       return page.evaluate(
         async ([source, flags]) => {
@@ -58,7 +58,7 @@ async function listen(page: Page, facts: FormFacts) {
   };
 }
 
-// The reader is a script of its own, which the site's policy would keep out.
+// The site's policy would block the screen reader's script.
 test.use({ bypassCSP: true });
 
 test("a review: what is missing is heard, links lead to it, thanks are heard", async ({ page, mail }) => {

@@ -1,4 +1,6 @@
-/** What a visitor is told about a message, and sees: nothing scrolls here but the page, or a visitor who says so. */
+/**
+ * What a visitor reads about a message, and what is in view: only the page scrolls, unless a test scrolls explicitly.
+ */
 import type { Locator, Page } from "@playwright/test";
 import type { FaultInput } from "../../mail-mock/mail-mock.ts";
 import { everyOther, everything } from "../scope.ts";
@@ -21,7 +23,7 @@ const test = base.extend<{ readonly consistent: void }>({
 const refusal: FaultInput = { kind: "status", status: 403, times: "forever" };
 const undelivered = /hasn't reached us yet\.$/u;
 
-/** Whether an element lies whole in the window, and nothing lies over it. */
+/** Whether an element is fully in the window and not covered. */
 const isSeen = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => {
     const { top, bottom, left, right } = one.getBoundingClientRect();
@@ -69,7 +71,7 @@ for (const [turn, [width, height]] of windows.entries()) {
         await expect.poll(mail.received).toHaveLength(1);
       });
 
-      // A review is not thanked for before it is delivered: its visitor waits for the answer, and is led to it.
+      // A review is thanked for only after delivery: the visitor waits for the result, and the page scrolls to it.
       if (facts === feedback) continue;
       test(`${facts.name}: refused after scrolling on, the bar leads back`, async ({ page }) => {
         const refuse = await holdMail(page, { refuses: true });
@@ -88,7 +90,7 @@ for (const [turn, [width, height]] of windows.entries()) {
       });
     }
 
-    // What does not depend on the form is shown at the smaller width.
+    // Anything that does not depend on the form is tested at the smaller width.
     if (turn > 0 && !everything) return;
     test("a mail service that cannot be reached: the thanks give way", async ({ page, mail }) => {
       mail.fails({ kind: "reset", times: "forever" });

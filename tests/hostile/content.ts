@@ -7,19 +7,19 @@ import { readContent } from "../../src/content/content.ts";
 import { filesBelow } from "../../src/content/read/folder.ts";
 import { hostile } from "./values.ts";
 
-/** What was put into one field; in the text it stands between marks with its number. */
+/** The text put into one field, between marks with its number. */
 interface Planted {
   readonly file: string;
   readonly field: string;
   readonly text: string;
 }
 
-/** A hostile text between marks that tell where it begins and ends, whatever becomes of it. */
+/** A hostile text between marks that show where it begins and ends. */
 const marked = (number: number, text: string) => `Zq${number}z ${text} z${number}qZ`;
 
 /**
- * Writes the folder anew.
- * @returns what was planted, by its number.
+ * Writes the folder from scratch.
+ * @returns the planted texts by number.
  */
 export function writeHostileContent(folder: string): ReadonlyMap<number, Planted> {
   rmSync(folder, { recursive: true, force: true });
@@ -33,9 +33,9 @@ export function writeHostileContent(folder: string): ReadonlyMap<number, Planted
     planted.set(number, { file, field, text });
     return marked(number, text);
   };
-  // Jobs name these, and the rule tells of the job.
+  // Jobs refer to these, and the rule reports the job.
   const kept = new Set(["forms/employment.yaml fields.position.options"]);
-  // What a rule refuses gets its own words back; a rule between files may refuse only then.
+  // Restore the original text of fields that a rule rejects; rules between files may only fail after that.
   for (let problems = -1; problems !== 0;) {
     planted.clear();
     for (const file of files) writeFileSync(join(folder, file), withPlants(file, kept, plant));
@@ -50,7 +50,7 @@ export function writeHostileContent(folder: string): ReadonlyMap<number, Planted
 
 function withPlants(file: string, kept: ReadonlySet<string>, plant: (file: string, field: string) => string) {
   const own = readFileSync(join("content", file), "utf8");
-  // In a menu's entry the rule is about the whole entry; its label is words all the same.
+  // For a menu entry, the rule is about the whole entry, but its label is a text.
   const isKept = (path: readonly string[]) =>
     path.some((_key, index) => {
       const whole = index === path.length - 1;

@@ -1,6 +1,6 @@
 /**
- * The site with a hostile text in every field that takes one, built once: visitors read the texts, and nothing of them
- * is anything but text, for browsers, calendars, address books and search engines.
+ * The site with a hostile text in every field that takes one, built once: visitors can read the texts, and browsers,
+ * calendars, address books and search engines treat them as text only.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What was made of each planted text that stands in these words. */
+/** What became of each planted text in these words. */
 function told(words: readonly string[]): { number: number; found: string }[] {
   return words.flatMap((text) =>
     [...text.matchAll(/Zq(\d+)z ((?:(?!Zq\d)[\s\S])*?) z\1qZ/gu)].map(([, number, found = ""]) => ({
@@ -68,7 +68,7 @@ describe("pages", () => {
   test("hold no element, attribute or address that pages of the site do not have", () => {
     const shapes = new Set([...pages.values()].flatMap((page) => [...page.plain.shapes]));
     for (const [file, { hostile }] of pages) {
-      // What Markdown makes of a text, whoever wrote it.
+      // Elements that Markdown creates from any text.
       const more = [...hostile.shapes].filter(
         (shape) => !shapes.has(shape) && !/^(?:blockquote|code|pre)$/u.test(shape),
       );
@@ -88,7 +88,7 @@ describe("pages", () => {
       for (const { number, found } of told(hostile.words)) {
         const { text, field } = planted.get(number) ?? { text: "", field: "" };
         seen.add(number);
-        // Markdown has signs of its own, and an island's data is JSON.
+        // Markdown has its own syntax, and an island's data is JSON.
         if (/(?:^|\.)(?:body|description)$/u.test(field)) continue;
         expect([text, JSON.stringify(text).slice(1, -1)], `${file}: ${field}`).toContain(found);
       }

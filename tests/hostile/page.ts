@@ -1,4 +1,4 @@
-/** A built page as a browser has it: what it runs, what it is made of, and what it says. */
+/** A parsed built page: its scripts, elements, addresses and texts. */
 import { createHash } from "node:crypto";
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 
@@ -9,9 +9,9 @@ export interface ParsedPage {
   readonly shapes: ReadonlySet<string>;
   /** The addresses that it links to, loads or posts to. */
   readonly addresses: readonly string[];
-  /** What it says: texts between tags, values of attributes, texts of structured data. */
+  /** Its texts: between tags, in attributes and in structured data. */
   readonly words: readonly string[];
-  /** Where its style sheet stands. */
+  /** Where its style sheets are. */
   readonly styleSheetsIn: readonly string[];
   /** The texts of data for machines. */
   readonly data: readonly string[];
@@ -31,7 +31,7 @@ export function parsedPage(html: string): ParsedPage {
   };
   const visit = (node: Node): void => {
     if (node.nodeName === "noscript") {
-      // Text to a browser with scripts, and elements to one without.
+      // With scripts, browsers parse it as text; without, as elements.
       visit(parseFragment(textIn(node as DefaultTreeAdapterTypes.Element), { scriptingEnabled: false }));
       return;
     }

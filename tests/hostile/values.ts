@@ -1,4 +1,4 @@
-/** Texts that are words to people and something else to a careless program. */
+/** Texts that are harmless to people but have a special meaning to a careless program. */
 export const hostile = [
   "Staff <script></script><script>window.XSS=1</script>",
   "you know html, <style> and <script> tags",

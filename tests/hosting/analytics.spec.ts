@@ -7,7 +7,7 @@ import { run } from "../../scripts/processes.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { ownFolder } from "../own-folder.ts";
 
-/** The site of a facility that has it on, built once for each worker. */
+/** The site of a facility with analytics on, built once for each worker. */
 const test = base.extend<object, { readonly counted: RunningSite }>({
   counted: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
@@ -42,7 +42,7 @@ test.describe.configure({ mode: "serial" });
 
 const question = (page: Page) => page.getByRole("complementary", { name: /count your visit/u });
 
-/** Mocks the vendor's two modules as far as the site uses them. */
+/** Mocks the parts of the vendor's two modules that the site uses. */
 async function vendor(page: Page | BrowserContext, asked: string[]): Promise<void> {
   const modules: Record<string, string> = {
     "firebase-app.js": "export const initializeApp = (config) => ({ config });",
@@ -71,7 +71,7 @@ async function vendor(page: Page | BrowserContext, asked: string[]): Promise<voi
 }
 
 const counted = (page: Page) => page.evaluate(() => "counted" in globalThis);
-/** Whether the vendor's script counts: it is there, and not told to stop. */
+/** Whether the vendor's script counts visits: it is loaded and not disabled. */
 const counting = (page: Page) =>
   page.evaluate(
     () => "counted" in globalThis && (globalThis as Record<string, unknown>)["ga-disable-sample"] !== true,
@@ -136,7 +136,7 @@ test("on: a yes can be taken back, and nothing is remembered", async ({ page, co
   await expect.poll(() => counting(page)).toBe(false);
   await expect.poll(() => context.cookies()).toEqual([]);
 
-  // The same address again is no new address: only the link itself tells.
+  // The URL does not change, so only the link itself can tell.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), {
       href: "#analytics-choice",
@@ -165,7 +165,7 @@ test("on: Global Privacy Control is neither asked nor counted", async ({ page, c
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     localStorage.setItem("analytics", "yes");
-    // Says when the page has been idle, once more than the script would have waited for.
+    // Reports when the page has been idle once more than the script waits for.
     const idle = () => Object.assign(globalThis, { idle: true });
     const timeout = 5000;
     addEventListener("load", () =>

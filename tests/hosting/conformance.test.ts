@@ -1,4 +1,4 @@
-/** The same table on four real servers: what a visitor gets does not depend on the host. */
+/** The same table on four real servers: responses do not depend on the host. */
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
@@ -64,7 +64,7 @@ const servers: readonly Server[] = [
   },
 ];
 
-/** What a row says, but for the headers that every answer has. */
+/** Checks a response against a row, except for the headers that every response has. */
 function expectRow({ status, headers, body }: Answer, row: Row, moved = 301): void {
   expect(status).toBe(row.status === "moved" ? moved : row.status);
   if (row.location) expect(headers.location).toBe(row.location);

@@ -1,4 +1,4 @@
-/** The generated files: Netlify's and Vercel's by their own parsers, and what holds for the folder of every host. */
+/** The generated files: Netlify's and Vercel's read by their own parsers, and rules for every host's folder. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,7 +17,7 @@ import { bringTools, tool, toolFile } from "./tools.ts";
 
 const rules = siteRules({ directory: localSite, content: content() });
 const home = ownFolder("formats");
-/** The site as a host gets it that compresses by itself. */
+/** The site for a host that compresses files itself. */
 const built = join(home, "built");
 const csp = "Content-Security-Policy";
 
@@ -75,7 +75,7 @@ describe("Netlify, by its own parsers", () => {
       minimal: true,
     });
     expect(errors).toEqual([]);
-    // Its rules do not tell an address with a slash at the end from one without.
+    // Its rules do not distinguish paths with and without a trailing slash.
     expect(redirects.map(({ from, to, status }) => ({ from, to, status }))).toEqual(
       rules.redirects.flatMap(({ from, to }) =>
         [from, `${from}.html`].map((each) => ({ from: each, to, status: 301 })),
@@ -160,7 +160,7 @@ test("nginx: publishing again brings the new rules and leaves the server with it
   expect(readFileSync(server, "utf8")).toBe(secured);
   expect(readFileSync(installed("/etc/nginx/<name>/rules.conf"), "utf8")).toContain("add_header X-New");
   expect(filesOf(installed("/var/www/<name>"))).toEqual(filesOf(join(folder, "site")));
-  // Everything that a new version can change is in the replaced files.
+  // Everything that a new version may change is in the replaced files.
   expect(first).not.toMatch(/add_header|return|location|error_page/u);
   for (const [, included = ""] of first.matchAll(/include (\S+);/gu))
     expect(existsSync(installed(included)), included).toBe(true);

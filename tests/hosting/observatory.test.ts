@@ -1,7 +1,7 @@
 /**
  * The score of Mozilla's HTTP Observatory, by its own code, from a scan of a real server: Caddy with the generated
- * file, over https with a certificate of its own authority, and its redirect from http. What the scan looks up
- * elsewhere, browsers' list of preloaded hosts, is empty here, as it is for a new host.
+ * file, over https with a certificate from its own authority, and its redirect from http. The scan would look up
+ * browsers' list of preloaded hosts; here it is empty, as for a new host.
  */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

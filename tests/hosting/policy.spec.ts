@@ -1,7 +1,7 @@
-/** The policy in a browser: the site works under it, and what it forbids does not happen. */
+/** The policy in a browser: the site works with it, and forbidden actions are blocked. */
 import { expect, test } from "../fixtures.ts";
 
-/** Under Trusted Types a string cannot become script; browsers without them are held by the policy's sources. */
+/** Trusted Types block strings as scripts; in other browsers, the policy's sources do. */
 const attempts = {
   "a script in the page": () => {
     const script = document.createElement("script");
@@ -15,7 +15,7 @@ const attempts = {
     button.click();
   },
   "text that is run": () => {
-    // In a timer, because the test's own call is above the policy.
+    // In a timer, because the test's own call bypasses the policy.
     setTimeout(() => setTimeout("globalThis.broken = true"));
   },
   "a script of another host": () => {
@@ -44,7 +44,7 @@ const attempts = {
 test.describe("what an intruder would try", () => {
   for (const [name, attempt] of Object.entries(attempts)) {
     test(`${name} is blocked`, async ({ browser, site }) => {
-      // A page of its own: here a violation is what the test wants.
+      // A separate page, because this test expects violations.
       const context = await browser.newContext({ baseURL: site.origin });
       const page = await context.newPage();
       await page.addInitScript(() => {

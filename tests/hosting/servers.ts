@@ -48,7 +48,7 @@ export const startNginx: Start = async (folder, rules) => {
     root: resolve(folder, "site"),
     rules: home,
   });
-  // Started by root, it would read the folder as somebody who may not enter where this checkout lies.
+  // Started as root, it would read the folder as a user who may not have access to this checkout.
   const asRoot = process.getuid?.() === 0 ? "user root; " : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${join(home, kind)};`)
@@ -127,7 +127,7 @@ export const startCloudflare: Start = async (folder) => {
   );
 };
 
-/** Starts a program and waits until it answers. */
+/** Starts a program and waits until it responds. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -181,6 +181,6 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 
 function stop(child: ChildProcess): void {
   if (child.pid === undefined || hasEnded(child)) return;
-  // The group: wrangler has a child of its own.
+  // Kill the group, because wrangler has a child process.
   process.kill(-child.pid, "SIGTERM");
 }

@@ -1,10 +1,10 @@
-/** The conformance table: what every host answers, path by path. */
+/** The conformance table: the expected response for each path. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteRules } from "../../hosting/rules.ts";
 
 export interface Row {
-  /** What the row is about, as a sentence. */
+  /** The row's test name, as a sentence. */
   readonly says: string;
   readonly path: string;
   /** `moved` is the host's own permanent or temporary redirect. */
@@ -91,7 +91,7 @@ export function table(site: string, rules: SiteRules): Row[] {
   ];
 }
 
-/** Addresses with which a careless server sends a visitor to another host, or gives files away. */
+/** Paths that make a careless server redirect to another host or expose files. */
 export const attacks = [
   "//evil.example/",
   "//evil.example/index.html",

@@ -7,11 +7,11 @@ import { installTools } from "../../scripts/install-tools.ts";
 const home = resolve(".cache/hosting-tools");
 
 /**
- * Brings the packages of `tests/hosting/tools` into `.cache/hosting-tools`, once for each lockfile.
- * @throws Error that says what to do when they cannot be had.
+ * Installs the packages of `tests/hosting/tools` in `.cache/hosting-tools`, once for each lockfile.
+ * @throws Error that says what to do if they cannot be installed.
  */
 export function bringTools(): Promise<void> {
-  // Browsers' list of preloaded hosts, which the Observatory downloads when it is installed; ours is in none.
+  // Browsers' list of preloaded hosts, which the Observatory downloads on installation. Our hosts are not in it.
   return installTools("tests/hosting/tools", home, (folder) =>
     writeFileSync(join(folder, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}"),
   );
@@ -28,7 +28,7 @@ export async function tool<Module>(path: string): Promise<Module> {
 }
 
 /**
- * The path of a program of the system.
+ * The path of a system program.
  * @throws Error that names the package to install.
  */
 export function program(name: string): string {

@@ -1,10 +1,10 @@
-/** The sample facility as it is built on a fixed day. */
+/** Builds the sample facility's site on a fixed day. */
 import { run } from "../../scripts/processes.ts";
 
 /**
  * Builds the sample facility's site, or another folder's, as of an instant. Into a folder of this project
  * (`ownFolder`).
- * @returns what the build printed.
+ * @returns the build's output.
  */
 export async function buildAt(now: string, directory: string, content = "content"): Promise<string> {
   const { status, stdout, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {

@@ -1,4 +1,4 @@
-/** The sample facility, with one-offs, as it is built on a fixed day, so that these tests say the same on every day. */
+/** The sample facility with one-off events, built on a fixed day, so that these tests do not depend on the date. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";

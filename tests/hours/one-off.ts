@@ -1,4 +1,4 @@
-/** The sample facility with a camp and a league that take place once, beside its own, which repeat every year. */
+/** The sample facility plus a camp and a league that take place once; its own repeat every year. */
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

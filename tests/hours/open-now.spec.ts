@@ -1,21 +1,21 @@
-/** Open or closed, closures, notices and what is for sale, in a page that was built on another day. */
+/** Open or closed, closures, notices and sales, on pages that were built on another day. */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.describe.configure({ mode: "default" });
-// A visitor on the other side of the world: the doors do not care.
+// A visitor on the other side of the world sees the facility's local time.
 test.use({ timezoneId: "Asia/Tokyo", viewport: { width: 1280, height: 900 } });
 
 const state = (page: Page) => page.locator("footer [data-open]");
 
-/** The page at an address, with the visitor's clock at an instant. */
+/** Opens a page with the visitor's clock at an instant. */
 async function visit(page: Page, path: string, instant: string): Promise<void> {
   await page.clock.setFixedTime(new Date(instant));
   await page.goto(path);
 }
 
-/** Time passes while the page lies in a background tab or in the cache, and the visitor comes back to it. */
+/** Time passes while the page is in a background tab or in the cache, then the visitor comes back to it. */
 async function comeBack(page: Page, instant: string, event: "pageshow" | "visibilitychange"): Promise<void> {
   await page.clock.setFixedTime(new Date(instant));
   await page.evaluate(
@@ -101,7 +101,7 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the plain hours and the closures of the build stand, and no state", async ({ page, browserName }) => {
-    // Firefox under automation runs scripts nevertheless: there they do not arrive.
+    // Automated Firefox runs scripts anyway, so block them.
     await page.route("**/_assets/*.js", (route) => route.abort());
     await page.goto("/");
     const hours = page.locator(".home-hero-board");
@@ -243,7 +243,7 @@ test.describe("what repeats every year, in a page that is years old", () => {
     await comeBack(page, "2027-06-26T00:00:00-04:00", "visibilitychange");
     await expect(board).toContainText("June 19 – 23, 2028");
     await expect(page).toHaveTitle(/^June Hitting Camp, June 19 – 23, 2028 · /u);
-    // The calendar file is the build's, and would tell last year's dates.
+    // The calendar file is from the build and would have last year's dates.
     await expect(board.getByRole("link", { name: "Add to my calendar" })).toBeHidden();
     await comeBack(page, "2031-01-01T12:00:00-05:00", "pageshow");
     await expect(board).toContainText("June 23 – 27, 2031");

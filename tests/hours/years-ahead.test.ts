@@ -1,4 +1,4 @@
-/** The sample in later years: what the specification sells is on sale, and everything tells the same dates. */
+/** The sample in later years: all offers of the specification are on sale, and all places show the same dates. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { calendarFile } from "../../src/seo/calendar.ts";
 import { eventData } from "../../src/seo/structured-data/event.ts";
@@ -22,7 +22,7 @@ const sample = readContent("content").content as Content;
 const site = new URL("https://clay.example");
 afterEach(() => vi.unstubAllEnvs());
 
-/** The sample on a day, read anew: what pages say is remembered with it. */
+/** The sample on a day, read again, because page texts are cached with it. */
 function on(day: string): Content {
   vi.stubEnv("NOW", `${day}T12:00:00-05:00`);
   expect(todayAt(sample.facility)).toBe(day);

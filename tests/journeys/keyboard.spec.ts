@@ -1,4 +1,4 @@
-/** The site by keyboard alone: every stop in its order, and the way back from everything that opens. */
+/** The site by keyboard only: every stop in order, and the way back from everything that opens. */
 import { expect, test } from "../on-the-day.ts";
 import { stop, stops } from "./stops.ts";
 

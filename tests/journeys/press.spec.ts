@@ -1,6 +1,6 @@
 /**
- * Nothing that a visitor presses moves away before the release: whatever can be pressed is pressed, with a finger and
- * with a mouse that is held for a moment, while whatever a press closes or brings up is there to get in the way.
+ * Nothing that a visitor presses moves away before the release. Presses everything that can be pressed, by touch and
+ * with a mouse held for a moment, while things that a press closes or opens are in the way.
  */
 import type { ElementHandle, Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
@@ -54,7 +54,7 @@ for (const way of ["touch", "mouse"] as const) {
       });
 
       test("one press on another submenu opens it and closes the first", async ({ page }) => {
-        // So low that the menu scrolls.
+        // Low enough that the menu scrolls.
         await page.setViewportSize({ ...viewport, height: 480 });
         await page.goto("/mission");
         await recordPresses(page);
@@ -85,7 +85,7 @@ for (const way of ["touch", "mouse"] as const) {
   }
 }
 
-/** Lets the menu stand open, with one of its submenus or none, and the focus where it is after the visitor opened it. */
+/** Opens the menu, with one of its submenus or none, with the focus where it is after a visitor opens it. */
 async function openMenu(page: Page, open: number): Promise<void> {
   await page.evaluate((index) => {
     const menu = document.querySelector<HTMLElement>("#menu");
@@ -99,19 +99,19 @@ async function openMenu(page: Page, open: number): Promise<void> {
   }, open);
 }
 
-/** The elements themselves: what a press brings up must not change which of them a locator means. */
+/** Element handles, because a press may change what a locator matches. */
 async function inside(page: Page, selector: string): Promise<Pressable[]> {
   return (await page.locator(selector).elementHandles()) as Pressable[];
 }
 
-/** What a visitor can press in a part of the page now. */
+/** The elements that a visitor can press in a part of the page now. */
 async function pressables(page: Page, part: string): Promise<Pressable[]> {
   const all = await inside(page, `${part} :is(${pressable})`);
   const shown = await Promise.all(all.map((control) => control.isVisible()));
   return all.filter((_, index) => shown[index]);
 }
 
-/** Presses everything in a part of a page, from top to bottom, and in each dialog that opens; answers the misses. */
+/** Presses everything in a part of a page, from top to bottom, and in each dialog that opens. Returns the misses. */
 async function pressAll(page: Page, part: string, way: Way): Promise<string[]> {
   const missed: (string | undefined)[] = [];
   for (const control of await inside(page, `${part} :is(${pressable})`)) {
@@ -125,7 +125,7 @@ async function pressAll(page: Page, part: string, way: Way): Promise<string[]> {
   return missed.filter((miss) => miss !== undefined);
 }
 
-/** The id of the dialog that is open. */
+/** The id of the open dialog. */
 async function openDialog(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.querySelector("dialog:modal, dialog:popover-open")?.id);
 }

@@ -1,7 +1,7 @@
-/** Where the keyboard stands, in words a person would use. */
+/** The focused element in words a person would use. */
 import type { Page } from "@playwright/test";
 
-/** The name of what has the focus: its label, or its words. */
+/** The name of the focused element: its label or its text. */
 export function stop(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -10,7 +10,7 @@ export function stop(page: Page): Promise<string> {
   });
 }
 
-/** The names of the next stops. */
+/** The names of the next tab stops. */
 export async function stops(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let step = 0; step < count; step++) {

@@ -1,4 +1,4 @@
-/** Ways through the site with a pointer: from page to page, and into what opens. */
+/** Journeys with a pointer: from page to page, and into menus and dialogs. */
 import { back } from "../back.ts";
 import { expect, test } from "../on-the-day.ts";
 
@@ -9,7 +9,7 @@ test("every page begins at its top, also when one comes from far below", async (
   await expect(page).toHaveURL(/\/privacy$/u);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await back(page);
-  // Playwright does not hear of a page that Firefox brings back from its cache: the page is asked.
+  // Playwright does not notice pages that Firefox restores from its cache, so ask the page.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => "")).toBe("/cancel");
 });
 

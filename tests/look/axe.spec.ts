@@ -1,4 +1,7 @@
-/** WCAG 2.2 A and AA as far as a machine can judge, and no scrolling sideways: each page, and each state of the menu and dialogs. */
+/**
+ * WCAG 2.2 A and AA as far as it can be checked automatically, and no horizontal scrolling: each page, and each state
+ * of the menu and dialogs.
+ */
 import type { Page } from "@playwright/test";
 import { pagesToVisit } from "../addresses.ts";
 import { violationsOn } from "../axe.ts";
@@ -25,7 +28,7 @@ const looks: readonly (readonly [width: number, media: keyof typeof media])[] = 
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Looks at the page in its present state, at the widths at which it has that state. */
+/** Checks the page in its current state, at the widths that have that state. */
 async function judge(page: Page, hasState: (width: number) => boolean = () => true): Promise<void> {
   for (const [width, name] of sampled(looks, 2).filter(([width]) => hasState(width))) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,7 @@
-/** Every pair of text and ground that the style sheets use, computed from the tokens: AAA for what is read, AA for the rest. */
+/**
+ * The contrast of every pair of text and background in the style sheets, computed from the tokens: AAA for body text,
+ * AA for the rest.
+ */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
@@ -31,7 +34,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What is read at length: 7 to 1. */
+/** Body text: 7 to 1. */
 const body: readonly (readonly [string, readonly string[]])[] = [
   ["ink", ["page", "surface", "surface-sunken", "accent-wash", "good-wash", "bad-wash"]],
   ["ink-quiet", ["page", "surface", "surface-sunken"]],
@@ -59,7 +62,7 @@ const large: readonly (readonly [string, readonly string[]])[] = [
   ["bad", ["bad-wash", "surface", "page"]],
 ];
 
-/** Lines that tell what something is, and the focus: 3 to 1. */
+/** Lines with a meaning, and focus outlines: 3 to 1. */
 const lines: readonly (readonly [string, readonly string[]])[] = [
   ["line-strong", ["page", "surface", "surface-sunken"]],
   ["focus", ["page", "surface", "surface-sunken"]],

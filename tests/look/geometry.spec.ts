@@ -1,4 +1,4 @@
-/** What no rule engine sees: room for the focus, size of targets, reflow. */
+/** Rules that axe does not check: visible focus, target sizes, reflow. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 import { pagesToVisit } from "../addresses.ts";
@@ -8,16 +8,16 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 // The full run loops over every page.
 test.slow();
 
-/** What can be pressed, followed or typed into. */
+/** Elements that can be pressed, followed or typed into. */
 const controls =
   'a[href], button:not([disabled]), summary, input:not([type="hidden"]), select, textarea, [tabindex="0"]';
 
-/** Text of another size, as a visitor's browser may be set. */
+/** Sets another text size, as a visitor's browser may have. */
 function enlarge(page: Page, size: string): Promise<unknown> {
   return page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
 }
 
-/** What hides under the fixed header, or below the window, when it gets the focus: on the way down and back up. */
+/** Elements that are hidden under the fixed header or below the window when focused, on the way down and back up. */
 function hiddenStops(page: Page): Promise<string[]> {
   return page.locator(controls).evaluateAll((all) => {
     const header = document.querySelector(".site-header");
@@ -33,7 +33,7 @@ function hiddenStops(page: Page): Promise<string[]> {
       const { top, bottom } = control.getBoundingClientRect();
       const fixed = header && getComputedStyle(header).position === "sticky";
       const covered = fixed ? header.getBoundingClientRect().bottom : 0;
-      // A control taller than the window cannot be seen whole.
+      // A control taller than the window never fits.
       const fits = bottom - top < innerHeight - covered;
       const seen = bottom > covered && top < innerHeight && (!fits || top >= covered - 1);
       if (!seen) hidden.push(`${control.tagName} ${control.textContent?.trim().slice(0, 40)} at ${top}`);
@@ -72,7 +72,7 @@ for (const width of [390, 1280]) {
           const { width: wide, height: high } = control.getBoundingClientRect();
           const style = getComputedStyle(control);
           if (wide === 0 || style.visibility === "hidden" || control.matches(".skip-link")) return [];
-          // A link in a sentence is as high as its line (WCAG 2.5.8 excepts it).
+          // A link in a sentence is as high as its line (an exception in WCAG 2.5.8).
           if (control.matches("a") && style.display === "inline") return [];
           // The box of a radio or checkbox counts with its label.
           if (control.matches("[type=radio], [type=checkbox]")) return [];
@@ -105,7 +105,7 @@ test("everything fits 320 px, and 640 px with text twice as large", async ({ pag
   }
 });
 
-/** The words of headings that do not fit their line; a hyphen may end one. */
+/** Heading words that do not fit on a line; they may break after a hyphen. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator("h1, h2, h3, h4").evaluateAll((headings) => {
     const range = document.createRange();

@@ -1,6 +1,7 @@
 /**
- * Where landmarks, headings and cards stand, against `layout.json`: boxes, not pixels, so that another font rendering
- * changes nothing. After a wanted change: `LAYOUT=update npx playwright test tests/look/layout.spec.ts`, look at it, and format it.
+ * Compares the positions of landmarks, headings and cards with `layout.json`: boxes, not pixels, so that font rendering
+ * makes no difference. After an intended change: `LAYOUT=update npx playwright test tests/look/layout.spec.ts`, look at
+ * it, and format it.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,14 +12,14 @@ const file = join(import.meta.dirname, "layout.json");
 const pages = ["/", "/hitting", "/packages", "/rentbattingcages", "/camps", "/cancel", "/contactus", "/404"];
 const widths = [390, 768, 1280];
 
-/** Left, width and height of a thing, in pixels; its top follows from what stands above. */
+/** Left, width and height of an element in pixels; its top follows from the elements above. */
 type Box = readonly [left: number, width: number, height: number];
 type Layout = Record<string, Record<string, Box>>;
 
 const kept: Layout = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Layout) : {};
 const measured: Layout = {};
 
-// The boxes of an update are gathered in one worker; otherwise one page that moved does not hide the next.
+// An update collects all boxes in one worker; otherwise pages are separate, so that one failure does not hide the next.
 const updating = process.env["LAYOUT"] === "update";
 test.describe.configure({ mode: updating ? "serial" : "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -49,7 +50,7 @@ test.afterAll(() => {
   if (updating) writeFileSync(file, `${JSON.stringify(measured)}\n`);
 });
 
-/** A line of text more or less is the font's doing: 8 px across, 12 % or 40 px down. */
+/** Tolerates differences between fonts, such as one more line of text: 8 px across, 12 % or 40 px down. */
 function alike(before: Box, now: Box): boolean {
   const [left, wide, high] = before.map((value, index) => Math.abs(value - (now[index] ?? 0)));
   return (left ?? 0) <= 8 && (wide ?? 0) <= 8 && (high ?? 0) <= Math.max(40, before[2] * 0.12);

@@ -1,4 +1,4 @@
-/** Motion is small, and there is none for those who asked for less. */
+/** Motion is small, and there is none for visitors who prefer reduced motion. */
 import { expect, test } from "../on-the-day.ts";
 
 for (const [reducedMotion, duration] of [

@@ -1,6 +1,6 @@
 /**
- * What a screen reader says, from the first to the last stop, kept in `transcripts/` for people to read. After a
- * wanted change: `TRANSCRIPTS=update npx playwright test tests/look/transcripts.spec.ts`, and read what it says.
+ * What a screen reader says, from the first to the last stop, saved in `transcripts/` for people to read. After an
+ * intended change: `TRANSCRIPTS=update npx playwright test tests/look/transcripts.spec.ts`, and read the result.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ import { expect, test } from "../on-the-day.ts";
 
 const script = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
 
-// The reader is brought in by the test; the page's own policy would not let it.
+// The page's policy would block the screen reader's script.
 test.use({
   bypassCSP: true,
   viewport: { width: 1280, height: 900 },
@@ -24,7 +24,7 @@ interface Reader {
   spokenPhraseLog(): Promise<string[]>;
 }
 
-/** Everything that is said of a part of the page, one phrase a line. */
+/** Everything that the screen reader says in a part of the page, one phrase per line. */
 async function transcript(page: Page, selector: string): Promise<string> {
   await page.route("**/_reader.js", (route) =>
     route.fulfill({ path: script, contentType: "text/javascript" }),

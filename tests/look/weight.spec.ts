@@ -1,4 +1,4 @@
-/** A visit: no complaint, no more than a phone can take, and nothing moves while it comes. */
+/** A visit: no errors, small enough for a phone, and no layout shift while loading. */
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { pagesToVisit } from "../addresses.ts";
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile
 
 const kilobyte = 1000;
 
-/** Counts the bytes of everything the page loads from now on, text compressed as a host does. */
+/** Counts the bytes of everything the page loads from now on, with text compressed as by a host. */
 function weighing(page: Page): () => Promise<number> {
   const bodies: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -28,7 +28,7 @@ for (const { path } of pagesToVisit) {
   test(`${path} loads on a phone in ${limit} kB, and nothing moves`, async ({ page, complaints }) => {
     const weight = weighing(page);
     await page.route(/\.(?:woff2|avif|webp)$/u, async (route) => {
-      // The words are painted in the fallback before the font comes.
+      // The text is painted in the fallback font before the font loads.
       await painted(page);
       await route.continue();
     });
@@ -65,7 +65,7 @@ for (const { path } of pagesToVisit) {
   });
 }
 
-/** Resolves when the page has painted its words once. */
+/** Resolves when the page has painted its text once. */
 async function painted(page: Page): Promise<void> {
   await page
     .waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)

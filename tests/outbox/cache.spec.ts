@@ -1,4 +1,4 @@
-/** The outbox keeps no page out of the back-forward cache, and works in a page that comes back from it. */
+/** The outbox keeps no page out of the back-forward cache, and works in a page restored from it. */
 import { back } from "../back.ts";
 import { expect, notice, openNotice, sendMessage, states, test } from "./visit.ts";
 
@@ -24,7 +24,7 @@ test("a page out of the cache sends what was stored meanwhile", async ({
         ? "kept"
         : `loaded: ${JSON.stringify(navigation?.notRestoredReasons)}`;
     });
-    // A page that is left becomes hidden first. The answer then may come before the page is frozen, or, as here, must.
+    // A page becomes hidden before it is left. Its response may arrive before the page is frozen; here it must.
     const databases = indexedDB.databases.bind(indexedDB);
     indexedDB.databases = () =>
       document.hidden ? Promise.resolve([{ name: "outbox", version: 1 }]) : databases();
@@ -46,7 +46,7 @@ test("a page out of the cache sends what was stored meanwhile", async ({
   mail.fails({ kind: "status", status: 403 });
   await sendMessage(page, "Second");
   await expect(notice(page)).toBeVisible();
-  // To the page that knew of no trouble.
+  // Back to the page that did not know about the trouble.
   await back(page);
   await expect(page).toHaveURL(/aboutus$/);
   await expect(page.locator("html")).toHaveAttribute("data-back", "kept");

@@ -1,4 +1,4 @@
-/** What becomes of a message when all is well, and when the network or the page goes away. */
+/** Delivery when everything works, when the network fails, and when the page closes. */
 import { expect, kept, notice, sendButton, sendMessage, states, test, thanked, write } from "./visit.ts";
 
 test("a message arrives once, and its text is gone from the disk", async ({ page, mail }) => {
@@ -74,7 +74,7 @@ test("a message whose tab is closed mid-send goes out from another tab", async (
   await expect.poll(mail.faultsLeft).toEqual([]);
   await page.close();
   expect(mail.count()).toBe(0);
-  // No browser under test hides its tabs, so the page is told what it would be told.
+  // Browsers under test do not hide tabs, so the test fires the event itself.
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await mail.arrived(1);
 });
@@ -174,7 +174,7 @@ test(
     for (const text of ["1", "2", "3", "4", "5", "6"]) expect(mail.count(text)).toBe(1);
     const times = mail.attempts().map(({ time }) => Date.parse(time));
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    // What the server sees a second apart may have been under way for some ms more or less.
+    // Requests sent a second apart may arrive a few ms closer or farther apart.
     expect(Math.min(...gaps)).toBeGreaterThan(900);
   },
 );

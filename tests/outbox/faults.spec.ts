@@ -1,4 +1,4 @@
-/** What becomes of a message when the mail service fails, each in its own way. */
+/** Messages when the mail service fails in various ways. */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
 import { imposters, refusals } from "./mail-answers.ts";
@@ -188,7 +188,7 @@ test.describe("a mail service that does not answer", () => {
     mail.fails({ kind: "reset", accept: true });
     await sendMessage(page);
     await expect.poll(() => states(page), { timeout: 15_000 }).toEqual(["sent"]);
-    // One for each request: Chromium may repeat one by itself.
+    // One for each request, because Chromium may repeat one by itself.
     expect(mail.count()).toBe(mail.attempts().length);
     expect(mail.count()).toBe(2);
   });

@@ -1,4 +1,4 @@
-/** Answers of a mail service that fails, for every engine. */
+/** Responses of a failing mail service, for every engine. */
 import type { FaultInput } from "../../mail-mock/mail-mock.ts";
 
 /** Statuses that refuse a message for now. */
@@ -10,7 +10,7 @@ const redirect = (status: 301 | 302 | 303 | 307 | 308): [string, FaultInput] => 
   { kind: "redirect", status, location: "/contact.vcf" },
 ];
 
-/** What answers in the place of the mail service. */
+/** Responses from something other than the mail service. */
 export const imposters: readonly (readonly [string, FaultInput])[] = [
   redirect(307),
   ["with a page in UTF-16", { ...page, encoding: "utf-16le", before: "\uFEFF" }],

@@ -1,4 +1,4 @@
-/** What a visitor sees and can do while a message is not delivered; and how fast everything is. */
+/** What a visitor sees and can do while a message is undelivered, and how fast everything is. */
 import { violationsOn } from "../axe.ts";
 import {
   expect,
@@ -48,7 +48,7 @@ test.describe("the notice of a message that is not delivered", () => {
   });
 
   test("copies the text, or selects it where the browser does not let it", async ({ page }) => {
-    // The page may write to the clipboard, not read it: so may the test.
+    // The page may write to the clipboard but not read it, and so may the test.
     await page.evaluate(() => {
       const { clipboard } = navigator;
       const write = clipboard.writeText.bind(clipboard);
@@ -92,7 +92,7 @@ test.describe("the notice of a message that is not delivered", () => {
     await notice(other).getByRole("button", { name: "Yes, delete it" }).click();
     await expect.poll(() => other.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     await expect(notice(page)).toContainText("second line");
-    // No browser under test hides its tabs, so the page is told what it would be told.
+    // Browsers under test do not hide tabs, so the test fires the event itself.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(notice(page)).toHaveCount(0);
   });
@@ -115,7 +115,7 @@ test.describe("the notice of a message that is not delivered", () => {
         await notice(page).getByText("Show what you wrote").click();
         await notice(page).getByRole("button", { name: "Delete now" }).click();
       }
-      // What lies under the header by chance is not too small to hit.
+      // Elements that happen to be under the header would count as too small.
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       expect(await violationsOn(page, { part: "#notices, .form-head", also: ["best-practice"] })).toEqual([]);
     }
@@ -155,7 +155,7 @@ test("a message on its way for 10 s is mentioned quietly, and its arrival too", 
   await page.clock.resume();
   await expect(line(page)).toContainText("Still sending your message");
   await expect(notice(page)).toHaveCount(0);
-  // Given up after 20 s, and tried again some seconds later.
+  // Times out after 20 s and retries a few seconds later.
   await page.clock.fastForward(15_000);
   await expect.poll(() => states(page)).toEqual(["waiting"]);
   await page.clock.fastForward(3000);
@@ -199,7 +199,7 @@ test("messages that arrive within 10 s are not mentioned", async ({ page, contex
 });
 
 test.describe("how fast it is", () => {
-  // The fastest of nine rounds: the others wait for whatever else the machine does.
+  // The fastest of nine runs, because the others may wait for other processes.
   test("thanks come within 100 ms, and never before the message is stored", async ({ page }) => {
     test.slow();
     const times: number[] = [];
@@ -216,7 +216,8 @@ test.describe("how fast it is", () => {
               );
               let begun = 0;
               let stored = false;
-              // From its creation on: the outbox hears of it later, and tells the visitor in the same moment.
+              // Measured from the transaction's creation; the outbox learns of it later and informs the visitor at
+              // once.
               const begin = IDBDatabase.prototype.transaction;
               IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...how) {
                 const transaction = begin.apply(this, how);

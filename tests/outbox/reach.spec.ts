@@ -1,4 +1,4 @@
-/** What becomes of a message when the mail service cannot be reached, or the site does not know it. */
+/** Messages when the mail service cannot be reached or the site has no account. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -23,8 +23,9 @@ import {
 const nowhere = "http://nowhere.invalid";
 
 /**
- * The built pages with other attributes of `<template id="outbox">`, and without a policy that knows only the real mail
- * service. A page that the test answered itself would not do: browsers keep it from reaching this machine.
+ * The built pages with other attributes of `<template id="outbox">`, and without the policy, which allows only the real
+ * mail service. Playwright cannot fulfill these pages itself, because browsers would block their requests to this
+ * machine.
  */
 const test = base.extend<{
   readonly siteWith: (attributes: Readonly<Record<string, string>>) => Promise<string>;
@@ -112,7 +113,7 @@ test.describe("a mail service that cannot be reached", () => {
 });
 
 test("an outbox that could not be fetched is fetched again with the next try", async ({ page, mail }) => {
-  // As in a dead moment of the network: whatever was tried at first failed.
+  // As in a network outage: the first attempts failed.
   const outbox = /\/outbox\.[^/]+\.js/u;
   let away = true;
   await page.route(outbox, (route) => (away ? route.abort("internetdisconnected") : route.continue()));

@@ -1,4 +1,4 @@
-/** What becomes of a message when the disk is in somebody else's hands, or stops taking what it took before. */
+/** Messages when another page uses the database, or when the disk stops accepting writes. */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
 import { expect, kept, notice, openNotice, sendMessage, states, test } from "./visit.ts";
@@ -15,7 +15,7 @@ async function idle(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Has the page look for something to send, and waits until it is through with it. */
+/** Makes the page look for messages to send, and waits until it is done. */
 async function looks(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await idle(page);

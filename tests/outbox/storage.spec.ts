@@ -1,4 +1,4 @@
-/** What becomes of a message when the browser keeps nothing, dies, or moves its clock. */
+/** Messages when the browser stores nothing, crashes, or changes its clock. */
 import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { expect, kept, notice, sendMessage, states, test } from "./visit.ts";
 
 const HOUR = 3600_000;
 
-/** Runs in the page before its scripts: a disk without any room. */
+/** Runs in the page before its scripts: a full disk. */
 function fullDisk(): void {
   IDBObjectStore.prototype.put = () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
@@ -31,7 +31,7 @@ function blockedDisk(): void {
     navigator.locks.request = () => Promise.reject(new DOMException("blocked", "SecurityError"));
 }
 
-/** What the page's scripts throw. Firefox reports what the policy blocks in the same way; that is tested elsewhere. */
+/** The exceptions of the page's scripts. Firefox reports policy violations the same way; those are tested elsewhere. */
 function exceptionsOf(page: Page): string[] {
   const exceptions: string[] = [];
   page.on("pageerror", ({ message }) => {
@@ -40,7 +40,7 @@ function exceptionsOf(page: Page): string[] {
   return exceptions;
 }
 
-/** Whether leaving the page asks the visitor first. */
+/** Whether leaving the page asks for confirmation. */
 async function leavingAsks(page: Page): Promise<boolean> {
   const asked = page.waitForEvent("dialog").then(async (dialog) => {
     await dialog.dismiss();
@@ -83,7 +83,7 @@ test.describe("where nothing can be stored", () => {
   }
 });
 
-/** Starts the test's browser with a profile of its own, on the disk. */
+/** Starts the test's browser with its own profile on the disk. */
 async function openProfile(
   type: BrowserType,
   options: LaunchOptions & BrowserContextOptions,
@@ -161,7 +161,7 @@ test.describe("a browser with a profile of its own", () => {
   });
 });
 
-/** Ends every process of the browser that was started with this profile, without a word of warning. */
+/** Kills every process of the browser with this profile. */
 function killAll(profile: string): void {
   if (!profile.startsWith(tmpdir())) throw new Error("not a profile of ours");
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -220,14 +220,14 @@ test.describe("a message whose life is over", () => {
     await page.goto("/aboutus");
     await expect(notice(page)).toContainText("We won't try again on our own");
     await expect.poll(() => states(page)).toEqual(["failed"]);
-    // The day counts from here, once it is stored that the visitor has been shown it.
+    // The day starts once it is stored that the visitor was shown the failure.
     await expect.poll(() => kept(page)).toMatch(/"seen":[1-9]/);
     const tries = mail.attempts().length;
     await page.clock.fastForward(23 * HOUR);
     await page.reload();
     await expect(notice(page)).toBeVisible();
     expect(await kept(page)).toContain("Too late");
-    // The page stays open while hours pass, and does it by itself.
+    // The page stays open for hours and erases it by itself.
     await page.clock.fastForward(2 * HOUR);
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
     await expect(notice(page)).toHaveCount(0);

@@ -1,11 +1,11 @@
-/** A visitor at the contact form of a site of their own, with a mail service whose faults the test sets. */
+/** A visitor at the contact form of a separate site, with a mail service whose faults the test sets. */
 import type { LaunchOptions, Locator, Page } from "@playwright/test";
 import { chromiumHere } from "../../scripts/browsers.ts";
 import { expect, test as base } from "../forms/fixtures.ts";
 
 export { expect };
 
-/** What the outbox relies on is tested in the browser as people have it. */
+/** Tests the outbox in the full browser that visitors use. */
 export const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
     ({ launchOptions, browserName }, use) =>
@@ -26,7 +26,7 @@ export async function write(page: Page, message: string): Promise<void> {
   };
   for (const [name, answer] of Object.entries(answers)) {
     const field = form.locator(`[name=${name}]`);
-    // What is still there from before stays: Firefox would write an e-mail address behind it.
+    // Skip answers that are still there: Firefox would append to an e-mail address.
     if ((await field.inputValue()) !== answer) await field.fill(answer);
   }
   await expect(sendButton(page)).toBeEnabled();
@@ -36,7 +36,7 @@ export function sendButton(page: Page): Locator {
   return page.locator("form#contact button[type=submit]");
 }
 
-/** Opens the contact form, writes a message and sends it; over once the visitor is told what becomes of it. */
+/** Opens the contact form, writes a message and sends it; resolves once the visitor sees the result. */
 export async function sendMessage(
   page: Page,
   message = "When is the cage free?",
@@ -52,22 +52,22 @@ export async function thanked(page: Page): Promise<void> {
   await expect(page.getByText("Thank you for your message. We will be in touch soon.")).toBeVisible();
 }
 
-/** The notice of a message that is not delivered, in the form or in the bar. */
+/** The notice about an undelivered message, in the form or in the bar. */
 export function notice(page: Page): Locator {
   return page.locator(".outbox-notice");
 }
 
-/** What a quiet line says, in the form or in the bar. */
+/** The text of a status line, in the form or in the bar. */
 export function line(page: Page): Locator {
   return page.locator(".outbox-line");
 }
 
-/** Opens the notice that stands in the bar. */
+/** Opens the notice in the bar. */
 export async function openNotice(page: Page): Promise<void> {
   await notice(page).getByRole("button", { name: "Details" }).click();
 }
 
-/** What is kept on the visitor's disk: the names of the databases and all text in them. */
+/** The contents of the visitor's disk: the names of the databases and all text in them. */
 export async function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const found = await indexedDB.databases();
@@ -86,7 +86,7 @@ export async function kept(page: Page): Promise<string> {
   });
 }
 
-/** The states of what is kept, in the order of the ids. */
+/** The states of the stored messages, in the order of their ids. */
 export async function states(page: Page): Promise<string[]> {
   const entries = JSON.parse((await kept(page)) || "[]") as { state: string }[];
   return entries.map(({ state }) => state);

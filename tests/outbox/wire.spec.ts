@@ -1,4 +1,4 @@
-/** What goes over the wire in a real browser is what `@emailjs/browser` 4.4.1 sends. */
+/** Real browsers send the same requests as with `@emailjs/browser` 4.4.1. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { build } from "vite";
@@ -45,8 +45,8 @@ test.afterAll(() => {
 });
 
 /**
- * Firefox sends a request that outlives its page from another process, which puts Referer in another place and
- * knows nothing of the language a test pretends to have.
+ * Firefox sends `keepalive` requests from another process, which puts Referer in another place and does not know the
+ * language that the test sets.
  */
 function comparable(headers: Heard["headers"], browserName: string): Heard["headers"] {
   if (browserName !== "firefox") return headers;

@@ -1,4 +1,4 @@
-/** A small facility with nothing in the way of its launch, into which the tests plant one problem at a time. */
+/** A small facility that is ready to launch, where the tests plant one problem at a time. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

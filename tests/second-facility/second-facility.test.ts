@@ -1,4 +1,4 @@
-/** Another facility from the same code: only its content folder is chosen, and nothing of the first is in it. */
+/** Another facility from the same code: only the content folder differs, and nothing of the first facility remains. */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -41,7 +41,7 @@ const prices = ({ packages, spaces }: Content) =>
     ].map(formatMoney),
   );
 
-/** What the first facility is known by: names, numbers, addresses, ids. */
+/** The first facility's identifying texts: names, numbers, addresses, ids. */
 function marksOf({
   facility,
   coaches,

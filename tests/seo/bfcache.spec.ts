@@ -1,7 +1,7 @@
 /**
- * The way back is instant: every kind of page comes back from the browser's back/forward cache as it was left.
- * Playwright turns that cache off in Chromium and is not told when a page comes back from it, so this file starts
- * its own browser with the cache on and asks the page itself.
+ * Going back is instant: every kind of page is restored from the browser's back/forward cache as it was left.
+ * Playwright turns that cache off in Chromium and is not told when a page comes back from it, so this file starts its
+ * own browser with the cache on and asks the page itself.
  */
 import type { LaunchOptions, Page } from "@playwright/test";
 import { chromiumHere } from "../../scripts/browsers.ts";
@@ -15,7 +15,7 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
     ({ launchOptions, browserName }, use) =>
       use({
         ...launchOptions,
-        // The headless shell has no such cache.
+        // The headless shell has no back/forward cache.
         ...(browserName === "chromium" ? chromiumHere().whole : {}),
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       }),
@@ -26,11 +26,11 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
 interface Kept {
   /** Set before leaving; gone when the page was reloaded. */
   leftAt?: string;
-  /** What `pageshow` said on coming back. */
+  /** Whether `pageshow` reported a restored page. */
   restored?: boolean;
 }
 
-/** What a page still has under way after its load: a form to wake and its outbox to fetch, locks, databases. */
+/** The work that a page still does after loading: hydration, fetching the outbox, locks, databases. */
 async function atWork(): Promise<string[]> {
   const forms = [...document.querySelectorAll("astro-island:has(form)")];
   const fetched = performance.getEntriesByType("resource").some(({ name }) => /\/outbox\./u.test(name));
@@ -48,7 +48,7 @@ async function thereAndBack(
   address: string,
   leave: () => Promise<unknown>,
 ): Promise<Kept & { reasons: string }> {
-  // A page that still fetches, or is at its database, is not kept.
+  // A page that is still fetching or using its database is not cached.
   await page.goto(address, { waitUntil: "networkidle" });
   await expect.poll(() => page.evaluate(atWork)).toEqual([]);
   await page.evaluate((path) => {

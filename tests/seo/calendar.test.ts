@@ -13,7 +13,7 @@ const files = [
 ].map((each) => ({ ...each, file: `${each.page}.ics` }));
 const text = (path: string) => readFileSync(fileOf(path), "utf8");
 
-/** Days between two dates, the first and the last with them. */
+/** The days from one date to another, inclusive. */
 const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 864e5 + 1;
 
 test("every dated camp and league has a file, and the feed has them all", () => {

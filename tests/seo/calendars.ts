@@ -1,4 +1,4 @@
-/** Calendar files through two readers that share no code, brought to one shape. */
+/** Reads calendar files with two independent parsers, in a common format. */
 import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 
@@ -9,7 +9,7 @@ export interface ReadEvent {
   readonly location: string;
   readonly description: string;
   readonly stamp: string;
-  /** Every beginning, as instants; a whole day begins at midnight UTC. */
+  /** Every start, as an instant; a whole day starts at midnight UTC. */
   readonly starts: readonly string[];
   /** Minutes. */
   readonly length: number;
@@ -39,7 +39,7 @@ export function withIcalJs(text: string): ReadEvent[] {
   });
 }
 
-/** The reader of the Node world, which goes by the name of the time zone. */
+/** node-ical, which uses the name of the time zone. */
 export function withNodeIcal(text: string): ReadEvent[] {
   return Object.values(nodeIcal.sync.parseICS(text)).flatMap((event): ReadEvent[] => {
     if (event === undefined || typeof event !== "object" || !("type" in event) || event.type !== "VEVENT")

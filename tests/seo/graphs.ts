@@ -4,7 +4,7 @@ import { dom } from "../static/built.ts";
 /** An entry with its raw fields. */
 export type Entry = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
-/** The entries of a page; a page without any has none. */
+/** The entries of a page. */
 export function entries(path: string): Entry[] {
   const scripts = dom(path).querySelectorAll('script[type="application/ld+json"]');
   return scripts.flatMap(({ text }) => {
@@ -19,7 +19,7 @@ export function entriesOf(path: string, type: string): Entry[] {
   return entries(path).filter((entry) => entry["@type"] === type);
 }
 
-/** An entry and every entry within it, each with the way to it. */
+/** An entry and all nested entries, each with its path. */
 export function deep(value: unknown, way = ""): { way: string; entry: Entry }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => deep(item, `${way}[${index}]`));
   if (value === null || typeof value !== "object") return [];

@@ -1,8 +1,8 @@
-/** The next page is prefetched on hover and touch, and nothing else is. */
+/** Only the next page is prefetched, on hover and touch. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 
-/** The pages that this page fetches ahead, from now on. */
+/** The pages that this page prefetches from now on. */
 function fetchedBy(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -14,7 +14,7 @@ function fetchedBy(page: Page): string[] {
 /** A link of the footer, where none covers another. */
 const link = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`);
 
-/** Lets an event of a pointer happen on links, one right after the other; the real one does not come between. */
+/** Fires a pointer event on links one right after the other, without interference from the real pointer. */
 const happen = (
   page: Page,
   kind: "pointerover" | "pointerdown",

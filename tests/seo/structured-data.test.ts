@@ -1,6 +1,6 @@
 /**
- * What the pages tell search engines: complete by the published requirements of each type, and never other than
- * what the page says to people.
+ * The pages' structured data is complete by the published requirements of each type, and matches what the page shows to
+ * visitors.
  */
 import { describe, expect, test } from "vitest";
 import { content } from "../../src/content/content.ts";
@@ -11,7 +11,7 @@ import { deep, entries, entriesOf, type Entry } from "./graphs.ts";
 const { facility } = content();
 const listed = pages.filter(({ path }) => dom(path).querySelector('meta[name="robots"]') === null);
 
-/** Required by schema.org's readers (Google's documentation of each type), and what we require of ourselves. */
+/** The fields that Google's documentation requires for each type, and those that we require. */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url"],
   SportsActivityLocation: ["name"],

@@ -1,4 +1,4 @@
-/** What of the facility search engines are told, and what they are not: hours, coaches, dated events, open jobs. */
+/** What structured data includes and leaves out: hours, coaches, dated events, open jobs. */
 import { describe, expect, test } from "vitest";
 import { formatDate } from "../../src/lib/dates.ts";
 import { occurrenceOn } from "../../src/lib/yearly.ts";

@@ -8,7 +8,7 @@ import type { Request, FakeService } from "./fake-service.ts";
 export interface Observer {
   enqueued(enqueued: Enqueued, stored: "disk" | "memory"): void;
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void;
-  /** A record of another program was changed or erased. */
+  /** Called when a record of another program was changed or erased. */
   foreignRecordChanged(id: IDBValidKey): void;
   erasing(message: QueuedMessage): void;
   answered(tab: FakeTab, request: Request): void;
@@ -21,17 +21,17 @@ export type DiskState = "fine" | "full" | "read-only" | "blocked" | "hanging" | 
 export class FakeBrowser {
   readonly disk = new Map<string, QueuedMessage>();
   readonly tabs: FakeTab[] = [];
-  /** Whether it has a lock that tabs can share. */
+  /** Whether it supports locks between tabs. */
   locks = true;
-  /** How the disk is for all tabs. */
+  /** The state of the disk for all tabs. */
   diskIs: DiskState = "fine";
   /** Records on the disk that another program wrote, or another version of this one. */
   readonly foreign = new Map<string, unknown>();
-  /** Notes beside the disk, which work whatever becomes of it. */
+  /** Tombstones, which work even if the disk does not. */
   readonly tombstones = new Set<string>();
-  /** Another program holds the database open: it can be used, but not deleted. */
+  /** Whether another program has the database open, so that it can be used but not deleted. */
   isHeld = false;
-  /** Somebody waits for the database to be deleted, and all others behind. */
+  /** Whether a deletion of the database is pending, which all other uses wait for. */
   isDeleting = false;
   #queue: { readonly tab: FakeTab; readonly start: () => void }[] = [];
   #holder: FakeTab | undefined;
@@ -41,7 +41,7 @@ export class FakeBrowser {
   readonly clock: FakeClock;
   readonly service: FakeService;
   readonly observer: Observer;
-  /** The disk as one of the tabs meets it. */
+  /** The disk for one of the tabs. */
   readonly diskOf: (tab: FakeTab) => StorageAdapter;
 
   constructor(
@@ -62,7 +62,7 @@ export class FakeBrowser {
     return tab;
   }
 
-  /** The tab is gone between two instructions: whatever it awaited never comes. */
+  /** Kills a tab between two instructions: its pending promises never resolve. */
   kill(tab: FakeTab): void {
     tab.alive = false;
     this.tabs.splice(this.tabs.indexOf(tab), 1);
@@ -78,13 +78,13 @@ export class FakeBrowser {
     if (this.#holder === tab) this.release();
   }
 
-  /** ms until some part of the browser gets round to it: different each time, the same in each replay. */
+  /** A random latency of the browser in ms, the same in each replay. */
   latency(): number {
     this.#ticks += 1;
     return 1 + ((this.#ticks * 7) % 5);
   }
 
-  /** Waits for something about the disk. */
+  /** Waits for a condition about the disk. */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push({ isSo, resolve });
@@ -92,7 +92,7 @@ export class FakeBrowser {
     });
   }
 
-  /** Something about the disk has changed. */
+  /** Call when something about the disk has changed. */
   look(): void {
     const ready = this.#waiting.filter(({ isSo }) => isSo());
     this.#waiting = this.#waiting.filter((one) => !ready.includes(one));
@@ -127,10 +127,10 @@ export class FakeTab {
   readonly outbox: ReturnType<typeof createOutbox>;
   readonly store: ReturnType<typeof createMessageStore>;
   readonly browser: FakeBrowser;
-  /** How the disk is for this tab alone, and whether it ever was not fine. */
+  /** The state of the disk for this tab only, and whether it ever failed. */
   diskIs: DiskState = "fine";
   diskFailed = false;
-  /** What its visitor was shown last. */
+  /** The messages last shown to its visitor. */
   shown: readonly QueuedMessage[] = [];
 
   constructor(browser: FakeBrowser) {
@@ -140,7 +140,7 @@ export class FakeTab {
     void this.outbox.wake();
   }
 
-  /** A promise that is kept after some ms, unless the tab dies first. */
+  /** Resolves after some ms, unless the tab dies first. */
   later<T>(ms: number, work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       this.browser.clock.after(ms, () => {

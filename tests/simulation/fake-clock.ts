@@ -1,17 +1,17 @@
-/** Virtual time: runs events in order of their time, letting all promises settle after each. */
+/** Virtual time: runs events in order and lets all promises settle after each. */
 export class FakeClock {
   /** True time in ms, which never jumps. */
   time = 0;
-  /** What the visitor's clock is off by, in ms. */
+  /** The error of the visitor's clock in ms. */
   offset = 1_800_000_000_000;
   #events: { at: number; run: () => void }[] = [];
 
-  /** Wall-clock time of the visitor. */
+  /** The time on the visitor's clock. */
   now(): number {
     return this.time + this.offset;
   }
 
-  /** Runs something after `ms`; gives a function that calls it off. */
+  /** Runs a function after `ms`. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void {
     const event = { at: this.time + Math.max(0, ms), run };
     let place = this.#events.length;
@@ -39,7 +39,7 @@ export class FakeClock {
   }
 }
 
-/** After all promise reactions that are ready, and those they make ready, have run. */
+/** Resolves after all pending promise reactions have run. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

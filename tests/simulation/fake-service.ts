@@ -1,7 +1,7 @@
 import type { SendResult } from "../../src/mail/send-result.ts";
 import type { FakeClock } from "./fake-clock.ts";
 
-/** What the simulated mail service does with one request. */
+/** How the fake mail service handles one request. */
 export interface Outcome {
   readonly does:
     | "accepts"
@@ -16,7 +16,7 @@ export interface Outcome {
     | "out of quota"
     | "too large"
     | "answers a page";
-  /** ms until it decides, and again until its answer is there. */
+  /** ms until it decides, and again until its response arrives. */
   readonly takes: number;
   /** Whether a request survives the page it came from. */
   readonly outlives: boolean;
@@ -28,9 +28,9 @@ export interface Request {
   readonly at: number;
   readonly wall: number;
   result?: SendResult;
-  /** Nobody at the visitor's end can know whether it was accepted. */
+  /** Whether the visitor's side cannot know if it was accepted. */
   unknown: boolean;
-  /** Its page has died. */
+  /** Whether its page has died. */
   orphan: boolean;
 }
 
@@ -61,7 +61,7 @@ export class FakeService {
   readonly requests: Request[] = [];
   readonly accepted = new Map<string, number>();
   online = true;
-  /** What it does with the next requests; after those, it accepts. */
+  /** The outcomes of the next requests; after those, it accepts. */
   outcomes: Outcome[] = [];
 
   readonly clock: FakeClock;
@@ -70,7 +70,7 @@ export class FakeService {
     this.clock = clock;
   }
 
-  /** One request; `answered` is called unless the page dies first. */
+  /** Handles one request. Calls `answered` unless the page dies first. */
   request(
     id: string,
     text: string,
@@ -89,7 +89,7 @@ export class FakeService {
       if (lives && does.includes("accepts")) this.accepted.set(text, this.acceptedOf(text) + 1);
     });
     this.clock.after(does.startsWith("hangs") ? TIMEOUT : takes * 2, () => {
-      // The network went away under the request.
+      // The network went down during the request.
       if (!this.online) request.unknown = true;
       const result = this.online ? answers[does] : ({ is: "offline" } as const);
       request.result = result;

@@ -6,7 +6,7 @@ import {
 import type { Change, StorageAdapter } from "../../src/mail/outbox/platform.ts";
 import type { DiskState, FakeTab } from "./fake-browser.ts";
 
-/** The disk of a browser as one of its tabs meets it, with every fault a disk can have, and the real time limits. */
+/** A browser's disk as seen by one of its tabs, with every fault and the real time limits. */
 export function simulatedDisk(tab: FakeTab): StorageAdapter {
   return withTimeout(raw(tab), (ms, callback) => tab.browser.clock.after(ms, () => tab.alive && callback()));
 }
@@ -15,7 +15,7 @@ function raw(tab: FakeTab): AbortableAdapter {
   const { browser } = tab;
   const state = (): DiskState => (tab.diskIs === "fine" ? browser.diskIs : tab.diskIs);
 
-  /** Waits in line, for ever if need be. */
+  /** Waits in line, forever if necessary. */
   const reached = async (late: AbortSignal): Promise<void> => {
     await tab.later(browser.latency(), () => undefined);
     await browser.until(() => state() !== "hanging" && !browser.isDeleting);
@@ -58,7 +58,7 @@ function raw(tab: FakeTab): AbortableAdapter {
       if (!browser.isHeld) return true;
       browser.isDeleting = true;
       blocked();
-      // The deletion is the browser's by now: it waits whatever becomes of the tab.
+      // The deletion now belongs to the browser: it continues even if the tab dies.
       await browser.until(() => !browser.isHeld);
       browser.isDeleting = false;
       browser.look();

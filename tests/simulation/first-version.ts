@@ -3,8 +3,8 @@ const FORMS = new Set(["contact", "employment", "feedback", "team-practice"]);
 const NUMBERS = ["created", "next", "failures", "refusals", "judged", "pause", "closed", "seen"];
 
 /**
- * Whether the first version of the outbox can work with a record: it checked nothing, so each field has to be as it
- * knew it. This is never changed: pages of that version may be open beside any later one.
+ * Whether the first version of the outbox can read a record. It checked nothing, so each field must have its original
+ * format. Never change this: pages of that version may be open at the same time as any later one.
  */
 export function isReadByFirstVersion(record: object): boolean {
   const fields = record as Readonly<Record<string, unknown>>;

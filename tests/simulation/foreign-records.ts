@@ -1,6 +1,6 @@
 import { newMessage } from "../../src/mail/outbox/queued-message.ts";
 
-/** Records that other programs, or other versions of this one, may have left: nothing here can read them. */
+/** Records that other programs or other versions may have left, which this version cannot read. */
 const CHANGES: readonly Readonly<Record<string, unknown>>[] = [
   { form: "league registration" },
   { state: "draft" },
@@ -15,10 +15,10 @@ const CHANGES: readonly Readonly<Record<string, unknown>>[] = [
   { next: 10n },
 ];
 
-/** How many kinds there are. */
+/** The number of kinds. */
 export const KINDS = CHANGES.length + 1;
 
-/** One of those records, as it lies on the disk. */
+/** A foreign record as stored on the disk. */
 export function foreignRecord(id: string, kind: number): unknown {
   const change = CHANGES[kind];
   return change

@@ -17,28 +17,28 @@ export interface Report {
   readonly violations: readonly string[];
 }
 
-/** Records what visitors were told and what happened, and finds every violation of the promises. */
+/** Records what visitors were shown and what happened, and finds every violation of the guarantees. */
 export class InvariantChecker implements Observer {
   browser: FakeBrowser | undefined;
   readonly #clock: FakeClock;
   readonly #service: FakeService;
   readonly #violations: string[] = [];
-  /** Texts whose visitor was told that the message is kept on this device. */
+  /** Texts whose visitors were told that the message is kept on this device. */
   readonly #promised = new Set<string>();
-  /** Texts whose visitor was told so, but only as long as this page lives. */
+  /** Texts whose visitors were told that the message is kept only as long as this page is open. */
   readonly #lent = new Map<string, Set<FakeTab>>();
-  /** Texts given up rightly: deleted by the visitor, or failed, shown for a day, and past their life. */
+  /** Texts that may be erased: deleted by the visitor, or failed, shown for a day and expired. */
   readonly #released = new Set<string>();
-  /** Ids of messages that a page erased, or that its visitor asked it to. */
+  /** Ids of messages that a page erased, or that its visitor deleted. */
   readonly #erased = new Set<string>();
   readonly #submitted = new Set<string>();
-  /** Texts whose visitor has not been told anything yet. */
+  /** Texts whose visitors have not been shown anything yet. */
   readonly #unanswered: { readonly tab: FakeTab; readonly text: string }[] = [];
-  /** The ids under which each text was taken as a message of its own. */
+  /** The ids of the separate messages that each text was stored as. */
   readonly #lives = new Map<string, Set<string>>();
-  /** How often each text was sent once more by a visitor whose page could not look whether it had arrived. */
+  /** How often each text was sent again by a visitor whose page could not check whether it had arrived. */
   readonly #repeats = new Map<string, number>();
-  /** Texts that a page took for kept in memory only, since the disk said too late that it had them. */
+  /** Texts that a page assumed to be only in memory, because the disk confirmed them too late. */
   readonly #unheard = new Set<string>();
   #messages = 0;
   #jumpedAt = -Infinity;
@@ -52,7 +52,7 @@ export class InvariantChecker implements Observer {
     this.#service = service;
   }
 
-  /** The same text once more is like asking for another try, also if its page dies before it is answered. */
+  /** Submitting the same text again is like asking for a retry, even if the page dies before the response. */
   submitting(tab: FakeTab, text: string): void {
     this.#unanswered.push({ tab, text });
     this.#visitorActed ||= this.#submitted.has(text);
@@ -113,14 +113,14 @@ export class InvariantChecker implements Observer {
 
   erasing(message: QueuedMessage): void {
     const text = textOf(message);
-    // What a page erased while the disk refused is erased there later: the same message, in an older state.
+    // A message that a page erased while the disk failed is erased from the disk later, in an older state.
     const erased = this.#erased.has(message.id);
     this.#erased.add(message.id);
     if (text === undefined || erased || this.#released.has(text)) return;
-    // A clock set back between failing and being shown makes the later of the two the smaller number.
+    // If the clock was set back between the failure and its display, the later time is the smaller number.
     const since = message.seen >= message.closed || this.#jumpedAt >= 0;
     const shown = message.state === "failed" && message.seen > 0 && since;
-    // A page may have read the clock just before it jumped.
+    // A page may have read the clock just before the jump.
     const now =
       this.#clock.time < this.#jumpedAt + SECOND
         ? Math.max(this.#before, this.#clock.now())
@@ -168,12 +168,12 @@ export class InvariantChecker implements Observer {
     const text = textOf(message);
     if (what === "again") return;
     this.#deleted = true;
-    // This message may go, whatever is written anew in the same words.
+    // This message may go, even if the same text is submitted again.
     this.#erased.add(message.id);
     if (text !== undefined) this.#released.add(text);
   }
 
-  /** Looks at how it all ended. */
+  /** Checks the final state. */
   close(): Report {
     const disk = [...(this.browser?.disk.values() ?? [])];
     const kept = [...disk, ...(this.browser?.tabs.flatMap(({ shown }) => shown) ?? [])];
@@ -184,7 +184,7 @@ export class InvariantChecker implements Observer {
     }
     for (const message of kept)
       if (isPending(message)) this.#violation(`"${textOf(message)}" is stuck: ${JSON.stringify(message)}`);
-    // A page that stays open looks once an hour.
+    // A page that stays open checks once an hour.
     for (const { tab, text } of this.#unanswered)
       if (tab.alive) this.#violation(`"${text}" was taken without a word`);
     for (const message of disk)
@@ -193,9 +193,9 @@ export class InvariantChecker implements Observer {
     const { requests } = this.#service;
     const unknown = requests.filter((request) => request.unknown).length;
     const alone = this.browser?.locks === true;
-    // Without locks, a clock moved under a request makes it look as if its page had died long ago.
+    // Without locks, a clock change during a request makes its page look long dead.
     if (alone || (!this.#diskFailed && this.#jumpedAt < 0)) this.#countMails();
-    // The pace is read from the messages kept: deleting one, or moving the clock, forgets some of it.
+    // The rate limit is computed from the stored messages: deleting one or moving the clock loses part of it.
     if (alone && !this.#diskFailed && this.#jumpedAt < 0 && !this.#deleted) this.#measurePace();
     const accepted = [...this.#service.accepted.values()].reduce((sum, one) => sum + one, 0);
     return {
@@ -217,8 +217,8 @@ export class InvariantChecker implements Observer {
   }
 
   /**
-   * A page that hears nothing of the disk for a day cannot know that another one has sent the message meanwhile: by then
-   * what is kept of a message that was sent is gone.
+   * A page without disk access for a day cannot know that another page has sent the message: the record of a sent
+   * message is kept for only a day.
    */
   #isForgotten(text: string): boolean {
     if (!this.#unheard.has(text)) return false;
@@ -241,7 +241,7 @@ export class InvariantChecker implements Observer {
     }
   }
 
-  /** How long the queue rests after an answer: shorter where a visitor asked for a try. */
+  /** How long the queue pauses after a response; shorter if a visitor asked for a retry. */
   #restAfter({ result }: Request): number {
     if (result?.is === "quota" && !this.#visitorActed) return 6 * HOUR;
     return result?.is === "busy" || result?.is === "quota" ? 2 * SECOND : 0;
@@ -252,7 +252,7 @@ export class InvariantChecker implements Observer {
   }
 }
 
-/** Fingerprints are not readable: texts are known by what was stored first. */
+/** Fingerprints are not readable, so texts are identified by what was stored first. */
 function textOf(message: QueuedMessage | undefined): string | undefined {
   return message?.params?.["text"];
 }

@@ -22,11 +22,11 @@ export type Action =
   | { readonly do: "network"; readonly online: boolean }
   | { readonly do: "clock"; readonly by: number }
   | { readonly do: "again" | "delete"; readonly message: number; readonly tab: number }
-  /** The disk changes for all tabs, or for one. */
+  /** The disk's state changes for all tabs or for one. */
   | { readonly do: "disk"; readonly is: DiskState; readonly tab?: number }
-  /** Another program opens the database, or lets go of it. */
+  /** Another program opens or closes the database. */
   | { readonly do: "hold"; readonly on: boolean }
-  /** A record is put into it that this version cannot read. */
+  /** Adds a record that this version cannot read. */
   | { readonly do: "plant"; readonly kind: number };
 
 export interface Scenario {

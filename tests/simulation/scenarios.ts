@@ -83,8 +83,8 @@ const outcome: fc.Arbitrary<Outcome> = fc.record({
 });
 
 /**
- * Mostly messages, time and accidents; in some, the visitor retries or deletes, the disk fails, or foreign records
- * are on it.
+ * Mostly messages, time and failures; in some, the visitor retries or deletes, the disk fails, or it has foreign
+ * records.
  */
 export const scenarios: fc.Arbitrary<Scenario> = fc.oneof(
   { weight: 6, arbitrary: lives(accidents) },
@@ -101,7 +101,7 @@ function lives(event: fc.Arbitrary<Action>): fc.Arbitrary<Scenario> {
   );
   return fc.record({
     actions: fc.array(action, { minLength: 1, maxLength: 16, size: "max" }),
-    // Nine browsers in ten have locks.
+    // Nine in ten browsers have locks.
     locks: fc.nat(9).map((number) => number > 0),
     outcomes: fc.array(outcome, { maxLength: 12, size: "max" }),
   });

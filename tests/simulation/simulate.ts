@@ -1,6 +1,6 @@
 /**
- * Lives through simulated visitors until so many messages have been kept (a million unless given), and reports.
- * Usage: node --import tsx tests/simulation/simulate.ts [messages] [seed]
+ * Simulates visitors until this many messages (a million by default) have been stored, and reports. Usage: node
+ * --import tsx tests/simulation/simulate.ts [messages] [seed]
  */
 import { sample } from "fast-check";
 import { runScenario } from "./scenario.ts";

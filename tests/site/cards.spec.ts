@@ -24,7 +24,7 @@ test("a coach's card opens the bio; Close, Escape and a click beside it close it
   await expect(dialog).toBeHidden();
   await expect(bio).toBeFocused();
   await bio.click();
-  // Beside it is where it is not once it has grown.
+  // Wait until it has grown, to click beside its final box.
   await dialog.evaluate((growing) => Promise.all(growing.getAnimations().map(({ finished }) => finished)));
   await page.mouse.click(20, 600);
   await expect(dialog).toBeHidden();

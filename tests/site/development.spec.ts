@@ -22,7 +22,7 @@ test("a page with a form works under the policy while developing", async ({ page
       server.once("exit", () => failed(new Error(output)));
     });
     await ready;
-    // Vite prepares packages at the first visit, and a page that came in between is loaded again.
+    // Vite optimizes packages on the first visit and reloads pages that were opened meanwhile.
     let headers: Record<string, string> = {};
     await expect(async () => {
       headers = (await page.goto(`http://localhost:${port}/contactus`))?.headers() ?? {};

@@ -1,4 +1,4 @@
-/** The map: the sample's is drawn; a maps service's loads as it comes near, or on request, and the privacy page agrees. */
+/** The map: the sample's is drawn; a maps service's map loads when near or on request, and the privacy page says so. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
 
 const service = "https://maps.swingbarn.example/**";
 
-/** The requests that reach the maps service, which answers with a page that says so. */
+/** The requests to the maps service, which is mocked. */
 async function mapsService(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(service, async (route) => {
@@ -69,7 +69,7 @@ test.describe("a maps service's map", () => {
   test("loads as it comes near the viewport, with no tap, and the privacy page says so", async ({ page }) => {
     const asked = await mapsService(page);
     const { origin } = await facilityThatLoads("nearby");
-    // The page begins far above the map, farther than any browser's idea of near.
+    // The page starts far above the map, farther than any browser's lazy-loading distance.
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         const main = document.querySelector("main");

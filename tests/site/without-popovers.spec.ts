@@ -1,10 +1,10 @@
-/** Browsers that know neither popovers nor invoker commands: the menu lies in the page, dialogs open by script. */
+/** Browsers without popovers and invoker commands: the menu is part of the page, and scripts open dialogs. */
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../axe.ts";
 import { sampled } from "../scope.ts";
 import { expect, test } from "../on-the-day.ts";
 
-/** Makes the browser forget popovers and commands: in the html, the style sheets, the scripts' world. */
+/** Removes support for popovers and commands from the HTML, the style sheets and the scripts' environment. */
 async function forgetPopovers(page: Page): Promise<void> {
   await page.route(
     (url) => !/\.\w+$/u.test(url.pathname),
@@ -125,6 +125,6 @@ test("no list of selectors that an older browser drops names :popover-open", asy
   );
   const css = sheets.join("").replaceAll(/\([^()]*\)/gu, "()");
   expect(sheets.join("")).toContain("@supports not selector(:popover-open)");
-  // Inside of :is() an unknown selector is passed over; in a plain list it takes the others with it.
+  // Inside `:is()`, an unknown selector is ignored; in a plain list, it invalidates the others.
   expect(css).not.toMatch(/,[^,{}]*:popover-open|:popover-open[^,{}]*,/u);
 });

@@ -1,4 +1,4 @@
-/** Commands of the project in a copy of it, which tests may break, with the packages of this checkout. */
+/** Runs the project's commands in a copy of it, which tests may break, with the packages of this checkout. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,7 +28,7 @@ export interface Copy {
 
 export interface Command {
   readonly process: ChildProcess;
-  /** All that it has printed. */
+  /** Its output so far. */
   readonly said: () => string;
   /** Its exit code, once it has ended. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
@@ -40,7 +40,7 @@ export function copyProject(name = "copy"): Copy {
   const folder = join(root, name);
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  // Without the pictures that other builds have made, this one would make them all again.
+  // Copy the picture cache, so that the build does not make all pictures again.
   mkdirSync(join(folder, ".cache"));
   cpSync(".cache/astro", join(folder, ".cache/astro"), { recursive: true });
   return {

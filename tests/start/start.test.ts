@@ -1,4 +1,4 @@
-/** `npm start`, `npm run dev` and `npm run edit` as somebody types them, and what is in their way. */
+/** `npm start`, `npm run dev` and `npm run edit` as typed by a person, and problems on the way. */
 import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ function start(command: string, env?: NodeJS.ProcessEnv): Command {
   return running;
 }
 
-/** The processes that work in the copy, this one's own apart, with their command lines. */
+/** The other processes that run in the copy, with their command lines. */
 function processes(): string[] {
   return readdirSync("/proc")
     .filter((id) => /^\d+$/u.test(id))
@@ -68,7 +68,7 @@ describe("asked to end during a build", () => {
 
 test("it builds again when a file of CONTENT_DIR changed, and only then; a build that is killed is not finished", async () => {
   const content = join(copy.folder, "content");
-  // A home folder in which nobody can write, root neither.
+  // A home folder that not even root can write to.
   const env = { PORT: "0", CONTENT_DIR: content, HOME: "/dev/null", npm_config_cache: "/dev/null/npm" };
   const built = "Building the site";
   for (const builds of [true, false]) {
@@ -87,7 +87,7 @@ test("it builds again when a file of CONTENT_DIR changed, and only then; a build
   expect(existsSync(stamp())).toBe(false);
 }, 300_000);
 
-/** The processes that a process has started, and those that these have. */
+/** The descendants of a process. */
 function descendants(parent = 0): number[] {
   const listed = readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8").trim();
   return listed === "" ? [] : listed.split(" ").flatMap((id) => [...descendants(Number(id)), Number(id)]);

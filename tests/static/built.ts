@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
 import { localSite } from "../../scripts/serve.ts";
 
-/** The html that a host serves at an address. */
+/** The HTML that a host serves at an address. */
 export function html(path: string): string {
   return readFileSync(fileOf(path), "utf8");
 }
@@ -19,7 +19,7 @@ export function dom(path: string): HTMLElement {
   return parse(html(path), { comment: false });
 }
 
-/** What a visitor reads in the content of a page, dialogs included, with its white space folded. */
+/** The visible text of a page's content, including dialogs, with white space collapsed. */
 export function words(path: string, selector = "main"): string {
   const main = dom(path).querySelector(selector);
   for (const hidden of main?.querySelectorAll("script, style, template") ?? []) hidden.remove();

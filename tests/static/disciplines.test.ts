@@ -1,17 +1,17 @@
-/** The disciplines stand in the order of the menu, wherever more than two of them are named or listed. */
+/** The disciplines are in the order of the menu wherever more than two of them are named or listed. */
 import { readFileSync } from "node:fs";
 import { NodeType, type HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { pages } from "../addresses.ts";
 import { dom, fileOf } from "./built.ts";
 
-/** The menu of the specification, section 2, with the words for each that a sentence uses. */
+/** The menu in the specification, section 2, with the words for each discipline in sentences. */
 const disciplines = [/\bhitting\b/iu, /\bpitching\b/iu, /\bspeed\b/iu, /\bfielding\b/iu];
 
 /** The specification fixes the order of the answers to the application's question for expertise. */
 const fixed = "#employment [name=expertise]";
 
-/** The places of the disciplines that a text names, in the order of their first mention. */
+/** The indexes of the disciplines in a text, in the order of their first mention. */
 function named(text: string): number[] {
   return disciplines
     .map((word, place) => ({ place, at: text.search(word) }))
@@ -26,7 +26,7 @@ function inOrder(places: readonly number[]): boolean {
   );
 }
 
-/** What a page says of the disciplines: its description, its paragraphs and lines, its lists by their first words. */
+/** A page's texts about disciplines: its description, its paragraphs and lines, and the first words of its lists. */
 function sayings(page: HTMLElement): { text: string; places: number[] }[] {
   const description = page.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
   const texts = page

@@ -1,4 +1,4 @@
-/** The editor is for the desk: nothing of it is in the built site, and nothing of the site's source knows it. */
+/** The editor is for staff: the built site has none of it, and the site's source does not refer to it. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

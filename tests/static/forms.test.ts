@@ -1,4 +1,4 @@
-/** The forms as files: their questions, and the way from each job's page to its box in the application. */
+/** The built forms: their questions, and the link from each job's page to its position in the application. */
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { employment, forms, jobs } from "../forms/facts.ts";

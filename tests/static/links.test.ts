@@ -1,4 +1,4 @@
-/** Every internal link, fragment, picture, style and script of the built site leads somewhere; what leaves says so. */
+/** Every internal link, fragment, picture, style and script of the built site exists; external links say so. */
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { addresses } from "../addresses.ts";

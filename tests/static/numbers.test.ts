@@ -1,6 +1,6 @@
 /**
- * Every number of the specification's section 9 stands where the specification puts it.
- * Written from the specification, not from `content/`: a wrong price in the content fails here.
+ * Every number in the specification's section 9 is where the specification puts it. Written from the specification, not
+ * from `content/`: a wrong price in the content fails here.
  */
 import { describe, expect, test } from "vitest";
 import { dom, words } from "./built.ts";

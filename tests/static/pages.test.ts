@@ -1,4 +1,4 @@
-/** What every page has, whichever host serves it: one heading, its landmarks, an address, a title of its own. */
+/** What every page has, on any host: one main heading, landmarks, an address, and a unique title. */
 import { describe, expect, test } from "vitest";
 import { addresses, pages } from "../addresses.ts";
 import { dom, html, words } from "./built.ts";

@@ -1,4 +1,4 @@
-/** What a visitor downloads, in bytes after brotli, against the budgets of the project. */
+/** The download sizes in bytes after brotli, against the project's budgets. */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -15,7 +15,7 @@ const size = (file: string) => {
   return known;
 };
 
-/** The scripts a page loads before anybody does anything, with what they import. */
+/** The scripts a page loads before any interaction, with their imports. */
 function scripts(path: string): string[] {
   const page = dom(path);
   const islands = page.querySelectorAll("astro-island");
@@ -31,12 +31,12 @@ function scripts(path: string): string[] {
   );
 }
 
-/** The same with the outbox, which a form fetches when it comes to life. */
+/** The same plus the outbox, which a form loads when it hydrates. */
 function scriptsOfForm(path: string): string[] {
   return loaded(scripts(path), /import\([`"]\.\/([^`"]+\.js)[`"]\)/gu);
 }
 
-/** These files, and those that they ask for in such words. */
+/** These files and those that they load, as found by a pattern. */
 function loaded(files: readonly string[], asking: RegExp): string[] {
   const seen = new Set<string>();
   const visit = (file: string) => {

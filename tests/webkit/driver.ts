@@ -17,8 +17,8 @@ import { freePort } from "../free-port.ts";
 export const keys = Key;
 
 /**
- * For a file of tests: one window, and for each test a site of its own, which by its origin has a storage of its own.
- * A test that opens a tab closes it.
+ * For a test file: one window, and a separate site for each test, so that each has its own origin and storage. A test
+ * that opens a tab must close it.
  */
 export function inWebKit() {
   const mailDirectory = mkdtempSync(join(tmpdir(), "webkit-"));
@@ -41,13 +41,13 @@ export function inWebKit() {
   });
   afterEach(() => site.close());
 
-  /** What the page answers to a script. */
+  /** Runs a script in the page and returns its result. */
   const ask = <Answer>(script: string, ...args: unknown[]) => driver.executeScript<Answer>(script, ...args);
   /** Waits until something is true; fails with `what` after 20 seconds. */
   const until = (what: string, holds: () => Promise<boolean>) => driver.wait(holds, 20_000, what);
   const widen = (width: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height: 960 });
   const visit = (path: string) => driver.get(site.origin + path);
-  /** Waits until a form is there and alive. */
+  /** Waits until a form has hydrated. */
   const alive = () =>
     until("the form is alive", () =>
       ask<boolean>(
@@ -69,13 +69,13 @@ export function inWebKit() {
     },
     /** The text of the first element that a selector finds. */
     textOf: (selector: string) => driver.findElement(By.css(selector)).getText(),
-    /** Whether the page shows it; asked in one step, because React may put another element in its place. */
+    /** Whether the page shows it; checked in one step, because React may replace the element. */
     shows: (selector: string) =>
       ask<boolean>(
         "return document.querySelector(arguments[0])?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false",
         selector,
       ),
-    /** Brings it into view and clicks its middle once nothing moves any more, as a hand does. */
+    /** Scrolls it into view and clicks its middle once nothing moves anymore. */
     tap: async (selector: string, { twice = false } = {}) => {
       const element = await driver.findElement(By.css(selector));
       await ask("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
@@ -86,13 +86,13 @@ export function inWebKit() {
       const hand = driver.actions().move({ origin: element });
       await (twice ? hand.doubleClick() : hand.click()).perform();
     },
-    /** Presses keys where the focus is. */
+    /** Presses keys in the focused element. */
     press: (...pressed: string[]) =>
       driver
         .actions()
         .sendKeys(...pressed)
         .perform(),
-    /** Answers questions of the form, and says so as a visitor's input does. */
+    /** Fills in the form and fires the events of a visitor's input. */
     fill: (answers: Readonly<Record<string, string | readonly string[]>>) =>
       ask(
         `for (const control of document.querySelector("main form").elements) {
@@ -105,7 +105,7 @@ export function inWebKit() {
         }`,
         answers,
       ),
-    /** What the form holds now; of these names only, where some are given. */
+    /** The current answers in the form; only for these names, if given. */
     entered: (names?: readonly string[]) =>
       ask<Record<string, string[]>>(
         `const data = new FormData(document.querySelector("main form"));
@@ -117,14 +117,14 @@ export function inWebKit() {
 }
 
 interface DriverService {
-  /** Opens a window of WebKit. Quit it, or its processes stay. */
+  /** Opens a window of WebKit. Quit it, or its processes keep running. */
   open(): Promise<WebDriver>;
   stop(): void;
 }
 
 /**
- * Starts the service that opens windows. The screen chooses its own number: `xvfb-run -a` looks for a free one, and
- * two of them at once find the same.
+ * Starts the service that opens windows. The X server picks its own display number, because two `xvfb-run -a` at once
+ * can pick the same one.
  */
 async function startDriverService(): Promise<DriverService> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1000x24", "-nolisten", "tcp"], {
@@ -132,7 +132,7 @@ async function startDriverService(): Promise<DriverService> {
   });
   let server: ChildProcess | undefined;
   const stop = () => {
-    // The group: the service has browsers.
+    // Kill the group, because the service starts browsers.
     if (server?.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
     screen.kill();
   };
@@ -165,7 +165,7 @@ async function startDriverService(): Promise<DriverService> {
   }
 }
 
-/** Waits until a server answers. */
+/** Waits until a server responds. */
 async function answers(address: string): Promise<void> {
   const end = Date.now() + 60_000;
   for (;;) {

@@ -1,4 +1,4 @@
-/** The rows of the fault matrix that need nothing but a mail service, in WebKit (what Safari is made of). */
+/** The rows of the fault matrix that need only a mail service, in WebKit (Safari's engine). */
 import { describe, expect, test, vi } from "vitest";
 import type { FaultInput } from "../../mail-mock/mail-mock.ts";
 import { contact } from "../forms/facts.ts";
@@ -19,7 +19,7 @@ async function write(message: string): Promise<void> {
   await until("it can be sent", canSend);
 }
 
-/** Over once the form says what became of the message. */
+/** Resolves once the form shows the result. */
 async function send(message: string): Promise<void> {
   await write(message);
   await click(submit);

@@ -1,4 +1,7 @@
-/** What is typed into a form survives reload, Back and a link in WebKit as well, and goes with the tab or with sending. */
+/**
+ * Text typed into a form also survives reload, Back and links in WebKit, and is erased when the tab closes or the form
+ * is sent.
+ */
 import { expect, test } from "vitest";
 import { contact } from "../forms/facts.ts";
 import { inWebKit } from "./driver.ts";
@@ -27,7 +30,7 @@ async function back(path: string): Promise<void> {
   await until(`${path} is there`, async () => new URL(await driver().getCurrentUrl()).pathname === path);
 }
 
-/** Goes to a page without a form and back, as a visitor does. */
+/** Goes to a page without a form and back. */
 async function awayAndBack(path: string): Promise<void> {
   await visit("/privacy");
   await back(path);

@@ -8,7 +8,7 @@ import { calendarFile } from "../calendar.ts";
 import { eventModified } from "../last-modified.ts";
 import { siteUrl } from "../site-url.ts";
 
-/** One calendar file for each page of the kind whose pattern this is. */
+/** One calendar file for each page of this route pattern's kind. */
 export const getStaticPaths = (({ routePattern }) =>
   kindKeys
     .filter((kind) => calendarPath(kinds[kind].path) === routePattern)

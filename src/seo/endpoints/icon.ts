@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { drawIcon, icons, type IconPath } from "../icons.ts";
 
-/** An icon, by the address it is asked for at. */
+/** The icon for the requested path. */
 export const GET: APIRoute = async ({ routePattern }) => {
   const path = (Object.keys(icons) as IconPath[]).find((each) => each === routePattern);
   if (!path) throw new Error(`there is no icon at ${routePattern}`);

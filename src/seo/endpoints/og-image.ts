@@ -13,7 +13,7 @@ export const getStaticPaths = (() =>
       props: { page },
     }))) satisfies GetStaticPaths;
 
-/** `og/hitting.jpg`: what social networks show beside a link to the page. */
+/** `og/hitting.jpg`: the image that social networks show with a link to the page. */
 export const GET: APIRoute<{ page: SitePage }> = async ({ props }) => {
   const { facility, home } = content();
   const { heading, eyebrow, picture = home.hero.picture } = props.page.words;

@@ -29,7 +29,7 @@ export function addressOf({ address }: Pick<Facility, "address">): PostalAddress
 /** What a page sells. */
 interface Sold {
   readonly offers: readonly PricedOffer[];
-  /** `$25 - $75`; undefined except on Home. */
+  /** `$25 - $75`; `undefined` except on Home. */
   readonly priceRange: string | undefined;
 }
 
@@ -63,7 +63,6 @@ export function facilityData(
 
 /** An offer of a page. */
 export interface PricedOffer {
-  /** Its price. */
   readonly cents: number;
   /** Whether it can be bought now or later. */
   readonly onSale: boolean;
@@ -77,7 +76,7 @@ interface OfferFacts {
   readonly cents: number;
   /** Set for monthly payments. */
   readonly per?: "month" | undefined;
-  /** Where it is bought, or its page when it cannot be bought. */
+  /** Where to buy it, or its page if it cannot be bought. */
   readonly url: string;
   readonly sale?: Selling | undefined;
   /** Whether it is sold out. */
@@ -120,7 +119,7 @@ function availability(phase: Phase, sale: Selling | undefined) {
   };
 }
 
-/** `$25 - $75`, of the offers that can be bought; undefined without any. */
+/** `$25 - $75`, of the offers that can be bought; `undefined` without any. */
 export function priceRange(offers: readonly PricedOffer[]): string | undefined {
   const prices = offers.filter(({ onSale }) => onSale).map(({ cents }) => cents);
   if (prices.length === 0) return undefined;

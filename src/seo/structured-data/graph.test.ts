@@ -1,4 +1,4 @@
-/** What pages tell search engines of other content than the sample's. */
+/** The structured data of pages with content other than the sample's. */
 import type { Thing } from "schema-dts";
 import { expect, test } from "vitest";
 import { content } from "../../content/content.ts";
@@ -11,7 +11,7 @@ type Entry = Readonly<Record<string, unknown>> & { readonly "@type": string };
 const sample = content();
 const site = new URL("https://clay.example");
 
-/** The facility as a page tells of it. */
+/** The facility's entry in a page's structured data. */
 function facilityOn(path: string, all: Content): Entry | undefined {
   const entries = (graphOf(all, pageAt(all, path), site)?.["@graph"] ?? []) as readonly Thing[];
   return (entries as unknown as Entry[]).find((entry) => entry["@type"] === "SportsActivityLocation");

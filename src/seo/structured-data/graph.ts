@@ -13,14 +13,14 @@ import { facilityData, facilityId, offerData, priceRange, type PricedOffer } fro
 import { jobData } from "./job.ts";
 import { personData } from "./people.ts";
 
-/** The graph of a page; undefined when it is empty. */
+/** The graph of a page; `undefined` if it is empty. */
 export function graphOf(content: Content, page: SitePage, site: URL): Graph | undefined {
   const entries = [...entriesOf(content, page, site), ...breadcrumbs(page, site)];
   if (page.hidden || entries.length === 0) return undefined;
   return { "@context": "https://schema.org", "@graph": entries };
 }
 
-/** A graph as the text of a script element; `<` is escaped, so nothing in it can close the element. */
+/** A graph as the text of a script element; `<` is escaped, so that nothing in it can close the element. */
 export function graphText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }

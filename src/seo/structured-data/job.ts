@@ -9,8 +9,8 @@ import { addressOf, facilityId } from "./facility.ts";
 type Job = Content["jobs"][number];
 
 /**
- * The job of a page; undefined while its details are to come, before it is posted and after it is closed. What the
- * content does not say (the kind of employment, often the pay) is left out.
+ * The job of a page; `undefined` while its details are missing, before it is posted and after it is closed. Leaves out
+ * what the content does not say (the kind of employment, often the pay).
  */
 export function jobData(
   job: Job,
