@@ -1,6 +1,6 @@
 /**
  * A build years later, with a closure for tomorrow: what repeats has its dates and is for sale, what took place once is
- * over, and every place that has to tell the closure does.
+ * over, and every place that must show the closure does.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -86,7 +86,7 @@ test("three slides are in view; arrows, dots and the scrollbar move them", async
   await expect(current).toContainText("Show slide 2");
   await carousel.getByRole("button", { name: "Show slide 4" }).click();
   await expect(current).toContainText("Show slide 4");
-  // It glides there; only then does it hold still for the scrollbar.
+  // Wait for the smooth scroll to end before using the scrollbar.
   const left = (await carousel.locator(".carousel-track").boundingBox())?.x ?? Number.NaN;
   await expect
     .poll(async () => Math.round((await slides.nth(3).boundingBox())?.x ?? 0))

@@ -39,7 +39,7 @@ test("a page out of the cache sends what was stored meanwhile", async ({
   await mail.arrived(1);
   await expect.poll(() => states(page)).toEqual(["sent"]);
   await page.goto("/aboutus", { waitUntil: "networkidle" });
-  // A page is not kept while it fetches, nor while it holds a lock: some ms in each pass of the outbox, and the first
+  // A page is not cached while it fetches or has a lock: some ms in each pass of the outbox, and the first
   // of them is still to come.
   await expect(page.locator("html")).toHaveAttribute("data-passes", "some");
   await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);

@@ -27,7 +27,7 @@ test("a clean launch passes every rule, and every rule looked at something", asy
   expect(list(reports)).toBe("Ready to launch.");
 });
 
-/** Each problem in `problems-for-tests.txt`: its rule, its changes, and where and how it is told. */
+/** Each problem in `problems-for-tests.txt`: its rule, its changes, and the position and text of its message. */
 const problems: { rule: string; changes: readonly string[]; where: string; what: string }[] = [];
 let rule = "";
 let changes: string[] = [];
