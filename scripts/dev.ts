@@ -1,4 +1,5 @@
 /** `npm run dev`: the site with hot reload, and the local mail service on its origin. */
+import { resolve } from "node:path";
 import { dev } from "astro";
 import { settings } from "../src/settings.ts";
 import { assertPortsFree, runCommand } from "./command.ts";
@@ -14,6 +15,8 @@ await runCommand("run dev", async () => {
     logLevel: "info",
     server: { port: settings.port, host: "127.0.0.1" },
     vite: {
+      // Not the default folder: a build empties that one, and this server would no longer find its packages.
+      cacheDir: resolve(".cache/dev"),
       server: { strictPort: true },
       plugins: [
         {
