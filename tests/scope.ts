@@ -51,6 +51,7 @@ const oneEngine = [
   "tests/forms/accessible.spec.ts",
   "tests/forms/screen-reader.spec.ts",
   "tests/outbox/cache.spec.ts",
+  "tests/forms/cache.spec.ts",
 ];
 
 const driven: Readonly<Record<string, readonly Program[]>> = {

@@ -1,6 +1,5 @@
 /** Typed text survives navigation in the tab, and is erased when the tab closes or the form is sent. */
 import type { Page } from "@playwright/test";
-import { chromiumHere } from "../../scripts/browsers.ts";
 import { everyOther, everything } from "../scope.ts";
 import {
   alert,
@@ -238,45 +237,4 @@ test("a tab opened by another takes along what was typed", async ({ page }) => {
   expect(await entered(copy, contact)).toEqual(asEntered(contact));
   await reload(page);
   expect(await entered(page, contact)).toEqual(nothing(contact));
-});
-
-test("a page out of the back-forward cache has what was typed or sent after it was left", async ({
-  playwright,
-  browserName,
-  launchOptions,
-  ownSite,
-}) => {
-  test.skip(browserName !== "chromium", "Only Chromium lets a test turn its back-forward cache on.");
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    // The headless shell has no back-forward cache.
-    ...chromiumHere().whole,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  const page = await browser.newPage({ baseURL: ownSite.origin });
-  await page.addInitScript(() =>
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset["back"] = persisted ? "kept" : "loaded";
-    }),
-  );
-  /** Does something on a second visit to the form in this tab, then goes back to the first. */
-  const meanwhile = async (act: () => Promise<void>) => {
-    await page.goto("/aboutus", { waitUntil: "networkidle" });
-    await open(page, contact);
-    await act();
-    await page.goto("/privacy", { waitUntil: "networkidle" });
-    await page.evaluate(() => {
-      setTimeout(() => history.go(-3));
-    });
-    await expect(page.locator("html[data-back=kept] form#contact")).toHaveCount(1);
-  };
-  await page.goto(contact.path, { waitUntil: "networkidle" });
-  await fillAtOnce(page, contact.answers);
-  await meanwhile(() => control(page, "subject").fill("Cage 4"));
-  await expect(control(page, "subject")).toHaveValue("Cage 4");
-  // A form that was sent elsewhere in the tab is empty.
-  await meanwhile(() => send(page, contact));
-  await expect.poll(() => entered(page, contact)).toEqual(nothing(contact));
-  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-  await browser.close();
 });

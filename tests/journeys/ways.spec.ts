@@ -1,5 +1,5 @@
 /** Journeys with a pointer: from page to page, and into menus and dialogs. */
-import { back } from "../back.ts";
+import { back } from "../bfcache.ts";
 import { expect, test } from "../on-the-day.ts";
 
 test("every page begins at its top, also when one comes from far below", async ({ page }) => {

@@ -1,19 +1,11 @@
 /** The outbox keeps no page out of the back-forward cache, and works in a page restored from it. */
-import { back } from "../back.ts";
-import { expect, notice, openNotice, sendMessage, states, test } from "./visit.ts";
+import { mergeTests } from "@playwright/test";
+import { back, cacheOn } from "../bfcache.ts";
+import { expect, notice, openNotice, sendMessage, states, test as base } from "./visit.ts";
 
-test("a page out of the cache sends what was stored meanwhile", async ({
-  playwright,
-  launchOptions,
-  ownSite,
-  mail,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  const context = await browser.newContext({ baseURL: ownSite.origin });
-  const page = await context.newPage();
+const test = mergeTests(base, cacheOn);
+
+test("a page out of the cache sends what was stored meanwhile", async ({ page, mail }) => {
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => {
       const [navigation] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
@@ -55,5 +47,4 @@ test("a page out of the cache sends what was stored meanwhile", async ({
   await notice(page).getByRole("button", { name: "Try again" }).click();
   await mail.arrived(2);
   await expect(notice(page)).toHaveCount(0);
-  await browser.close();
 });

@@ -3,25 +3,13 @@
  * Playwright turns that cache off in Chromium and is not told when a page comes back from it, so this file starts its
  * own browser with the cache on and asks the page itself.
  */
-import type { LaunchOptions, Page } from "@playwright/test";
-import { chromiumHere } from "../../scripts/browsers.ts";
+import { mergeTests, type Page } from "@playwright/test";
 import { onePerView } from "../addresses.ts";
-import { back } from "../back.ts";
+import { back, cacheOn } from "../bfcache.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { everything, sampled } from "../scope.ts";
 
-const test = base.extend<object, { launchOptions: LaunchOptions }>({
-  launchOptions: [
-    ({ launchOptions, browserName }, use) =>
-      use({
-        ...launchOptions,
-        // The headless shell has no back/forward cache.
-        ...(browserName === "chromium" ? chromiumHere().whole : {}),
-        ignoreDefaultArgs: ["--disable-back-forward-cache"],
-      }),
-    { scope: "worker" },
-  ],
-});
+const test = mergeTests(base, cacheOn);
 
 interface Kept {
   /** Set before leaving; gone when the page was reloaded. */
