@@ -1,6 +1,7 @@
 /** The sample facility with one-off events, built on a fixed day, so that these tests do not depend on the date. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
 import { testDay } from "../day.ts";
 import { expect, test as base } from "../fixtures.ts";
@@ -28,3 +29,22 @@ export const test = base.extend<object, { readonly site: RunningSite }>({
 });
 
 export { expect };
+
+/** Opens a page with the visitor's clock at an instant. */
+export async function visit(page: Page, path: string, instant: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(instant));
+  await page.goto(path);
+}
+
+/** Time passes while the page is in a background tab or in the cache, then the visitor comes back to it. */
+export async function comeBack(
+  page: Page,
+  instant: string,
+  event: "pageshow" | "visibilitychange",
+): Promise<void> {
+  await page.clock.setFixedTime(new Date(instant));
+  await page.evaluate(
+    (name) => (name === "pageshow" ? globalThis : document).dispatchEvent(new Event(name)),
+    event,
+  );
+}
