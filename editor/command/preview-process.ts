@@ -8,11 +8,11 @@ import { openMailMock } from "../../scripts/serve.ts";
 
 const editors = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${process.argv[2]}`);
 const mailMock = openMailMock(".cache/editor/mail");
-const watchEvents = { added: "add", deleted: "unlink" } as const;
+const watchEvents = { added: "add", changed: "change", deleted: "unlink" } as const;
 /** `content()` may be cached this long, in ms: a page served sooner after a change may not show it. */
 const settled = 600;
 let reload: () => void = () => undefined;
-let notify: (update: DraftUpdate) => void = () => undefined;
+let notify: (update: DraftUpdate) => unknown = () => undefined;
 let changed = 0;
 let served = 0;
 
@@ -29,9 +29,7 @@ await dev({
       {
         name: "preview",
         configureServer: ({ middlewares, ws, watcher }) => {
-          notify = ({ path, kind }) => {
-            if (kind !== "changed") watcher.emit(watchEvents[kind], path);
-          };
+          notify = ({ path, kind }) => watcher.emit(watchEvents[kind], path);
           reload = () => setTimeout(() => ws.send({ type: "full-reload" }), settled);
           // A page that connects now may have been rendered before the change.
           ws.on("connection", () => {
@@ -50,11 +48,14 @@ await dev({
 });
 process.on("message", (updates: readonly DraftUpdate[]) => {
   changed = Date.now();
-  // The server does not watch the folder, so tell it about new pictures and pages.
-  for (const update of updates) notify(update);
+  setTimeout(() => {
+    // The server does not watch the folder, so tell it about pictures, pages and colors. Not sooner: it would keep the
+    // colors of the old content.
+    for (const update of updates) notify(update);
+    // From now on, pages are served with the change.
+    process.send?.("shown");
+  }, settled);
   reload();
-  // From now on, pages are served with the change.
-  setTimeout(() => process.send?.("shown"), settled);
 });
 process.on("disconnect", () => process.exit(0));
 process.send?.("ready");

@@ -1,5 +1,6 @@
 /** The control for a field of any type. */
 import { ChoiceControl, EntryControl, PageControl } from "./controls/ChoiceControl.tsx";
+import { ColorControl } from "./controls/ColorControl.tsx";
 import { GroupControl } from "./controls/GroupControl.tsx";
 import { ListControl } from "./controls/ListControl.tsx";
 import { PictureControl } from "./controls/PictureControl.tsx";
@@ -24,6 +25,7 @@ export function Control(props: ControlProps) {
       return <VariantsControl {...props} variants={type.variants} />;
     case "text":
       if (type.input === "picture") return <PictureControl {...props} />;
+      if (type.input === "color") return <ColorControl {...props} />;
       if (type.input === "page") return <PageControl {...props} />;
       if (type.input === "entry") return <EntryControl {...props} folder={type.folder ?? ""} />;
       if (type.input === "text") return <TextControl {...props} />;

@@ -22,7 +22,7 @@ export function FieldForm({ field, value, onChange, forceValidation, note }: Pro
     const messages = validateField(field, value);
     const messageAt = (path: string) =>
       forceValidation || touched.has(path) ? messages.get(path) : undefined;
-    return { messageAt, Control };
+    return { key: field.key, value, messageAt, Control };
   }, [field, value, forceValidation, touched]);
   const touch = ({ target }: FocusEvent<HTMLElement>) => {
     const { path } = target.dataset;

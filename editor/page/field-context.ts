@@ -14,6 +14,9 @@ export interface ControlProps {
 }
 
 interface FieldContextValue {
+  /** The key of the document's field, and its value. */
+  readonly key: string;
+  readonly value: Raw;
   /** The message to show at a path, if any. */
   readonly messageAt: (path: string) => string | undefined;
   /** Passed down to avoid a circular import: `Control` imports groups and lists. */
@@ -21,6 +24,8 @@ interface FieldContextValue {
 }
 
 export const FieldContext = createContext<FieldContextValue>({
+  key: "",
+  value: "",
   messageAt: () => undefined,
   Control: () => null,
 });

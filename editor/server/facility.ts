@@ -1,4 +1,5 @@
 /** Facts about the facility for the editor's page. */
+import { readFileSync } from "node:fs";
 import { readContent } from "../../src/content/content.ts";
 import { factsOf } from "../../src/content/read/facts.ts";
 import { collections, type Content } from "../../src/content/schema/registry.ts";
@@ -25,6 +26,8 @@ export interface FacilityFacts {
   readonly entries: Readonly<Record<string, readonly string[]>>;
   /** The pages that list a package or a coach. */
   readonly listedOn: Readonly<Record<string, readonly string[]>>;
+  /** The text of `tokens.css`, for the contrast of colors. */
+  readonly styleTokens: string;
   /** The facts that texts can use, as visitors read them: `price.gold` is `$59.99`. */
   readonly facts: Readonly<Record<string, string>>;
   /** The preview's origin, if there is a preview. */
@@ -68,6 +71,7 @@ export function facilityFacts(
       ...packages.map(({ slug, listedOn }) => [`packages/${slug}`, listedOn] as const),
       ...coaches.map(({ slug, discipline }) => [`coaches/${slug}`, [discipline]] as const),
     ]),
+    styleTokens: readFileSync("src/styles/tokens.css", "utf8"),
     facts: Object.fromEntries(factsOf(content)),
     preview,
     github,

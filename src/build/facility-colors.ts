@@ -3,12 +3,14 @@
  * the tokens.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { markInColor } from "../seo/brand.ts";
 import { content } from "../content/content.ts";
+import { singles } from "../content/schema/registry.ts";
 import { themeCss } from "../lib/theme.ts";
+import { settings } from "../settings.ts";
 
 const name = "virtual:facility-colors.css";
 
@@ -23,6 +25,15 @@ export function facilityColors(): AstroIntegration {
             plugins: [
               {
                 name: "facility-colors",
+                configureServer: ({ watcher, environments }) => {
+                  watcher.on("change", (file) => {
+                    if (file !== join(settings.contentDir, singles.facility.file)) return;
+                    for (const { moduleGraph } of Object.values(environments)) {
+                      const module = moduleGraph.getModuleById(`/${name}`);
+                      if (module) moduleGraph.invalidateModule(module);
+                    }
+                  });
+                },
                 resolveId: (id: string) => (id === name ? `/${name}` : undefined),
                 load: (id: string) =>
                   id === `/${name}`

@@ -8,14 +8,42 @@ interface Look {
   readonly hue: number;
 }
 
-/** Converts a shade of `base` to a shade of `color`: same lightness, new hue. */
+/** Converts a shade of `base` to a shade of `color`: new hue, and the same contrast to any other color. */
 export function shadeOf(shade: string, base: string, color: string): string {
   if (shade.toLowerCase() === base.toLowerCase()) return color.toLowerCase();
   const [from, to, look] = [lookOf(base), lookOf(color), lookOf(shade)];
   // A gray base has no hue to rotate, so its shades take the new one.
   const turned = from.chroma < 0.01 ? to.hue : look.hue + to.hue - from.hue;
   const ratio = from.chroma < 0.01 ? 1 : Math.min(to.chroma / from.chroma, 2);
-  return hexOf({ l: look.l, chroma: look.chroma * ratio, hue: turned });
+  const wanted = luminance(shade);
+  let [dark, light] = [0, 1];
+  for (let step = 0; step < 10; step += 1) {
+    const middle = (dark + light) / 2;
+    if (luminance(hexOf({ l: middle, chroma: look.chroma * ratio, hue: turned })) < wanted) dark = middle;
+    else light = middle;
+  }
+  return hexOf({ l: light, chroma: look.chroma * ratio, hue: turned });
+}
+
+/**
+ * The color nearest in lightness, with the same hue and chroma, that a test passes; `undefined` if neither white nor
+ * black does. If a shade passes, so must all between it and the white or black beyond it.
+ */
+export function nearestColor(color: string, passes: (color: string) => boolean): string | undefined {
+  const look = lookOf(color);
+  const at = (l: number) => hexOf({ ...look, l });
+  const found = [0, 1].flatMap((end) => {
+    if (!passes(at(end))) return [];
+    let [failing, passing] = [look.l, end];
+    while (Math.abs(passing - failing) > 0.001) {
+      const middle = (failing + passing) / 2;
+      if (passes(at(middle))) passing = middle;
+      else failing = middle;
+    }
+    return [passing];
+  });
+  const nearest = found.sort((a, b) => Math.abs(a - look.l) - Math.abs(b - look.l))[0];
+  return nearest === undefined ? undefined : at(nearest);
 }
 
 /** The WCAG contrast ratio of two colors, 1 to 21. */

@@ -1,8 +1,9 @@
 /** A facility's own colors: every token of the family changes hue, and unreadable ones are reported. */
 import { readFileSync } from "node:fs";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrast, shadeOf } from "./colors.ts";
-import { themeCss, themeTokens, unreadable } from "./theme.ts";
+import { nearestReadable, themeCss, themeTokens, unreadable, type Family } from "./theme.ts";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
@@ -57,4 +58,36 @@ test.each([
   [{ turf: "#9fd8b4" }, "turf", "on-calm", "calm"],
 ] as const)("%o cannot be read, and is told", (colors, family, text, ground) => {
   expect(unreadable(tokens, colors)).toContainEqual(expect.objectContaining({ family, text, ground }));
+});
+
+describe("the nearest readable color", () => {
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+  const colors = fc.record({ clay: hex, turf: hex, board: hex, bulb: hex });
+
+  test.each([
+    ["clay", "#f2b632", "#fbf8f2"],
+    ["turf", "#9fd8b4", "#ffc24b"],
+    ["board", "#d8d8d8", "#b9c7be"],
+    ["bulb", "#26332c", "#1f3b2c"],
+  ] as const)("of the %s %s has just enough contrast to %s", (family, color, other) => {
+    const nearest = nearestReadable(tokens, { [family]: color }, family) ?? "";
+    expect(unreadable(tokens, { [family]: nearest })).toEqual([]);
+    expect(contrast(nearest, other)).toBeLessThan(4.6);
+  });
+
+  test("of a readable color is that color", () =>
+    expect(nearestReadable(tokens, { clay: "#1f4e8c" }, "clay")).toBe("#1f4e8c"));
+
+  test("exists for every color, and passes the rule with the others' nearest", () => {
+    fc.assert(
+      fc.property(colors, (chosen) => {
+        const mended = Object.fromEntries(
+          Object.keys(chosen).map((family) => [family, nearestReadable(tokens, chosen, family as Family)]),
+        );
+        expect(unreadable(tokens, mended)).toEqual([]);
+        expect(Object.values(mended)).not.toContain(undefined);
+      }),
+      { numRuns: 25 },
+    );
+  });
 });

@@ -1,10 +1,10 @@
 /**
  * A facility's own colors. The tokens in `src/styles/tokens.css` are the defaults. If a facility sets a color, every
- * token of that family gets its hue at the default's lightness; the base token gets exactly that color.
+ * token of that family gets its hue at the default's contrast; the base token gets exactly that color.
  */
-import { contrast, shadeOf } from "./colors.ts";
+import { contrast, nearestColor, shadeOf } from "./colors.ts";
 
-type Family = "clay" | "turf" | "board" | "bulb";
+export type Family = "clay" | "turf" | "board" | "bulb";
 
 /** The colors that a facility sets, each like `#a4472a`. */
 export type Colors = { readonly [Name in Family]?: string | undefined };
@@ -39,6 +39,14 @@ const pairs: readonly (readonly [text: string, ground: string])[] = [
 const needed = 4.5;
 const token = /--([\w-]+):\s*([^;]+);/gu;
 const hex = /#[0-9a-f]{6}\b/giu;
+
+/** The colors of a facility that sets none. */
+export function defaultColors(tokensCss: string): Readonly<Record<Family, string>> {
+  const tokens = readTokens(tokensCss);
+  return Object.fromEntries(
+    Object.entries(families).map(([family, { base }]) => [family, tokens.get(base) ?? ""]),
+  ) as Record<Family, string>;
+}
 
 /** The tokens that a facility's colors change, by name; `tokensCss` is the text of `tokens.css`. */
 export function themeTokens(tokensCss: string, colors: Colors): ReadonlyMap<string, string> {
@@ -88,6 +96,22 @@ export function unreadable(tokensCss: string, colors: Colors): Unreadable[] {
       return ratio < needed ? [{ family, text, ground, scheme, contrast: ratio }] : [];
     }),
   );
+}
+
+/**
+ * The readable color nearest to a facility's own. Families are mended in the order of `families`: `bulb`, which is read
+ * on the others, comes last and is mended on what they become.
+ */
+export function nearestReadable(tokensCss: string, colors: Colors, family: Family): string | undefined {
+  const mended: { [Name in Family]?: string | undefined } = {};
+  for (const name of Object.keys(families) as Family[]) {
+    const color = colors[name];
+    if (color === undefined) continue;
+    const passes = (tried: string) => unreadable(tokensCss, { ...mended, [name]: tried }).length === 0;
+    mended[name] = passes(color) ? color : nearestColor(color, passes);
+    if (name === family) break;
+  }
+  return mended[family];
 }
 
 function familyOf(name: string, colors: Colors): Family | undefined {
