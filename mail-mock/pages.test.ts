@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { formNames } from "../src/form-names.ts";
+import { loadTemplate } from "./template.ts";
 import { contact, startTestServer } from "./test-server.ts";
 
 const hostile = {
@@ -48,6 +50,19 @@ test("a message is shown with its fields, parameters, text and source, and its H
     "MIME-Version: 1.0",
   ])
     expect(html).toContain(text);
+});
+
+test("the templates can be copied from a page that the list links to", async () => {
+  const { page } = await startTestServer();
+  expect(await page("/_mail")).toContain('<a href="/_mail/templates">');
+  const html = await page("/_mail/templates");
+  for (const form of formNames) {
+    const { html: code, subject } = loadTemplate(form);
+    expect(html).toContain(`<dd>${subject}</dd>`);
+    expect(html).toContain(
+      `>${code.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")}</textarea>`,
+    );
+  }
 });
 
 test.each(["other", "messages", "messages/__proto__", "messages/..%2f..%2fpackage", "messages/%00/html"])(

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { formNames, formTitles } from "../src/form-names.ts";
 import { faultFromQuery, type Faults } from "./faults.ts";
 import { respond, respondText } from "./http.ts";
 import type { Inbox, Message } from "./inbox.ts";
 import type { Attempt } from "./send-endpoint.ts";
+import { loadTemplate } from "./template.ts";
 
 type PagesOptions = {
   readonly inbox: Inbox;
@@ -32,7 +34,10 @@ const emailHeaders = {
   "X-Frame-Options": "SAMEORIGIN",
 };
 
-/** Responds to `/_mail` (the list) and `/_mail/messages/{id}` (one message), without client scripts. */
+/**
+ * Responds to `/_mail` (the list), `/_mail/messages/{id}` (one message) and `/_mail/templates` (what to paste into
+ * EmailJS), without client scripts.
+ */
 export function createPages({ inbox, faults, attempts, smtpHost }: PagesOptions) {
   return async (request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams) => {
     const backToList = () => respondText(response, 303, "See Other", { Location: "/_mail" });
@@ -64,6 +69,7 @@ export function createPages({ inbox, faults, attempts, smtpHost }: PagesOptions)
         return respondText(response, 400, String(error));
       }
     }
+    if (path === "/_mail/templates") return respondPage(response, <TemplatesPage />, pageHeaders);
     const [, id = "", end] = /^\/_mail\/messages\/([^/]+)(\/html)?$/.exec(path) ?? [];
     const message = inbox.find(id);
     if (message === undefined) return respondText(response, 404, "Not Found");
@@ -91,7 +97,8 @@ function ListPage({ messages, faults, attempts, smtpHost }: ListPageProps) {
       <h1>Mail</h1>
       <p>
         Messages from the forms of <a href="/">the site</a>.{" "}
-        {smtpHost === undefined ? "They stay on this computer." : `They are also sent to ${smtpHost}.`}
+        {smtpHost === undefined ? "They stay on this computer." : `They are also sent to ${smtpHost}.`}{" "}
+        <a href="/_mail/templates">Templates for EmailJS</a>
       </p>
       {messages.length === 0 && <p>No messages yet.</p>}
       <ol>
@@ -148,6 +155,40 @@ function MessagePage({ message }: { message: Message }) {
       <Lines open title="Parameters" lines={[JSON.stringify(message.template_params, undefined, 2)]} />
       <Lines title="Plain text" lines={[message.text]} />
       <Lines title="Source" lines={[message.source]} />
+    </Page>
+  );
+}
+
+/** Each form's template, in the order of EmailJS's own fields. */
+function TemplatesPage() {
+  return (
+    <Page title="Templates">
+      <p>
+        <a href="/_mail">All messages</a>
+      </p>
+      <h1>Templates for EmailJS</h1>
+      {formNames.map((form) => {
+        const { subject, html, ...fields } = loadTemplate(form);
+        return (
+          <section key={form}>
+            <h2>The {formTitles[form]}</h2>
+            <dl>
+              <dt>Subject</dt>
+              <dd>{subject}</dd>
+              <dt>From Name</dt>
+              <dd>{fields["from-name"]}</dd>
+              <dt>Reply To</dt>
+              <dd>{fields["reply-to"]}</dd>
+              <dt>To Email</dt>
+              <dd>Your front desk&rsquo;s own address</dd>
+            </dl>
+            <label>
+              Content, Code
+              <textarea readOnly rows={6} spellCheck={false} value={html} />
+            </label>
+          </section>
+        );
+      })}
     </Page>
   );
 }

@@ -57,7 +57,9 @@ const named = { lt: "<", gt: ">", quot: '"', amp: "&" };
 const lines = (text: string) => text.replace(/\r\n/g, "\n");
 
 describe.each(formNames)("the %s e-mail", (form) => {
-  const { params, long, address } = forms[form];
+  const { long, address } = forms[form];
+  // Sent only if the facility added questions, and in the template of every facility.
+  const params = [...forms[form].params, "extra"];
   const withAll = (value: string): Record<string, string> =>
     Object.fromEntries(params.map((name) => [name, value]));
   const all = Object.fromEntries(params.map((name) => [name, `<${name} & "value">`]));
@@ -78,6 +80,16 @@ describe.each(formNames)("the %s e-mail", (form) => {
       .join("\n")
       .matchAll(/\{\{\{?(\w+)\}?\}\}/g);
     expect(new Set([...used].map(([, name]) => name))).toEqual(new Set(params));
+  });
+
+  test("shows the answers to added questions in a place of their own, and nothing where there are none", async () => {
+    const extra = "How did you find us?: A friend\nYour first time?: Yes";
+    const { html, text } = await emailOf(form, { ...all, extra });
+    expect(html).toContain(`>\n${extra}</pre>`);
+    expect(text).toContain(`\n\n${extra}\n\n`);
+    const without = await emailOf(form, { ...all, extra: "" });
+    expect(without.html).toMatch(/<pre[^>]*>\n<\/pre>/u);
+    expect(without.text).not.toMatch(/\n{3}/u);
   });
 
   test("goes to the facility; the reply goes to the visitor", async () => {
@@ -177,7 +189,7 @@ test.each([
 
 test("values that are not strings are shown as JSON, and inherited properties are not shown", async () => {
   const { text } = await emailOf("contact", { from_name: 7, email: null, phone: true, message: { a: [1] } });
-  expect(text).toContain('From: 7\nEmail: \nPhone: true\nFor: \nSubject: \n\n{"a":[1]}\n');
+  expect(text).toContain('From: 7\nEmail: \nPhone: true\nFor: \n\nMessage\n{"a":[1]}\n');
   const template = { ...loadTemplate("contact"), text: "{{constructor}}{{toString}}{{__proto__}}|" };
   expect(fillTemplate(template, JSON.parse('{"__proto__":{"x":1}}')).text).not.toContain("function");
 });

@@ -1,19 +1,15 @@
-import { readFileSync } from "node:fs";
 import Mustache from "mustache";
-import * as v from "valibot";
-import { parse as parseYaml } from "yaml";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { FormName } from "../src/form-names.ts";
-
-const settingsSchema = v.strictObject({
-  to: v.literal("facility"),
-  subject: v.string(),
-  "from-name": v.string(),
-  "reply-to": v.string(),
-  text: v.string(),
-});
+import { readEmailContent, textOf, type EmailContent } from "./email-content.ts";
+import { EmailLayout } from "./EmailLayout.tsx";
 
 /** An EmailJS template plus a plain text part. */
-export type Template = v.InferOutput<typeof settingsSchema> & { readonly html: string };
+export type Template = Pick<EmailContent, "subject" | "from-name" | "reply-to"> & {
+  readonly html: string;
+  readonly text: string;
+};
 
 /** A template with a form's values filled in. Header fields are single lines without control characters. */
 export type FilledTemplate = {
@@ -25,11 +21,14 @@ export type FilledTemplate = {
   readonly text: string;
 };
 
-/** Reads a form's template (`src/forms/<form>/email.html`) and its settings (`email.yaml`). */
+/** Makes a form's template out of what its e-mail says. */
 export function loadTemplate(form: FormName): Template {
-  const read = (extension: string) =>
-    readFileSync(new URL(`../src/forms/${form}/email.${extension}`, import.meta.url), "utf8");
-  return { ...v.parse(settingsSchema, parseYaml(read("yaml"))), html: read("html") };
+  const content = readEmailContent(form);
+  return {
+    ...content,
+    html: renderToStaticMarkup(createElement(EmailLayout, content)),
+    text: textOf(content),
+  };
 }
 
 /** Fills a template as EmailJS does: a missing value is an empty string. */
