@@ -1,17 +1,9 @@
 /** The cards on coach pages and the targets of their buttons. */
-import { phoneUrl } from "../lib/text.ts";
 import { routeOf } from "../routes.ts";
-import { bookingUrl } from "./booking.ts";
+import { bookingTarget, type Target } from "./booking.ts";
 import type { DisciplineKey } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { hasPage } from "./pages.ts";
-
-/** The target of a button. */
-export interface Target {
-  readonly href: string;
-  /** False for phone calls. */
-  readonly newWindow: boolean;
-}
 
 /** A card on a coach page: a coach, or an open spot. */
 export interface CoachCardData {
@@ -76,14 +68,13 @@ export function disciplineOf(
 }
 
 function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCardData {
-  const { bookLabel, bookByPhone } = disciplineOf(content, coach.discipline);
+  const { bookLabel } = disciplineOf(content, coach.discipline);
   const { facility, placeholders } = content;
   const purchase =
     coach.pricing && hasPage(content, coach.pricing)
       ? { href: routeOf(coach.pricing).path, newWindow: true }
       : null;
-  const booking = coach.booking && { href: bookingUrl(facility.booking, coach.booking), newWindow: true };
-  const book = bookByPhone ? { href: phoneUrl(facility.phone), newWindow: false } : (booking ?? null);
+  const book = bookingTarget(facility, "booking", coach.book, coach.staff);
   return {
     id: coach.slug,
     open: false,

@@ -44,7 +44,7 @@ export interface DatedEvent {
   readonly sale: Sale | undefined;
 }
 
-type Sources = Pick<Content, "camps" | "leagues" | "packages" | "facility">;
+type Sources = Pick<Content, "camps" | "leagues" | "packages" | "facility" | "placeholders">;
 
 /** Every dated camp and league that has a page, earliest first. */
 export function datedEvents(content: Sources & Pick<Content, "pages" | "policies" | "jobs">): DatedEvent[] {

@@ -1,6 +1,6 @@
 /** The links of the header and the footer. */
 import { routeOf, type RouteKey } from "../routes.ts";
-import { loginUrl } from "./booking.ts";
+import { accountLinks } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { hasPage, linksTo } from "./pages.ts";
 
@@ -17,7 +17,10 @@ export type MenuItem =
 export interface SiteMenu {
   readonly items: readonly MenuItem[];
   readonly home: string;
-  readonly login: string;
+  /** Undefined if visitors do not log in. */
+  readonly login: string | undefined;
+  /** Undefined if nobody opens an account. */
+  readonly account: string | undefined;
   readonly words: { readonly login: string; readonly freeAccount: string; readonly call: string };
 }
 
@@ -45,7 +48,7 @@ export function siteMenu(content: Content): SiteMenu {
   return {
     items,
     home: "/home",
-    login: loginUrl(facility.booking),
+    ...accountLinks(facility),
     words: { login: navigation.login, freeAccount: navigation.freeAccount, call: navigation.call },
   };
 }

@@ -1,12 +1,12 @@
 /** The offers on pages. */
 import { formatTimeRange } from "../lib/dates.ts";
 import type { RouteKey } from "../routes.ts";
-import { bookingUrl, purchaseUrl } from "./booking.ts";
+import { bookingTarget, type Target } from "./booking.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
 import { packageSale, todayAt, type Sale } from "./seasons.ts";
 
-/** A package with its URLs on the booking site. */
+/** A package with the targets of its buttons. */
 export interface Offer {
   readonly slug: string;
   readonly name: string;
@@ -20,13 +20,15 @@ export interface Offer {
   /** The sessions of a camp package: `Hitting 12:00 to 1:30pm`. */
   readonly agenda: readonly string[];
   readonly featured: boolean;
-  readonly purchase: string;
-  readonly calendar: string | undefined;
+  readonly purchase: Target | null;
+  /** Why nobody can buy it. */
+  readonly because: string | undefined;
+  readonly calendar: Target | null;
   /** When it can be bought; `undefined` if it is always on sale. */
   readonly sale: Sale | undefined;
 }
 
-type Sources = Pick<Content, "packages" | "facility" | "camps" | "leagues">;
+type Sources = Pick<Content, "packages" | "facility" | "camps" | "leagues" | "placeholders">;
 
 /** The packages that a page lists, in their order. */
 export function offersOn(content: Sources, key: RouteKey): Offer[] {
@@ -56,8 +58,9 @@ export function sellsTraining(offers: readonly Offer[]): boolean {
 }
 
 function offerOf(content: Sources, item: Entry<Package>): Offer {
-  const { facility, camps } = content;
-  const { slug, name, kind, price, per, sessions, summary, includes, featured, sellAs, id, booking } = item;
+  const { facility, camps, placeholders } = content;
+  const { slug, name, kind, price, per, sessions, summary, includes, featured, sellAs } = item;
+  const purchase = bookingTarget(facility, sellAs, item.purchase);
   // A camp package covers the first sessions of the day.
   const camp = kind === "camp" ? camps.find(({ packages }) => packages.includes(slug)) : undefined;
   const agenda = camp?.sessions
@@ -74,8 +77,9 @@ function offerOf(content: Sources, item: Entry<Package>): Offer {
     includes,
     agenda: agenda ?? [],
     featured,
-    purchase: purchaseUrl(facility.booking, sellAs, id),
-    calendar: booking && bookingUrl(facility.booking, booking),
+    purchase,
+    because: purchase ? undefined : placeholders.unavailable.purchase,
+    calendar: bookingTarget(facility, "booking", item.calendar),
     sale: packageSale(content, item, todayAt(facility)),
   };
 }

@@ -1,7 +1,7 @@
 /** Cards for camps, leagues and youth programs, and the targets of their buttons. */
 import { dateText, type DateText } from "../lib/date-text.ts";
 import { kindPath, routeOf, viewOf, type RouteKey } from "../routes.ts";
-import type { Target } from "./coaches.ts";
+import type { Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { overText, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
 import { hasPage } from "./pages.ts";

@@ -77,7 +77,7 @@ describe("spaces", () => {
   test("a cage for rent has two prices and two addresses, one on tokens none", () => {
     const [first, , , , fifth] = listingsOf(content, spacesOn(content, "rentbattingcages"));
     expect(first?.rent?.halfHour.price).toBe(2500);
-    expect(first?.rent?.hour.purchase).toMatch(/\/products\/\d+\/purchase$/u);
+    expect(first?.rent?.hour.purchase?.href).toMatch(/\/products\/\d+\/purchase$/u);
     expect(fifth?.rent).toBeUndefined();
     expect(listingsOf(content, spacesOn(content, "packages"))).toEqual([]);
   });

@@ -1,12 +1,12 @@
 /** The spaces of the building for listing and renting. */
 import { phoneUrl } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
-import { bookingUrl, purchaseUrl } from "./booking.ts";
+import { bookingTarget, type Target } from "./booking.ts";
 import { linksTo } from "./pages.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
 
-/** One space with its price and its URLs on the booking site. */
+/** One space with its price and the targets of its buttons. */
 export interface Listing {
   readonly id: string;
   readonly name: string;
@@ -20,8 +20,10 @@ export interface Listing {
     | {
         readonly halfHour: RentOffer;
         readonly hour: RentOffer;
-        /** Its calendar on the booking site. */
-        readonly calendar: string;
+        /** Why a button is disabled. */
+        readonly because: string | undefined;
+        /** Its open times. */
+        readonly calendar: Target | null;
         /** A link to call the front desk and ask when it is free. */
         readonly call: { readonly label: string; readonly href: string } | undefined;
       }
@@ -33,7 +35,7 @@ export interface Listing {
 interface RentOffer {
   /** Cents. */
   readonly price: number;
-  readonly purchase: string;
+  readonly purchase: Target | null;
 }
 
 /** The pages that rent out spaces, each with its group of spaces. */
@@ -56,13 +58,12 @@ const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   desk: ["contactus"],
 };
 
-type Sources = Pick<Content, "facility" | "pages" | "policies" | "jobs">;
+type Sources = Pick<Content, "facility" | "pages" | "policies" | "jobs" | "placeholders">;
 
 /** The listings of a group of spaces; none without a group. */
 export function listingsOf(content: Sources, space: Content["spaces"][number] | undefined): Listing[] {
   if (!space) return [];
   const { size, rates, units } = space;
-  const { facility } = content;
   return units.map(({ name, type, use, description, pictures, rent }) => ({
     id: name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "-"),
     name,
@@ -72,19 +73,25 @@ export function listingsOf(content: Sources, space: Content["spaces"][number] | 
     pictures,
     size: size && `${size.length}x${size.width}`,
     elsewhere: linksTo(content, pagesOf[use]),
-    rent:
-      rent && rates
-        ? {
-            halfHour: {
-              price: rates.halfHour,
-              purchase: purchaseUrl(facility.booking, "products", rent.halfHour),
-            },
-            hour: { price: rates.hour, purchase: purchaseUrl(facility.booking, "products", rent.hour) },
-            calendar: bookingUrl(facility.booking, { service: rent.service }),
-            call: rent.call === undefined ? undefined : { label: rent.call, href: phoneUrl(facility.phone) },
-          }
-        : undefined,
+    rent: use === "rent" && rates ? rentOf(content, rates, rent) : undefined,
   }));
+}
+
+function rentOf(
+  { facility, placeholders }: Sources,
+  rates: NonNullable<Content["spaces"][number]["rates"]>,
+  { halfHour, hour, calendar, call }: NonNullable<SpaceUnit["rent"]> = {},
+): Listing["rent"] {
+  const offers = {
+    halfHour: { price: rates.halfHour, purchase: bookingTarget(facility, "products", halfHour) },
+    hour: { price: rates.hour, purchase: bookingTarget(facility, "products", hour) },
+  };
+  return {
+    ...offers,
+    because: offers.halfHour.purchase && offers.hour.purchase ? undefined : placeholders.unavailable.book,
+    calendar: bookingTarget(facility, "booking", calendar),
+    call: call === undefined ? undefined : { label: call, href: phoneUrl(facility.phone) },
+  };
 }
 
 /** The price of a half hour and an hour in each group of spaces, in cents. */

@@ -10,6 +10,7 @@ import { defaultColors } from "../../src/seo/brand.ts";
 import { formatMoney } from "../../src/lib/money.ts";
 import { formatPhone } from "../../src/lib/text.ts";
 import { readContent } from "../../src/content/content.ts";
+import { buttonTargets, idOf } from "../../src/content/rules/booking.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { existingPages } from "../../src/selectors/pages.ts";
 import { routeOf } from "../../src/routes.ts";
@@ -42,19 +43,10 @@ const prices = ({ packages, spaces }: Content) =>
   );
 
 /** The first facility's identifying texts: names, numbers, addresses, ids. */
-function marksOf({
-  facility,
-  coaches,
-  testimonials,
-  packages,
-  camps,
-  leagues,
-  programs,
-  spaces,
-  mail,
-}: Content) {
-  const { name, organization, phone, email, website, address, booking, links, map } = facility;
-  const host = (url: string | undefined) => (url === undefined ? [] : [new URL(url).hostname]);
+function marksOf(content: Content) {
+  const { facility, coaches, testimonials, packages, camps, leagues, programs, mail } = content;
+  const { name, organization, phone, email, address, booking } = facility;
+  const hosts = [...JSON.stringify(facility).matchAll(/https:\/\/([^/"]+)/gu)].map(([, host = ""]) => host);
   return [
     name,
     name.replace("&", "&amp;"),
@@ -66,17 +58,15 @@ function marksOf({
     phone,
     formatPhone(phone),
     phone.replaceAll("-", ""),
-    ...[website, map.link, map.embed, booking.origin, ...Object.values(links)].flatMap(host),
+    ...hosts,
     ...coaches.map(({ name: coach }) => coach),
     ...testimonials.flatMap(({ author, quote }) => [author, quote]),
-    ...packages.flatMap(({ id, name: sold }) => [id, sold]),
+    ...packages.map(({ name: sold }) => sold),
+    ...buttonTargets(content).flatMap(({ target }) => idOf(target) ?? []),
     ...[...camps, ...leagues, ...programs].map(({ name: held }) => held),
-    ...spaces.flatMap(({ units }) =>
-      units.flatMap(({ rent }) => (rent ? [rent.halfHour, rent.hour, rent.service] : [])),
-    ),
     mail.publicKey,
     mail.serviceId,
-    booking.locationId,
+    ...(booking?.locationId ? [booking.locationId] : []),
     "HitTrax",
     "Fungoman",
   ];
@@ -160,7 +150,56 @@ describe("the second facility", () => {
   test("tells the winter break two weeks ahead, and sells the special while it lasts", () => {
     expect(words("/")).toContain("Tuesday, December 22, 2026 to Friday, January 1, 2027 Closed");
     const card = page("/specials")?.dom.querySelector(".special-card");
-    expect(card?.querySelector('a[href$="/packages/5505/purchase"]')).toBeTruthy();
+    expect(card?.querySelector('a[href="https://pay.swingbarn.example/winter-deal"]')).toBeTruthy();
+  });
+
+  test("has no booking site: nobody is asked to sign in, and what one buys by phone is sold on its page", () => {
+    for (const { path } of site.pages) expect(words(path), path).not.toMatch(/Sign in|Join free/u);
+    expect(site.text("llms.txt")).not.toContain("Book and pay");
+    const offers = page("/pitchprice")?.html.match(/"makesOffer":\[(.*?)\]/u)?.[1];
+    expect(offers).toContain('"url":"https://swingbarn.example/pitchprice"');
+  });
+
+  test("each button opens an address, calls, or says why it does neither", () => {
+    const buttons = (path: string, card: string) =>
+      (page(path)?.dom.querySelectorAll(card) ?? []).map((each) =>
+        each.querySelectorAll(".button").map((button) => {
+          const why = each.querySelector(`#${button.getAttribute("aria-describedby") ?? "none"}`);
+          return [
+            button.childNodes[0]?.text.trim(),
+            button.getAttribute("href") ?? why?.text ?? "opens its bio",
+          ].join(": ");
+        }),
+      );
+    expect(buttons("/hitpricing", ".offer-card")).toEqual([
+      ["Purchase: https://pay.swingbarn.example/hitting-hour?from=site", "Call to book: tel:+17205550177"],
+    ]);
+    expect(buttons("/pitchprice", ".offer-card")).toEqual([["Call to purchase: tel:+17205550177"]]);
+    expect(buttons("/packages", ".offer-card")).toEqual([["Purchase: Nothing to buy yet."]]);
+    expect(buttons("/hitting", ".coach-card").slice(0, 2)).toEqual([
+      ["Bio: opens its bio", "Purchase: /hitpricing", "Book: https://times.swingbarn.example/ada"],
+      ["Bio: opens its bio", "Purchase: /hitpricing", "Book: Nothing to book yet."],
+    ]);
+    expect(buttons("/pitching", ".coach-card")[0]?.at(-1)).toBe("Call to book: tel:+17205550177");
+    expect(buttons("/rentbattingcages", ".space-listing")).toEqual([
+      [
+        "Rent half hour: https://pay.swingbarn.example/bay-1/half",
+        "Rent hour: https://pay.swingbarn.example/bay-1/hour",
+        "See open times: https://times.swingbarn.example/bay-1",
+      ],
+      [
+        "Call to rent half hour: tel:+17205550177",
+        "Call to rent hour: tel:+17205550177",
+        "Call for open times: tel:+17205550177",
+      ],
+      [
+        "Call to rent half hour: tel:+17205550177",
+        "Call to rent hour: tel:+17205550177",
+        "Ask for Bay 3: tel:+17205550177",
+      ],
+      ["Rent half hour: https://pay.swingbarn.example/bay-4/half", "Rent hour: Nothing to book yet."],
+      ["Rent half hour: Nothing to book yet.", "Rent hour: Nothing to book yet."],
+    ]);
   });
 
   test("wears its own colors", () => {

@@ -1,7 +1,7 @@
 import type { Offer } from "../../selectors/prices.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
 import { SaleButton, SaleReason, DuringSale } from "./Sale.tsx";
 import { Price, perWords } from "./Price.tsx";
+import { TargetButton, TargetLink } from "./TargetButton.tsx";
 import "./OfferGrid.css";
 
 interface Props {
@@ -40,7 +40,7 @@ interface CardProps {
 }
 
 function OfferCard({ offer, Heading, look, shared }: CardProps) {
-  const { slug, name, price, per, summary, purchase, calendar, featured, sale } = offer;
+  const { slug, name, price, per, summary, purchase, because, calendar, featured, sale } = offer;
   const own = offer.includes.filter((line) => !shared.has(line));
   const details = look === "brief" ? [] : [...shared, ...offer.agenda, ...own];
   const buttons = featured ? "board" : "primary";
@@ -55,18 +55,18 @@ function OfferCard({ offer, Heading, look, shared }: CardProps) {
       </div>
       <div className="offer-card-actions row">
         <SaleButton sale={sale} action="Purchase" about={name} why={why} look={buttons}>
-          <ButtonLink href={purchase} newWindow about={name} look={buttons}>
+          <TargetButton target={purchase} about={name} why={why} look={buttons}>
             Purchase
-          </ButtonLink>
+          </TargetButton>
         </SaleButton>
-        {calendar === undefined ? null : (
+        {calendar === null ? null : (
           <DuringSale sale={sale}>
-            <ButtonLink href={calendar} newWindow about={name} look="quiet">
+            <TargetLink target={calendar} about={name} look="quiet" calling="Call to book">
               Booking Calendar
-            </ButtonLink>
+            </TargetLink>
           </DuringSale>
         )}
-        <SaleReason sale={sale} id={why} />
+        <SaleReason sale={sale} id={why} otherwise={because} />
       </div>
       {details.length > 0 ? (
         <ul className="offer-card-includes">

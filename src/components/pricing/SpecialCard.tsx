@@ -1,13 +1,14 @@
+import type { Target } from "../../selectors/booking.ts";
 import type { Special } from "../../selectors/prices.ts";
-import { ButtonLink, DisabledButton } from "../../ui/Button.tsx";
+import { DisabledButton } from "../../ui/Button.tsx";
 import { SaleButton, SaleReason } from "./Sale.tsx";
 import { Price, perWords } from "./Price.tsx";
+import { TargetButton } from "./TargetButton.tsx";
 import "./SpecialCard.css";
 
 interface Props {
   readonly special: Special;
-  readonly href: string;
-  readonly newWindow?: boolean;
+  readonly target: Target | null;
   /** The text of the button. */
   readonly action: string;
   /** The text shown when all spots are taken. */
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** A special with all its terms, on the scoreboard. */
-export function SpecialCard({ special, href, newWindow = false, action, taken }: Props) {
+export function SpecialCard({ special, target, action, taken }: Props) {
   const why = `why-${special.slug}`;
   return (
     <article className="special-card frame">
@@ -43,11 +44,15 @@ export function SpecialCard({ special, href, newWindow = false, action, taken }:
         ) : (
           <>
             <SaleButton sale={special.sale} action={action} about={special.name} why={why} look="board">
-              <ButtonLink href={href} newWindow={newWindow} look="board" about={special.name}>
+              <TargetButton target={target} about={special.name} why={why} look="board">
                 {action}
-              </ButtonLink>
+              </TargetButton>
             </SaleButton>
-            <SaleReason sale={special.sale} id={why} />
+            <SaleReason
+              sale={special.sale}
+              id={why}
+              otherwise={target === null ? special.because : undefined}
+            />
           </>
         )}
       </div>

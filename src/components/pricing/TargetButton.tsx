@@ -1,26 +1,43 @@
-import type { Target } from "../../selectors/coaches.ts";
-import { ButtonLink, DisabledButton } from "../../ui/Button.tsx";
+import type { Target } from "../../selectors/booking.ts";
+import { ButtonLink, DisabledButton, type ButtonLook } from "../../ui/Button.tsx";
 
-interface Props {
+interface LinkProps {
+  readonly target: Target;
+  readonly about?: string;
+  readonly look?: ButtonLook;
+  readonly children: string;
+  /** What it says if it calls the front desk: "Call to purchase". */
+  readonly calling?: string;
+}
+
+interface Props extends Omit<LinkProps, "target"> {
   readonly target: Target | null;
   readonly about: string;
   /** The id of the line that says why there is no link. */
   readonly why: string;
-  readonly children: string;
 }
 
 /** A link, or without a target a disabled button whose card says why. */
-export function TargetButton({ target, about, why, children }: Props) {
-  if (target === null) {
-    return (
-      <DisabledButton about={about} why={why}>
-        {children}
-      </DisabledButton>
-    );
-  }
+export function TargetButton({ target, why, ...props }: Props) {
+  if (target) return <TargetLink target={target} {...props} />;
+  const { about, look = "primary", children } = props;
   return (
-    <ButtonLink href={target.href} newWindow={target.newWindow} about={about}>
+    <DisabledButton about={about} why={why} look={look}>
       {children}
+    </DisabledButton>
+  );
+}
+
+/** A link to another page, or one that calls the front desk and says so. */
+export function TargetLink({ target, children, calling = callingTo(children), ...props }: LinkProps) {
+  return (
+    <ButtonLink {...target} {...props}>
+      {target.href.startsWith("tel:") ? calling : children}
     </ButtonLink>
   );
+}
+
+/** `Purchase` as `Call to purchase`. Words that already say it stay. */
+function callingTo(words: string): string {
+  return /^call\b/iu.test(words) ? words : `Call to ${words.toLowerCase()}`;
 }

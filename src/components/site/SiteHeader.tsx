@@ -69,14 +69,20 @@ function PhoneLinks({ facility, menu }: Pick<Props, "facility" | "menu">) {
 }
 
 function Account({ menu, className }: { readonly menu: SiteMenu; readonly className: string }) {
+  const { login, account, words } = menu;
+  if (login === undefined && account === undefined) return null;
   return (
     <div className={className}>
-      <ButtonLink look="quiet" href={menu.login} newWindow>
-        {menu.words.login}
-      </ButtonLink>
-      <ButtonLink href={menu.login} newWindow>
-        {menu.words.freeAccount}
-      </ButtonLink>
+      {login === undefined ? null : (
+        <ButtonLink look="quiet" href={login} newWindow>
+          {words.login}
+        </ButtonLink>
+      )}
+      {account === undefined ? null : (
+        <ButtonLink href={account} newWindow>
+          {words.freeAccount}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Listing } from "../../selectors/spaces.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Price } from "../pricing/Price.tsx";
+import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import { Prose } from "../text/Prose.tsx";
 import "./SpaceListings.css";
 
@@ -43,11 +44,11 @@ export function SpaceListings({ listings }: Props) {
 }
 
 interface RentProps {
-  readonly listing: Pick<Listing, "name" | "rent" | "elsewhere">;
+  readonly listing: Pick<Listing, "id" | "name" | "rent" | "elsewhere">;
 }
 
 /** How to get a space: its rates with their links, or other ways to get it. */
-export function SpaceRent({ listing: { name, rent, elsewhere } }: RentProps) {
+export function SpaceRent({ listing: { id, name, rent, elsewhere } }: RentProps) {
   if (rent === undefined) {
     return (
       <ul className="row">
@@ -61,6 +62,8 @@ export function SpaceRent({ listing: { name, rent, elsewhere } }: RentProps) {
       </ul>
     );
   }
+  const { because, calendar, call } = rent;
+  const why = `why-${id}`;
   return (
     <>
       <ul className="space-listing-rates">
@@ -68,23 +71,32 @@ export function SpaceRent({ listing: { name, rent, elsewhere } }: RentProps) {
           ([label, { price, purchase }]) => (
             <li key={label}>
               <Price cents={price} />
-              <ButtonLink href={purchase} newWindow about={`of ${name}`}>
+              <TargetButton target={purchase} about={`of ${name}`} why={why}>
                 {`Rent ${label}`}
-              </ButtonLink>
+              </TargetButton>
             </li>
           ),
         )}
       </ul>
-      <p className="space-listing-calendar">
-        {rent.call === undefined ? null : (
-          <ButtonLink href={rent.call.href} look="plain" about={name}>
-            {rent.call.label}
-          </ButtonLink>
-        )}
-        <ButtonLink href={rent.calendar} newWindow look="plain" about={name}>
-          See open times
-        </ButtonLink>
-      </p>
+      {because === undefined ? null : (
+        <p id={why} className="button-reason">
+          {because}
+        </p>
+      )}
+      {(call ?? calendar) ? (
+        <p className="space-listing-calendar">
+          {call === undefined ? null : (
+            <ButtonLink href={call.href} look="plain" about={name}>
+              {call.label}
+            </ButtonLink>
+          )}
+          {calendar === null ? null : (
+            <TargetLink target={calendar} about={name} look="plain" calling="Call for open times">
+              See open times
+            </TargetLink>
+          )}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { picturesIn } from "../read/picture-files.ts";
 import { isRouteKey, routeKeys, viewOf, type RouteKey } from "../../routes.ts";
 import { positionsExist } from "./positions.ts";
 import { maxCoachCards, disciplineKeys } from "../schema/discipline.ts";
+import { idsAreUnique, idsLeadSomewhere, staffGoesWithIds } from "./booking.ts";
 import { colorsCanBeRead } from "./colors.ts";
 import { datedRules } from "./dates.ts";
 import type { Problem } from "../read/problems.ts";
@@ -13,6 +14,8 @@ const rules: readonly Rule[] = [
   coachesFit,
   disciplinesComplete,
   idsAreUnique,
+  idsLeadSomewhere,
+  staffGoesWithIds,
   packagesExist,
   picturesExist,
   routesHaveWords,
@@ -76,23 +79,6 @@ function disciplinesComplete(
         ["discipline"],
         `there is no discipline by this name in content/disciplines (found "${discipline}")`,
       );
-    }
-  }
-}
-
-function idsAreUnique({ content: { packages = [], spaces = [] } }: RuleInput, report: Report): void {
-  const seen = new Map<string, string>();
-  const once = (id: string, key: string, path: readonly PropertyKey[]) => {
-    const first = seen.get(id);
-    if (first) report(key, path, `the id "${id}" is already used by ${first}; every product has its own`);
-    else seen.set(id, `content/${key}`);
-  };
-  for (const { slug, id } of packages) once(id, `packages/${slug}`, ["id"]);
-  for (const { slug, units } of spaces) {
-    for (const [index, { rent }] of units.entries()) {
-      if (!rent) continue;
-      once(rent.halfHour, `spaces/${slug}`, ["units", index, "rent", "halfHour"]);
-      once(rent.hour, `spaces/${slug}`, ["units", index, "rent", "hour"]);
     }
   }
 }
@@ -194,9 +180,7 @@ function routesHaveWords({ content, documents }: RuleInput, report: Report): voi
 
 function spacesFitTheirUse({ content: { spaces = [] } }: RuleInput, report: Report): void {
   for (const { slug, rates, units } of spaces) {
-    for (const [index, { use, rent }] of units.entries()) {
-      if (use === "rent" && !rent)
-        report(`spaces/${slug}`, ["units", index, "use"], "a space for rent needs the ids under rent");
+    for (const [index, { use }] of units.entries()) {
       if (use === "rent" && !rates)
         report(`spaces/${slug}`, ["units", index, "use"], "a space for rent needs the rates of its file");
     }

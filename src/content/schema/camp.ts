@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { bookingTarget } from "./booking.ts";
 import { season, ages } from "./season.ts";
 import {
-  bookingIds,
   checkField,
   line,
   markdown,
@@ -47,7 +47,10 @@ export const campSchema = v.strictObject({
     optionalList(referenceTo("packages"), "expected a list of packages"),
     "The packages that belong to it",
   ),
-  booking: withHelp(bookingIds, "Its place on the booking calendar, if any"),
+  book: withHelp(
+    v.optional(bookingTarget),
+    "Its place on the booking calendar, if any: the id of its service, a full address, or call",
+  ),
   body: withHelp(markdown, "The agenda"),
 });
 

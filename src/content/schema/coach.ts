@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { bookingTarget } from "./booking.ts";
 import { disciplineKeys } from "./discipline.ts";
-import { bookingIds, line, markdown, oneOf, order, picture, routeKey, sample, withHelp } from "./types.ts";
+import { externalId, line, markdown, oneOf, order, picture, routeKey, sample, withHelp } from "./types.ts";
 
 /** A coach; the text below the front matter is the bio. */
 export const coachSchema = v.strictObject({
@@ -17,9 +18,10 @@ export const coachSchema = v.strictObject({
     v.optional(routeKey),
     "The page that Purchase opens; leave it out while there is nothing to buy",
   ),
-  booking: withHelp(
-    bookingIds,
-    "The service and staff ids that Book opens; leave them out while there is nothing to book",
+  book: withHelp(
+    v.optional(bookingTarget),
+    "What Book leads to: the id of the service on the booking site, a full address, or call; leave it out while there is nothing to book",
   ),
+  staff: withHelp(v.optional(externalId), "The id of the coach on the booking site, if it has one"),
   body: withHelp(markdown, "The bio"),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, line, picture, withHelp } from "./types.ts";
+import { line, picture, withHelp } from "./types.ts";
 
 export const disciplineKeys = ["hitting", "pitching", "speed", "fielding"] as const;
 
@@ -22,7 +22,6 @@ export const disciplineSchema = v.strictObject({
     `How many open spots the page shows after its coaches; at most ${maxCoachCards} cards in all`,
   ),
   bookLabel: withHelp(v.optional(line, "Book"), "What the booking button says"),
-  bookByPhone: withHelp(flag, "true when booking means calling the front desk"),
 });
 
 /** Whether a key names a discipline. */

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { addressOrCall, bookingSchema } from "./booking.ts";
 import {
   checkField,
   color,
   email,
-  externalId,
   line,
   link,
   oneOf,
@@ -96,13 +96,16 @@ export const facilitySchema = v.strictObject({
       "expected either a drawn map (picture) or one from a maps service (embed)",
     ),
   ),
-  booking: v.strictObject({
-    origin: withHelp(origin, "The booking and payment site"),
-    locationId: withHelp(externalId, "This facility's location on the booking site"),
-  }),
+  booking: withHelp(
+    v.optional(bookingSchema),
+    "The site where visitors book and pay; leave it out if you have none",
+  ),
   links: v.strictObject({
     gallery: withHelp(v.optional(link), "The photo gallery"),
-    youthRegistration: withHelp(v.optional(link), "The registration site of the youth programs"),
+    youthRegistration: withHelp(
+      v.optional(addressOrCall),
+      "Where to register for the youth programs: a full address, or call",
+    ),
     appStore: withHelp(v.optional(link), "The app in Apple's App Store"),
     googlePlay: withHelp(v.optional(link), "The app on Google Play"),
     facebook: withHelp(v.optional(link), "The facility's page on Facebook"),

@@ -1,10 +1,9 @@
 import * as v from "valibot";
+import { bookingTarget } from "./booking.ts";
 import {
   amount,
-  bookingIds,
   count,
   date,
-  externalId,
   flag,
   line,
   oneOf,
@@ -44,12 +43,15 @@ export const packageSchema = v.strictObject({
   includes: withHelp(optionalList(line), "What it includes, one point a line"),
   sellAs: withHelp(
     v.optional(oneOf(["packages", "products"] as const), "packages"),
-    "Where the booking site keeps it: packages or products",
+    "Where the booking site keeps its id: packages or products",
   ),
-  id: withTitle("Booking id", withHelp(externalId, "Its id on the booking site")),
-  booking: withHelp(
-    bookingIds,
-    "The service (and staff) on the booking calendar, if a time is booked for it",
+  purchase: withHelp(
+    v.optional(bookingTarget),
+    "What Purchase leads to: its id on the booking site, a full address, or call; leave it out while nobody can buy it",
+  ),
+  calendar: withHelp(
+    v.optional(bookingTarget),
+    "What Booking Calendar leads to: the id of its service, a full address, or call; leave it out if no time is booked",
   ),
   listedOn: withHelp(
     optionalList(routeKey, "expected a list of pages"),

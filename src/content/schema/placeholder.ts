@@ -16,7 +16,7 @@ export const placeholdersSchema = v.strictObject({
   }),
   unavailable: v.strictObject({
     purchase: withHelp(line, "The line under a Purchase button that leads nowhere yet"),
-    book: withHelp(line, "The same for a Book button"),
+    book: withHelp(line, "The same for a Book or Rent button"),
     both: withHelp(line, "The line under both, where neither leads anywhere"),
     full: withHelp(line, "The line under the button of a special whose places are all taken"),
   }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ages, infoLines } from "./season.ts";
-import { withHelp, line, markdown, date, repeating, link, picture, routeKey, sample } from "./types.ts";
+import { withHelp, line, markdown, date, repeating, picture, routeKey, sample } from "./types.ts";
 
 /** A youth program; the text below the front matter describes it. */
 export const programSchema = v.strictObject({
@@ -15,9 +15,5 @@ export const programSchema = v.strictObject({
   until: withHelp(v.optional(date), "The last day it can be joined, if there is one"),
   repeats: repeating,
   ages: withHelp(ages, "The ages it is for"),
-  registration: withHelp(
-    v.optional(link),
-    "Where to register, when it is not the facility's usual registration site",
-  ),
   body: withHelp(markdown, "What the program is"),
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { bookingTarget } from "./booking.ts";
 import {
   amount,
-  externalId,
   feet,
   line,
   listOf,
@@ -28,16 +28,25 @@ const unit = v.strictObject({
   rent: withHelp(
     v.optional(
       v.strictObject({
-        halfHour: withHelp(externalId, "The id of its half hour on the booking site"),
-        hour: withHelp(externalId, "The id of its hour on the booking site"),
-        service: withHelp(externalId, "The service on the booking calendar that shows open times"),
+        halfHour: withHelp(
+          v.optional(bookingTarget),
+          "What Rent half hour leads to: its id on the booking site, a full address, or call",
+        ),
+        hour: withHelp(
+          v.optional(bookingTarget),
+          "What Rent hour leads to: its id on the booking site, a full address, or call",
+        ),
+        calendar: withHelp(
+          v.optional(bookingTarget),
+          "What See open times leads to: the id of its service on the booking calendar, a full address, or call; leave it out if there is no calendar",
+        ),
         call: withHelp(
           v.optional(line),
           "What the link that calls the front desk says; leave out where the calendar is enough",
         ),
       }),
     ),
-    "The ids on the booking site",
+    "What its buttons lead to; one that leads nowhere is disabled, and says why",
   ),
   at: withHelp(
     v.strictObject({

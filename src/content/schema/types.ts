@@ -234,11 +234,6 @@ export function optionalList<const Schema extends v.GenericSchema>(item: Schema,
 /** The order in a list; 50 by default. */
 export const order = v.optional(v.number("expected a number"), 50);
 
-/** The booking site's ids of what a visitor books. */
-export const bookingIds = v.optional(
-  v.strictObject({ service: v.optional(externalId), staff: v.optional(externalId) }),
-);
-
 /** A rule about several fields of a group, reported at one of them. */
 export function checkField<Input extends Record<string, unknown>>(
   field: keyof Input & string,

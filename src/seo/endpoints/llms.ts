@@ -28,7 +28,9 @@ export const GET: APIRoute = (context) => {
     `- Phone: ${formatPhone(facility.phone)}`,
     `- Email: ${facility.email}`,
     ...hoursRows(hours).map(({ days, opens, closes }) => `- Open ${days}: ${opens} to ${closes}`),
-    `- Book and pay for lessons, memberships, camps and rentals on ${facility.booking.origin}`,
+    ...(facility.booking
+      ? [`- Book and pay for lessons, memberships, camps and rentals on ${facility.booking.origin}`]
+      : []),
     "",
     "## Pages",
     "",

@@ -49,7 +49,7 @@ export function eventData(
       ? {
           offers: offers.map(
             ({ name: offer, price, purchase, sale }) =>
-              offerData({ name: offer, cents: price, url: purchase, sale: sale ?? sold }).data,
+              offerData({ name: offer, cents: price, purchase, page: url, sale: sale ?? sold }).data,
           ),
         }
       : {}),

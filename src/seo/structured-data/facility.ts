@@ -5,6 +5,7 @@ import { specialOpeningHours } from "../../selectors/closures.ts";
 import type { Content } from "../../content/schema/registry.ts";
 import type { Facility } from "../../content/schema/facility.ts";
 import { daysOf, type Hours } from "../../content/schema/hours.ts";
+import type { Target } from "../../selectors/booking.ts";
 import type { Phase, Sale } from "../../selectors/seasons.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { ogImagePath } from "../og-image-path.ts";
@@ -76,17 +77,20 @@ interface OfferFacts {
   readonly cents: number;
   /** Set for monthly payments. */
   readonly per?: "month" | undefined;
-  /** Where to buy it, or its page if it cannot be bought. */
-  readonly url: string;
+  /** Null if nobody can buy it yet; left out if its page says how. */
+  readonly purchase?: Target | null;
+  /** The URL of its page. */
+  readonly page: string;
   readonly sale?: Selling | undefined;
   /** Whether it is sold out. */
   readonly full?: boolean;
 }
 
 /** An offer in dollars, available while it is on sale and not sold out. */
-export function offerData({ name, cents, per, url, sale, full = false }: OfferFacts): PricedOffer {
+export function offerData({ name, cents, per, purchase, page, sale, full = false }: OfferFacts): PricedOffer {
   const price = { price: cents / 100, priceCurrency: "USD" } as const;
-  const phase = full ? "after" : (sale?.phase ?? "during");
+  const season = sale?.phase ?? "during";
+  const phase = full ? "after" : purchase === null && season === "during" ? "before" : season;
   return {
     cents,
     onSale: phase !== "after",
@@ -94,7 +98,7 @@ export function offerData({ name, cents, per, url, sale, full = false }: OfferFa
       "@type": "Offer",
       name,
       ...price,
-      url,
+      url: purchase?.newWindow && !full ? purchase.href : page,
       ...availability(phase, sale),
       ...(per === undefined
         ? {}

@@ -54,19 +54,27 @@ function offersOf(content: Content, key: RouteKey, site: URL): PricedOffer[] {
   const taken = new Set(specialsOf(content).flatMap(({ slug, full }) => (full ? [slug] : [])));
   const listed = offersOn(content, key === "home" ? "packages" : key).map(
     ({ slug, name, price, per, purchase, sale }) => {
+      const page = new URL(routeOf(key).path, site).href;
       const full = taken.has(slug);
-      const url = full ? new URL(routeOf(key).path, site).href : purchase;
-      return offerData({ name, cents: price, per: per === "month" ? per : undefined, url, sale, full });
+      return offerData({
+        name,
+        cents: price,
+        per: per === "month" ? per : undefined,
+        purchase,
+        page,
+        sale,
+        full,
+      });
     },
   );
   const rents = rentalPages
     .filter(({ page }) => key === "home" || key === page)
     .flatMap(({ page, space }) => {
-      const url = new URL(routeOf(page).path, site).href;
+      const at = { page: new URL(routeOf(page).path, site).href };
       return rateRows({ spaces: content.spaces.filter(({ slug }) => slug === space) }).flatMap(
         ({ name, halfHour, hour }) => [
-          offerData({ name: `${name}, half hour`, cents: halfHour, url }),
-          offerData({ name: `${name}, hour`, cents: hour, url }),
+          offerData({ name: `${name}, half hour`, cents: halfHour, ...at }),
+          offerData({ name: `${name}, hour`, cents: hour, ...at }),
         ],
       );
     });

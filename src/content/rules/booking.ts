@@ -1,0 +1,86 @@
+/** Rules about the ids on the booking site. */
+import { bookingServices, type BookingTarget, type IdUse } from "../schema/booking.ts";
+import type { Report, RuleInput } from "./rule.ts";
+
+/** What a button leads to, with its document, its path, and what its id is for. */
+export interface ButtonTarget {
+  readonly key: string;
+  readonly path: readonly PropertyKey[];
+  readonly use: IdUse;
+  readonly target: BookingTarget | undefined;
+}
+
+/** The targets of all buttons that can have an id. */
+export function buttonTargets({
+  packages = [],
+  spaces = [],
+  coaches = [],
+  camps = [],
+}: RuleInput["content"]): ButtonTarget[] {
+  return [
+    ...packages.flatMap(({ slug, sellAs, purchase, calendar }): ButtonTarget[] => [
+      { key: `packages/${slug}`, path: ["purchase"], use: sellAs, target: purchase },
+      { key: `packages/${slug}`, path: ["calendar"], use: "booking", target: calendar },
+    ]),
+    ...spaces.flatMap(({ slug, units }) =>
+      units.flatMap(({ rent }, index) =>
+        (["halfHour", "hour", "calendar"] as const).map((field): ButtonTarget => {
+          const use = field === "calendar" ? "booking" : "products";
+          return { key: `spaces/${slug}`, path: ["units", index, "rent", field], use, target: rent?.[field] };
+        }),
+      ),
+    ),
+    ...coaches.flatMap(({ slug, book, staff }): ButtonTarget[] => [
+      { key: `coaches/${slug}`, path: ["book"], use: "booking", target: book },
+      { key: `coaches/${slug}`, path: ["staff"], use: "booking", target: staff ? { id: staff } : undefined },
+    ]),
+    ...camps.map(({ slug, book }): ButtonTarget => ({
+      key: `camps/${slug}`,
+      path: ["book"],
+      use: "booking",
+      target: book,
+    })),
+  ];
+}
+
+/** The id of a target; `undefined` for a full address and for a call. */
+export function idOf(target: BookingTarget | undefined): string | undefined {
+  return typeof target === "object" && "id" in target ? target.id : undefined;
+}
+
+/** Every product has an id of its own. */
+export function idsAreUnique({ content }: RuleInput, report: Report): void {
+  const seen = new Map<string, string>();
+  for (const { key, path, use, target } of buttonTargets(content)) {
+    const id = idOf(target);
+    if (id === undefined || use === "booking") continue;
+    const first = seen.get(id);
+    if (first) report(key, path, `the id "${id}" is already used by ${first}; every product has its own`);
+    else seen.set(id, `content/${key}`);
+  }
+}
+
+/** The booking site has an address for every id. */
+export function idsLeadSomewhere({ content }: RuleInput, report: Report): void {
+  if (!content.facility) return;
+  const { booking } = content.facility;
+  const because = booking
+    ? `the booking site of this facility (${booking.service}) has no address for an id here`
+    : "an id needs a booking site: fill in booking in content/facility.yaml";
+  for (const { key, path, use, target } of buttonTargets(content)) {
+    const id = idOf(target);
+    if (id !== undefined && !(booking && bookingServices[booking.service][use]))
+      report(key, path, `${because}; or put the full address or call in its place (found "${id}")`);
+  }
+}
+
+/** A coach's id goes with the id of a service. */
+export function staffGoesWithIds({ content: { coaches = [] } }: RuleInput, report: Report): void {
+  for (const { slug, book, staff } of coaches)
+    if (staff !== undefined && book !== undefined && idOf(book) === undefined)
+      report(
+        `coaches/${slug}`,
+        ["staff"],
+        `book is a full address or a call, which has no place for this id: leave it out (found "${staff}")`,
+      );
+}
