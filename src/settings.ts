@@ -21,6 +21,8 @@ import { resolve } from "node:path";
 export const settings = {
   siteUrl: process.env["SITE_URL"],
   contentDir: resolve(process.env["CONTENT_DIR"] ?? "content"),
+  /** The folder of the sample facility. */
+  sampleDir: resolve("content"),
   outDir: resolve(process.env["OUT_DIR"] ?? "dist"),
   mailOrigin: process.env["MAIL_ORIGIN"],
   /** Whether the build makes AVIF pictures. */

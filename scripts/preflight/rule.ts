@@ -14,6 +14,12 @@ export interface Finding {
 export interface Launch {
   readonly content: Partial<Content>;
   readonly documents: Reading["documents"];
+  /** The content folder. */
+  readonly folder: string;
+  /** The sample facility, which nothing may be left of. */
+  readonly sample: Pick<Reading, "content" | "documents"> & { readonly folder: string };
+  /** The address of the page that shows a file of the content, such as `packages/gold`. */
+  readonly pageOf: (key: string) => string;
   readonly site: BuiltSite;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -62,7 +68,11 @@ export function describe(reports: readonly Report[]): string {
     ...failed.map(({ rule, findings }) =>
       [
         `\n${rule} (${findings.length})`,
-        ...findings.map(({ what, where, fix }) => `  ${where}\n    ${what}\n    → ${fix}`),
+        ...findings.map(
+          // What to do about several in a row is said once, after the last.
+          ({ what, where, fix }, index) =>
+            `  ${where}\n    ${what}${findings[index + 1]?.fix === fix ? "" : `\n    → ${fix}`}`,
+        ),
       ].join("\n"),
     ),
   ].join("\n");

@@ -19,6 +19,14 @@ export function contentCopy({ from = "content", pictures = false } = {}): string
   return directory;
 }
 
+/** Replaces a part of a file in a copy; the test fails if it is not there. */
+export function replaceIn(directory: string, file: string, from: string, to: string): void {
+  const path = join(directory, file);
+  const before = readFileSync(path, "utf8");
+  expect(before, file).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+}
+
 /** The problems of a copy, a line each, as if its folder were `content`. */
 export function problemsIn(directory: string, from = "content"): string[] {
   const own = join(directory, "pictures");

@@ -1,9 +1,10 @@
 /** A small facility that is ready to launch, where the tests plant one problem at a time. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readSite } from "../../scripts/preflight/built-site.ts";
 import type { Launch } from "../../scripts/preflight/rule.ts";
+import { readContent } from "../../src/content/content.ts";
 import { readDocument } from "../../src/content/read/document.ts";
 
 type Files = Readonly<Record<string, string>>;
@@ -47,27 +48,47 @@ const content: Files = {
   facility: `name: Batters Hall
 phone: 614-232-0142
 website: https://batters-hall.org
+organization: Batters Hall LLC
+email: desk@batters-hall.org
+address: {street: 12 Elm Street, city: Akron, state: OH, postal: "44301"}
+map: {}
 `,
+  "policies/privacy": "confirmed: 2027-04-01\nbody: Messages go through EmailJS.\n",
   "coaches/ann": "name: Ann\n",
   mail: `publicKey: kH2vQ9
 serviceId: service_8fk2
 templates:
   contact: template_c81
+origin: https://mail.batters-hall.org
 `,
 };
 
+const sample: Launch["sample"] = { ...readContent("content"), folder: "content" };
+
+/** The values of the documents as they are, because none of them is complete. */
+function contentOf(documents: Launch["documents"]): Launch["content"] {
+  const content: Record<string, unknown> = {};
+  for (const [key, { values }] of documents) {
+    const [folder = "", slug] = key.split("/");
+    if (slug === undefined) content[folder] = values;
+    else content[folder] = [...((content[folder] as object[]) ?? []), { ...(values as object), slug }];
+  }
+  return content;
+}
+
 /**
  * The clean launch with these changes: `file from → to`, `file + text` for a whole file, `index.html + html` for more on
- * Home. A file without an ending is one of the content; ⏎ breaks a line. `release` removes its files.
+ * Home, `file < path` for a copy. A file without an ending is one of the content; ⏎ breaks a line. `release` removes its files.
  */
 export function plant(changes: readonly string[] = []): { launch: Launch; release: () => void } {
   const files: Record<string, string> = { ...site, ...content };
   for (const change of changes) {
-    const [, file = "", from, to = ""] = /^(\S+) (?:\+|(.+) →)(?: (.*))?$/u.exec(change) ?? [];
+    const [, file = "", from, to = ""] = /^(\S+) (?:[+<]|(.+) →)(?: (.*))?$/u.exec(change) ?? [];
     const text = files[file] ?? "";
     if (from !== undefined && !text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
     if (from !== undefined) files[file] = text.replace(from, to);
     else if (file === "index.html") files[file] = text.replace("</main>", `${to}</main>`);
+    else if (change.startsWith(`${file} <`)) files[file] = readFileSync(to, "utf8");
     else files[file] = to.replaceAll("⏎", "\n");
   }
   const directory = mkdtempSync(join(tmpdir(), "launch-"));
@@ -81,9 +102,16 @@ export function plant(changes: readonly string[] = []): { launch: Launch; releas
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), text);
   }
-  const mail = documents.get("mail")?.values;
   return {
-    launch: { content: { mail } as Launch["content"], documents, site: readSite(directory), now },
+    launch: {
+      content: contentOf(documents),
+      documents,
+      folder: directory,
+      sample,
+      pageOf: (key) => `/${key}`,
+      site: readSite(directory),
+      now,
+    },
     release: () => rmSync(directory, { recursive: true, force: true }),
   };
 }

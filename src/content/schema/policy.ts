@@ -9,5 +9,9 @@ export const policySchema = v.strictObject({
   lead: withHelp(v.optional(line), "The sentence under the heading"),
   picture: withHelp(v.optional(picture), "The picture at the head of the page"),
   updated: withHelp(v.optional(date), "The day it was last changed"),
+  confirmed: withHelp(
+    v.optional(date),
+    "The day you read every sentence and found it true of your facility; the launch check asks for it on the pages you are held to",
+  ),
   body: withHelp(markdown, "The text"),
 });

@@ -1,0 +1,25 @@
+/** Finds packages that nobody can buy. */
+import { packageSale, todayAt } from "../../src/selectors/seasons.ts";
+import type { Rule } from "./rule.ts";
+import { byPage, findingAt, labelOf } from "./texts.ts";
+
+/** Every package is listed on a page and not over. */
+export const offersCanBeBought: Rule = {
+  name: "Offers nobody can buy",
+  check: (launch) => {
+    const { packages = [], camps = [], leagues = [], facility } = launch.content;
+    const findings = packages.flatMap((item) => {
+      const key = `packages/${item.slug}`;
+      const tell = (field: string, what: string, fix: string) => [
+        findingAt(launch, { key, path: [field], label: labelOf(key) }, { what, fix }),
+      ];
+      if (item.listedOn.length === 0)
+        return tell("listedOn", `no page sells ${item.name}`, "Choose the pages that sell it, or delete it");
+      const sale = facility && packageSale({ camps, leagues }, item, todayAt(facility));
+      return sale?.phase === "after" && !sale.repeating
+        ? tell("until", `the sale of ${item.name} is over`, "Enter new dates, or delete it")
+        : [];
+    });
+    return { scanned: launch.documents.size, findings: byPage(findings) };
+  },
+};

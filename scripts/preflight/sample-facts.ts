@@ -1,0 +1,97 @@
+/** Rules that find pictures, ids, prices and other numbers of the sample facility. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { picturesIn } from "../../src/content/read/picture-files.ts";
+import type { Finding, Launch, Rule } from "./rule.ts";
+import { byPage, findingAt, labelOf } from "./texts.ts";
+
+/** Drawings that stand in for a picture, which every facility may keep. */
+const standIns = new Set(["coaches/no-picture.svg", "coaches/open-spot.svg"]);
+
+/** Finds the sample's pictures by their bytes, under any name. */
+export const samplePictures: Rule = {
+  name: "Pictures of the sample",
+  check: (launch) => {
+    const digest = (folder: string, name: string) => {
+      const path = join(folder, "pictures", name);
+      return existsSync(path) ? createHash("sha256").update(readFileSync(path)).digest("hex") : "";
+    };
+    const known = new Set(
+      picturesIn(join(launch.sample.folder, "pictures"))
+        .filter((name) => !standIns.has(name))
+        .map((name) => digest(launch.sample.folder, name)),
+    );
+    const names = Object.keys((launch.documents.get("pictures")?.values as object | undefined) ?? {});
+    const findings = names
+      .filter((name) => known.has(digest(launch.folder, name)))
+      .map((name) =>
+        findingAt(
+          launch,
+          { key: "pictures", path: [name], label: `${labelOf("pictures")}: ${name}` },
+          { what: `${name} is a picture of the sample`, fix: "Put in a picture of your own, or delete it" },
+        ),
+      );
+    return { scanned: launch.documents.size, findings };
+  },
+};
+
+const idFields = new Set(["id", "locationId", "service", "staff", "halfHour", "hour"]);
+
+/** Finds ids of the sample's booking site, and files of numbers that nobody has changed. */
+export const sampleNumbers: Rule = {
+  name: "Ids, prices and numbers of the sample",
+  check: (launch) => {
+    const { documents, sample } = launch;
+    const sampleIds = new Set(
+      [...sample.documents.values()].flatMap(({ values }) => idsIn(values, [])).map(([, id]) => id),
+    );
+    const findings = [...documents].flatMap(([key, { values }]): Finding[] => {
+      const ids = idsIn(values, []).filter(([, id]) => sampleIds.has(id));
+      const before = sample.documents.get(key);
+      const same =
+        before &&
+        numbersOf(key, values) !== undefined &&
+        numbersOf(key, values) === numbersOf(key, before.values);
+      return [
+        ...ids.map(([path, id]) =>
+          findingAt(
+            launch,
+            { key, path, label: labelOf(key) },
+            {
+              what: `${path.join(".")}: "${id}" is the sample's id`,
+              fix: "Copy the id from your booking site",
+            },
+          ),
+        ),
+        ...(same
+          ? [
+              findingAt(
+                launch,
+                { key, path: [], label: labelOf(key) },
+                {
+                  what: "every number in it is the sample's",
+                  fix: "Put in your own; where one happens to be right, say more about it, such as a summary",
+                },
+              ),
+            ]
+          : []),
+      ];
+    });
+    return { scanned: documents.size, findings: byPage(findings) };
+  },
+};
+
+/** What a file of numbers says apart from ids and marks; undefined for any other file. */
+function numbersOf(key: string, values: unknown): string | undefined {
+  if (!/^(?:hours|terms|packages\/.*)$/u.test(key)) return undefined;
+  return JSON.stringify(values, (name, value: unknown) =>
+    ["sample", "order", "featured", "booking", ...idFields].includes(name) ? undefined : value,
+  );
+}
+
+function idsIn(value: unknown, path: readonly string[]): [path: readonly string[], id: string][] {
+  if (typeof value === "string") return idFields.has(path.at(-1) ?? "") ? [[path, value]] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => idsIn(inside, [...path, key]));
+}

@@ -1,0 +1,153 @@
+/** The texts of a facility's content, with their names in the editor, and what they say apart from facts. */
+import { fieldsOf, recordItem, type Field, type FieldType } from "../../editor/form/fields.ts";
+import {
+  collections,
+  singles,
+  type Collection,
+  type Content,
+  type Single,
+} from "../../src/content/schema/registry.ts";
+import { factsOf } from "../../src/content/read/facts.ts";
+import type { Finding, Launch } from "./rule.ts";
+
+/** A text that somebody wrote: no date, color, picture or choice. */
+export interface OwnText {
+  /** `policies/cancel`. */
+  readonly key: string;
+  /** `["units", "0", "description"]`. */
+  readonly path: readonly string[];
+  /** Where it is in the editor: `Policies and rules, cancel: The text`. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Every text of the content, by file. */
+export function textsOf(documents: Launch["documents"]): OwnText[] {
+  return [...documents].flatMap(([key, { values }]) => {
+    const listed = listedAs(key);
+    if (!listed) return [];
+    const record = recordItem(listed.schema);
+    const keys = record && typeof values === "object" && values !== null ? Object.keys(values) : [];
+    const fields = record
+      ? keys.map((name): Field => ({ ...record, key: name, label: name }))
+      : fieldsOf(listed.schema);
+    return textsIn({ kind: "group", fields }, values, [], []).map(({ path, labels, text }) => ({
+      key,
+      path,
+      label: `${labelOf(key)}: ${labels.join(", ")}`,
+      text,
+    }));
+  });
+}
+
+/** The name of a file in the editor: `Policies and rules, cancel`. */
+export function labelOf(key: string): string {
+  return [listedAs(key)?.label, ...key.split("/").slice(1)].join(", ");
+}
+
+function listedAs(key: string): Single | Collection | undefined {
+  const [folder = "", slug] = key.split("/");
+  return slug === undefined
+    ? Object.entries<Single>(singles).find(([name]) => name === folder)?.[1]
+    : Object.values<Collection>(collections).find((each) => each.folder === folder);
+}
+
+type Found = Pick<OwnText, "path" | "text"> & { readonly labels: readonly string[] };
+
+function textsIn(
+  type: FieldType,
+  value: unknown,
+  path: readonly string[],
+  labels: readonly string[],
+): Found[] {
+  if (value === undefined || value === null) return [];
+  if (type.kind === "text") {
+    const words = type.input === "line" || type.input === "text";
+    return words && typeof value === "string" ? [{ path, labels, text: value }] : [];
+  }
+  if (type.kind === "list")
+    return Array.isArray(value)
+      ? value.flatMap((item, index) =>
+          textsIn(type.item.type, item, [...path, String(index)], [...labels, String(index + 1)]),
+        )
+      : [];
+  const fields =
+    type.kind === "group"
+      ? type.fields
+      : type.kind === "variants"
+        ? type.variants.flatMap((each) => each.fields)
+        : [];
+  const seen = new Set<string>();
+  return fields
+    .filter(({ key }) => !seen.has(key) && seen.add(key))
+    .flatMap((field) =>
+      textsIn(
+        field.type,
+        (value as Record<string, unknown>)[field.key],
+        [...path, field.key],
+        [...labels, field.label],
+      ),
+    );
+}
+
+/** A finding about a text: its page as a visitor knows it, its file, and its name in the editor. */
+export function findingAt(
+  { documents, pageOf }: Launch,
+  { key, path, label }: Omit<OwnText, "text">,
+  finding: Pick<Finding, "what" | "fix">,
+): Finding {
+  const document = documents.get(key);
+  const { line, column } = document?.positionOf(path) ?? { line: 1, column: 1 };
+  return { where: `${pageOf(key)} (${document?.file}:${line}:${column}) ${label}`, ...finding };
+}
+
+/** Removes Markdown's marks: of links and pictures only their words are left. */
+function plainWords(text: string): string {
+  return text.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, "$1").replaceAll(/^\s*(?:[-*>]|\d+\.)\s+/gmu, "");
+}
+
+/**
+ * Makes a function that says what a text says apart from facts: lowercase words with `#` for each fact and number,
+ * whether it is written out or inserted.
+ */
+export function sayings(content: Partial<Content>): (text: string) => string {
+  const facts = [...factsOf(content)]
+    .filter(([name, value]) => name.startsWith("facility.") && value.length > 2)
+    .map(([, value]) => value)
+    .sort((a, b) => b.length - a.length);
+  return (text) => {
+    let words = plainWords(text).replaceAll(/\{\{.*?\}\}/gu, " # ");
+    for (const fact of facts) words = words.replaceAll(fact, " # ");
+    return words
+      .toLowerCase()
+      .replaceAll(/['’]/gu, "")
+      .replaceAll(/\d[\d.,:]*(?:am|pm)?/gu, " # ")
+      .replaceAll(/[^\p{L}#]+/gu, " ")
+      .replaceAll(/#(?: #)+/gu, "#")
+      .trim();
+  };
+}
+
+/** The paragraphs, list items and sentences of a text, without headings. A paragraph comes before its sentences. */
+export function partsOf(text: string): string[] {
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    .flatMap((line) => {
+      const sentences = line.split(/(?<=[.!?:])\s+(?=[\p{Lu}{"“[*])/u);
+      return sentences.length > 1 ? [line, ...sentences] : [line];
+    });
+}
+
+/** Keeps the findings of a page together. */
+export function byPage(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort((a, b) => pageIn(a).localeCompare(pageIn(b)));
+}
+
+const pageIn = ({ where }: Finding) => where.split(" ", 1)[0] ?? "";
+
+/** The beginning of a text, without its headings and Markdown's marks. */
+export function short(text: string): string {
+  const words = plainWords(partsOf(text)[0] ?? text).trim();
+  return words.length > 80 ? `${words.slice(0, 79)}…` : words;
+}
