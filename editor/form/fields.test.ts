@@ -50,7 +50,7 @@ describe("fields are derived from the schemas", () => {
     expect(field("packages", fieldsOf(collections.camps.schema)).type).toMatchObject({
       item: { type: { input: "entry", folder: "packages" } },
     });
-    expect(field("sample").label).toBe("Example");
+    expect(field("sample", fieldsOf(collections.coaches.schema)).label).toBe("Example");
   });
 
   test("labels are words", () => {

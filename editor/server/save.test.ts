@@ -35,7 +35,7 @@ test("a price that is an amount is accepted, as one changed line", () => {
 
 test("a price that is not an amount is refused in the words of the build", () => {
   expect(reason(save("packages/gold.yaml", text("packages/gold.yaml").replace("59.99", "free")))).toMatch(
-    /^422 Not saved\.[\s\S]*packages\/gold\.yaml:4:8 price: expected an amount such as 59\.99 \(found "free"\)$/u,
+    /^422 Not saved\.[\s\S]*packages\/gold\.yaml:3:8 price: expected an amount such as 59\.99 \(found "free"\)$/u,
   );
 });
 

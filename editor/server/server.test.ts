@@ -98,7 +98,7 @@ describe("on this machine", () => {
     const refused = await post("/editor/draft", files(gold().replace("59.99", "free")));
     expect(refused.status).toBe(422);
     expect(await refused.text()).toMatch(
-      /gold\.yaml:4:8 price: expected an amount such as 59\.99 \(found "free"\)$/u,
+      /gold\.yaml:3:8 price: expected an amount such as 59\.99 \(found "free"\)$/u,
     );
     expect((await post("/editor/draft", { files: [["../x.yaml", ""]] })).status).toBe(400);
     expect(gold()).toContain("59.99");

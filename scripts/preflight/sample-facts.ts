@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { picturesIn } from "../../src/content/read/picture-files.ts";
-import type { Finding, Launch, Rule } from "./rule.ts";
+import type { Finding, Rule } from "./rule.ts";
 import { byPage, findingAt, labelOf } from "./texts.ts";
 
 /** Drawings that stand in for a picture, which every facility may keep. */

@@ -4,13 +4,13 @@ import type { Launch, Rule } from "./rule.ts";
 import { findingAt, labelOf } from "./texts.ts";
 
 /** The pages that a facility is held to. What they promise, only the owner can know. */
-const promises = ["privacy", "accessibility", "cancel"];
+const promises = new Set(["privacy", "accessibility", "cancel"]);
 
 /** Their day of confirmation is set and is not before the last change, and privacy says what the site does. */
 export const statementsAreTrue: Rule = {
   name: "Statements to confirm",
   check: (launch) => {
-    const policies = (launch.content.policies ?? []).filter(({ slug }) => promises.includes(slug));
+    const policies = (launch.content.policies ?? []).filter(({ slug }) => promises.has(slug));
     const findings = policies.flatMap(({ slug, confirmed, updated = "", body }) => {
       const tell = (field: string, what: string, fix: string) => {
         const key = `policies/${slug}`;

@@ -10,7 +10,6 @@ import { timetableOf, type Hours } from "../content/schema/hours.ts";
 import { packageSale, phaseOn, saleOf, type Sale } from "./seasons.ts";
 
 const content = readContent("content").content as Content;
-const sample = { sample: false };
 const hours: Hours = {
   weekly: [
     { from: "monday", to: "friday", opens: "14:00", closes: "21:00" },
@@ -18,19 +17,17 @@ const hours: Hours = {
   ],
   exceptions: [
     {
-      ...sample,
       date: "2026-12-31",
       reason: "New Year's Eve",
       closed: false,
       opens: "14:00",
       closes: "17:00",
     },
-    { sample: false, date: "2026-12-24", until: "2026-12-26", reason: "Christmas", closed: true },
+    { date: "2026-12-24", until: "2026-12-26", reason: "Christmas", closed: true },
   ],
   notices: [
-    { sample: false, from: "2026-12-01", until: "2026-12-10", text: "New turf", pages: [], link: undefined },
+    { from: "2026-12-01", until: "2026-12-10", text: "New turf", pages: [], link: undefined },
     {
-      sample: false,
       from: "2026-12-20",
       until: "2026-12-30",
       text: "Camp",

@@ -20,7 +20,7 @@ import {
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-const refusal = 'packages/gold.yaml:4:8 price: expected an amount such as 59.99 (found "free")';
+const refusal = 'packages/gold.yaml:3:8 price: expected an amount such as 59.99 (found "free")';
 const sites = ownFolder("editor");
 const [before, after, free] = ["before", "after", "free"].map((name) => join(sites, name)) as [
   string,

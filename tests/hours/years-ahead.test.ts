@@ -153,7 +153,7 @@ describe("a camp or league outside the opening hours", () => {
       sessions: [...camp.sessions, { name: "Late", from: "21:00", until: "22:00" }],
     }));
     expect(told({ camps })).toHaveLength(3);
-    const closed = { sample: false, date: "2027-02-06", reason: "Party", closed: true };
+    const closed = { date: "2027-02-06", reason: "Party", closed: true };
     expect(told({ hours: { ...sample.hours, exceptions: [closed, ...sample.hours.exceptions] } })).toEqual([
       "content/leagues/winter-hittrax: Winter HitTrax League takes place on Saturday, February 6, 2027, when the facility is closed; give these days their own hours in content/hours.yaml (exceptions)",
     ]);

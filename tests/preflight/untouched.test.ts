@@ -63,7 +63,7 @@ test("a policy of the sample is named even with every number changed and written
 });
 
 test("a text is named by its page, its file and line, and its field in the editor", async () => {
-  const [first] = (await findings(untouchedTexts, "content")).filter(({ what }) =>
+  const first = (await findings(untouchedTexts, "content")).find(({ what }) =>
     what.includes("Put in the reps."),
   );
   expect(first?.where).toBe("/home (content/home.yaml:2:12) Home: Hero, Heading");

@@ -127,7 +127,8 @@ describe("the second facility", () => {
   });
 
   test("leads nowhere that it has not, and its html is valid", async () => {
-    const launch = { content: second, documents: new Map(), site, now: 0 };
+    const own = { content: second, documents: new Map(), folder };
+    const launch = { ...own, sample: own, pageOf: () => "/", site, now: 0 };
     const links = await noDeadLinks.check(launch);
     expect(links.scanned).toBeGreaterThan(300);
     expect(links.findings).toEqual([]);

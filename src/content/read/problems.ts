@@ -2,7 +2,7 @@ import { shown } from "../../lib/hidden.ts";
 
 /**
  * A problem in the content, described in one line such as
- * `content/packages/gold.yaml:4:8 price: expected an amount such as 59.99 (found "free")`.
+ * `content/packages/gold.yaml:3:8 price: expected an amount such as 59.99 (found "free")`.
  */
 export interface Problem {
   /** The file, relative to the working directory. */

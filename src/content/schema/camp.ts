@@ -10,7 +10,6 @@ import {
   picture,
   referenceTo,
   routeKey,
-  sample,
   time,
   withHelp,
 } from "./types.ts";
@@ -30,7 +29,6 @@ const session = v.pipe(
 
 /** A camp or clinic; the text below the front matter is its agenda. */
 export const campSchema = v.strictObject({
-  sample,
   name: withHelp(line, "The camp's name"),
   description: withHelp(line, "One sentence for its card"),
   order: withHelp(order, "Its order on the page: small numbers first"),

@@ -10,7 +10,6 @@ import {
   origin,
   phone,
   picture,
-  sample,
   withHelp,
   withTitle,
 } from "./types.ts";
@@ -20,7 +19,6 @@ const mapLoading = ["nearby", "on request"] as const;
 
 /** The facility's name and location, and the URLs of the services it uses. */
 export const facilitySchema = v.strictObject({
-  sample,
   name: withHelp(line, "The facility's name, as on the sign"),
   organization: withTitle(
     "Organization",

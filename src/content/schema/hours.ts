@@ -11,7 +11,6 @@ import {
   optionalList,
   repeating,
   routeKey,
-  sample,
   time,
   withHelp,
   withTitle,
@@ -49,7 +48,6 @@ const weeklyHours = v.pipe(
 
 const exception = v.pipe(
   v.strictObject({
-    sample,
     date: withHelp(date, "The day that differs, or the first of several"),
     until: withHelp(v.optional(date), "The last of these days, when there are several"),
     repeats: repeating,
@@ -82,7 +80,6 @@ const exception = v.pipe(
 
 const notice = v.pipe(
   v.strictObject({
-    sample,
     from: withHelp(date, "The first day it shows"),
     until: withHelp(date, "The last day it shows"),
     repeats: repeating,

@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { amount, checkField, date, flag, line, markdown, order, sample, withHelp } from "./types.ts";
+import { amount, checkField, date, flag, line, markdown, order, withHelp } from "./types.ts";
 
 /** A job. The file is named after its page; the text below the front matter is the description. */
 export const jobSchema = v.strictObject({
-  sample,
   title: withHelp(line, "The job's title"),
   description: withHelp(line, "One sentence for search engines and lists"),
   order: withHelp(order, "Its order in lists: small numbers first"),

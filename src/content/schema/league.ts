@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { season, ages, infoLines } from "./season.ts";
-import { line, markdown, optionalList, picture, referenceTo, routeKey, sample, withHelp } from "./types.ts";
+import { line, markdown, optionalList, picture, referenceTo, routeKey, withHelp } from "./types.ts";
 
 /** A league; the text below the front matter describes it. */
 export const leagueSchema = v.strictObject({
-  sample,
   name: withHelp(line, "The league's name"),
   description: withHelp(line, "One sentence for its card"),
   picture: withHelp(picture, "The picture on its card"),

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { perForm } from "./per-form.ts";
-import { withHelp, lineOrNothing, link, sample } from "./types.ts";
+import { withHelp, lineOrNothing, link } from "./types.ts";
 
 /** The facility's keys for the mail service (EmailJS). */
 export const mailSchema = v.strictObject({
-  sample,
   origin: withHelp(link, "The mail service"),
   publicKey: withHelp(
     v.optional(lineOrNothing("expected the public key, in quotation marks"), ""),

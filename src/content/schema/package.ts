@@ -11,7 +11,6 @@ import {
   order,
   repeating,
   routeKey,
-  sample,
   withHelp,
   withTitle,
 } from "./types.ts";
@@ -30,7 +29,6 @@ export const packagePeriods = ["month", "session", "once"] as const;
 
 /** Something for sale on the booking site. */
 export const packageSchema = v.strictObject({
-  sample,
   name: withHelp(line, "What it is called on the price list"),
   kind: withHelp(oneOf(packageKinds), "What sort of package it is"),
   price: withHelp(amount, "The price in dollars, such as 59.99"),

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { ages, infoLines } from "./season.ts";
-import { withHelp, line, markdown, date, repeating, picture, routeKey, sample } from "./types.ts";
+import { withHelp, line, markdown, date, repeating, picture, routeKey } from "./types.ts";
 
 /** A youth program; the text below the front matter describes it. */
 export const programSchema = v.strictObject({
-  sample,
   name: withHelp(line, "The program's name"),
   description: withHelp(line, "One sentence for its card"),
   picture: withHelp(picture, "The picture on its card"),

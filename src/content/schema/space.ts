@@ -9,7 +9,6 @@ import {
   oneOf,
   optionalList,
   picture,
-  sample,
   withHelp,
 } from "./types.ts";
 
@@ -61,7 +60,6 @@ const unit = v.strictObject({
 
 /** Spaces of one size and one price: the cages, the open area, the pitching lane, the front desk. */
 export const spaceSchema = v.strictObject({
-  sample,
   name: withHelp(line, "What these spaces are called as a group"),
   order: withHelp(v.number("expected a number"), "Their order in a list: small numbers first"),
   size: withHelp(
