@@ -36,7 +36,7 @@ export const samplePictures: Rule = {
   },
 };
 
-const idFields = new Set(["id", "locationId", "service", "staff", "halfHour", "hour"]);
+const idFields = new Set(["purchase", "calendar", "book", "staff", "locationId", "halfHour", "hour"]);
 
 /** Finds ids of the sample's booking site, and files of numbers that nobody has changed. */
 export const sampleNumbers: Rule = {
@@ -86,12 +86,13 @@ export const sampleNumbers: Rule = {
 function numbersOf(key: string, values: unknown): string | undefined {
   if (!/^(?:hours|terms|packages\/.*)$/u.test(key)) return undefined;
   return JSON.stringify(values, (name, value: unknown) =>
-    ["sample", "order", "featured", "booking", ...idFields].includes(name) ? undefined : value,
+    ["order", "featured", ...idFields].includes(name) ? undefined : value,
   );
 }
 
 function idsIn(value: unknown, path: readonly string[]): [path: readonly string[], id: string][] {
-  if (typeof value === "string") return idFields.has(path.at(-1) ?? "") ? [[path, value]] : [];
+  if (typeof value === "string")
+    return idFields.has(path.at(-1) ?? "") && value !== "call" ? [[path, value]] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) => idsIn(inside, [...path, key]));
 }

@@ -1,16 +1,6 @@
 import * as v from "valibot";
 import { bookingTarget } from "./booking.ts";
-import {
-  amount,
-  feet,
-  line,
-  listOf,
-  markdown,
-  oneOf,
-  optionalList,
-  picture,
-  withHelp,
-} from "./types.ts";
+import { amount, feet, line, listOf, markdown, oneOf, optionalList, picture, withHelp } from "./types.ts";
 
 /** How visitors can use a space. */
 export const spaceUses = ["rent", "tokens", "lessons", "desk"] as const;
