@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { cleanDrawings } from "./src/build/clean-drawings.ts";
 import { clientPaint } from "./src/build/client-paint.ts";
 import { facilityColors } from "./src/build/facility-colors.ts";
 import { content } from "./src/content/content.ts";
@@ -28,5 +29,5 @@ export default defineConfig({
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
-  integrations: [react(), clientPaint(), siteRoutes(), facilityColors(), hosting()],
+  integrations: [react(), clientPaint(), siteRoutes(), facilityColors(), cleanDrawings(), hosting()],
 });

@@ -15,7 +15,6 @@ const inputs = [
   settings.contentDir,
   "src",
   "hosting",
-  "public",
   "scripts/build.ts",
   "scripts/build-site.ts",
   "astro.config.ts",

@@ -1,9 +1,10 @@
 /** Finds pictures that cannot be shown, before the build fails on them. */
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import sharp from "sharp";
 import type { Problem } from "../src/content/read/problems.ts";
 import { pictureFormats, picturesIn } from "../src/content/read/picture-files.ts";
+import { cleanSvg } from "../src/lib/svg.ts";
 import { isOutside, describeReadError } from "../src/content/read/text-file.ts";
 
 /** The problems with a facility's pictures. Each picture is read completely. */
@@ -27,6 +28,8 @@ async function pictureProblem(path: string, directory: string): Promise<string |
   } catch (error) {
     return describeReadError(error);
   }
+  if (path.endsWith(".svg") && cleanSvg(readFileSync(path, "utf8")) === undefined)
+    return "this is not a drawing that browsers can show: save it as SVG again, or as PNG";
   const expected = pictureFormats[extname(path).slice(1)];
   try {
     const picture = sharp(path, { failOn: "truncated" });

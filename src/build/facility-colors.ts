@@ -1,12 +1,7 @@
-/**
- * The facility's own colors: in the icon, and in the module `virtual:facility-colors.css`, which the layout loads after
- * the tokens.
- */
-import { readFileSync, writeFileSync } from "node:fs";
+/** The facility's own colors: the module `virtual:facility-colors.css`, which the layout loads after the tokens. */
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { markInColor } from "../seo/brand.ts";
 import { content } from "../content/content.ts";
 import { singles } from "../content/schema/registry.ts";
 import { themeCss } from "../lib/theme.ts";
@@ -14,7 +9,7 @@ import { settings } from "../settings.ts";
 
 const name = "virtual:facility-colors.css";
 
-/** The integration that provides the module and colors the icon. */
+/** The integration that provides the module, and in development keeps it up to date. */
 export function facilityColors(): AstroIntegration {
   return {
     name: "facility-colors",
@@ -46,10 +41,6 @@ export function facilityColors(): AstroIntegration {
             ],
           },
         });
-      },
-      "astro:build:done": ({ dir }) => {
-        const mark = fileURLToPath(new URL("icon.svg", dir));
-        writeFileSync(mark, markInColor(readFileSync(mark, "utf8")));
       },
     },
   };

@@ -1,20 +1,17 @@
 /** The facility's colors for icons and Open Graph images, which cannot use custom properties. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { content } from "../content/content.ts";
+import { defaultColors } from "../lib/theme.ts";
 
-/** The defaults, as in `src/styles/tokens.css`. */
-export const defaultColors = { clay: "#a4472a", board: "#14211b", bulb: "#ffc24b" } as const;
-
-/** The facility's own colors, or the defaults. */
-export function brandColors(): Readonly<Record<keyof typeof defaultColors, string>> {
+/** The facility's own colors, or the defaults; chalk is everyone's. */
+export function brandColors() {
+  const defaults = defaultColors(readFileSync(resolve("src/styles/tokens.css"), "utf8"));
   const { clay, board, bulb } = content().facility.colors ?? {};
   return {
-    clay: clay ?? defaultColors.clay,
-    board: board ?? defaultColors.board,
-    bulb: bulb ?? defaultColors.bulb,
+    clay: clay ?? defaults.clay,
+    board: board ?? defaults.board,
+    bulb: bulb ?? defaults.bulb,
+    chalk: "#fbf8f2",
   };
-}
-
-/** The logo in the facility's clay color. */
-export function markInColor(svg: string): string {
-  return svg.replaceAll(defaultColors.clay, brandColors().clay);
 }

@@ -1,6 +1,6 @@
 /** The addresses of generated files and the modules in `endpoints/` that make them. */
 import { calendarPath, files, kinds } from "../routes.ts";
-import { icons } from "./icons.ts";
+import { icons, svgIconPath } from "./icons.ts";
 
 /** Astro route patterns with the module of their endpoint. */
 export const endpoints: Readonly<Record<string, string>> = {
@@ -12,5 +12,6 @@ export const endpoints: Readonly<Record<string, string>> = {
   [files.contactCard]: "contact-card",
   "/og/[...picture]": "og-image",
   ...Object.fromEntries(Object.values(kinds).map(({ path }) => [calendarPath(path), "event-calendar"])),
+  [svgIconPath]: "icon",
   ...Object.fromEntries(Object.keys(icons).map((path) => [path, "icon"])),
 };

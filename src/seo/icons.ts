@@ -1,13 +1,15 @@
-/** The icons for browsers and home screens, all drawn from `public/icon.svg`. */
-import { readFile } from "node:fs/promises";
+/** The icons for browsers and home screens, drawn from the facility's logo or the first letter of its name. */
 import sharp from "sharp";
-import { brandColors, markInColor } from "./brand.ts";
+import { content } from "../content/content.ts";
+import { brandColors } from "./brand.ts";
 import { cached } from "./cache.ts";
+import { iconDrawing, logoDrawing, needsOtherGround, scaledTo, type Drawing } from "./logo.ts";
+import { drawLine } from "./text.ts";
 
 interface Icon {
   /** In pixels. */
   readonly size: number;
-  /** The part of the width that the logo fills; below 1, it has a board-colored background, for maskable icons. */
+  /** The part of the width that the logo fills; below 1, it has a background, for home screens that cut the corners. */
   readonly fill: number;
 }
 
@@ -18,30 +20,54 @@ export const icons = {
   "/icon-192.png": { size: 192, fill: 1 },
   "/icon-512.png": { size: 512, fill: 1 },
   "/icon-maskable.png": { size: 512, fill: 0.56 },
+  "/logo.png": { size: 512, fill: 1 },
 } as const satisfies Record<`/${string}`, Icon>;
 
 export type IconPath = keyof typeof icons;
 
-/** An icon as PNG, or as ICO where the address says so. */
+/** An icon as PNG, or as ICO where the address says so. `/logo.png` is the logo however wide it is. */
 export async function drawIcon(path: IconPath): Promise<Uint8Array> {
-  const mark = Buffer.from(markInColor(await readFile("public/icon.svg", "utf8")));
-  const { board } = brandColors();
-  const { size, fill } = icons[path];
-  const png = await cached(["icon 1", mark, board, JSON.stringify(icons[path])], () =>
-    draw(mark, { size, fill }, board),
-  );
-  return path.endsWith(".ico") ? ico(png, size) : png;
+  const { name } = content().facility;
+  const drawing = (path === "/logo.png" ? await logoDrawing() : undefined) ?? (await iconDrawing());
+  const inputs = [drawing?.bytes ?? name, JSON.stringify([brandColors(), icons[path]])];
+  const png = await cached(["icon 2", ...inputs], () => drawnIcon(drawing, name, icons[path]));
+  return path.endsWith(".ico") ? ico(png, icons[path].size) : png;
 }
 
-async function draw(mark: Uint8Array, { size, fill }: Icon, board: string): Promise<Uint8Array> {
+/** The drawing, or without one the first letter of a name, as PNG. */
+export async function drawnIcon(
+  drawing: Drawing | undefined,
+  name: string,
+  { size, fill }: Icon,
+): Promise<Uint8Array> {
+  const { board, chalk } = brandColors();
   const width = Math.round(size * fill);
-  // The drawing is 48 units wide: 48 pixels at 72 dpi.
-  const drawn = await sharp(mark, { density: (72 * width) / 48 })
-    .resize(width, width)
-    .png()
-    .toBuffer();
-  if (fill === 1) return drawn;
-  return sharp({ create: { width: size, height: size, channels: 3, background: board } })
+  const drawn = drawing ? await scaledTo(drawing, width).toBuffer() : await monogram(name, width);
+  if (fill === 1) return onGround(drawn, size, "transparent");
+  const isHidden = drawing !== undefined && (await needsOtherGround(drawing, board, chalk));
+  return onGround(drawn, size, isHidden ? chalk : board);
+}
+
+export const svgIconPath = "/icon.svg";
+
+/** The icon for browsers that show SVG: the drawing itself, or a picture in one. */
+export async function svgIcon(): Promise<string> {
+  const drawing = await iconDrawing();
+  if (drawing?.isSvg) return drawing.bytes.toString("utf8");
+  const png = Buffer.from(await drawIcon("/icon-192.png")).toString("base64");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${png}"/></svg>`;
+}
+
+/** The first letter of a name on the facility's color. */
+async function monogram(name: string, width: number): Promise<Buffer> {
+  const { clay, chalk } = brandColors();
+  const letter = [...name.toUpperCase()][0] ?? "";
+  const { data } = await drawLine(letter, Math.round(width * 0.8), chalk);
+  return onGround(data, width, clay);
+}
+
+function onGround(drawn: Buffer, size: number, background: string): Promise<Buffer> {
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawn, gravity: "center" }])
     .png()
     .toBuffer();

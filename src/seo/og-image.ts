@@ -2,10 +2,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
+import { content } from "../content/content.ts";
 import { settings } from "../settings.ts";
 import { brandColors } from "./brand.ts";
 import { cached } from "./cache.ts";
+import { logoDrawing, needsOtherGround, scaledTo } from "./logo.ts";
 import { ogImageSize } from "./og-image-path.ts";
+import { drawLine, type Column, type Drawn } from "./text.ts";
 
 export interface OgImageText {
   readonly heading: string;
@@ -17,10 +20,9 @@ export interface OgImageText {
 }
 
 /** Raise it when the drawing changes, so that cached images are drawn again. */
-const version = "3";
-const font = "src/seo/fonts/display.ttf";
+const version = "4";
 // As in src/styles/tokens.css; images cannot use custom properties.
-const colors = { ...brandColors(), chalk: "#fbf8f2", quiet: "#b9c7be" };
+const colors = { ...brandColors(), quiet: "#b9c7be" };
 const edge = 72;
 /** The space for the chalk lines before the eyebrow. */
 const eyebrowIndent = 76;
@@ -41,8 +43,11 @@ const taglineLook: Look = { sizes: [30, 26, 22], color: colors.quiet, spacing: 0
 export async function ogImage(words: OgImageText): Promise<Uint8Array> {
   const picture = words.picture?.endsWith(".svg") ? undefined : words.picture;
   const photograph = picture && (await readFile(join(settings.contentDir, "pictures", picture)));
-  return cached([version, JSON.stringify([words, colors]), photograph ?? ""], () =>
-    draw(words, photograph || undefined),
+  const { facility } = content();
+  const logo = await logoDrawing();
+  return cached(
+    [version, JSON.stringify([words, colors, facility.logo]), photograph ?? "", logo?.bytes ?? ""],
+    () => draw(words, photograph || undefined),
   );
 }
 
@@ -92,10 +97,13 @@ async function drawBackground(
   photograph: Uint8Array | undefined,
   lines: boolean,
 ): Promise<Buffer> {
-  const left = edge + 84;
-  const width = ogImageSize.width - left - (photograph ? photographWidth : edge);
+  const right = photograph ? photographWidth : edge;
+  const logo = await drawLogo(ogImageSize.width - edge - right);
+  const showsName = content().facility.logo?.showsName ?? false;
+  const left = edge + (logo && !showsName ? logo.width + logoGap : 0);
+  const width = ogImageSize.width - left - right;
   const [name, below] = await Promise.all([
-    fitted(facility.toUpperCase(), nameLook, { width }),
+    showsName ? undefined : fitted(facility.toUpperCase(), nameLook, { width }),
     fitted(tagline, taglineLook, { width }),
   ]);
   return sharp({ create: { ...ogImageSize, channels: 3, background: colors.board } })
@@ -104,7 +112,16 @@ async function drawBackground(
         ? [{ input: await cut(photograph), left: ogImageSize.width - photographWidth, top: 0 }]
         : []),
       { input: Buffer.from(frame(lines)), left: 0, top: 0 },
-      { input: name.data, left, top: 630 - edge - 66 },
+      ...(logo
+        ? [
+            {
+              input: logo.data,
+              left: edge,
+              top: showsName ? 528 - logo.height : 520 - Math.round(logo.height / 2),
+            },
+          ]
+        : []),
+      ...(name ? [{ input: name.data, left, top: 630 - edge - 66 }] : []),
       { input: below.data, left, top: 630 - edge - 18 },
     ])
     .removeAlpha()
@@ -113,6 +130,24 @@ async function drawBackground(
 }
 
 const photographWidth = 560;
+const logoGap = 20;
+
+/** The logo, on a light ground where it would be hidden. */
+async function drawLogo(room: number): Promise<Drawn | undefined> {
+  const drawing = await logoDrawing();
+  if (!drawing) return undefined;
+  const { showsName } = content().facility.logo ?? {};
+  const box = { width: showsName ? room : Math.min(room, 200), height: 64 };
+  const pad = (await needsOtherGround(drawing, colors.board, colors.chalk)) ? 8 : 0;
+  const drawn = scaledTo(drawing, { width: box.width - 2 * pad, height: box.height - 2 * pad });
+  const padded = pad
+    ? drawn.flatten({ background: colors.chalk }).extend({ ...around(pad), background: colors.chalk })
+    : drawn;
+  const { data, info } = await padded.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const around = (pad: number) => ({ top: pad, bottom: pad, left: pad, right: pad });
 
 /** The photograph, its left side cut along the chalk line. */
 async function cut(photograph: Uint8Array): Promise<Buffer> {
@@ -126,13 +161,11 @@ async function cut(photograph: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The clay stripe at the foot, the mark, and the chalk lines before the eyebrow. */
+/** The clay stripe at the foot, and the chalk lines before the eyebrow. */
 function frame(lines: boolean): string {
-  const mark = `translate(${edge} ${630 - edge - 70}) scale(1.3333)`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <path fill="${colors.clay}" d="M0 614h1200v16H0z"/>
 ${lines ? `<path fill="${colors.bulb}" d="M${edge} ${edge + 6}h56v5h-56zm0 14h56v5h-56z"/>` : ""}
-<g transform="${mark}"><path fill="${colors.clay}" d="M24 1l23 23-23 23L1 24z"/><path fill="none" stroke="${colors.chalk}" stroke-width="5" d="M12 23l12 12 12-12"/></g>
 </svg>`;
 }
 
@@ -152,12 +185,12 @@ async function fitted(words: string, { sizes, color, spacing }: Look, box: Box):
   const characters = [...words];
   if (characters.length <= maxCharacters) {
     for (const size of sizes) {
-      const drawn = await line(words, size, color, spacing, columnOf(box, "word"));
+      const drawn = await drawLine(words, size, color, spacing, columnOf(box, "word"));
       if (fits(drawn)) return drawn;
     }
   }
   const smallest = Math.min(...sizes);
-  const broken = (text: string) => line(text, smallest, color, spacing, columnOf(box, "word-char"));
+  const broken = (text: string) => drawLine(text, smallest, color, spacing, columnOf(box, "word-char"));
   const cut = (length: number) => broken(`${characters.slice(0, length).join("").trimEnd()}…`);
   if (characters.length <= maxCharacters) {
     const whole = await broken(words);
@@ -174,42 +207,6 @@ async function fitted(words: string, { sizes, color, spacing }: Look, box: Box):
   return longest;
 }
 
-interface Column {
-  readonly width: number;
-  readonly wrap: "word" | "word-char";
-}
-
 function columnOf({ width, height }: Box, wrap: Column["wrap"]): Column | undefined {
   return height === undefined ? undefined : { width, wrap };
-}
-
-interface Drawn {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Draws a text in the display font; on one line, unless there is a column. */
-async function line(
-  words: string,
-  size: number,
-  color: string,
-  spacing: number,
-  column: Column | undefined,
-): Promise<Drawn> {
-  const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${color}" letter_spacing="${Math.round(spacing * 1024)}" line_height="0.8">${escaped}</span>`,
-      // The comma ends the family name; otherwise "Condensed" is read as a width.
-      font: `Barlow Condensed, Bold ${size}`,
-      fontfile: font,
-      rgba: true,
-      dpi: 72,
-      ...column,
-    },
-  })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }

@@ -14,6 +14,8 @@ interface Planted {
   readonly text: string;
 }
 
+const hostileDrawing = `<script>window.XSS=1</script><use href="https://evil.example/x.svg#a"/><style>@import "https://evil.example/x.css";</style><foreignObject><b>XSS</b></foreignObject>`;
+
 /** A hostile text between marks that show where it begins and ends. */
 const marked = (number: number, text: string) => `Zq${number}z ${text} z${number}qZ`;
 
@@ -24,6 +26,8 @@ const marked = (number: number, text: string) => `Zq${number}z ${text} z${number
 export function writeHostileContent(folder: string): ReadonlyMap<number, Planted> {
   rmSync(folder, { recursive: true, force: true });
   cpSync("content", folder, { recursive: true });
+  const logo = join(folder, "pictures/logo.svg");
+  writeFileSync(logo, readFileSync(logo, "utf8").replace(">", ` onload="window.XSS=1">${hostileDrawing}`));
   const files = filesBelow(folder).filter((file) => /\.(?:md|yaml)$/u.test(file));
   const planted = new Map<number, Planted>();
   let number = 0;

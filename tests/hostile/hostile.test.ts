@@ -48,6 +48,12 @@ function told(words: readonly string[]): { number: number; found: string }[] {
   );
 }
 
+test("a hostile logo is drawn, and drawings only draw", () => {
+  const drawings = filesOf(directory).filter((file) => file.endsWith(".svg"));
+  expect(drawings.some((file) => /logo\..*svg$/u.test(file) && read(file).includes("M24 1l23"))).toBe(true);
+  for (const file of drawings) expect(read(file), file).not.toMatch(/XSS|evil|\son\w+=/u);
+});
+
 describe("pages", () => {
   test("are those of the sample facility, and hundreds of texts were planted in them", () => {
     expect(pageFilesOf(directory)).toEqual(pageFilesOf(localSite));

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, textFiles, type BuiltSite } from "../../scripts/preflight/built-site.ts";
 import { noDeadLinks } from "../../scripts/preflight/links.ts";
 import { validHtml } from "../../scripts/preflight/site-files.ts";
-import { defaultColors } from "../../src/seo/brand.ts";
 import { formatMoney } from "../../src/lib/money.ts";
 import { formatPhone } from "../../src/lib/text.ts";
 import { readContent } from "../../src/content/content.ts";
@@ -209,7 +209,22 @@ describe("the second facility", () => {
       .map((file) => readFileSync(join(directory, file), "utf8"));
     expect(css.join("")).toMatch(/--clay-500:#1f4e8c/u);
     expect(css.join("")).toMatch(/--board:#10182b/u);
-    expect(site.text("icon.svg")).toContain("#1f4e8c");
-    for (const color of Object.values(defaultColors)) expect(site.text("icon.svg")).not.toContain(color);
+  });
+
+  test("wears its own logo in header, footer, icons and graph, on a light plate where it is dark", async () => {
+    const logos = page("/")?.dom.querySelectorAll("img.logo") ?? [];
+    expect(logos.map((logo) => logo.getAttribute("class"))).toEqual([
+      "logo logo-hidden-dark",
+      "logo logo-hidden-board",
+    ]);
+    for (const logo of logos) expect(logo.getAttribute("src")).toMatch(/^\/_assets\/mark\..*\.webp$/u);
+    expect(page("/")?.html).toContain('"logo":"https://swingbarn.example/logo.png"');
+    expect(site.text("icon.svg")).toContain("data:image/png;base64,");
+    for (const icon of ["icon-192.png", "logo.png"]) {
+      const { data, info } = await sharp(join(directory, icon)).raw().toBuffer({ resolveWithObject: true });
+      const wall =
+        (Math.round(info.height * 0.7) * info.width + Math.round(info.width * 0.1)) * info.channels;
+      expect([...data.subarray(wall, wall + 4)], icon).toEqual([0x10, 0x18, 0x2b, 255]);
+    }
   });
 });

@@ -8,7 +8,6 @@ const parts = [
   "content",
   "src",
   "hosting",
-  "public",
   "scripts",
   "mail-mock",
   "editor",

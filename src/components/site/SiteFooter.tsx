@@ -5,12 +5,13 @@ import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
 import { Closures } from "./Closures.tsx";
-import { Logo } from "./Logo.tsx";
+import { Logo, type LogoSource } from "./Logo.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import "./SiteFooter.css";
 
 interface Props {
   readonly facility: Facility;
+  readonly logo: LogoSource | undefined;
   readonly hours: OpeningHours;
   /** The data from which the script works out whether the facility is open. */
   readonly openNowData: { readonly hours: string; readonly offsets: string };
@@ -19,15 +20,14 @@ interface Props {
 }
 
 /** The footer of every page: address, hours, apps, social pages, copyright. */
-export function SiteFooter({ facility, hours, openNowData, links }: Props) {
+export function SiteFooter({ facility, logo, hours, openNowData, links }: Props) {
   const { address, links: outside } = facility;
   return (
     <footer className="site-footer no-print">
       <div className="site-footer-columns wrap">
         <section className="site-footer-place" aria-labelledby="footer-place">
           <h2 id="footer-place" className="site-footer-brand">
-            <Logo />
-            {facility.name}
+            <Logo name={facility.name} logo={logo} onBoard />
           </h2>
           <address>
             {address.street}

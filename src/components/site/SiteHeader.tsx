@@ -3,25 +3,25 @@ import type { MenuItem, SiteMenu } from "../../selectors/navigation.ts";
 import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import { ButtonLink, NewWindowMark } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Logo } from "./Logo.tsx";
+import { Logo, type LogoSource } from "./Logo.tsx";
 import "./SiteHeader.css";
 import "./SiteMenu.css";
 
 interface Props {
   readonly facility: Pick<Facility, "name" | "phone">;
+  readonly logo: LogoSource | undefined;
   readonly menu: SiteMenu;
   /** The address of the current page, which is marked. */
   readonly current: string;
 }
 
 /** The fixed header of every page: brand, phone, menus, and the link to the booking site. */
-export function SiteHeader({ facility, menu, current }: Props) {
+export function SiteHeader({ facility, logo, menu, current }: Props) {
   return (
     <header className="site-header no-print">
       <div className="site-header-bar wrap">
         <a className="brand" href={menu.home}>
-          <Logo />
-          <span>{facility.name}</span>
+          <Logo name={facility.name} logo={logo} />
         </a>
         <div className="site-header-phone">
           <PhoneLinks facility={facility} menu={menu} />

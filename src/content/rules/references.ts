@@ -140,6 +140,8 @@ function picturesExist({ content, pictures }: RuleInput, report: Report): void {
   for (const { slug, picture } of content.testimonials ?? [])
     check(`testimonials/${slug}`, ["picture"], picture);
   check("facility", ["map", "picture"], content.facility?.map.picture);
+  check("facility", ["logo", "picture"], content.facility?.logo?.picture);
+  check("facility", ["logo", "icon"], content.facility?.logo?.icon);
   check("home", ["hero", "picture"], content.home?.hero.picture);
   for (const { slug, openSpots } of content.disciplines ?? [])
     if (openSpots > 0) check(`disciplines/${slug}`, ["openSpots"], "coaches/open-spot.svg");

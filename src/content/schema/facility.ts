@@ -4,8 +4,10 @@ import {
   checkField,
   color,
   email,
+  flag,
   line,
   link,
+  logo,
   oneOf,
   origin,
   phone,
@@ -109,6 +111,25 @@ export const facilitySchema = v.strictObject({
     facebook: withHelp(v.optional(link), "The facility's page on Facebook"),
     instagram: withHelp(v.optional(link), "The facility's page on Instagram"),
   }),
+  logo: withHelp(
+    v.optional(
+      v.strictObject({
+        picture: withHelp(
+          logo,
+          "The logo in the header, the footer and share pictures: best an SVG, or a PNG with a transparent background",
+        ),
+        showsName: withTitle(
+          "Shows the name",
+          withHelp(flag, "true when the logo itself shows the name, so that it isn't written beside it"),
+        ),
+        icon: withHelp(
+          v.optional(logo),
+          "A square picture for browser tabs and home screens; leave it out to use the logo, or the first letter if the logo is wide",
+        ),
+      }),
+    ),
+    "The facility's logo; without one, its name stands alone",
+  ),
   colors: withTitle(
     "Colors",
     withHelp(

@@ -18,7 +18,7 @@ export function withHelp<const Schema extends v.GenericSchema>(schema: Schema, s
 
 /** The editor's input for a field, if the type alone does not determine it. */
 export interface EditorInput {
-  readonly input: "text" | "date" | "time" | "amount" | "color" | "picture" | "page" | "entry";
+  readonly input: "text" | "date" | "time" | "amount" | "color" | "picture" | "logo" | "page" | "entry";
   /** For `entry`: the content folder with the files to choose from. */
   readonly folder?: string;
 }
@@ -188,6 +188,9 @@ export const picture = v.pipe(
   ),
   editorInput({ input: "picture" }),
 );
+
+/** A picture that may be small. */
+export const logo = v.pipe(picture, editorInput({ input: "logo" }));
 
 /** The key of a page in the route map. */
 export const routeKey = v.pipe(

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { content } from "../../content/content.ts";
-import { icons } from "../icons.ts";
+import { icons, svgIconPath } from "../icons.ts";
 
 /** `manifest.webmanifest`: name and icons on a home screen. */
 export const GET: APIRoute = () => {
@@ -25,7 +25,7 @@ export const GET: APIRoute = () => {
     background_color: "#fbf8f2",
     theme_color: "#fbf8f2",
     icons: [
-      { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      { src: svgIconPath, sizes: "any", type: "image/svg+xml", purpose: "any" },
       picture("/icon-192.png", "any"),
       picture("/icon-512.png", "any"),
       picture("/icon-maskable.png", "maskable"),

@@ -52,7 +52,7 @@ export function facilityData(
     address: addressOf(facility),
     geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
     hasMap: map.link,
-    logo: new URL("/icon-512.png", site).href,
+    logo: new URL("/logo.png", site).href,
     image: new URL(ogImagePath("/"), site).href,
     sameAs: [links.facebook, links.instagram].filter((link) => link !== undefined),
     openingHoursSpecification: weeklyHours(hours),

@@ -32,7 +32,7 @@ export function jobData(
       "@id": facilityId(site),
       name: facility.name,
       url: site.href,
-      logo: new URL("/icon-512.png", site).href,
+      logo: new URL("/logo.png", site).href,
     },
     jobLocation: { "@type": "Place", address: addressOf(facility) },
     ...(pay

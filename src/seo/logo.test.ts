@@ -1,0 +1,49 @@
+/** A logo of any shape and color, or none. */
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { drawnIcon } from "./icons.ts";
+import { fitsIcon, needsOtherGround, scaledTo, type Drawing } from "./logo.ts";
+
+const svg = (width: number, height: number, fill: string): Drawing => ({
+  bytes: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${fill}" d="M1 1h${width - 2}v${height - 2}z"/></svg>`,
+  ),
+  width,
+  height,
+  isSvg: true,
+});
+
+test.each([
+  [480, 96, 64, 13],
+  [24, 96, 16, 64],
+  [10, 10, 64, 64],
+])("a logo of %i by %i keeps its shape", async (width, height, ...expected) => {
+  const { info } = await scaledTo(svg(width, height, "#fff"), 64).toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual(expected);
+});
+
+test.each([
+  ["#10182b", "#211b18", true],
+  ["#ffffff", "#211b18", false],
+  ["#ffffff", "#ffffff", true],
+  ["#a4472a", "#211b18", false],
+])("a logo of %s on %s needs another ground: %s", async (color, ground, needs) => {
+  const other = ground === "#ffffff" ? "#14211b" : "#fbf8f2";
+  expect(await needsOtherGround(svg(48, 48, color), ground, other)).toBe(needs);
+});
+
+test("a square logo fits an icon, a word of letters does not", () => {
+  expect(fitsIcon({ width: 60, height: 48 })).toBe(true);
+  expect(fitsIcon({ width: 240, height: 48 })).toBe(false);
+  expect(fitsIcon({ width: 48, height: 120 })).toBe(false);
+});
+
+test("without a drawing, an icon is the first letter of the name on the facility's color", async () => {
+  const png = await drawnIcon(undefined, "swing Barn", { size: 192, fill: 1 });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([192, 192]);
+  expect([...data.subarray(0, 3)]).toEqual([0xa4, 0x47, 0x2a]);
+  let letter = 0;
+  for (let at = 0; at < data.length; at += 3) if (data[at] === 0xfb && data[at + 1] === 0xf8) letter += 1;
+  expect(letter).toBeGreaterThan(2000);
+});
