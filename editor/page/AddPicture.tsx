@@ -5,22 +5,28 @@ import { slug } from "../../src/lib/text.ts";
 
 interface Props {
   readonly onAdded: (name: string) => void;
+  /** Whether it may be as small as a logo. */
+  readonly logo?: boolean;
 }
 
 /** The button that opens the dialog. */
-export function AddPictureButton({ onAdded }: Props) {
+export function AddPictureButton({ onAdded, logo = false }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <div className="field-form">
       <button type="button" className="outlined" onClick={() => setOpen(true)}>
         Add a picture …
       </button>
-      {open && createPortal(<AddPicture onAdded={onAdded} onClose={() => setOpen(false)} />, document.body)}
+      {open &&
+        createPortal(
+          <AddPicture onAdded={onAdded} logo={logo} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
     </div>
   );
 }
 
-function AddPicture({ onAdded, onClose }: Props & { readonly onClose: () => void }) {
+function AddPicture({ onAdded, logo, onClose }: Props & { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const id = useId();
@@ -29,7 +35,7 @@ function AddPicture({ onAdded, onClose }: Props & { readonly onClose: () => void
   const [sending, setSending] = useState(false);
   const add = async (form: FormData) => {
     setSending(true);
-    const query = new URLSearchParams({ name, alt: String(form.get("alt")) });
+    const query = new URLSearchParams({ name, alt: String(form.get("alt")), ...(logo && { logo: "" }) });
     const response = await fetch(`/editor/pictures?${query}`, { method: "POST", body: form.get("picture") });
     const answer = await response.text();
     setSending(false);
@@ -48,10 +54,14 @@ function AddPicture({ onAdded, onClose }: Props & { readonly onClose: () => void
         <h2 id={id}>Add a picture</h2>
         <Input
           label="Picture"
-          help="JPEG, PNG or WebP, at least 640 × 400 pixels, at most 12 MB"
+          help={
+            logo
+              ? "SVG, PNG or WebP with a transparent background, or JPEG, at least 100 × 100 pixels"
+              : "JPEG, PNG or WebP, at least 640 × 400 pixels, at most 12 MB, or a drawing as SVG"
+          }
           name="picture"
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept="image/jpeg,image/png,image/webp,image/svg+xml,.heic,.heif"
           onChange={({ target }) => setName(slug(target.value.replace(/^.*[/\\]|\.\w+$/gu, "")))}
         />
         <Input

@@ -24,7 +24,7 @@ export function Control(props: ControlProps) {
     case "variants":
       return <VariantsControl {...props} variants={type.variants} />;
     case "text":
-      if (type.input === "picture") return <PictureControl {...props} />;
+      if (type.input === "picture" || type.input === "logo") return <PictureControl {...props} />;
       if (type.input === "color") return <ColorControl {...props} />;
       if (type.input === "page") return <PageControl {...props} />;
       if (type.input === "entry") return <EntryControl {...props} folder={type.folder ?? ""} />;

@@ -42,8 +42,14 @@ test("where a picture was taken is not published, and it stands upright", async 
 
 test.each([
   ["nothing", { bytes: new Uint8Array() }, "Choose a picture."],
-  ["a drawing with scripts", { bytes: Buffer.from("<svg/>") }, "not a JPEG, PNG or WebP"],
-  ["an animation", { bytes: await picture(900, 600).gif().toBuffer() }, "not a JPEG, PNG or WebP"],
+  ["a drawing of no size", { bytes: Buffer.from("<svg/>") }, "not a JPEG, PNG, WebP or SVG"],
+  ["a photo of an iPhone", { bytes: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic") }, "Most Compatible"],
+  [
+    "a drawing as long as a book",
+    { bytes: Buffer.from(`<svg>${" ".repeat(400 * 1024)}</svg>`) },
+    "400 kB; the limit is 300 kB",
+  ],
+  ["an animation", { bytes: await picture(900, 600).gif().toBuffer() }, "not a JPEG, PNG, WebP or SVG"],
   [
     "a stamp",
     { bytes: await picture(300, 200).png().toBuffer() },
@@ -58,6 +64,20 @@ test.each([
   ["a story instead of words", { alt: "a".repeat(301) }, "301 characters; the limit is 300"],
 ])("%s is refused", async (_what, change, reason) => {
   expect(await uploadProblem({ ...good, ...change })).toContain(reason);
+});
+
+test("a logo may be small, and a drawing is kept without what acts or loads", async () => {
+  const small = { ...good, bytes: await picture(120, 120).png().toBuffer() };
+  expect(await uploadProblem(small)).toContain("at least 640 × 400");
+  expect(await uploadProblem({ ...small, logo: true })).toBeUndefined();
+  const bytes = Buffer.from(
+    `<?xml version="1.0"?><svg viewBox="0 0 8 8" onload="alert(1)"><script>alert(1)</script><path d="M0 0h8v8z"/></svg>`,
+  );
+  const result = await checkPicture(content, { ...good, name: "club", bytes, logo: true });
+  expect(result).toMatchObject({ accepted: true, name: "club.svg" });
+  expect(String(result.accepted && result.changes.get("pictures/club.svg"))).toBe(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>`,
+  );
 });
 
 test("a name that is taken is refused", async () => {
@@ -81,7 +101,7 @@ test.each(["jpeg", "png", "webp"] as const)(
     expect(await checkPicture(content, { ...good, name: "torn", bytes })).toMatchObject({
       accepted: false,
       status: 422,
-      reason: expect.stringMatching(/^Part of the picture is missing|not a JPEG, PNG or WebP/u),
+      reason: expect.stringMatching(/^Part of the picture is missing|not a JPEG, PNG, WebP or SVG/u),
     });
   },
 );

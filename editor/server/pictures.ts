@@ -4,17 +4,20 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
 import { stringify } from "yaml";
+import { cleanSvg } from "../../src/lib/svg.ts";
 import { picture as pictureName } from "../../src/content/schema/types.ts";
 import { problemsOfChanges } from "./changed-content.ts";
 import { contentFile } from "./content-files.ts";
 import { mergeFile } from "./merge.ts";
 import { refused, type CheckResult } from "./save.ts";
 
-/** Uploads should be large: the site makes smaller copies itself. */
+/** Uploads should be large: the site makes smaller copies itself. A drawing (SVG) goes to visitors as it is. */
 export const limits = {
   types: ["jpeg", "png", "webp"],
   bytes: 12 * 1024 * 1024,
+  drawing: 300 * 1024,
   smallest: { width: 640, height: 400 },
+  smallestLogo: { width: 100, height: 100 },
   largest: 8000,
   name: 60,
   alt: 300,
@@ -25,24 +28,32 @@ export interface Upload {
   readonly name: string;
   readonly alt: string;
   readonly bytes: Uint8Array;
+  /** Whether it may be as small as a logo. */
+  readonly logo?: boolean;
 }
 
 /** The file name of an accepted picture. */
 export type UploadResult = CheckResult & { readonly name?: string };
 
 /** Describes the problem with an upload in one sentence. */
-export async function uploadProblem({ name, alt, bytes }: Upload): Promise<string | undefined> {
+export async function uploadProblem({ name, alt, bytes, logo = false }: Upload): Promise<string | undefined> {
   const megabytes = (size: number) => Math.round(size / 1024 / 1024);
   if (bytes.length === 0) return "Choose a picture.";
   if (bytes.length > limits.bytes)
     return `The picture is ${megabytes(bytes.length)} MB; the limit is ${megabytes(limits.bytes)} MB.`;
-  const metadata = await sharp(bytes)
+  if (isHeic(bytes))
+    return "This is a photo in Apple's format HEIC. On the iPhone, choose Settings, Camera, Formats, Most Compatible for the next photos; this one becomes a JPEG when you send it to yourself by email.";
+  const drawing = isDrawing(bytes);
+  if (drawing && bytes.length > limits.drawing)
+    return `The drawing is ${Math.round(bytes.length / 1024)} kB; the limit is ${limits.drawing / 1024} kB. Save it as a PNG and try again.`;
+  const metadata = await sharp(drawing ? cleaned(bytes) : bytes)
     .metadata()
     .catch(() => undefined);
-  if (!metadata || !limits.types.some((type) => type === metadata.format))
-    return "This is not a JPEG, PNG or WebP picture. Save it as a JPEG and try again.";
+  if (!metadata || (!drawing && !limits.types.some((type) => type === metadata.format)))
+    return "This is not a JPEG, PNG, WebP or SVG picture. Save it as a JPEG and try again.";
   const { width, height } = metadata;
-  const { smallest, largest } = limits;
+  const { largest } = limits;
+  const smallest = drawing ? { width: 0, height: 0 } : logo ? limits.smallestLogo : limits.smallest;
   if (width < smallest.width || height < smallest.height)
     return `The picture is ${width} × ${height} pixels; it needs at least ${smallest.width} × ${smallest.height} to look sharp.`;
   if (width > largest || height > largest)
@@ -62,10 +73,11 @@ export async function uploadProblem({ name, alt, bytes }: Upload): Promise<strin
 export async function checkPicture(contentDirectory: string, upload: Upload): Promise<UploadResult> {
   const problem = await uploadProblem(upload);
   if (problem) return refused(422, problem);
-  const { format } = await sharp(upload.bytes).metadata();
+  const drawing = isDrawing(upload.bytes);
+  const format = drawing ? "svg" : (await sharp(upload.bytes).metadata()).format;
   const name = `${upload.name}.${format === "jpeg" ? "jpg" : format}`;
   if (existsSync(join(contentDirectory, "pictures", name))) return nameTaken(name);
-  const picture = await withoutMetadata(upload.bytes);
+  const picture = drawing ? cleaned(upload.bytes) : await withoutMetadata(upload.bytes);
   if (!picture)
     return refused(422, "Part of the picture is missing. Save it again on your computer and try once more.");
   const list = contentFile("pictures.yaml");
@@ -87,6 +99,23 @@ async function withoutMetadata(bytes: Uint8Array): Promise<Uint8Array | undefine
     .autoOrient()
     .toBuffer()
     .catch(() => undefined);
+}
+
+/** The marks of HEIC files (`ftypheic` and its kin) from iPhones; AVIF, of the same family, is `ftypavif`. */
+function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/u.test(Buffer.from(bytes.subarray(4, 16)).toString("latin1"));
+}
+
+/** Whether a file looks like a drawing (SVG), after an XML declaration, a doctype and comments. */
+function isDrawing(bytes: Uint8Array): boolean {
+  return /^\uFEFF?\s*<(?:\?xml|!DOCTYPE svg|!--|svg)[\s>]/iu.test(
+    Buffer.from(bytes.subarray(0, 200)).toString("utf8"),
+  );
+}
+
+/** The drawing with nothing in it that acts or loads; empty if it is none. */
+function cleaned(bytes: Uint8Array): Uint8Array {
+  return Buffer.from(cleanSvg(Buffer.from(bytes).toString("utf8")) ?? "");
 }
 
 const nameTaken = (name: string) =>

@@ -95,7 +95,12 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     response: ServerResponse,
   ): Promise<void> => {
     const bytes = await readBody(request, limits.bytes + 1);
-    const upload = { name: searchParams.get("name") ?? "", alt: searchParams.get("alt") ?? "", bytes };
+    const upload = {
+      name: searchParams.get("name") ?? "",
+      alt: searchParams.get("alt") ?? "",
+      logo: searchParams.has("logo"),
+      bytes,
+    };
     const result = await savePicture(contentDirectory, upload);
     if (!result.accepted) return send(response, result.status, result.reason);
     await preview?.show(preview.draft.update(new Map()));

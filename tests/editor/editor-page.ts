@@ -40,7 +40,7 @@ export async function addPicture(page: Page, desk: Desk): Promise<void> {
   await choose(Buffer.from("<svg/>"));
   await expect(dialog.getByLabel("Name")).toHaveValue("spring-infield");
   await add.click();
-  await expect(dialog.getByRole("alert")).toContainText("not a JPEG, PNG or WebP picture");
+  await expect(dialog.getByRole("alert")).toContainText("not a JPEG, PNG, WebP or SVG picture");
   await choose(await picture(1600, 1000));
   await add.click();
   await expect(dialog.getByRole("alert")).toContainText("what the picture shows");

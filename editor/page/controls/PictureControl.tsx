@@ -7,6 +7,7 @@ import { ChoiceControl } from "./ChoiceControl.tsx";
 import { LineControl } from "./ValueControls.tsx";
 
 export function PictureControl(props: ControlProps) {
+  const { type } = props.field;
   const { github, pictures } = useFacility();
   const [added, setAdded] = useState<readonly string[]>([]);
   if (github) return <LineControl {...props} />;
@@ -16,6 +17,7 @@ export function PictureControl(props: ControlProps) {
       {props.raw !== "" && <img src={`/editor/pictures/${String(props.raw)}`} alt="" loading="lazy" />}
       <ChoiceControl {...props} options={names.map((name) => [name] as const)} />
       <AddPictureButton
+        logo={type.kind === "text" && type.input === "logo"}
         onAdded={(name) => {
           setAdded((before) => [...before, name]);
           props.onChange(name);
