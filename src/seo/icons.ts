@@ -30,7 +30,7 @@ export async function drawIcon(path: IconPath): Promise<Uint8Array> {
   const { name } = content().facility;
   const drawing = (path === "/logo.png" ? await logoDrawing() : undefined) ?? (await iconDrawing());
   const inputs = [drawing?.bytes ?? name, JSON.stringify([brandColors(), icons[path]])];
-  const png = await cached(["icon 2", ...inputs], () => drawnIcon(drawing, name, icons[path]));
+  const png = await cached(["icon 3", ...inputs], () => drawnIcon(drawing, name, icons[path]));
   return path.endsWith(".ico") ? ico(png, icons[path].size) : png;
 }
 
@@ -40,12 +40,24 @@ export async function drawnIcon(
   name: string,
   { size, fill }: Icon,
 ): Promise<Uint8Array> {
-  const { board, chalk } = brandColors();
-  const width = Math.round(size * fill);
+  const ground = await groundOf(drawing, fill);
+  const width = Math.round(size * (fill === 1 && drawing && ground !== noGround ? 0.85 : fill));
   const drawn = drawing ? await scaledTo(drawing, width).toBuffer() : await monogram(name, width);
-  if (fill === 1) return onGround(drawn, size, "transparent");
-  const isHidden = drawing !== undefined && (await needsOtherGround(drawing, board, chalk));
-  return onGround(drawn, size, isHidden ? chalk : board);
+  return onGround(drawn, size, ground);
+}
+
+const noGround = "transparent";
+/** A browser's tabs in its two color schemes. */
+const tabs = { light: "#ffffff", dark: "#202124" };
+
+/** What an icon is drawn on, so that it is seen on home screens and in light and dark tabs. */
+async function groundOf(drawing: Drawing | undefined, fill: number): Promise<string> {
+  const { board, chalk } = brandColors();
+  const isHidden = async (on: string, other: string) =>
+    drawing !== undefined && (await needsOtherGround(drawing, on, other));
+  if (fill < 1) return (await isHidden(board, chalk)) ? chalk : board;
+  if (await isHidden(tabs.light, board)) return board;
+  return (await isHidden(tabs.dark, chalk)) ? chalk : noGround;
 }
 
 export const svgIconPath = "/icon.svg";
@@ -53,7 +65,7 @@ export const svgIconPath = "/icon.svg";
 /** The icon for browsers that show SVG: the drawing itself, or a picture in one. */
 export async function svgIcon(): Promise<string> {
   const drawing = await iconDrawing();
-  if (drawing?.isSvg) return drawing.bytes.toString("utf8");
+  if (drawing?.isSvg && (await groundOf(drawing, 1)) === noGround) return drawing.bytes.toString("utf8");
   const png = Buffer.from(await drawIcon("/icon-192.png")).toString("base64");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${png}"/></svg>`;
 }

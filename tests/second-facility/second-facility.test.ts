@@ -211,7 +211,7 @@ describe("the second facility", () => {
     expect(css.join("")).toMatch(/--board:#10182b/u);
   });
 
-  test("wears its own logo in header, footer, icons and graph, on a light plate where it is dark", async () => {
+  test("wears its own logo in header, footer, icons and graph, on a light ground where that is dark", async () => {
     const logos = page("/")?.dom.querySelectorAll("img.logo") ?? [];
     expect(logos.map((logo) => logo.getAttribute("class"))).toEqual([
       "logo logo-hidden-dark",
@@ -223,7 +223,7 @@ describe("the second facility", () => {
     for (const icon of ["icon-192.png", "logo.png"]) {
       const { data, info } = await sharp(join(directory, icon)).raw().toBuffer({ resolveWithObject: true });
       const wall =
-        (Math.round(info.height * 0.7) * info.width + Math.round(info.width * 0.1)) * info.channels;
+        (Math.round(info.height * 0.7) * info.width + Math.round(info.width * 0.15)) * info.channels;
       expect([...data.subarray(wall, wall + 4)], icon).toEqual([0x10, 0x18, 0x2b, 255]);
     }
   });
