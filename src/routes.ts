@@ -51,6 +51,7 @@ export const views = {
   testimonials: { ground: "clay", shows: ["testimonials"] },
 
   pricing: { ground: "board", shows: [] },
+  prices: { ground: "board", shows: ["spaces"] },
   memberships: { ground: "board", shows: [] },
   tokens: { ground: "board", shows: [] },
   specials: { ground: "board", shows: ["terms", "specials"] },
@@ -108,6 +109,7 @@ export const routes = defineRoutes({
   speedpricing: { path: "/speedpricing", view: "pricing", within: "speed" },
   eventpricing: { path: "/eventpricing", view: "pricing", within: "camps" },
 
+  prices: { path: "/prices", view: "prices" },
   packages: { path: "/packages", view: "memberships" },
   rentbattingcages: { path: "/rentbattingcages", view: "spaces" },
   rentopenarea: { path: "/rentopenarea", view: "spaces", ground: "turf" },

@@ -1,7 +1,8 @@
 import type { Offer } from "../../selectors/prices.ts";
-import { SaleButton, SaleReason, DuringSale } from "./Sale.tsx";
+import { PurchaseButton } from "./PurchaseButton.tsx";
+import { SaleReason, DuringSale } from "./Sale.tsx";
 import { Price, perWords } from "./Price.tsx";
-import { TargetButton, TargetLink } from "./TargetButton.tsx";
+import { TargetLink } from "./TargetButton.tsx";
 import "./OfferGrid.css";
 
 interface Props {
@@ -40,25 +41,19 @@ interface CardProps {
 }
 
 function OfferCard({ offer, Heading, look, shared }: CardProps) {
-  const { slug, name, price, per, summary, purchase, because, calendar, featured, sale } = offer;
+  const { slug, name, price, per, summary, because, calendar, featured, sale } = offer;
   const own = offer.includes.filter((line) => !shared.has(line));
   const details = look === "brief" ? [] : [...shared, ...offer.agenda, ...own];
-  const buttons = featured ? "board" : "primary";
-  const why = `why-${slug}`;
   const size = look === "list" && !featured ? "medium" : "large";
   return (
-    <article className={featured ? "offer-card offer-card-featured" : "offer-card"}>
+    <article id={slug} className={featured ? "offer-card offer-card-featured" : "offer-card"}>
       <div className="offer-card-top">
         <Heading className="offer-card-name">{name}</Heading>
         <Price cents={price} per={perWords(per)} size={size} />
         {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
       </div>
       <div className="offer-card-actions row">
-        <SaleButton sale={sale} action="Purchase" about={name} why={why} look={buttons}>
-          <TargetButton target={purchase} about={name} why={why} look={buttons}>
-            Purchase
-          </TargetButton>
-        </SaleButton>
+        <PurchaseButton offer={offer} look={featured ? "board" : "primary"} />
         {calendar === null ? null : (
           <DuringSale sale={sale}>
             <TargetLink target={calendar} about={name} look="quiet" calling="Call to book">
@@ -66,7 +61,7 @@ function OfferCard({ offer, Heading, look, shared }: CardProps) {
             </TargetLink>
           </DuringSale>
         )}
-        <SaleReason sale={sale} id={why} otherwise={because} />
+        <SaleReason sale={sale} id={`why-${slug}`} otherwise={because} />
       </div>
       {details.length > 0 ? (
         <ul className="offer-card-includes">

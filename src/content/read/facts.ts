@@ -25,10 +25,13 @@ export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Part
   for (const week of hours?.weekly ?? []) facts.set(`hours.${week.from}`, formatHours(week));
   for (const [group, fields] of Object.entries(terms ?? {})) {
     for (const [field, value] of Object.entries(fields ?? {}))
-      facts.set(`terms.${group}.${field}`, formatTermValue(group, field, value));
+      facts.set(`terms.${group}.${field}`, formatTermValue(field, value));
   }
-  for (const { slug, price, kind } of packages ?? [])
+  for (const { slug, price, kind, gives } of packages ?? []) {
     facts.set(`price.${slug}`, (kind === "special" ? formatExactMoney : formatMoney)(price));
+    for (const [field, value] of Object.entries(gives ?? {}))
+      if (typeof value === "number") facts.set(`gives.${slug}.${field}`, formatNumber(field, value));
+  }
   for (const { slug, size, rates } of spaces ?? []) {
     if (size) facts.set(`size.${slug}`, `${size.length}x${size.width}`);
     if (!rates) continue;
@@ -61,25 +64,30 @@ export function formatWeekdayRange(week: Pick<WeeklyHours, "from" | "to">): stri
     : `${formatWeekday(week.from)} to ${formatWeekday(week.to)}`;
 }
 
-/** The terms that are amounts, in cents. */
-const termAmounts = new Map<string, (cents: number) => string>([
-  ["cages.lateFee", formatExactMoney],
-  ["members.cageHalfHour", formatMoney],
-  ["members.siblingMonthly", formatMoney],
-  ["members.friendVisit", formatMoney],
+/** The numbers that are amounts, in cents. */
+const amounts = new Map<string, (cents: number) => string>([
+  ["lateFee", formatExactMoney],
+  ["cageHalfHour", formatMoney],
+  ["siblingMonthly", formatMoney],
+  ["friendVisit", formatMoney],
 ]);
 
-function formatTermValue(group: string, field: string, value: unknown): string {
-  const money = termAmounts.get(`${group}.${field}`);
-  if (money && typeof value === "number") return money(value);
+function formatNumber(field: string, value: number): string {
+  return amounts.get(field)?.(value) ?? String(value);
+}
+
+function formatTermValue(field: string, value: unknown): string {
+  if (typeof value === "number") return formatNumber(field, value);
   const text = String(value);
-  return /^\d{4}-\d{2}-\d{2}$/u.test(text) ? formatOrdinalDate(text) : text;
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return text;
+  const [day = "", year] = formatOrdinalDate(text).split(", ");
+  return field === "chargeFrom" ? day : `${day}, ${year}`;
 }
 
 /** The document of a fact: `packages/gold` for `price.gold`. */
 export function sourceOfFact(name: string): string {
   const [group = "", second = ""] = name.split(".");
-  const folder = { price: "packages", size: "spaces", rate: "spaces", pay: "jobs" }[group];
+  const folder = { price: "packages", gives: "packages", size: "spaces", rate: "spaces", pay: "jobs" }[group];
   return folder === undefined ? group : `${folder}/${second}`;
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amount, count, date, flag, line, withHelp } from "./types.ts";
+import { amount, count, date, flag, withHelp } from "./types.ts";
 
 const numberOf = (sentence: string) => withHelp(count, sentence);
 
@@ -25,25 +25,10 @@ export const termsSchema = v.strictObject({
       supervisedUnderAge: numberOf("Children under this age need an adult"),
     }),
   ),
-  members: v.optional(
-    v.strictObject({
-      cageHalfHour: withHelp(amount, "What a half hour in a member's cage costs, and each extra half hour"),
-      siblingMonthly: withHelp(amount, "What adding a sibling to a membership costs a month"),
-      friends: numberOf("How many friends a member may bring"),
-      friendVisit: withHelp(amount, "What each friend pays per visit"),
-      discountPercent: numberOf("Percent off programs, open area and pro shop"),
-    }),
-  ),
-  silver: v.optional(
-    v.strictObject({
-      tokensDaily: numberOf("Tokens a day"),
-      swingsDaily: numberOf("Swings a day"),
-    }),
-  ),
   founders: v.optional(
     v.strictObject({
       places: numberOf("How many people can sign up"),
-      chargeFrom: withHelp(line, "The day of the first charge, in words"),
+      chargeFrom: withHelp(date, "The day of the first charge; its year is not shown"),
       freeCancelUntil: withHelp(date, "The last day to cancel for free"),
       full: withHelp(flag, "true when every spot is taken"),
     }),

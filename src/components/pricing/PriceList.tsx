@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { PriceGroup } from "../../selectors/price-list.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Price, perWords } from "./Price.tsx";
+import { PurchaseButton } from "./PurchaseButton.tsx";
+import { SaleReason } from "./Sale.tsx";
+import "./PriceList.css";
+
+/** All prices, group by group, each row with its button. */
+export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }) {
+  return groups.map(({ id, heading, rates, offers }) => (
+    <section key={id} className="price-list" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {rates.map(({ name, detail, price, page }) => (
+          <Row key={name} name={name} detail={detail} price={<Price cents={price} />}>
+            <ButtonLink href={page} about={name} look="quiet">
+              Rent
+            </ButtonLink>
+          </Row>
+        ))}
+        {offers.map((offer) => (
+          <Row
+            key={offer.slug}
+            name={<a href={offer.page}>{offer.name}</a>}
+            detail={offer.summary}
+            price={<Price cents={offer.price} per={perWords(offer.per)} exact={offer.kind === "special"} />}
+          >
+            <PurchaseButton offer={offer} />
+            <SaleReason sale={offer.sale} id={`why-${offer.slug}`} otherwise={offer.because} />
+          </Row>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface RowProps {
+  readonly name: ReactNode;
+  readonly detail: string | undefined;
+  readonly price: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Row({ name, detail, price, children }: RowProps) {
+  return (
+    <li>
+      <h3>
+        {name}
+        {detail === undefined ? null : <span>{detail}</span>}
+      </h3>
+      {price}
+      <div>{children}</div>
+    </li>
+  );
+}

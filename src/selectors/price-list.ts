@@ -1,0 +1,75 @@
+/** Every price on one page, by what a visitor wants to do. */
+import { routeOf, type RouteKey } from "../routes.ts";
+import type { Package } from "../content/schema/package.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { hasPage } from "./pages.ts";
+import { offersOn, type Offer } from "./prices.ts";
+import { spacesOn } from "./spaces.ts";
+
+/** A part of the price list. */
+export interface PriceGroup {
+  readonly id: string;
+  readonly heading: string;
+  /** Rentals, with the page that rents them. */
+  readonly rates: readonly Rate[];
+  /** Packages, each with the page that sells it. */
+  readonly offers: readonly (Offer & { readonly page: string })[];
+}
+
+export interface Rate {
+  readonly name: string;
+  readonly detail: string | undefined;
+  /** Cents. */
+  readonly price: number;
+  readonly page: string;
+}
+
+/** What is bought for each purpose, in the order of the page. */
+const purposes: readonly {
+  readonly id: string;
+  readonly heading: string;
+  readonly kinds: readonly Package["kind"][];
+  readonly rent?: RouteKey;
+}[] = [
+  { id: "hit", heading: "Hit on your own", kinds: ["tokens", "membership"], rent: "rentbattingcages" },
+  { id: "lesson", heading: "Take a lesson", kinds: ["lesson"] },
+  { id: "team", heading: "Bring a team", kinds: [], rent: "rentopenarea" },
+  { id: "camp", heading: "Go to a camp", kinds: ["camp"] },
+  { id: "youth", heading: "Start young", kinds: ["youth"] },
+  { id: "league", heading: "Play in a league", kinds: ["league"] },
+  { id: "assessment", heading: "Know your numbers", kinds: ["assessment"] },
+  { id: "special", heading: "Specials", kinds: ["special"] },
+];
+
+type Sources = Parameters<typeof offersOn>[0] & Parameters<typeof hasPage>[0] & Pick<Content, "spaces">;
+
+/** The price list; only groups with a price, and only what a page sells. */
+export function priceList(content: Sources): PriceGroup[] {
+  const pages = [...new Set(content.packages.flatMap(({ listedOn }) => listedOn))].filter((key) =>
+    hasPage(content, key),
+  );
+  const all = pages.flatMap((key) =>
+    offersOn(content, key).map((offer) => ({ ...offer, page: `${routeOf(key).path}#${offer.slug}` })),
+  );
+  const offers = [...new Map(all.map((offer) => [offer.slug, offer])).values()];
+  return purposes
+    .map(({ id, heading, kinds, rent }) => ({
+      id,
+      heading,
+      rates: rent ? ratesOf(content, rent) : [],
+      offers: kinds.flatMap((kind) => offers.filter((offer) => offer.kind === kind)),
+    }))
+    .filter(({ rates, offers: sold }) => rates.length + sold.length > 0);
+}
+
+function ratesOf(content: Sources, key: RouteKey): Rate[] {
+  const space = spacesOn(content, key);
+  if (!space?.rates || !hasPage(content, key)) return [];
+  const { name, size, rates } = space;
+  const page = routeOf(key).path;
+  const detail = size && `${size.length}x${size.width} ft`;
+  return [
+    { name: `${name}, half hour`, detail, price: rates.halfHour, page },
+    { name: `${name}, hour`, detail, price: rates.hour, page },
+  ];
+}
