@@ -32,6 +32,10 @@ const numbers: Record<string, readonly (string | RegExp)[]> = {
     "$10",
     /10% off programs, open area and pro shop/u,
   ],
+  "/prices": [
+    ...["$25", "$45", "$40", "$75", "$90", "$175", "$79", "$59.99", "$39.99", "$60.00"],
+    ...["$200", "$240", "$350", "$400", "$30", "$55", "$20"],
+  ],
   "/rentbattingcages": ["$25", "$45", "51x12", /Cages 5 to 7/u, /35 to 75 mph/u, "$10.00", /4 hours/u],
   "/rentopenarea": ["$40", "$75", "40x65", "Call for Availability"],
   "/hittrax": ["$79"],
