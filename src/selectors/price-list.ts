@@ -41,17 +41,16 @@ const purposes: readonly {
   { id: "special", heading: "Specials", kinds: ["special"] },
 ];
 
-type Sources = Parameters<typeof offersOn>[0] & Parameters<typeof hasPage>[0] & Pick<Content, "spaces">;
+type Sources = Parameters<typeof offersOn>[0] &
+  Parameters<typeof hasPage>[0] &
+  Pick<Content, "spaces" | "disciplines">;
 
 /** The price list; only groups with a price, and only what a page sells. */
 export function priceList(content: Sources): PriceGroup[] {
-  const pages = [...new Set(content.packages.flatMap(({ listedOn }) => listedOn))].filter((key) =>
-    hasPage(content, key),
-  );
-  const all = pages.flatMap((key) =>
+  const all = sellingPages(content).flatMap((key) =>
     offersOn(content, key).map((offer) => ({ ...offer, page: `${routeOf(key).path}#${offer.slug}` })),
   );
-  const offers = [...new Map(all.map((offer) => [offer.slug, offer])).values()];
+  const offers = [...new Map(all.toReversed().map((offer) => [offer.slug, offer])).values()].toReversed();
   return purposes
     .map(({ id, heading, kinds, rent }) => ({
       id,
@@ -60,6 +59,17 @@ export function priceList(content: Sources): PriceGroup[] {
       offers: kinds.flatMap((kind) => offers.filter((offer) => offer.kind === kind)),
     }))
     .filter(({ rates, offers: sold }) => rates.length + sold.length > 0);
+}
+
+/** The pages that sell something: those of the disciplines in their order, then the others. */
+function sellingPages(content: Sources): RouteKey[] {
+  const disciplines = content.disciplines.map(({ slug }) => slug);
+  const place = (key: RouteKey) => {
+    const at = disciplines.indexOf(routeOf(key).within ?? "");
+    return at === -1 ? disciplines.length : at;
+  };
+  const pages = new Set(content.packages.flatMap(({ listedOn }) => listedOn));
+  return [...pages].filter((key) => hasPage(content, key)).toSorted((a, b) => place(a) - place(b));
 }
 
 function ratesOf(content: Sources, key: RouteKey): Rate[] {

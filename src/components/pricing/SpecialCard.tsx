@@ -19,7 +19,7 @@ interface Props {
 export function SpecialCard({ special, target, action, taken }: Props) {
   const why = `why-${special.slug}`;
   return (
-    <article className="special-card frame">
+    <article id={special.slug} className="special-card frame">
       <div className="special-card-board board">
         {special.places === undefined ? null : (
           <p className="special-card-limit">Only the first {special.places}</p>
