@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
 import { describeProblems } from "./read/problems.ts";
-import { problemsWith, type Plant } from "./planted-content-for-tests.ts";
+import type { Plant } from "./plant-for-tests.ts";
+import { problemsWith } from "./planted-content-for-tests.ts";
 
 type Case = readonly [change: string, file: string, told: string];
 

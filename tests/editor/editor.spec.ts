@@ -1,10 +1,8 @@
 /** A manager edits a copy of the content: a price, an invalid price, a closure, and a camp with a picture. */
-import { appendFileSync, cpSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { testDay } from "../day.ts";
-import { buildAt } from "../hours/build-at.ts";
-import { ownFolder } from "../own-folder.ts";
+import { otherSite, type OtherSite } from "../other-site.ts";
 import { comparePrices } from "./compare.ts";
 import { openDesk, type Desk } from "./desk.ts";
 import {
@@ -21,21 +19,17 @@ import {
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 const refusal = 'packages/gold.yaml:3:8 price: expected an amount such as 59.99 (found "free")';
-const sites = ownFolder("editor");
-const [before, after, free] = ["before", "after", "free"].map((name) => join(sites, name)) as [
-  string,
-  string,
-  string,
-];
-
 let desk: Desk;
+/** The site before and after a price changed. */
+let before: OtherSite;
+let after: OtherSite | undefined;
 test.beforeAll(async () => {
   desk = await openDesk();
-  await buildAt(testDay, before, desk.content);
+  before = await otherSite({ from: desk.content });
 });
 test.afterAll(async () => {
   await desk.close();
-  rmSync(sites, { recursive: true });
+  for (const site of [before, after]) await site?.remove();
 });
 
 test('a price of "free" is refused in the form, and nothing is written', async ({ page }) => {
@@ -55,13 +49,8 @@ test('a price of "free" is refused in the form, and nothing is written', async (
 });
 
 test("free is refused by the build, with file, line and rule", async () => {
-  const content = join(sites, "content");
-  cpSync(desk.content, content, { recursive: true });
-  writeFileSync(
-    join(content, "packages/gold.yaml"),
-    desk.text("packages/gold.yaml").replace("59.99", "free"),
-  );
-  await expect(buildAt(testDay, free, content)).rejects.toThrow(refusal);
+  const changes = { "packages/gold.yaml": (text: string) => text.replace("59.99", "free") };
+  await expect(otherSite({ from: desk.content, changes })).rejects.toThrow(refusal);
 });
 
 test("Gold goes from $59.99 to $64.99: one line, and exactly the pages that showed it", async ({ page }) => {
@@ -85,8 +74,8 @@ test("Gold goes from $59.99 to $64.99: one line, and exactly the pages that show
     added: ["price: 64.99"],
   });
 
-  await buildAt(testDay, after, desk.content);
-  const { showedOld, changed, problems } = comparePrices(before, after, "59.99", "64.99");
+  after = await otherSite({ from: desk.content });
+  const { showedOld, changed, problems } = comparePrices(before.directory, after.directory, "59.99", "64.99");
   expect(problems).toEqual([]);
   expect(changed).toEqual(showedOld);
   for (const file of ["index.html", "packages.html", "hitpricing.html", "llms.txt"])
@@ -94,9 +83,9 @@ test("Gold goes from $59.99 to $64.99: one line, and exactly the pages that show
 });
 
 test("a price that a developer wrote into a page would be noticed", () => {
-  appendFileSync(join(before, "contactus.html"), "<p>Gold is only $59.99.</p>");
-  appendFileSync(join(after, "contactus.html"), "<p>Gold is only $59.99.</p>");
-  expect(comparePrices(before, after, "59.99", "64.99").problems).toEqual([
+  const folders = [before.directory, after?.directory ?? ""] as const;
+  for (const folder of folders) appendFileSync(join(folder, "contactus.html"), "<p>Gold is only $59.99.</p>");
+  expect(comparePrices(...folders, "59.99", "64.99").problems).toEqual([
     "contactus.html: still says 59.99",
     "contactus.html: differs beyond the price",
   ]);

@@ -1,5 +1,5 @@
 /** The sample facility with a hostile text in every field that takes one. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse, stringify } from "yaml";
 import { splitMarkdown } from "../../src/content/read/canonical.ts";
@@ -20,12 +20,10 @@ const hostileDrawing = `<script>window.XSS=1</script><use href="https://evil.exa
 const marked = (number: number, text: string) => `Zq${number}z ${text} z${number}qZ`;
 
 /**
- * Writes the folder from scratch.
+ * Writes the texts into a copy of the sample's content.
  * @returns the planted texts by number.
  */
-export function writeHostileContent(folder: string): ReadonlyMap<number, Planted> {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync("content", folder, { recursive: true });
+export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> {
   const logo = join(folder, "pictures/logo.svg");
   writeFileSync(logo, readFileSync(logo, "utf8").replace(">", ` onload="window.XSS=1">${hostileDrawing}`));
   const files = filesBelow(folder).filter((file) => /\.(?:md|yaml)$/u.test(file));

@@ -2,7 +2,7 @@
  * The site with a hostile text in every field that takes one, built once: visitors can read the texts, and browsers,
  * calendars, address books and search engines treat them as text only.
  */
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import ICAL from "ical.js";
@@ -10,33 +10,30 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesOf, pageFilesOf } from "../../hosting/pages.ts";
 import { siteRules } from "../../hosting/rules.ts";
 import { chromiumHere } from "../../scripts/browsers.ts";
-import { localSite, startSite, type RunningSite } from "../../scripts/serve.ts";
+import { localSite } from "../../scripts/serve.ts";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
-import { testDay } from "../day.ts";
-import { buildAt } from "../hours/build-at.ts";
-import { ownFolder } from "../own-folder.ts";
-import { writeHostileContent } from "./content.ts";
+import { otherSite, type OtherSite } from "../other-site.ts";
+import { plantHostileTexts } from "./content.ts";
 import { parsedPage, type ParsedPage } from "./page.ts";
 
-const folder = ownFolder("hostile");
-const contentFolder = join(folder, "content");
-const directory = join(folder, "site");
-let planted: ReturnType<typeof writeHostileContent>;
+let built: OtherSite;
+let directory: string;
+let planted: ReturnType<typeof plantHostileTexts>;
 let content: Content;
 const pages = new Map<string, { hostile: ParsedPage; plain: ParsedPage }>();
 const read = (file: string) => readFileSync(join(directory, file), "utf8");
 const plain = (file: string) => readFileSync(join(localSite, file), "utf8");
 
 beforeAll(async () => {
-  planted = writeHostileContent(contentFolder);
-  await buildAt(testDay, directory, contentFolder);
-  content = readContent(contentFolder).content as Content;
+  built = await otherSite({ changes: (folder) => void (planted = plantHostileTexts(folder)) });
+  ({ directory } = built);
+  content = readContent(built.content).content as Content;
   for (const file of pageFilesOf(directory))
     pages.set(file, { hostile: parsedPage(read(file)), plain: parsedPage(plain(file)) });
 }, 300_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => built.remove());
 
 /** What became of each planted text in these words. */
 function told(words: readonly string[]): { number: number; found: string }[] {
@@ -175,21 +172,10 @@ describe("files for machines", () => {
 });
 
 describe("in a browser, with the headers of a host", () => {
-  let site: RunningSite;
-  beforeAll(async () => {
-    site = await startSite({
-      port: 0,
-      directory,
-      contentDirectory: contentFolder,
-      mailDirectory: join(folder, "mail"),
-    });
-  });
-  afterAll(async () => site.close());
-
   test("nothing of the texts runs, and pages look as they always do", async () => {
     const browser = await chromium.launch({ ...chromiumHere().light, args: ["--no-sandbox"] });
     try {
-      const page = await browser.newPage({ baseURL: site.origin });
+      const page = await browser.newPage({ baseURL: (await built.serve()).origin });
       const complaints: string[] = [];
       page.on("pageerror", ({ message }) => complaints.push(message));
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

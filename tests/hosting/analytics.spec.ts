@@ -1,42 +1,16 @@
 /** Analytics: absent when off; when on, it waits for consent. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { startSite, type RunningSite } from "../../scripts/serve.ts";
-import { run } from "../../scripts/processes.ts";
+import type { RunningSite } from "../../scripts/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
-import { ownFolder } from "../own-folder.ts";
+import { servedSite } from "../other-site.ts";
 
-/** The site of a facility with analytics on, built once for each worker. */
+/** The site of a facility with analytics on. */
 const test = base.extend<object, { readonly counted: RunningSite }>({
-  counted: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const home = ownFolder("analytics");
-      const content = join(home, "content");
-      cpSync("content", content, { recursive: true });
-      const file = join(content, "analytics.yaml");
-      writeFileSync(
-        file,
-        readFileSync(file, "utf8").replace("on: false", "on: true").replaceAll(/: ""$/gmu, ': "sample"'),
-      );
-      const directory = join(home, "site");
-      const { status, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-        env: { ...process.env, OUT_DIR: directory, CONTENT_DIR: content, MAIL_ORIGIN: "same" },
-      });
-      if (status !== 0) throw new Error(stderr);
-      const site = await startSite({
-        port: 0,
-        directory,
-        contentDirectory: content,
-        mailDirectory: join(home, "mail"),
-      });
-      await use(site);
-      await site.close();
-      rmSync(home, { recursive: true, force: true });
+  counted: servedSite({
+    changes: {
+      "analytics.yaml": (text) => text.replace("on: false", "on: true").replaceAll(/: ""$/gmu, ': "sample"'),
     },
-    { scope: "worker", timeout: 240_000 },
-  ],
+  }),
 });
 test.describe.configure({ mode: "serial" });
 

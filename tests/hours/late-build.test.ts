@@ -3,27 +3,20 @@
  * over, and every place that must show the closure does.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
 import { hoursOn } from "../../src/lib/opening.ts";
 import { withIcalJs } from "../seo/calendars.ts";
-import { ownFolder } from "../own-folder.ts";
-import { buildAt } from "./build-at.ts";
-import { sampleWithOneOffs } from "./one-off.ts";
+import { otherSite, type OtherSite } from "../other-site.ts";
+import { oneOffs } from "./one-off.ts";
 
 const now = "2031-02-20T12:00:00-05:00";
-const directory = ownFolder("late");
-const content = ownFolder("late-content");
-let printed: string;
+let built: OtherSite;
 let site: BuiltSite;
 
-beforeAll(async () => {
-  sampleWithOneOffs(content);
-  const file = join(content, "hours.yaml");
-  const hours = parse(readFileSync(file, "utf8")) as { exceptions: unknown[]; notices: unknown[] };
+function withClosure(text: string): string {
+  const hours = parse(text) as { exceptions: unknown[]; notices: unknown[] };
   hours.exceptions.push({ date: "2031-02-21", reason: "Water main repair", closed: true });
   hours.notices.push({
     from: "2031-02-20",
@@ -31,13 +24,14 @@ beforeAll(async () => {
     text: "Closed on Friday: a water main is repaired.",
     pages: ["rentbattingcages"],
   });
-  writeFileSync(file, stringify(hours));
-  printed = await buildAt(now, directory, content);
-  site = readSite(directory);
+  return stringify(hours);
+}
+
+beforeAll(async () => {
+  built = await otherSite({ now, changes: { ...oneOffs, "hours.yaml": withClosure } });
+  site = readSite(built.directory);
 }, 120_000);
-afterAll(() => {
-  for (const made of [content, directory]) rmSync(made, { recursive: true, force: true });
-});
+afterAll(() => built.remove());
 
 const page = (path: string) => site.pages.find((each) => each.path === path)?.dom;
 const words = (path: string) =>
@@ -134,7 +128,7 @@ test("closures and notices that do not repeat are gone, and those that do have t
 });
 
 test("the build warns of what has ended or ends soon, and of nothing that repeats", () => {
-  expect(printed.match(/^Mind the .*$/gmu)?.sort()).toEqual([
+  expect(built.printed.match(/^Mind the .*$/gmu)?.sort()).toEqual([
     "Mind the date: content/camps/winter-clinic: Winter Clinic ended on December 30, 2026; give it new dates or remove it",
     'Mind the date: content/hours: the notice "Closed on Friday: a water main is repaired." ends on February 21, 2031; plan what comes next',
     "Mind the date: content/leagues/first-league: First HitTrax League ended on February 27, 2027; give it new dates or remove it",
@@ -186,7 +180,7 @@ describe("the closure", () => {
 
   test("the text for the business profile tells both", () => {
     const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "scripts/business-profile.ts"], {
-      env: { ...process.env, CONTENT_DIR: content, NOW: now },
+      env: { ...process.env, CONTENT_DIR: built.content, NOW: now },
       encoding: "utf8",
     });
     expect(stdout).toContain("Friday, February 21: Closed (Water main repair)");

@@ -1,6 +1,4 @@
-/** The sample facility plus a camp and a league that take place once; its own repeat every year. */
-import { cpSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+/** A camp and a league that take place once, and their packages; the sample's own repeat every year. */
 
 const camp = `---
 name: Winter Clinic
@@ -48,14 +46,11 @@ until: 2026-12-24
 repeats: yearly-on-date
 `;
 
-/** Copies the sample's content into a folder, and adds them. */
-export function sampleWithOneOffs(folder: string): string {
-  cpSync("content", folder, { recursive: true });
-  const add = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  add("camps/winter-clinic.md", camp);
-  add("leagues/first-league.md", league);
-  add("packages/winter-clinic.yaml", offer("Winter Clinic", "camp", "eventpricing", "990001"));
-  add("packages/first-league.yaml", offer("First HitTrax League", "league", "tournamentprice", "990002"));
-  add("packages/gift-card.yaml", special);
-  return folder;
-}
+/** The files that add them to the sample. */
+export const oneOffs = {
+  "camps/winter-clinic.md": camp,
+  "leagues/first-league.md": league,
+  "packages/winter-clinic.yaml": offer("Winter Clinic", "camp", "eventpricing", "990001"),
+  "packages/first-league.yaml": offer("First HitTrax League", "league", "tournamentprice", "990002"),
+  "packages/gift-card.yaml": special,
+};

@@ -9,7 +9,8 @@ import { statementsAreTrue } from "../../scripts/preflight/statements.ts";
 import { untouchedTexts } from "../../scripts/preflight/untouched.ts";
 import { readSite } from "../../scripts/preflight/built-site.ts";
 import { readContent } from "../../src/content/content.ts";
-import { contentCopy, replaceIn } from "../../src/content/planted-content-for-tests.ts";
+import { replaceIn } from "../../src/content/plant-for-tests.ts";
+import { contentCopy } from "../../src/content/planted-content-for-tests.ts";
 import { now } from "./clean-launch.ts";
 
 function launchOf(folder: string): Launch {

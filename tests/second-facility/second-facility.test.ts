@@ -1,6 +1,6 @@
 /** Another facility from the same code: only the content folder differs, and nothing of the first facility remains. */
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, rmSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,20 +14,19 @@ import { buttonTargets, idOf } from "../../src/content/rules/booking.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { existingPages } from "../../src/selectors/pages.ts";
 import { routeOf } from "../../src/routes.ts";
-import { buildAt } from "../hours/build-at.ts";
-import { ownFolder } from "../own-folder.ts";
+import { otherSite, type OtherSite } from "../other-site.ts";
 
 const folder = "tests/second-facility/content";
-const directory = ownFolder("second-facility");
 const first = readContent("content").content as Content;
 const second = readContent(folder).content as Content;
+let built: OtherSite;
 let site: BuiltSite;
 
 beforeAll(async () => {
-  await buildAt("2026-12-12T12:00:00-07:00", directory, folder);
-  site = readSite(directory);
+  built = await otherSite({ from: folder, now: "2026-12-12T12:00:00-07:00" });
+  site = readSite(built.directory);
 }, 120_000);
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+afterAll(() => built.remove());
 
 const page = (path: string) => site.pages.find((each) => each.path === path);
 const words = (path: string) =>
@@ -105,13 +104,13 @@ describe("nothing of the first facility", () => {
     );
     const foreign = new Set(pictures.map((name) => digest(join("content/pictures", name))));
     expect(foreign.size).toBeGreaterThan(5);
-    expect([...site.files].filter((file) => foreign.has(digest(join(directory, file))))).toEqual([]);
+    expect([...site.files].filter((file) => foreign.has(digest(join(built.directory, file))))).toEqual([]);
     const names = pictures.map((name) => name.replace(/^.*\//u, "").replace(/\.\w+$/u, ""));
     const own = new Set(["open-spot", "no-picture"]);
-    const built = [...site.files].filter((file) => file.startsWith("_assets/"));
+    const assets = [...site.files].filter((file) => file.startsWith("_assets/"));
     for (const name of names.filter((each) => !own.has(each)))
       expect(
-        built.filter((file) => file.startsWith(`_assets/${name}.`)),
+        assets.filter((file) => file.startsWith(`_assets/${name}.`)),
         name,
       ).toEqual([]);
   });
@@ -206,7 +205,7 @@ describe("the second facility", () => {
   test("wears its own colors", () => {
     const css = [...site.files]
       .filter((file) => file.endsWith(".css"))
-      .map((file) => readFileSync(join(directory, file), "utf8"));
+      .map((file) => readFileSync(join(built.directory, file), "utf8"));
     expect(css.join("")).toMatch(/--clay-500:#1f4e8c/u);
     expect(css.join("")).toMatch(/--board:#10182b/u);
   });
@@ -221,7 +220,9 @@ describe("the second facility", () => {
     expect(page("/")?.html).toContain('"logo":"https://swingbarn.example/logo.png"');
     expect(site.text("icon.svg")).toContain("data:image/png;base64,");
     for (const icon of ["icon-192.png", "logo.png"]) {
-      const { data, info } = await sharp(join(directory, icon)).raw().toBuffer({ resolveWithObject: true });
+      const { data, info } = await sharp(join(built.directory, icon))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       const wall =
         (Math.round(info.height * 0.7) * info.width + Math.round(info.width * 0.15)) * info.channels;
       expect([...data.subarray(wall, wall + 4)], icon).toEqual([0x10, 0x18, 0x2b, 255]);

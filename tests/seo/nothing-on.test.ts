@@ -1,29 +1,17 @@
 /** A facility without camps and leagues: no links or files for them. */
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
-import { testDay } from "../day.ts";
-import { buildAt } from "../hours/build-at.ts";
-import { ownFolder } from "../own-folder.ts";
+import { otherSite, type OtherSite } from "../other-site.ts";
 import { withIcalJs, withNodeIcal } from "./calendars.ts";
 
-const root = mkdtempSync(join(tmpdir(), "nothing-on-"));
-const directory = ownFolder("nothing-on");
+let built: OtherSite;
 let site: BuiltSite;
 
 beforeAll(async () => {
-  const content = join(root, "content");
-  cpSync("content", content, { recursive: true });
-  for (const folder of ["camps", "leagues"])
-    for (const file of readdirSync(join(content, folder))) rmSync(join(content, folder, file));
-  await buildAt(testDay, directory, content);
-  site = readSite(directory);
+  built = await otherSite({ changes: { camps: null, leagues: null } });
+  site = readSite(built.directory);
 }, 120_000);
-afterAll(() => {
-  for (const made of [root, directory]) rmSync(made, { recursive: true, force: true });
-});
+afterAll(() => built.remove());
 
 describe("without camps and leagues", () => {
   test("the calendar is still there, and valid, for those who have subscribed", () => {

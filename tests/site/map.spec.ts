@@ -1,12 +1,8 @@
 /** The map: the sample's is drawn; a maps service's map loads when near or on request, and the privacy page says so. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { startSite, type RunningSite } from "../../scripts/serve.ts";
+import type { RunningSite } from "../../scripts/serve.ts";
 import { expect, test } from "../fixtures.ts";
-import { buildAt } from "../hours/build-at.ts";
-import { testDay } from "../day.ts";
-import { ownFolder } from "../own-folder.ts";
+import { otherSite, type OtherSite } from "../other-site.ts";
 
 for (const width of [390, 1280]) {
   test(`at ${width} px the sample's map is its own drawing`, async ({ page, site }) => {
@@ -38,32 +34,20 @@ async function mapsService(page: Page): Promise<string[]> {
 }
 
 test.describe("a maps service's map", () => {
-  const folders: string[] = [];
-  const sites: RunningSite[] = [];
+  const sites: OtherSite[] = [];
 
   /** The second facility, built with this choice of when the map loads. */
   async function facilityThatLoads(loads: string): Promise<RunningSite> {
-    const folder = ownFolder("map");
-    folders.push(folder);
-    const contentDirectory = join(folder, "content");
-    cpSync("tests/second-facility/content", contentDirectory, { recursive: true });
-    const file = join(contentDirectory, "facility.yaml");
-    writeFileSync(file, readFileSync(file, "utf8").replace(/^( *)embed: .*$/mu, `$&\n$1loads: ${loads}`));
-    const directory = join(folder, "site");
-    await buildAt(testDay, directory, contentDirectory);
-    const site = await startSite({
-      port: 0,
-      directory,
-      contentDirectory,
-      mailDirectory: join(folder, "mail"),
+    const site = await otherSite({
+      from: "tests/second-facility/content",
+      changes: { "facility.yaml": (text) => text.replace(/^( *)embed: .*$/mu, `$&\n$1loads: ${loads}`) },
     });
     sites.push(site);
-    return site;
+    return site.serve();
   }
 
   test.afterEach(async () => {
-    for (const site of sites.splice(0)) await site.close();
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+    for (const site of sites.splice(0)) await site.remove();
   });
 
   test("loads as it comes near the viewport, with no tap, and the privacy page says so", async ({ page }) => {

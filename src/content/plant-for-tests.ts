@@ -1,0 +1,30 @@
+/** Changes in a copy of some content, for tests. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A change of a file: its new text or bytes, or a function of the old text; `null` deletes it, or a whole folder. */
+export type Plant = ((text: string) => string) | string | Uint8Array | null;
+/** Changes by their paths inside the content folder. */
+export type Plants = Readonly<Record<string, Plant>>;
+
+/**
+ * Changes the files of a content folder.
+ * @throws when a function changes nothing: then the test proves nothing.
+ */
+export function plant(directory: string, changes: Plants): void {
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(directory, file);
+    if (change === null) rmSync(path, { recursive: true });
+    else if (typeof change === "function") {
+      const before = readFileSync(path, "utf8");
+      const after = change(before);
+      if (after === before) throw new Error(`the change of ${file} no longer applies`);
+      writeFileSync(path, after);
+    } else writeFileSync(path, change);
+  }
+}
+
+/** Replaces a part of one file; the test fails if it is not there. */
+export function replaceIn(directory: string, file: string, from: string, to: string): void {
+  plant(directory, { [file]: (text) => text.replace(from, to) });
+}

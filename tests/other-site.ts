@@ -1,0 +1,77 @@
+/** Builds a site of its own for a test: from a copy of some content, with changes, on a fixed day. */
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../scripts/processes.ts";
+import { startSite, type RunningSite } from "../scripts/serve.ts";
+import { plant, type Plants } from "../src/content/plant-for-tests.ts";
+import { testDay } from "./day.ts";
+import { ownFolder } from "./own-folder.ts";
+
+interface OtherContent {
+  /** The content folder that is copied; by default the sample's. */
+  readonly from?: string;
+  /** What changes in the copy: files, or anything a function does in its folder. */
+  readonly changes?: Plants | ((content: string) => void);
+  /** The instant of the build. */
+  readonly now?: string;
+}
+
+export interface OtherSite {
+  /** The changed copy of the content. */
+  readonly content: string;
+  /** The built site. */
+  readonly directory: string;
+  /** The output of the build. */
+  readonly printed: string;
+  /** Serves the site until it is removed. */
+  serve(): Promise<RunningSite>;
+  remove(): Promise<void>;
+}
+
+/**
+ * Builds the site.
+ * @throws the problems of the content, if it has some.
+ */
+export async function otherSite(other: OtherContent = {}): Promise<OtherSite> {
+  const { from = "content", changes = {}, now = testDay } = other;
+  const home = ownFolder("site");
+  const [content, directory, mailDirectory] = [join(home, "content"), join(home, "site"), join(home, "mail")];
+  const served: RunningSite[] = [];
+  const remove = async () => {
+    for (const site of served) await site.close();
+    rmSync(home, { recursive: true, force: true });
+  };
+  try {
+    cpSync(from, content, { recursive: true });
+    if (typeof changes === "function") changes(content);
+    else plant(content, changes);
+    const { status, stdout, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+      env: { ...process.env, NOW: now, OUT_DIR: directory, CONTENT_DIR: content, MAIL_ORIGIN: "same" },
+    });
+    if (status !== 0) throw new Error(stderr);
+    const serve = async () => {
+      const site = await startSite({ port: 0, directory, contentDirectory: content, mailDirectory });
+      served.push(site);
+      return site;
+    };
+    return { content, directory, printed: stdout + stderr, serve, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+type Use = (fixtures: object, use: (site: RunningSite) => Promise<void>) => Promise<void>;
+
+/** A Playwright fixture: the site of some content, built and served once for each worker. */
+export function servedSite(other: OtherContent): [Use, { scope: "worker"; timeout: number }] {
+  return [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const site = await otherSite(other);
+      await use(await site.serve());
+      await site.remove();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ];
+}
