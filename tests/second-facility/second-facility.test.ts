@@ -188,13 +188,13 @@ describe("the second facility", () => {
         "See open times: https://times.swingbarn.example/bay-1",
       ],
       [
-        "Call to rent half hour: tel:+17205550177",
-        "Call to rent hour: tel:+17205550177",
+        "Call for half hour: tel:+17205550177",
+        "Call for hour: tel:+17205550177",
         "Call for open times: tel:+17205550177",
       ],
       [
-        "Call to rent half hour: tel:+17205550177",
-        "Call to rent hour: tel:+17205550177",
+        "Call for half hour: tel:+17205550177",
+        "Call for hour: tel:+17205550177",
         "Ask for Bay 3: tel:+17205550177",
       ],
       ["Rent half hour: https://pay.swingbarn.example/bay-4/half", "Rent hour: Nothing to book yet."],

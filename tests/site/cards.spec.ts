@@ -1,4 +1,5 @@
 /** Coach, camp, league and program cards: what a click on each part does (specification, sections 2 and 4). */
+import type { Locator } from "@playwright/test";
 import { testDay } from "../day.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -82,13 +83,48 @@ test("an open spot tells where to apply", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("More Info / Employment Application");
 });
 
-test("on Speed and agility the booking button calls", async ({ page }) => {
-  await page.goto("/speed");
-  const call = page
-    .locator(".coach-card")
-    .first()
-    .getByRole("link", { name: /^Call For Book/u });
-  await expect(call).toHaveAttribute("href", "tel:+16145550142");
+for (const [way, press] of [
+  ["mouse", (button: Locator) => button.click()],
+  ["keyboard", (button: Locator) => button.press("Enter")],
+] as const) {
+  test(`with the ${way} an address opens a window, and a call stays in this one`, async ({
+    page,
+    context,
+  }) => {
+    const register = "https://youth.clayandchalk.example/register";
+    await context.route(register, (route) => route.fulfill({ body: "Register here" }));
+    await page.goto("/ninjayouth");
+    const opened = context.waitForEvent("page");
+    await press(page.getByRole("link", { name: /^Register on the program site/u }));
+    await expect(await opened).toHaveURL(register);
+
+    await page.goto("/speed");
+    const called = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener("click", ({ target, defaultPrevented }) =>
+            resolve([(target as Element).closest("a")?.href, defaultPrevented]),
+          );
+        }),
+    );
+    const card = page.locator(".coach-card").first();
+    await press(card.getByRole("link", { name: /^Call For Book/u }));
+    expect(await called).toEqual(["tel:+16145550142", false]);
+    await expect(page).toHaveURL(/\/speed$/u);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(context.pages()).toHaveLength(2);
+  });
+}
+
+test("a button that leads nowhere takes neither clicks nor the focus", async ({ page, context }) => {
+  await page.goto("/fielding");
+  const card = page.locator(".coach-card").nth(2);
+  await card.getByRole("button", { name: /^Book/u }).click({ force: true });
+  await card.getByRole("button", { name: /^Bio/u }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".coach-card").nth(3).getByRole("button", { name: /^Bio/u })).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(context.pages()).toHaveLength(1);
 });
 
 test("coach cards are three in a row, one below the other on a phone", async ({ page }) => {

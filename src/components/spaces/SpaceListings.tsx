@@ -71,7 +71,7 @@ export function SpaceRent({ listing: { id, name, rent, elsewhere } }: RentProps)
           ([label, { price, purchase }]) => (
             <li key={label}>
               <Price cents={price} />
-              <TargetButton target={purchase} about={`of ${name}`} why={why}>
+              <TargetButton target={purchase} about={`of ${name}`} why={why} calling={`Call for ${label}`}>
                 {`Rent ${label}`}
               </TargetButton>
             </li>
