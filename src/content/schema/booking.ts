@@ -1,7 +1,7 @@
 /** What the buttons that sell and book lead to, and the booking services whose addresses are known. */
 import * as v from "valibot";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
-import { checkField, externalId, link, oneOf, origin, withHelp } from "./types.ts";
+import { checkField, externalId, link, oneOf, origin, withHelp, withTitle } from "./types.ts";
 
 /** What an id is for; each use has an address of its own. */
 export type IdUse = "packages" | "products" | "booking";
@@ -35,9 +35,12 @@ export const bookingSchema = v.pipe(
   v.strictObject({
     service: withHelp(
       v.optional(oneOf(serviceNames), "standard"),
-      "How the site makes addresses of ids: standard, acuity (Acuity Scheduling), or other, where every button has its full address",
+      "What the ids on buttons belong to: standard, acuity (Acuity Scheduling), or other, where each button has a full address",
     ),
-    origin: withHelp(origin, "The booking and payment site"),
+    origin: withTitle(
+      "Address",
+      withHelp(origin, "The address of the site, such as https://book.example.com"),
+    ),
     locationId: withHelp(
       v.optional(externalId),
       "This facility's location on the booking site, if its service is standard",

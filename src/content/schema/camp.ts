@@ -47,7 +47,7 @@ export const campSchema = v.strictObject({
   ),
   book: withHelp(
     v.optional(bookingTarget),
-    "Its place on the booking calendar, if any: the id of its service, a full address, or call",
+    "Its place on the booking calendar, if any: the id of its service, a full address, or the word call",
   ),
   body: withHelp(markdown, "The agenda"),
 });

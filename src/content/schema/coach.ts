@@ -20,7 +20,7 @@ export const coachSchema = v.strictObject({
   ),
   book: withHelp(
     v.optional(bookingTarget),
-    "What Book leads to: the id of the service on the booking site, a full address, or call; leave it out while there is nothing to book",
+    "What Book leads to: the id of the service on the booking site, a full address, or the word call; leave it out while there is nothing to book",
   ),
   staff: withHelp(v.optional(externalId), "The id of the coach on the booking site, if it has one"),
   body: withHelp(markdown, "The bio"),

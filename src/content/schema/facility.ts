@@ -104,7 +104,7 @@ export const facilitySchema = v.strictObject({
     gallery: withHelp(v.optional(link), "The photo gallery"),
     youthRegistration: withHelp(
       v.optional(addressOrCall),
-      "Where to register for the youth programs: a full address, or call",
+      "Where to register for the youth programs: a full address, or the word call",
     ),
     appStore: withHelp(v.optional(link), "The app in Apple's App Store"),
     googlePlay: withHelp(v.optional(link), "The app on Google Play"),

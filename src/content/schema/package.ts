@@ -47,11 +47,11 @@ export const packageSchema = v.strictObject({
   ),
   purchase: withHelp(
     v.optional(bookingTarget),
-    "What Purchase leads to: its id on the booking site, a full address, or call; leave it out while nobody can buy it",
+    "What Purchase leads to: its id on the booking site, a full address, or the word call; leave it out while nobody can buy it",
   ),
   calendar: withHelp(
     v.optional(bookingTarget),
-    "What Booking Calendar leads to: the id of its service, a full address, or call; leave it out if no time is booked",
+    "What Booking Calendar leads to: the id of its service, a full address, or the word call; leave it out if no time is booked",
   ),
   listedOn: withHelp(
     optionalList(routeKey, "expected a list of pages"),

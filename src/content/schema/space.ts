@@ -19,15 +19,15 @@ const unit = v.strictObject({
       v.strictObject({
         halfHour: withHelp(
           v.optional(bookingTarget),
-          "What Rent half hour leads to: its id on the booking site, a full address, or call",
+          "What Rent half hour leads to: its id on the booking site, a full address, or the word call",
         ),
         hour: withHelp(
           v.optional(bookingTarget),
-          "What Rent hour leads to: its id on the booking site, a full address, or call",
+          "What Rent hour leads to: its id on the booking site, a full address, or the word call",
         ),
         calendar: withHelp(
           v.optional(bookingTarget),
-          "What See open times leads to: the id of its service on the booking calendar, a full address, or call; leave it out if there is no calendar",
+          "What See open times leads to: the id of its service on the booking calendar, a full address, or the word call; leave it out if there is no calendar",
         ),
         call: withHelp(
           v.optional(line),
