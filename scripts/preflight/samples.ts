@@ -95,7 +95,11 @@ function scan(
 
 const plain = (found: string) => found.replaceAll(/[-.\s]/gu, "");
 
-function strings(value: unknown, path: readonly string[]): { path: readonly string[]; text: string }[] {
+/** Every text in a value, with its path. */
+export function strings(
+  value: unknown,
+  path: readonly string[],
+): { path: readonly string[]; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) => strings(inside, [...path, key]));

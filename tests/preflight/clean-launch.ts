@@ -29,7 +29,8 @@ const page = (title: string, body: string) => `<!doctype html>
 const site: Files = {
   "index.html": page(
     "Home",
-    `<p><a href="/cages#prices">Cages</a> <a href="tel:+16142320142">Call</a></p>
+    `<p><a href="/cages#prices">Cages</a> <a href="tel:+16142320142">Call</a>
+      <a href="https://gallery.batters-hall.org/id/0?day=&amp;page=0">Gallery</a></p>
       <img src="/cage.jpg" alt="A cage" srcset="/cage.jpg 1x, /cage-2.jpg 2x" width="2" height="2">
       <template id="outbox" data-origin="https://mail.batters-hall.org"></template>`,
   ),
@@ -52,6 +53,7 @@ organization: Batters Hall LLC
 email: desk@batters-hall.org
 address: {street: 12 Elm Street, city: Akron, state: OH, postal: "44301"}
 map: {}
+links: {gallery: "https://gallery.batters-hall.org/id/0?day=&page=0"}
 `,
   "policies/privacy": "confirmed: 2027-04-01\nbody: Messages go through EmailJS.\n",
   "coaches/ann": "name: Ann\n",
