@@ -1,4 +1,5 @@
 /** Finds texts that name what the facility does not have: a membership, a cage, a lesson, a job, a machine. */
+import { accountLinks } from "../../src/selectors/booking.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import type { Launch, Rule } from "./rule.ts";
 import { byPage, findingAt, textsOf } from "./texts.ts";
@@ -31,6 +32,18 @@ const kinds: readonly (Thing & { readonly has: (content: Named) => boolean })[] 
     word: /\bopen area\b/iu,
     what: "open area",
     has: (content) => namesOf(content).some((name) => /open area/iu.test(name)),
+  },
+  {
+    word: /\bbooking (?:and payment )?site\b/iu,
+    what: "booking site",
+    has: ({ facility }) => facility?.booking !== undefined,
+  },
+  {
+    word: /\bfree account\b/iu,
+    what: "free account",
+    // The name of the button in the header, which is not shown then.
+    within: /^(?!navigation\b)/u,
+    has: ({ facility }) => facility !== undefined && accountLinks(facility).account !== undefined,
   },
 ];
 

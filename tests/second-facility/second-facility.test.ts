@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, textFiles, type BuiltSite } from "../../scripts/preflight/built-site.ts";
-import { noDeadLinks } from "../../scripts/preflight/links.ts";
+import { noDeadLinks, outboundLinks } from "../../scripts/preflight/links.ts";
 import { validHtml } from "../../scripts/preflight/site-files.ts";
 import { formatMoney } from "../../src/lib/money.ts";
 import { formatPhone } from "../../src/lib/text.ts";
@@ -132,6 +132,9 @@ describe("the second facility", () => {
     expect(links.scanned).toBeGreaterThan(300);
     expect(links.findings).toEqual([]);
     expect((await validHtml.check(launch)).findings).toEqual([]);
+    const outside = outboundLinks(site).map(({ href }) => href);
+    expect(outside).toContain("https://pay.swingbarn.example/hitting-hour?from=site");
+    expect(outside.filter((href) => !href.startsWith("https://"))).toEqual([]);
   });
 
   test("shows its own name, phone, hours, cages and prices", () => {
