@@ -65,12 +65,12 @@ export function idsLeadSomewhere({ content }: RuleInput, report: Report): void {
   if (!content.facility) return;
   const { booking } = content.facility;
   const because = booking
-    ? `the booking site of this facility (${booking.service}) has no address for an id here`
-    : "an id needs a booking site: fill in booking in content/facility.yaml";
+    ? `the booking service ${booking.service} has no address for this id:`
+    : "an id needs a booking site: fill in booking in content/facility.yaml, or";
   for (const { key, path, use, target } of buttonTargets(content)) {
     const id = idOf(target);
     if (id !== undefined && !(booking && bookingServices[booking.service][use]))
-      report(key, path, `${because}; or put the full address or call in its place (found "${id}")`);
+      report(key, path, `${because} write a full address or the word call instead (found "${id}")`);
   }
 }
 
