@@ -2,11 +2,9 @@
  * How the site is served: headers, caching, redirects, the page for unknown addresses. The configuration files of every
  * host are made from these rules, and `npm start` follows them too.
  */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Content } from "../src/content/schema/registry.ts";
 import { mapOriginOf } from "../src/content/schema/facility.ts";
-import { routeKeys, routeOf } from "../src/routes.ts";
+import { existingPages, type PageSources } from "../src/selectors/pages.ts";
 import { analyticsAddition } from "./analytics.ts";
 import { securityHeaders, type Headers, type HstsReach } from "./headers.ts";
 import { addressOf, pageFilesOf, inlineHashesOf } from "./pages.ts";
@@ -46,7 +44,7 @@ export interface SiteRules {
 export interface RulesOptions {
   /** The built site. */
   readonly directory: string;
-  readonly content: Pick<Content, "facility" | "mail" | "analytics">;
+  readonly content: PageSources & Pick<Content, "facility" | "mail" | "analytics">;
   /** The origin that forms post to; `same` means the site's own. */
   readonly mailOrigin?: string | undefined;
   readonly siteUrl?: string | undefined;
@@ -75,7 +73,7 @@ export function siteRules(options: RulesOptions): SiteRules {
     },
     assets: "/_assets/",
     pageFolders: pageFolders(directory),
-    redirects: redirects(directory),
+    redirects: redirects(content),
     notFound: "/404.html",
     types: {
       byPath: { [speculationPath]: speculationType },
@@ -89,14 +87,10 @@ export function siteRules(options: RulesOptions): SiteRules {
   };
 }
 
-function redirects(directory: string): Redirect[] {
-  return routeKeys.flatMap((key) => {
-    const { path, aliases = [], keepAliases } = routeOf(key);
-    if (keepAliases) return [];
-    return aliases
-      .filter((alias) => existsSync(join(directory, `${alias}.html`)))
-      .map((alias) => ({ from: alias, to: path }));
-  });
+function redirects(content: PageSources): Redirect[] {
+  return existingPages(content).flatMap(({ path, aliases, keepAliases }) =>
+    keepAliases ? [] : aliases.map((from) => ({ from, to: path })),
+  );
 }
 
 function pageFolders(directory: string): string[] {

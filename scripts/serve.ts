@@ -80,11 +80,10 @@ export function openMailMock(directory: string): MailMock {
   });
 }
 
-function siteContent(directory: string): Pick<Content, "mail" | "facility" | "analytics"> {
+function siteContent(directory: string): Content {
   const { content, problems } = readContent(directory);
-  const { mail, facility, analytics } = content;
-  if (problems.length > 0 || !mail || !facility || !analytics) throw new ContentError(problems);
-  return { mail, facility, analytics };
+  if (problems.length > 0) throw new ContentError(problems);
+  return content as Content;
 }
 
 const known = new Map<string, unknown>();

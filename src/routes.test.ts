@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { kindPath, kinds, routeKeys, routeOf, views, type RouteKey } from "./routes.ts";
+import { kindPath, kinds, routeKeys, routeOf, views } from "./routes.ts";
 
 test("every view has its file, and every file is a view of the map", () => {
   const files = readdirSync(new URL("views", import.meta.url)).sort();
@@ -9,16 +9,6 @@ test("every view has its file, and every file is a view of the map", () => {
       .map((name) => `${name}.astro`)
       .sort(),
   );
-});
-
-test("no page is within itself", () => {
-  for (const key of routeKeys) {
-    const above = new Set<RouteKey>([key]);
-    for (let next = routeOf(key).within; next; next = routeOf(next).within) {
-      expect(above.has(next), `${key} comes back to ${next}`).toBe(false);
-      above.add(next);
-    }
-  }
 });
 
 test("no page of a kind can take the address of another page", () => {

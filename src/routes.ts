@@ -1,9 +1,9 @@
 /**
- * The route map: every view, every address, and the content shown there. Routing, menus, canonical links, the sitemap,
- * redirects and the every-page tests derive from it.
+ * The route map: every view, the pages that have a view of their own, and the content folders that make a page of each
+ * file. `content/schema/page-list.ts` joins the map with a facility's content into its pages. Routing, menus, canonical
+ * links, the sitemap, redirects and the every-page tests derive from those.
  *
- * The texts of a route (title, description, heading) are in `content/pages/<key>.yaml`, or in the file of the job or
- * policy it shows.
+ * The texts of a route (title, description, heading) are in `content/pages/<key>.yaml`.
  */
 
 /**
@@ -37,8 +37,6 @@ export interface View {
   readonly ground: Ground;
   /** The content it shows besides its texts and offers. With "facility", it has the facility's card. */
   readonly shows: readonly Part[];
-  /** The folder of its texts; `pages` by default. */
-  readonly words?: "policies" | "jobs";
 }
 
 /** The views by their file name in `src/views`. Clay is for people, the board for prices, turf for play. */
@@ -61,8 +59,8 @@ export const views = {
   programs: { ground: "turf", shows: [] },
   event: { ground: "turf", shows: [] },
 
-  policy: { ground: "paper", shows: [], words: "policies" },
-  job: { ground: "paper", shows: [], words: "jobs" },
+  policy: { ground: "paper", shows: [] },
+  job: { ground: "paper", shows: [] },
 
   contact: { ground: "paper", shows: ["contactForm", "facility", "hours"] },
   feedback: { ground: "paper", shows: ["feedbackForm", "facility", "hours"] },
@@ -72,7 +70,7 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** A page of the map. `ground` and `shows` override its view's. */
+/** A page with a view of its own. `ground` and `shows` override its view's. */
 export interface Route<Key extends string = RouteKey> extends Partial<Pick<View, "ground" | "shows">> {
   /** The address, without a trailing slash; "/" is Home. */
   readonly path: `/${string}`;
@@ -90,71 +88,46 @@ export interface Route<Key extends string = RouteKey> extends Partial<Pick<View,
 export const routes = defineRoutes({
   home: { path: "/", view: "home", aliases: ["/home"], keepAliases: true },
 
-  ninjainfo: { path: "/ninjainfo", view: "text", ground: "turf" },
   ninjayouth: { path: "/ninjayouth", view: "programs", shows: ["programs"] },
-  ninjayouthprice: { path: "/ninjayouthprice", view: "pricing", within: "ninjayouth" },
   tournament: { path: "/tournament", view: "programs", shows: ["leagues"] },
-  tournamentprice: { path: "/tournamentprice", view: "pricing", within: "tournament" },
+  camps: { path: "/camps", view: "programs", shows: ["camps"] },
 
-  hitting: { path: "/hitting", view: "discipline", aliases: ["/coachbios/hitting"], within: "coaches" },
-  pitching: { path: "/pitching", view: "discipline", aliases: ["/coachbios/pitching"], within: "coaches" },
-  speed: { path: "/speed", view: "discipline", aliases: ["/speedandagility"], within: "coaches" },
-  fielding: { path: "/fielding", view: "discipline", aliases: ["/fieldpage"], within: "coaches" },
   coaches: { path: "/coaches", view: "coaches" },
-
-  hitpricing: { path: "/hitpricing", view: "pricing", within: "hitting" },
-  pitchprice: { path: "/pitchprice", view: "pricing", within: "pitching" },
-  pitchprice2: { path: "/pitchprice2", view: "pricing", within: "pitching" },
-  fieldpricing: { path: "/fieldpricing", view: "pricing", within: "fielding" },
-  speedpricing: { path: "/speedpricing", view: "pricing", within: "speed" },
-  eventpricing: { path: "/eventpricing", view: "pricing", within: "camps" },
+  testimonials: { path: "/testimonials", view: "testimonials" },
 
   prices: { path: "/prices", view: "prices" },
   packages: { path: "/packages", view: "memberships" },
   rentbattingcages: { path: "/rentbattingcages", view: "spaces" },
   rentopenarea: { path: "/rentopenarea", view: "spaces", ground: "turf" },
-  hittrax: { path: "/hittrax", view: "pricing" },
   buytokens: { path: "/buytokens", view: "tokens" },
   specials: { path: "/specials", view: "specials" },
   founders: { path: "/founders", view: "founders", within: "specials" },
-
-  camps: { path: "/camps", view: "programs", shows: ["camps"] },
-  testimonials: { path: "/testimonials", view: "testimonials" },
-
-  aboutus: { path: "/aboutus", view: "policy" },
-  mission: { path: "/mission", view: "policy" },
-  privacy: { path: "/privacy", view: "policy" },
-  cagerules: { path: "/cagerules", view: "policy" },
-  facilityrules: { path: "/facilityrules", view: "policy" },
-  cancel: { path: "/cancel", view: "policy" },
-  accessibility: { path: "/accessibility", view: "policy" },
 
   contactus: { path: "/contactus", view: "contact" },
   feedback: { path: "/feedback", view: "feedback" },
   teampractice: { path: "/teampractice", view: "team-practice" },
   employmentapp: { path: "/employmentapp", view: "employment" },
 
-  generalmanager: { path: "/generalmanager", view: "job", within: "employmentapp" },
-  assistantmanager: { path: "/assistantmanager", view: "job", within: "employmentapp" },
-  brandambassador: { path: "/brandambassador", view: "job", within: "employmentapp" },
-  hittingtrainer: { path: "/hittingtrainer", view: "job", within: "employmentapp" },
-  pitchingtrainer: { path: "/pitchingtrainer", view: "job", within: "employmentapp" },
-  speedtrainer: { path: "/speedtrainer", view: "job", within: "employmentapp" },
-  generalsportinstructor: { path: "/generalsportinstructor", view: "job", within: "employmentapp" },
-  youthsportssummer: { path: "/youthsportssummer", view: "job", within: "employmentapp" },
-  youthsportinstructor: { path: "/youthsportinstructor", view: "job", within: "employmentapp" },
-  staff: { path: "/staff", view: "job", within: "employmentapp" },
-  assistantprogramdirector: { path: "/assistantprogramdirector", view: "job", within: "employmentapp" },
-  communitymarketingassistant: { path: "/communitymarketingassistant", view: "job", within: "employmentapp" },
-
-  rapsodo: { path: "/rapsodo", view: "text", hidden: true },
-  comingsoon: { path: "/comingsoon", view: "text", hidden: true },
   notfound: { path: "/404", view: "text", hidden: true },
 });
 
 export type RouteKey = keyof typeof routes;
 
-/** A kind of page, with one page for each file in a content folder. */
+/**
+ * The content folders with a page for each file: its view, and the page it is within unless the file names another. The
+ * address is the file's name unless the file has an `address`. Files of `pages` that have the name of a route hold its
+ * texts; those that list packages have the view `pricing`.
+ */
+export const pageFolders = {
+  disciplines: { view: "discipline", within: "coaches" },
+  pages: { view: "text" },
+  policies: { view: "policy" },
+  jobs: { view: "job", within: "employmentapp" },
+} as const satisfies Record<string, { view: ViewName; within?: RouteKey }>;
+
+export type PageFolder = keyof typeof pageFolders;
+
+/** A kind of dated event, with one page for each file in a content folder. */
 export interface Kind {
   /** Its addresses; `[slug]` is the file's name. */
   readonly path: `/${string}/[slug]`;
@@ -173,6 +146,9 @@ export const kinds = {
 export type KindKey = keyof typeof kinds;
 
 export const kindKeys = Object.keys(kinds) as KindKey[];
+
+/** Names that no page may have in its address: they belong to generated files and to the local mail service. */
+export const reservedNames: readonly string[] = ["api", "index", "og"];
 
 /** Generated files for search engines and visitors' programs. */
 export const files = {
@@ -205,21 +181,6 @@ export function isRouteKey(key: string): key is RouteKey {
 /** The route typed as `Route`, where the map's literal type is too narrow. */
 export function routeOf(key: RouteKey): Route {
   return routes[key];
-}
-
-/** The view of a route, with the route's overrides. */
-export function viewOf(key: RouteKey): View {
-  const { view: name, ground, shows } = routeOf(key);
-  const view: View = views[name];
-  return { ...view, ground: ground ?? view.ground, shows: shows ?? view.shows };
-}
-
-/** The route at `path`, which may be an alias. */
-export function routeAt(path: string): RouteKey | undefined {
-  return routeKeys.find((key) => {
-    const route = routeOf(key);
-    return route.path === path || route.aliases?.some((alias) => alias === path);
-  });
 }
 
 /** Keeps the map's literal type while checking it: parent pages must be in the map. */

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { splitMarkdown } from "../../src/content/read/canonical.ts";
 import { validateField } from "./validate.ts";
 import { rawOf, valueOf, type Raw } from "./raw-values.ts";
-import { fieldsOf, labelOf, type Field, type FieldType } from "./fields.ts";
+import { fieldsOf, labelOf, type Field, type FieldType } from "../../src/content/schema/fields.ts";
 
 const packageFields = fieldsOf(collections.packages.schema);
 const field = (key: string, fields: readonly Field[] = packageFields) => {

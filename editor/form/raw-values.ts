@@ -2,7 +2,7 @@
  * Raw values: a field's value while it is being edited. A number is the text as typed, so that the schema can validate
  * it; a missing field is empty.
  */
-import type { Field, FieldType, Group } from "./fields.ts";
+import type { Field, FieldType, Group } from "../../src/content/schema/fields.ts";
 
 export type Raw = string | boolean | RawList | RawGroup;
 export type RawList = readonly Raw[];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { valueProblem } from "../../src/content/read/schema-problem.ts";
-import type { Field } from "./fields.ts";
+import type { Field } from "../../src/content/schema/fields.ts";
 import { valueOf, type Raw } from "./raw-values.ts";
 
 /** Messages by path inside the field (`sessions.0.from`). The field itself has the empty path. */

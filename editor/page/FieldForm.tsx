@@ -1,6 +1,6 @@
 /** One field of a document, with all nested fields. */
 import { useMemo, useState, type FocusEvent } from "react";
-import type { Field } from "../form/fields.ts";
+import type { Field } from "../../src/content/schema/fields.ts";
 import type { Raw } from "../form/raw-values.ts";
 import { validateField } from "../form/validate.ts";
 import { Control } from "./Control.tsx";

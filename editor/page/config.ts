@@ -8,7 +8,7 @@ import {
   type Collection,
   type Single,
 } from "../../src/content/schema/registry.ts";
-import { fieldsOf, recordItem } from "../form/fields.ts";
+import { fieldsOf, recordItem } from "../../src/content/schema/fields.ts";
 import { sampleLast } from "./controls/GroupControl.tsx";
 import { bodyField, formField, nameField, pictureField } from "./keystatic-fields.tsx";
 import type { FacilityFacts } from "../server/facility.ts";

@@ -1,7 +1,7 @@
 /** What controls share inside one field of a document: messages by path, and the control for a nested field. */
 import { createContext, useContext, useId, type ComponentType } from "react";
 import type { Raw } from "../form/raw-values.ts";
-import type { Field } from "../form/fields.ts";
+import type { Field } from "../../src/content/schema/fields.ts";
 
 export interface ControlProps {
   readonly field: Field;

@@ -1,7 +1,7 @@
 /** Derived fields in Keystatic's format: our form and validation, Keystatic's drafts and saving. */
 import type { BasicFormField, ContentFormField, SlugFormField } from "@keystatic/core";
 import { slug as slugOf } from "../../src/lib/text.ts";
-import type { Field } from "../form/fields.ts";
+import type { Field } from "../../src/content/schema/fields.ts";
 import { rawOf, valueOf, type Raw } from "../form/raw-values.ts";
 import { validateField } from "../form/validate.ts";
 import { AddPictureButton } from "./AddPicture.tsx";

@@ -1,22 +1,22 @@
 /**
- * Hides Keystatic's buttons that add, delete or duplicate entries for files that must exist exactly once, such as Gold
- * and the pages. Keystatic has no setting for that. The save route rejects such saves as well.
+ * Hides Keystatic's buttons that delete or duplicate an entry for files that must exist exactly once, such as Gold and
+ * Home. Keystatic has no setting for that. The save route rejects such saves as well.
  */
 import { collections, type Collection } from "../../src/content/schema/registry.ts";
 import type { FacilityFacts } from "../server/facility.ts";
 import { documentAt } from "./preview-path.ts";
 
 export function hidePermanentEntryButtons({ memberships }: FacilityFacts): void {
-  const lists = Object.entries<Collection>(collections).filter(([, { permanent }]) => permanent);
-  const hidden = [...lists.map(([key]) => `a[href*="/collection/${key}/create"]`), "[data-permanent-entry]"];
   const style = document.createElement("style");
-  style.textContent = `${hidden.join()} { display: none !important }`;
+  style.textContent = "[data-permanent-entry] { display: none !important }";
   document.head.append(style);
 
   const isPermanent = () => {
     const [folder, slug] = documentAt(window.location.pathname)?.key.split("/") ?? [];
     return (
-      lists.some(([, list]) => list.folder === folder) ||
+      Object.values<Collection>(collections).some(
+        (list) => list.folder === folder && list.permanent.includes(slug ?? ""),
+      ) ||
       (folder === collections.packages.folder && memberships.some((each) => each.slug === slug))
     );
   };

@@ -1,6 +1,6 @@
 /** Finds the page of the site that shows the edited document. */
-import { collections, singles, type Collection, type Single } from "../../src/content/schema/registry.ts";
-import { isRouteKey, kindKeys, kindPath, kinds, routeOf } from "../../src/routes.ts";
+import { collections, singles, type Single } from "../../src/content/schema/registry.ts";
+import { kindKeys, kindPath, kinds, pageFolders } from "../../src/routes.ts";
 import type { FacilityFacts } from "../server/facility.ts";
 
 interface EditedDocument {
@@ -57,11 +57,9 @@ export function previewPath(key: string, facility: FacilityFacts): string {
   const [folder = "", slug = ""] = key.split("/");
   const kind = kindKeys.find((each) => kinds[each].folder === folder);
   if (kind && slug) return kindPath(kind, slug);
-  const collection = Object.values<Collection>(collections).find((each) => each.folder === folder);
-  const own = collection?.permanent && slug ? slug : undefined;
+  const own = Object.hasOwn(pageFolders, folder) && slug ? slug : undefined;
   const [listed] = facility.listedOn[key] ?? [];
   const candidates = [own, listed, shownOn[folder], "home"];
-  const open = new Set(facility.pages.map((page) => page.key));
-  const page = candidates.find((each) => each !== undefined && open.has(each));
-  return page !== undefined && isRouteKey(page) ? routeOf(page).path : "/";
+  const paths = new Map(facility.pages.map(({ key: page, path }) => [page, path]));
+  return candidates.map((page) => paths.get(page ?? "")).find((path) => path !== undefined) ?? "/";
 }

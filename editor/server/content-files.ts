@@ -1,7 +1,7 @@
 /** The files that the editor may write, and their structure. */
 import { isFileName } from "../../src/content/read/file-name.ts";
 import { collections, singles, type Collection, type Single } from "../../src/content/schema/registry.ts";
-import { fieldsOf, recordItem, type Field, type FieldType } from "../form/fields.ts";
+import { fieldsOf, recordItem, type Field, type FieldType } from "../../src/content/schema/fields.ts";
 
 /** The structure of a file or a part of it. A record maps names to values, such as pictures. */
 export type Structure = FieldType | { readonly kind: "record"; readonly item: Field };
@@ -19,10 +19,11 @@ export function contentFile(path: string): ContentFile | undefined {
   for (const { file, schema } of Object.values<Single>(singles)) {
     if (file === path) return { path, structure: structureOf(schema), permanent: true };
   }
-  for (const { folder, extension, schema, permanent = false } of Object.values<Collection>(collections)) {
+  for (const { folder, extension, schema, permanent } of Object.values<Collection>(collections)) {
     if (!path.startsWith(`${folder}/`) || !path.endsWith(extension)) continue;
-    if (isFileName(path.slice(folder.length + 1, -extension.length)))
-      return { path, structure: structureOf(schema), permanent };
+    const slug = path.slice(folder.length + 1, -extension.length);
+    if (isFileName(slug))
+      return { path, structure: structureOf(schema), permanent: permanent.includes(slug) };
   }
   return undefined;
 }

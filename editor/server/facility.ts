@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { readContent } from "../../src/content/content.ts";
 import { factsOf } from "../../src/content/read/facts.ts";
 import { collections, type Content } from "../../src/content/schema/registry.ts";
-import { existingPages, sitePages } from "../../src/selectors/pages.ts";
+import { existingPages, pageTexts, sitePages } from "../../src/selectors/pages.ts";
 
 export interface GitHub {
   /** `owner/name`. */
@@ -19,7 +19,7 @@ export interface FacilityFacts {
   /** By name. */
   readonly pictures: readonly string[];
   /** The pages that texts and menus can link to. */
-  readonly pages: readonly { readonly key: string; readonly title: string }[];
+  readonly pages: readonly { readonly key: string; readonly title: string; readonly path: string }[];
   /** The path of every page, for the preview. */
   readonly addresses: readonly { readonly path: string; readonly title: string }[];
   /** The slugs in each folder. */
@@ -46,14 +46,14 @@ export function facilityFacts(
   const {
     packages = [],
     coaches = [],
+    disciplines = [],
     pages = [],
     policies = [],
     jobs = [],
     camps = [],
     leagues = [],
   } = content;
-  const whole = { ...content, pages, policies, jobs, camps, leagues } as Content;
-  const titles = new Map([...pages, ...policies, ...jobs].map(({ slug, title }) => [slug, title]));
+  const whole = { ...content, packages, disciplines, pages, policies, jobs, camps, leagues } as Content;
   const slugsIn = (folder: string) =>
     [...documents.keys()].flatMap((key) =>
       key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : [],
@@ -64,7 +64,7 @@ export function facilityFacts(
       .filter(({ kind, listedOn }) => kind === "membership" && listedOn.length > 0)
       .map(({ slug, name }) => ({ slug, name })),
     pictures: Object.keys(content.pictures ?? {}),
-    pages: existingPages(whole).map((key) => ({ key, title: titles.get(key) ?? key })),
+    pages: existingPages(whole).map(({ key, path }) => ({ key, path, title: pageTexts(whole, key).title })),
     addresses: sitePages(whole).map(({ path, words }) => ({ path, title: words.heading })),
     entries: Object.fromEntries(Object.values(collections).map(({ folder }) => [folder, slugsIn(folder)])),
     listedOn: Object.fromEntries<readonly string[]>([

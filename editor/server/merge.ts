@@ -16,7 +16,7 @@ import {
   type Node,
 } from "yaml";
 import { canonicalYaml, joinMarkdown, splitMarkdown } from "../../src/content/read/canonical.ts";
-import type { Field } from "../form/fields.ts";
+import type { Field } from "../../src/content/schema/fields.ts";
 import type { ContentFile, Structure } from "./content-files.ts";
 
 /** The new text of a file; `before` is its current text, if any. */

@@ -65,7 +65,7 @@ test.each([
   "packages/gold.yaml",
   "packages/silver.yaml",
   "pages/home.yaml",
-  "disciplines/hitting.yaml",
+  "pages/notfound.yaml",
 ])("%s cannot be deleted", (path) => {
   expect(reason({ additions: [], deletions: [{ path }] })).toMatch(
     /^403 .*you can change it, not delete it/u,
@@ -78,8 +78,21 @@ test("Gold cannot be duplicated: its id is taken", () => {
   );
 });
 
-test("a page that the site does not have cannot be added", () => {
-  expect(reason(save("pages/extra.yaml", text("pages/camps.yaml")))).toMatch(/^403 There is no page/u);
+test("a page, a policy, a job and a discipline can be added", () => {
+  for (const [path, like] of [
+    ["pages/birthdays.yaml", "pages/hittrax.yaml"],
+    ["policies/waiver.md", "policies/mission.md"],
+    ["jobs/umpire.md", "jobs/staff.md"],
+  ] as const)
+    expect(reason(save(path, text(like))), path).toBe("accepted");
+  const catching = text("disciplines/hitting.yaml").replace("/coachbios/hitting", "/coachbios/catching");
+  expect(reason(save("disciplines/catching.yaml", catching))).toBe("accepted");
+});
+
+test("a page that others lead to is not deleted alone", () => {
+  expect(reason({ additions: [], deletions: [{ path: "pages/hittrax.yaml" }] })).toMatch(
+    /^422 [\s\S]*navigation\.yaml:\d+:\d+ menus\.\d+\.entries\.7\.route: this page does not exist here/u,
+  );
 });
 
 test.each([null, {}, { additions: [], deletions: {} }, { additions: [{ path: 1 }], deletions: [] }])(

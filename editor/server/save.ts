@@ -69,8 +69,6 @@ function pathProblem(contentDirectory: string, path: string, added: boolean): st
   if (!file) return `The editor can't write to "${path}": it is not a content file.`;
   if (!added && (file.permanent || isMembership(contentDirectory, path)))
     return `${path} belongs to the site: you can change it, not delete it.`;
-  if (added && file.permanent && !existsSync(join(contentDirectory, path)))
-    return `There is no page for ${path}: only a developer can add pages.`;
   return undefined;
 }
 

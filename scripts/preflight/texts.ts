@@ -1,5 +1,5 @@
 /** The texts of a facility's content, with their names in the editor, and what they say apart from facts. */
-import { fieldsOf, recordItem, type Field, type FieldType } from "../../editor/form/fields.ts";
+import { fieldsOf, recordItem, type Field, type FieldType } from "../../src/content/schema/fields.ts";
 import {
   collections,
   singles,

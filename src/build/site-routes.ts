@@ -7,7 +7,7 @@ import type { AstroIntegration } from "astro";
 import { endpoints } from "../seo/endpoints.ts";
 import { content } from "../content/content.ts";
 import { existingPages } from "../selectors/pages.ts";
-import { kinds, routeOf } from "../routes.ts";
+import { kinds } from "../routes.ts";
 import { settings } from "../settings.ts";
 
 /** The integration that registers the routes, and reloads a page in development when its content changes. */
@@ -16,8 +16,7 @@ export function siteRoutes(): AstroIntegration {
     name: "site-routes",
     hooks: {
       "astro:config:setup": ({ injectRoute, addWatchFile }) => {
-        for (const key of existingPages(content())) {
-          const { path, view, aliases = [] } = routeOf(key);
+        for (const { path, view, aliases } of existingPages(content())) {
           for (const pattern of [path, ...aliases]) {
             injectRoute({ pattern, entrypoint: `./src/views/${view}.astro`, prerender: true });
           }

@@ -1,5 +1,5 @@
 /**
- * Reads a facility's folder, checks it and inserts facts into its texts.
+ * Reads a facility's folder, checks it, and inserts facts and the addresses of pages into its texts.
  * Only this file and `read/` read `content/`.
  */
 import { readdirSync, statSync } from "node:fs";
@@ -8,8 +8,9 @@ import type * as v from "valibot";
 import { settings } from "../settings.ts";
 import { checkRules } from "./rules/references.ts";
 import { readDocument, unreadable, validate, type ContentDocument } from "./read/document.ts";
-import { collections, singles, type Content, type Entry } from "./schema/registry.ts";
+import { collections, singles, type Collection, type Content, type Entry } from "./schema/registry.ts";
 import { factsOf, fill, sourceOfFact } from "./read/facts.ts";
+import { addressLinks } from "./read/page-links.ts";
 import { ContentError, type Problem } from "./read/problems.ts";
 import { fileNameProblem, isHidden } from "./read/file-name.ts";
 import { isOutside, readTextFile, exists, describeReadError } from "./read/text-file.ts";
@@ -55,11 +56,17 @@ export function readContent(directory: string, pictures = join(directory, "pictu
     else broken.add(key);
   }
 
-  for (const [key, { folder, extension, schema }] of Object.entries(collections)) {
+  for (const [key, { folder, extension, schema, permanent }] of Object.entries<Collection>(collections)) {
     const entries: { slug: string; order?: number }[] = [];
     const path = join(directory, folder);
     const { names, problem } = namesIn(path, directory);
     if (problem) problems.push({ file: relative(process.cwd(), path), message: problem });
+    for (const slug of permanent)
+      if (!names.includes(slug + extension))
+        problems.push({
+          file: relative(process.cwd(), join(path, slug + extension)),
+          message: "this file is missing: every site needs this page",
+        });
     for (const name of names) {
       const file = join(path, name);
       const slug = name.slice(0, -extension.length);
@@ -83,7 +90,7 @@ export function readContent(directory: string, pictures = join(directory, "pictu
   const named = new Map<string, ReadonlySet<string>>();
   const filled = fillIn(content, documents, broken, problems, named);
   problems.push(...checkRules({ content: filled, documents, pictures }));
-  return { content: filled, documents, named, problems };
+  return { content: addressLinks(filled), documents, named, problems };
 }
 
 /** The disciplines in the order of the menu, then the others. */

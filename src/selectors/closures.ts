@@ -3,9 +3,9 @@ import { dateText, type DateText } from "../lib/date-text.ts";
 import { formatTime } from "../lib/dates.ts";
 import { hasPassed, occurrenceOn, type Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
-import { routeOf, type RouteKey } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { termOf, type Hours } from "../content/schema/hours.ts";
+import { pageOf, type PageSources } from "./pages.ts";
 import { phaseOn } from "./seasons.ts";
 
 /** A closure or special hours, shown from two weeks ahead. */
@@ -57,15 +57,19 @@ export interface Notice {
 }
 
 /** The current and upcoming notices of a page. */
-export function noticesOn({ hours }: Pick<Content, "hours">, key: RouteKey, today: string): Notice[] {
-  return hours.notices
+export function noticesOn(
+  content: PageSources & Pick<Content, "hours">,
+  key: string,
+  today: string,
+): Notice[] {
+  return content.hours.notices
     .filter(
       (notice) => !hasPassed(notice, today) && (notice.pages.length === 0 || notice.pages.includes(key)),
     )
     .map(({ from, until, repeats, text, link }) => ({
       term: { from, until, repeats },
       text,
-      href: link && routeOf(link).path,
+      href: link && pageOf(content, link).path,
       shown: isOn({ from, until, repeats }, today),
     }));
 }

@@ -1,9 +1,7 @@
 /** The cards on coach pages and the targets of their buttons. */
-import { routeOf } from "../routes.ts";
 import { bookingTarget, type Target } from "./booking.ts";
-import type { DisciplineKey } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { hasPage } from "./pages.ts";
+import { hasPage, pageOf, type PageSources } from "./pages.ts";
 
 /** A card on a coach page: a coach, or an open spot. */
 export interface CoachCardData {
@@ -20,13 +18,10 @@ export interface CoachCardData {
   readonly because: string | undefined;
 }
 
-type Sources = Pick<
-  Content,
-  "coaches" | "disciplines" | "facility" | "placeholders" | "pages" | "policies" | "jobs"
->;
+type Sources = PageSources & Pick<Content, "coaches" | "facility" | "placeholders">;
 
 /** The cards of a discipline's page, coaches first, then its open spots. */
-export function coachCards(content: Sources, key: DisciplineKey): CoachCardData[] {
+export function coachCards(content: Sources, key: string): CoachCardData[] {
   const { coaches, placeholders } = content;
   const { bookLabel, openSpots } = disciplineOf(content, key);
   const filled = coaches
@@ -72,7 +67,7 @@ function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCa
   const { facility, placeholders } = content;
   const purchase =
     coach.pricing && hasPage(content, coach.pricing)
-      ? { href: routeOf(coach.pricing).path, newWindow: true }
+      ? { href: pageOf(content, coach.pricing).path, newWindow: true }
       : null;
   const book = bookingTarget(facility, "booking", coach.book, coach.staff);
   return {

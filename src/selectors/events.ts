@@ -12,7 +12,7 @@ import { weekdayName } from "../content/schema/season.ts";
 import { type Camp } from "../content/schema/camp.ts";
 import { type League } from "../content/schema/league.ts";
 import { currentSeason, overText, seasonSale, todayAt, type Sale } from "./seasons.ts";
-import { entriesOf } from "./pages.ts";
+import { entriesOf, type PageSources } from "./pages.ts";
 
 /** A dated camp or league. */
 export interface DatedEvent {
@@ -47,7 +47,7 @@ export interface DatedEvent {
 type Sources = Pick<Content, "camps" | "leagues" | "packages" | "facility" | "placeholders">;
 
 /** Every dated camp and league that has a page, earliest first. */
-export function datedEvents(content: Sources & Pick<Content, "pages" | "policies" | "jobs">): DatedEvent[] {
+export function datedEvents(content: Sources & PageSources): DatedEvent[] {
   return kindKeys
     .flatMap((kind) => entriesOf(content, kind).map((entry) => eventFrom(content, kind, entry)))
     .sort((a, b) => a.season.from.localeCompare(b.season.from) || a.path.localeCompare(b.path));

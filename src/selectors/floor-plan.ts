@@ -1,6 +1,7 @@
 /** The floor plan of the building: every space to scale, in feet. */
 import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
+import type { PageSources } from "./pages.ts";
 import { listingsOf, type Listing } from "./spaces.ts";
 import { lowestPrice, offersNamed, offersOn } from "./prices.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
@@ -34,8 +35,7 @@ export interface FloorPlan {
   readonly spaces: readonly PlanSpace[];
 }
 
-type Sources = Parameters<typeof offersOn>[0] &
-  Pick<Content, "spaces" | "facility" | "pages" | "policies" | "jobs">;
+type Sources = Parameters<typeof offersOn>[0] & PageSources & Pick<Content, "spaces" | "facility">;
 
 /** Feet between the last space and the wall behind it. */
 const aisle = 3;

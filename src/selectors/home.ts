@@ -1,20 +1,20 @@
 /** What Home shows from other pages. */
 import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
-import { isDiscipline } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { hasPage } from "./pages.ts";
+import { hasPage, pageOf } from "./pages.ts";
 import { spacesOn } from "./spaces.ts";
 
 /** The cards that lead to the coach pages. */
 export function disciplineLinks(
   content: Content,
 ): { href: string; name: string; summary: string; picture: string }[] {
-  return content.disciplines.flatMap(({ slug, name, summary, picture }) =>
-    isDiscipline(slug) && hasPage(content, slug)
-      ? [{ href: routeOf(slug).path, name, summary, picture }]
-      : [],
-  );
+  return content.disciplines.map(({ slug, name, summary, picture }) => ({
+    href: pageOf(content, slug).path,
+    name,
+    summary,
+    picture,
+  }));
 }
 
 /** The two buttons of the hero: a coach, and a cage with its price. */

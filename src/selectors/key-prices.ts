@@ -1,10 +1,8 @@
 /** The prices at the top of a page. */
-import { isDiscipline } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { offersOn, type Offer } from "./prices.ts";
 import type { Sale } from "./seasons.ts";
 import { spacesOn } from "./spaces.ts";
-import type { RouteKey } from "../routes.ts";
 
 export interface KeyPrice {
   readonly label: string;
@@ -14,18 +12,10 @@ export interface KeyPrice {
   readonly sale?: Sale | undefined;
 }
 
-type Sources = Parameters<typeof offersOn>[0] & Pick<Content, "coaches" | "spaces">;
-
-/** The price pages whose offers other pages show at the top. */
-const announced: Partial<Record<RouteKey, RouteKey>> = {
-  packages: "packages",
-  camps: "eventpricing",
-  tournament: "tournamentprice",
-  ninjayouth: "ninjayouthprice",
-};
+type Sources = Parameters<typeof offersOn>[0] & Pick<Content, "coaches" | "programs" | "spaces">;
 
 /** At most four prices; none if the offers follow right below or the page sells nothing. */
-export function keyPrices(content: Sources, key: RouteKey): KeyPrice[] {
+export function keyPrices(content: Sources, key: string): KeyPrice[] {
   const rates = spacesOn(content, key)?.rates;
   if (rates) {
     return [
@@ -33,17 +23,24 @@ export function keyPrices(content: Sources, key: RouteKey): KeyPrice[] {
       { label: "Hour", price: rates.hour },
     ];
   }
-  const page = isDiscipline(key) ? pricingOf(content, key) : announced[key];
-  if (!page) return [];
+  const page = announced(content, key);
+  if (page === undefined) return [];
   return offersOn(content, page)
     .filter(({ sale }) => sale?.phase !== "after")
     .slice(0, 4)
     .map(keyPrice);
 }
 
-/** The page that sells a discipline's lessons, named by its first coach. */
-function pricingOf({ coaches }: Sources, discipline: RouteKey): RouteKey | undefined {
-  return coaches.find((coach) => coach.discipline === discipline && coach.pricing)?.pricing;
+/** The page whose offers another page shows at the top: what its coaches, camps, leagues or programs lead to. */
+function announced(content: Sources, key: string): string | undefined {
+  if (key === "packages") return key;
+  const shown = {
+    camps: content.camps,
+    tournament: content.leagues,
+    ninjayouth: content.programs,
+  }[key];
+  const coaches = content.coaches.filter(({ discipline }) => discipline === key);
+  return (shown ?? coaches).find(({ pricing }) => pricing)?.pricing;
 }
 
 function keyPrice({ name, price, sale }: Offer): KeyPrice {

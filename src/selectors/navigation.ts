@@ -1,14 +1,11 @@
 /** The links of the header and the footer. */
-import { routeOf, type RouteKey } from "../routes.ts";
 import { accountLinks } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { hasPage, linksTo } from "./pages.ts";
+import { linksTo, linkTarget, type LinkTarget } from "./pages.ts";
+import type { LabeledLink } from "../content/schema/labeled-link.ts";
 
-export interface MenuLink {
+export interface MenuLink extends LinkTarget {
   readonly kind: "link";
-  readonly label: string;
-  readonly href: string;
-  readonly newWindow: boolean;
 }
 
 export type MenuItem =
@@ -24,21 +21,12 @@ export interface SiteMenu {
   readonly words: { readonly login: string; readonly freeAccount: string; readonly call: string };
 }
 
-type Entry = Content["navigation"]["menus"][number];
-type SubEntry = Extract<Entry, { entries: unknown }>["entries"][number];
-
 /** A facility's menus, without entries for pages that it does not have, and without empty menus. */
 export function siteMenu(content: Content): SiteMenu {
   const { navigation, facility } = content;
-  const links = (entry: SubEntry | Extract<Entry, { route: unknown }>): MenuLink[] => {
-    const { label } = entry;
-    if (!("route" in entry)) {
-      const href = facility.links[entry.link];
-      return href === undefined ? [] : [{ kind: "link", label, href, newWindow: true }];
-    }
-    return hasPage(content, entry.route)
-      ? [{ kind: "link", label, href: routeOf(entry.route).path, newWindow: false }]
-      : [];
+  const links = (entry: LabeledLink): MenuLink[] => {
+    const target = linkTarget(content, entry);
+    return target ? [{ kind: "link", ...target }] : [];
   };
   const items = navigation.menus.flatMap((entry): MenuItem[] => {
     if (!("entries" in entry)) return links(entry);
@@ -69,9 +57,10 @@ const inFooter = [
   "privacy",
   "accessibility",
   "contactus",
-] as const satisfies readonly RouteKey[];
+];
 
-/** The footer's links to the facility's pages, named by their headings. */
+/** The footer's links to the facility's pages, every policy among them, named by their headings. */
 export function footerLinks(content: Parameters<typeof linksTo>[0]): { label: string; href: string }[] {
-  return linksTo(content, inFooter);
+  const policies = content.policies.map(({ slug }) => slug);
+  return linksTo(content, [...new Set([...inFooter, ...policies])]);
 }

@@ -1,8 +1,8 @@
 /** The content files that a page is made from, for its modification date. */
-import { kinds, viewOf, type KindKey, type Part, type RouteKey } from "../routes.ts";
+import { kinds, type KindKey, type Part } from "../routes.ts";
 import { collections, singles, type Content } from "../content/schema/registry.ts";
 import { offersOn, sellsTraining } from "./prices.ts";
-import type { SitePage } from "./pages.ts";
+import { pageOf, type SitePage } from "./pages.ts";
 
 /**
  * The files relative to the content folder, without those that placeholders refer to and those that every page shows. A
@@ -10,7 +10,7 @@ import type { SitePage } from "./pages.ts";
  */
 export function sourcesOf(content: Content, { of }: Pick<SitePage, "of">): string[] {
   if ("kind" in of) return eventSources(content, of.kind, of.slug);
-  return [wordsFile(of.key), ...listedOn(content, of.key), ...shownOn(content, of.key)];
+  return [wordsFile(content, of.key), ...listedOn(content, of.key), ...shownOn(content, of.key)];
 }
 
 function eventSources(content: Content, kind: KindKey, slug: string): string[] {
@@ -24,12 +24,12 @@ function eventSources(content: Content, kind: KindKey, slug: string): string[] {
   ];
 }
 
-function wordsFile(key: RouteKey): string {
-  const { folder, extension } = collections[viewOf(key).words ?? "pages"];
+function wordsFile(content: Content, key: string): string {
+  const { folder, extension } = collections[pageOf(content, key).folder];
   return `${folder}/${key}${extension}`;
 }
 
-function listedOn(content: Content, key: RouteKey): string[] {
+function listedOn(content: Content, key: string): string[] {
   const offers = offersOn(content, key);
   return [
     ...offers.map(({ slug }) => `packages/${slug}.yaml`),
@@ -38,12 +38,12 @@ function listedOn(content: Content, key: RouteKey): string[] {
 }
 
 /** What the view of a route shows besides its texts. */
-function shownOn(content: Content, key: RouteKey): string[] {
-  const parts = viewOf(key).shows.flatMap((part) => filesOf(content, key, part));
+function shownOn(content: Content, key: string): string[] {
+  const parts = pageOf(content, key).shows.flatMap((part) => filesOf(content, key, part));
   return key === "home" ? [...parts, ...listedOn(content, "packages")] : parts;
 }
 
-function filesOf(content: Content, key: RouteKey, part: Part): string[] {
+function filesOf(content: Content, key: string, part: Part): string[] {
   if (part === "discipline") {
     const own = content.coaches.filter(({ discipline }) => discipline === key);
     return [`disciplines/${key}.yaml`, ...inFolder("coaches", own)];

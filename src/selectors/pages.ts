@@ -1,24 +1,15 @@
 /** The pages of a facility and their texts. */
-import {
-  kindKeys,
-  kindPath,
-  kinds,
-  routeAt,
-  routeKeys,
-  routeOf,
-  viewOf,
-  views,
-  type Ground,
-  type KindKey,
-  type RouteKey,
-} from "../routes.ts";
+import { kindKeys, kindPath, kinds, routeOf, views, type Ground, type KindKey } from "../routes.ts";
+import type { LabeledLink } from "../content/schema/labeled-link.ts";
+import { pageList, type Page, type PageSources } from "../content/schema/page-list.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import { eventTexts } from "./event-texts.ts";
 import type { Camp } from "../content/schema/camp.ts";
 import type { League } from "../content/schema/league.ts";
 import { todayAt } from "./seasons.ts";
 
-type PageSources = Pick<Content, "pages" | "policies" | "jobs">;
+export type { PageSources } from "../content/schema/page-list.ts";
+
 type WithKinds = PageSources & Pick<Content, (typeof kinds)[KindKey]["folder"] | "facility">;
 
 /** A page's texts in the browser's tab, in search results and at its top. */
@@ -30,11 +21,13 @@ export interface PageTexts {
   readonly lead?: string | undefined;
   readonly picture?: string | undefined;
   readonly body?: string | undefined;
+  readonly pictures?: readonly string[];
+  readonly button?: LabeledLink | undefined;
 }
 
-/** A page of the facility: one of the map, or one of a kind, such as a camp. */
+/** A page of the facility: one of its list of pages, or one of a kind, such as a camp. */
 export interface SitePage {
-  readonly of: { readonly key: RouteKey } | { readonly kind: KindKey; readonly slug: string };
+  readonly of: { readonly key: string } | { readonly kind: KindKey; readonly slug: string };
   readonly path: string;
   readonly aliases: readonly string[];
   /** Hidden from search engines. */
@@ -46,35 +39,46 @@ export interface SitePage {
   readonly within: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The routes that have texts, in the order of the map. */
-export function existingPages(content: PageSources): RouteKey[] {
-  return routeKeys.filter((key) => find(content, key) !== undefined);
+/** The pages of the facility without those of kinds; the 404 page is one of them. */
+export function existingPages(content: PageSources): Page[] {
+  return [...pageList(content).values()];
 }
 
 /** Whether the facility has this page. */
-export function hasPage(content: PageSources, key: RouteKey): boolean {
-  return find(content, key) !== undefined;
+export function hasPage(content: PageSources, key: string): boolean {
+  return pageList(content).has(key);
 }
 
 /**
- * The texts of a page, from `pages`, `policies` or `jobs`.
+ * A page by its key.
+ * @throws Error if the facility has no such page.
+ */
+export function pageOf(content: PageSources, key: string): Page {
+  const page = pageList(content).get(key);
+  if (!page) throw new Error(`there is no page "${key}" in the content`);
+  return page;
+}
+
+/**
+ * The texts of a page, from its file.
  * @throws Error if the facility has no such page; views only ask for their own.
  */
-export function pageTexts(content: PageSources, key: RouteKey): PageTexts {
-  const words = find(content, key);
-  if (!words) throw new Error(`there are no words for the page "${key}" in the content`);
-  return words;
+export function pageTexts(content: PageSources, key: string): PageTexts {
+  const { folder } = pageOf(content, key);
+  if (folder !== "jobs") return entryOf<PageTexts>(content[folder], key);
+  const { title, description, body } = jobOf(content, key);
+  return { title: `${title} Job Description`, description, heading: title, body };
 }
 
 /**
- * The route at an address in any spelling (`/hitting`, `/coachbios/hitting.html`).
+ * The key of the page at an address in any spelling (`/hitting`, `/coachbios/hitting.html`).
  * @throws Error if there is none.
  */
-export function routeOfAddress(pathname: string): RouteKey {
+export function keyOfAddress(content: PageSources, pathname: string): string {
   const path = plainPath(pathname);
-  const key = routeAt(path);
-  if (!key) throw new Error(`the route map has no address ${path}`);
-  return key;
+  const page = existingPages(content).find((each) => each.path === path || each.aliases.includes(path));
+  if (!page) throw new Error(`there is no page at ${path}`);
+  return page.key;
 }
 
 function plainPath(pathname: string): string {
@@ -83,9 +87,11 @@ function plainPath(pathname: string): string {
 
 const cache = new WeakMap<PageSources, ReadonlyMap<string, SitePage>>();
 
-/** Every page of the facility except the 404 page: those of the map, then those of each kind. */
+/** Every page of the facility except the 404 page: first the list of pages, then those of each kind. */
 export function sitePages(content: WithKinds): SitePage[] {
-  return [...pagesByPath(content).values()].filter(({ path }) => path !== routeOf("notfound").path);
+  return [...new Set(pagesByAddress(content).values())].filter(
+    ({ path }) => path !== routeOf("notfound").path,
+  );
 }
 
 /**
@@ -94,19 +100,18 @@ export function sitePages(content: WithKinds): SitePage[] {
  */
 export function pageAt(content: WithKinds, pathname: string): SitePage {
   const path = plainPath(pathname);
-  const key = routeAt(path);
-  const page = pagesByPath(content).get(key ? routeOf(key).path : path);
+  const page = pagesByAddress(content).get(path);
   if (!page) throw new Error(`there is no page at ${path}`);
   return page;
 }
 
-/** The route of a page, or of the page that lists it. */
-export function sectionOf({ of }: SitePage): RouteKey {
+/** The key of a page, or of the page that lists it. */
+export function sectionOf({ of }: SitePage): string {
   return "key" in of ? of.key : kinds[of.kind].within;
 }
 
 /** Whether a page lists the pages of a kind. */
-export function listsKind(key: RouteKey): boolean {
+export function listsKind(key: string): boolean {
   return kindKeys.some((kind) => kinds[kind].within === key);
 }
 
@@ -121,22 +126,19 @@ export function slugsOf(content: WithKinds, kind: KindKey): string[] {
   return entriesOf(content, kind).map(({ slug }) => slug);
 }
 
-function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
+function pagesByAddress(content: WithKinds): ReadonlyMap<string, SitePage> {
   const known = cache.get(content);
   if (known) return known;
   const pages = [
-    ...existingPages(content).map((key): SitePage => {
-      const { path, aliases = [], hidden = false } = routeOf(key);
-      return {
-        of: { key },
-        path,
-        aliases,
-        hidden,
-        ground: viewOf(key).ground,
-        words: pageTexts(content, key),
-        within: linksTo(content, ancestors(key)),
-      };
-    }),
+    ...existingPages(content).map(({ key, path, aliases, hidden, ground }): SitePage => ({
+      of: { key },
+      path,
+      aliases,
+      hidden,
+      ground,
+      words: pageTexts(content, key),
+      within: linksTo(content, ancestors(content, key)),
+    })),
     ...kindKeys.flatMap((kind) => {
       const { view, within } = kinds[kind];
       return entriesOf(content, kind).map((entry): SitePage => ({
@@ -146,60 +148,67 @@ function pagesByPath(content: WithKinds): ReadonlyMap<string, SitePage> {
         hidden: false,
         ground: views[view].ground,
         words: eventTexts(kind, entry, todayAt(content.facility)),
-        within: linksTo(content, [...ancestors(within), within]),
+        within: linksTo(content, [...ancestors(content, within), within]),
       }));
     }),
   ];
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  cache.set(content, byPath);
-  return byPath;
-}
-
-function ancestors(key: RouteKey): RouteKey[] {
-  const { within } = routeOf(key);
-  return within ? [...ancestors(within), within] : [];
-}
-
-function find({ pages, policies, jobs }: PageSources, key: RouteKey): PageTexts | undefined {
-  const page = pages.find(({ slug }) => slug === key) ?? policies.find(({ slug }) => slug === key);
-  if (page) return page;
-  const job = jobs.find(({ slug }) => slug === key);
-  return (
-    job && {
-      title: `${job.title} Job Description`,
-      description: job.description,
-      heading: job.title,
-      body: job.body,
-    }
+  const byAddress = new Map(
+    pages.flatMap((page) => [page.path, ...page.aliases].map((address) => [address, page] as const)),
   );
+  cache.set(content, byAddress);
+  return byAddress;
+}
+
+/** The keys of a page's parent pages, nearest last. Ends even in a circle, which the rules report. */
+function ancestors(content: PageSources, key: string): string[] {
+  const above: string[] = [];
+  let next = pageList(content).get(key)?.within;
+  while (next !== undefined && !above.includes(next)) {
+    above.unshift(next);
+    next = pageList(content).get(next)?.within;
+  }
+  return above;
 }
 
 /** Links to pages that the facility has, named by their headings. */
-export function linksTo(content: PageSources, keys: readonly RouteKey[]): { label: string; href: string }[] {
+export function linksTo(content: PageSources, keys: readonly string[]): { label: string; href: string }[] {
   return keys
     .filter((key) => hasPage(content, key))
-    .map((key) => ({ label: pageTexts(content, key).heading, href: routeOf(key).path }));
+    .map((key) => ({ label: pageTexts(content, key).heading, href: pageOf(content, key).path }));
+}
+
+/** Where a link of a menu or a button leads. */
+export interface LinkTarget {
+  readonly label: string;
+  readonly href: string;
+  readonly newWindow: boolean;
+}
+
+/** The target of a link to a page or to another site; `undefined` for a page that the facility does not have. */
+export function linkTarget(content: PageSources, link: LabeledLink): LinkTarget | undefined {
+  if ("link" in link) return { label: link.label, href: link.link, newWindow: true };
+  const page = pageList(content).get(link.route);
+  return page && { label: link.label, href: page.path, newWindow: false };
 }
 
 /**
  * The policy of a page.
  * @throws Error if it is not a policy page.
  */
-export function policyOf(
-  { policies }: Pick<Content, "policies">,
-  key: RouteKey,
-): Content["policies"][number] {
-  const policy = policies.find(({ slug }) => slug === key);
-  if (!policy) throw new Error(`"${key}" is no policy page`);
-  return policy;
+export function policyOf(content: Pick<Content, "policies">, key: string): Content["policies"][number] {
+  return entryOf(content.policies, key);
 }
 
 /**
  * The job of a page.
  * @throws Error if it is not a job page.
  */
-export function jobOf({ jobs }: Pick<Content, "jobs">, key: RouteKey): Content["jobs"][number] {
-  const job = jobs.find(({ slug }) => slug === key);
-  if (!job) throw new Error(`"${key}" is no job page`);
-  return job;
+export function jobOf(content: Pick<Content, "jobs">, key: string): Content["jobs"][number] {
+  return entryOf(content.jobs, key);
+}
+
+function entryOf<T>(entries: readonly Entry<T>[], key: string): Entry<T> {
+  const entry = entries.find(({ slug }) => slug === key);
+  if (!entry) throw new Error(`there are no words for the page "${key}" in the content`);
+  return entry;
 }

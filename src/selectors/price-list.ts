@@ -1,8 +1,8 @@
 /** Every price on one page, by what a visitor wants to do. */
-import { routeOf, type RouteKey } from "../routes.ts";
+import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { hasPage } from "./pages.ts";
+import { hasPage, pageOf } from "./pages.ts";
 import { offersOn, type Offer } from "./prices.ts";
 import { spacesOn } from "./spaces.ts";
 
@@ -38,6 +38,7 @@ const purposes: readonly {
   { id: "youth", heading: "Start young", kinds: ["youth"] },
   { id: "league", heading: "Play in a league", kinds: ["league"] },
   { id: "assessment", heading: "Know your numbers", kinds: ["assessment"] },
+  { id: "party", heading: "Celebrate", kinds: ["party"] },
   { id: "special", heading: "Specials", kinds: ["special"] },
 ];
 
@@ -48,7 +49,7 @@ type Sources = Parameters<typeof offersOn>[0] &
 /** The price list; only groups with a price, and only what a page sells. */
 export function priceList(content: Sources): PriceGroup[] {
   const all = sellingPages(content).flatMap((key) =>
-    offersOn(content, key).map((offer) => ({ ...offer, page: `${routeOf(key).path}#${offer.slug}` })),
+    offersOn(content, key).map((offer) => ({ ...offer, page: `${pageOf(content, key).path}#${offer.slug}` })),
   );
   const offers = [...new Map(all.toReversed().map((offer) => [offer.slug, offer])).values()].toReversed();
   return purposes
@@ -62,10 +63,10 @@ export function priceList(content: Sources): PriceGroup[] {
 }
 
 /** The pages that sell something: those of the disciplines in their order, then the others. */
-function sellingPages(content: Sources): RouteKey[] {
+function sellingPages(content: Sources): string[] {
   const disciplines = content.disciplines.map(({ slug }) => slug);
-  const place = (key: RouteKey) => {
-    const at = disciplines.indexOf(routeOf(key).within ?? "");
+  const place = (key: string) => {
+    const at = disciplines.indexOf(pageOf(content, key).within ?? "");
     return at === -1 ? disciplines.length : at;
   };
   const pages = new Set(content.packages.flatMap(({ listedOn }) => listedOn));
@@ -76,7 +77,7 @@ function ratesOf(content: Sources, key: RouteKey): Rate[] {
   const space = spacesOn(content, key);
   if (!space?.rates || !hasPage(content, key)) return [];
   const { name, size, rates } = space;
-  const page = routeOf(key).path;
+  const page = pageOf(content, key).path;
   const detail = size && `${size.length}x${size.width} ft`;
   return [
     { name: `${name}, half hour`, detail, price: rates.halfHour, page },

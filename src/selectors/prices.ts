@@ -1,6 +1,5 @@
 /** The offers on pages. */
 import { formatTimeRange } from "../lib/dates.ts";
-import type { RouteKey } from "../routes.ts";
 import { bookingTarget, type Target } from "./booking.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
@@ -31,7 +30,7 @@ export interface Offer {
 type Sources = Pick<Content, "packages" | "facility" | "camps" | "leagues" | "placeholders">;
 
 /** The packages that a page lists, in their order. */
-export function offersOn(content: Sources, key: RouteKey): Offer[] {
+export function offersOn(content: Sources, key: string): Offer[] {
   return content.packages
     .filter(({ listedOn }) => listedOn.includes(key))
     .map((item) => offerOf(content, item));

@@ -1,10 +1,10 @@
 /** Cards for camps, leagues and youth programs, and the targets of their buttons. */
 import { dateText, type DateText } from "../lib/date-text.ts";
-import { kindPath, routeOf, viewOf, type RouteKey } from "../routes.ts";
+import { kindPath } from "../routes.ts";
 import type { Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { overText, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
-import { hasPage } from "./pages.ts";
+import { hasPage, pageOf, type PageSources } from "./pages.ts";
 
 /** A card with details in a dialog. */
 export interface ProgramCardData {
@@ -29,14 +29,11 @@ export interface ProgramCardData {
   readonly sale: Sale | undefined;
 }
 
-type Sources = Pick<
-  Content,
-  "camps" | "leagues" | "programs" | "placeholders" | "pages" | "policies" | "jobs" | "facility"
->;
+type Sources = PageSources & Pick<Content, "camps" | "leagues" | "programs" | "placeholders" | "facility">;
 
 /** The cards of a page for camps, leagues or youth programs, and the label of the button that opens one. */
-export function cardsOn(content: Sources, key: RouteKey): { cards: ProgramCardData[]; more: string } {
-  const [part] = viewOf(key).shows;
+export function cardsOn(content: Sources, key: string): { cards: ProgramCardData[]; more: string } {
+  const [part] = pageOf(content, key).shows;
   if (part === "camps") return { cards: campCards(content), more: "Agenda" };
   return { cards: part === "leagues" ? leagueCards(content) : youthCards(content), more: "Info" };
 }
@@ -117,5 +114,7 @@ export function youthCards(content: Sources): ProgramCardData[] {
 }
 
 function targetOf(content: Sources, pricing: Content["camps"][number]["pricing"]): Target | null {
-  return pricing && hasPage(content, pricing) ? { href: routeOf(pricing).path, newWindow: true } : null;
+  return pricing && hasPage(content, pricing)
+    ? { href: pageOf(content, pricing).path, newWindow: true }
+    : null;
 }

@@ -186,7 +186,7 @@ describe("the days that differ", () => {
 
 test("a notice stands on its pages, or on all, until its last day", () => {
   const on = (key: "camps" | "home", today: string) =>
-    noticesOn({ hours }, key, today).map(({ text, shown }) => [text, shown]);
+    noticesOn({ ...content, hours }, key, today).map(({ text, shown }) => [text, shown]);
   expect(on("home", "2026-12-10")).toEqual([["New turf", true]]);
   expect(on("camps", "2026-12-10")).toEqual([
     ["New turf", true],
@@ -194,11 +194,11 @@ test("a notice stands on its pages, or on all, until its last day", () => {
   ]);
   expect(on("camps", "2026-12-30")).toEqual([["Camp", true]]);
   expect(on("camps", "2026-12-31")).toEqual([]);
-  expect(noticesOn({ hours }, "camps", "2026-12-30")[0]?.href).toBe("/eventpricing");
+  expect(noticesOn({ ...content, hours }, "camps", "2026-12-30")[0]?.href).toBe("/eventpricing");
 });
 
 test("a notice that repeats shows every year", () => {
-  const on = (today: string) => noticesOn({ hours: repeated("yearly-on-date") }, "camps", today);
+  const on = (today: string) => noticesOn({ ...content, hours: repeated("yearly-on-date") }, "camps", today);
   expect(on("2031-12-25").map(({ text, shown }) => [text, shown])).toEqual([
     ["New turf", false],
     ["Camp", true],

@@ -11,7 +11,7 @@ import { hoursRows } from "./opening-hours.ts";
 import { lowestPrice, offersOn, sellsTraining, specialsOf } from "./prices.ts";
 import { jobIsOpen } from "./seasons.ts";
 import { campCards } from "./programs.ts";
-import { hasPage, linksTo, existingPages, pageAt, pageTexts, routeOfAddress } from "./pages.ts";
+import { hasPage, linksTo, existingPages, pageAt, pageTexts, keyOfAddress } from "./pages.ts";
 
 let content: Content;
 beforeAll(() => {
@@ -22,6 +22,7 @@ beforeAll(() => {
 const without = (...keys: string[]): Content => ({
   ...content,
   pages: content.pages.filter(({ slug }) => !keys.includes(slug)),
+  disciplines: content.disciplines.filter(({ slug }) => !keys.includes(slug)),
 });
 
 describe("coach cards", () => {
@@ -101,13 +102,34 @@ describe("camps", () => {
   });
 });
 
+const specified = `
+  / /ninjainfo /ninjayouth /ninjayouthprice /tournament /tournamentprice /hitting /pitching /speed /fielding /coaches
+  /hitpricing /pitchprice /pitchprice2 /fieldpricing /speedpricing /eventpricing /packages /rentbattingcages
+  /rentopenarea /hittrax /buytokens /specials /founders /camps /testimonials /aboutus /mission /privacy /cagerules
+  /facilityrules /cancel /accessibility /contactus /feedback /teampractice /employmentapp /prices /generalmanager
+  /assistantmanager /brandambassador /hittingtrainer /pitchingtrainer /speedtrainer /generalsportinstructor
+  /youthsportssummer /youthsportinstructor /staff /assistantprogramdirector /communitymarketingassistant /rapsodo
+  /comingsoon /404`;
+
 describe("the map of a facility", () => {
   test("a page exists when its words do", () => {
     expect(hasPage(content, "hittrax")).toBe(true);
     expect(hasPage(without("hittrax"), "hittrax")).toBe(false);
-    expect(existingPages(without("hittrax"))).not.toContain("hittrax");
+    expect(existingPages(without("hittrax")).map(({ key }) => key)).not.toContain("hittrax");
     expect(linksTo(without("hittrax"), ["hittrax", "packages"])).toHaveLength(1);
-    expect(() => pageTexts(without("hittrax"), "hittrax")).toThrow(/no words for the page "hittrax"/u);
+    expect(() => pageTexts(without("hittrax"), "hittrax")).toThrow(/no page "hittrax"/u);
+  });
+
+  test("the sample has the addresses of the specification, and each alias", () => {
+    const [paths, aliases] = [new Set<string>(), new Set<string>()];
+    for (const page of existingPages(content)) {
+      paths.add(page.path);
+      for (const alias of page.aliases) aliases.add(alias);
+    }
+    expect(paths).toEqual(new Set(specified.trim().split(/\s+/u)));
+    expect(aliases).toEqual(
+      new Set(["/home", "/coachbios/hitting", "/coachbios/pitching", "/speedandagility", "/fieldpage"]),
+    );
   });
 
   test("menus leave out what does not exist, and then themselves", () => {
@@ -135,10 +157,10 @@ describe("the map of a facility", () => {
     ["/coachbios/hitting.html", "hitting"],
     ["/speedandagility", "speed"],
     ["/fieldpage", "fielding"],
-  ])("%s shows %s", (path, key) => expect(routeOfAddress(path)).toBe(key));
+  ])("%s shows %s", (path, key) => expect(keyOfAddress(content, path)).toBe(key));
 
   test("an address outside the map is an error", () =>
-    expect(() => routeOfAddress("/nowhere")).toThrow(/no address \/nowhere/u));
+    expect(() => keyOfAddress(content, "/nowhere")).toThrow(/no page at \/nowhere/u));
 });
 
 test("home leads to what there is", () => {

@@ -2,7 +2,7 @@
 import { phoneUrl } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingTarget, type Target } from "./booking.ts";
-import { linksTo } from "./pages.ts";
+import { linksTo, type PageSources } from "./pages.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
 
@@ -45,7 +45,7 @@ export const rentalPages = [
 ] as const satisfies readonly { page: RouteKey; space: string }[];
 
 /** The group of spaces that a page rents out, if any. */
-export function spacesOn({ spaces }: Pick<Content, "spaces">, key: RouteKey) {
+export function spacesOn({ spaces }: Pick<Content, "spaces">, key: string) {
   const rental = rentalPages.find(({ page }) => page === key);
   return spaces.find(({ slug }) => slug === rental?.space);
 }
@@ -58,7 +58,7 @@ const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   desk: ["contactus"],
 };
 
-type Sources = Pick<Content, "facility" | "pages" | "policies" | "jobs" | "placeholders">;
+type Sources = PageSources & Pick<Content, "facility" | "placeholders">;
 
 /** The listings of a group of spaces; none without a group. */
 export function listingsOf(content: Sources, space: Content["spaces"][number] | undefined): Listing[] {

@@ -1,5 +1,5 @@
 /** A group of fields. */
-import type { Group } from "../../form/fields.ts";
+import type { Group } from "../../../src/content/schema/fields.ts";
 import type { RawGroup } from "../../form/raw-values.ts";
 import { joinPath, useControl, useNestedControl, type ControlProps } from "../field-context.ts";
 import { LabelText, Message } from "./LabeledControl.tsx";

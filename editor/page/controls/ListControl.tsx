@@ -1,6 +1,6 @@
 /** A list of lines or of expandable cards. */
 import { useState } from "react";
-import type { Field } from "../../form/fields.ts";
+import type { Field } from "../../../src/content/schema/fields.ts";
 import { rawOf, type Raw, type RawGroup, type RawList } from "../../form/raw-values.ts";
 import { joinPath, useControl, useNestedControl, type ControlProps } from "../field-context.ts";
 import { LabelText, Message } from "./LabeledControl.tsx";

@@ -1,5 +1,5 @@
 /** One of several groups, such as a menu that links to a page or one that has entries. */
-import type { Group } from "../../form/fields.ts";
+import type { Group } from "../../../src/content/schema/fields.ts";
 import { rawOf, variantOf, type RawGroup } from "../../form/raw-values.ts";
 import { useControl, type ControlProps } from "../field-context.ts";
 import { GroupFields } from "./GroupControl.tsx";

@@ -1,12 +1,11 @@
 import { Markdown } from "markdown-to-jsx/react";
 import type { ReactNode } from "react";
 import { slug, withPhoneLinks } from "../../lib/text.ts";
-import { isRouteKey, routes, type RouteKey } from "../../routes.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import "./Prose.css";
 
-/** Other addresses for links to a page, such as a form with a checked box. */
-type Addresses = Readonly<Partial<Record<RouteKey, string>>>;
+/** Other addresses for links to a page, by its path, such as a form with a checked box. */
+type Addresses = Readonly<Record<string, string>>;
 
 interface LinkProps {
   readonly href?: string;
@@ -14,14 +13,9 @@ interface LinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link from the content: `route:cagerules` is an internal page; anything else opens in a new window. */
+/** A link from the content: a page of the site, or another site in a new window. */
 function ProseLink({ href = "", addresses, children }: LinkProps) {
-  const [key = "", fragment] = href.replace(/^route:/u, "").split("#");
-  if (href.startsWith("route:") && isRouteKey(key)) {
-    const address = addresses?.[key] ?? routes[key].path;
-    return <a href={address + (fragment === undefined ? "" : `#${fragment}`)}>{children}</a>;
-  }
-  if (/^(?:mailto|tel|#)/u.test(href)) return <a href={href}>{children}</a>;
+  if (/^(?:mailto|tel|#|\/)/u.test(href)) return <a href={addresses?.[href] ?? href}>{children}</a>;
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}

@@ -4,6 +4,7 @@
 import { formatOrdinalDate, formatTime, formatWeekday } from "../../lib/dates.ts";
 import { formatExactMoney, formatMoney } from "../../lib/money.ts";
 import { formatPhone } from "../../lib/text.ts";
+import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
 import { daysOf, type WeeklyHours } from "../schema/hours.ts";
 
@@ -99,20 +100,11 @@ type Unknown = (path: PropertyKey[], name: string | undefined, offset: number) =
 
 /** Replaces the placeholders in every text of `value`. */
 export function fill<T>(value: T, facts: Pick<Facts, "get">, unknown: Unknown): T {
-  return fillAt(value, [], facts, unknown) as T;
-}
-
-function fillAt(value: unknown, path: PropertyKey[], facts: Pick<Facts, "get">, unknown: Unknown): unknown {
-  if (typeof value === "string") {
-    return value.replaceAll(braces, (whole, key: string | undefined, offset: number) => {
+  return mapTexts(value, (text, path) =>
+    text.replaceAll(braces, (whole, key: string | undefined, offset: number) => {
       const fact = key === undefined ? undefined : facts.get(key);
       if (fact === undefined) unknown(path, key, offset);
       return fact ?? whole;
-    });
-  }
-  if (Array.isArray(value)) return value.map((item, index) => fillAt(item, [...path, index], facts, unknown));
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fillAt(item, [...path, key], facts, unknown)]),
+    }),
   );
 }

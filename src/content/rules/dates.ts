@@ -36,20 +36,6 @@ function sharedDay(one: Term, other: Term): string | undefined {
   return undefined;
 }
 
-/** The pages of notices exist. */
-function noticesHavePages({ content: { hours }, documents }: RuleInput, report: Report): void {
-  const exists = (key: string) =>
-    ["pages", "policies", "jobs"].some((folder) => documents.has(`${folder}/${key}`));
-  for (const [index, { pages, link }] of (hours?.notices ?? []).entries()) {
-    for (const [page, key] of pages.entries()) {
-      if (!exists(key))
-        report("hours", ["notices", index, "pages", page], `this page does not exist here (found "${key}")`);
-    }
-    if (link && !exists(link))
-      report("hours", ["notices", index, "link"], `this page does not exist here (found "${link}")`);
-  }
-}
-
 /** Sales and job openings end after they begin. */
 function termsRunForward(
   { content: { packages = [], programs = [], jobs = [] } }: RuleInput,
@@ -111,7 +97,6 @@ function packagesRepeatWithTheirs(
 
 export const datedRules: readonly Rule[] = [
   daysDifferOnce,
-  noticesHavePages,
   termsRunForward,
   repeatsFitTheYear,
   packagesRepeatWithTheirs,

@@ -1,14 +1,23 @@
 import * as v from "valibot";
 import { bookingTarget } from "./booking.ts";
-import { disciplineKeys } from "./discipline.ts";
-import { externalId, line, markdown, oneOf, order, picture, routeKey, sample, withHelp } from "./types.ts";
+import {
+  externalId,
+  line,
+  markdown,
+  order,
+  picture,
+  referenceTo,
+  routeKey,
+  sample,
+  withHelp,
+} from "./types.ts";
 
 /** A coach; the text below the front matter is the bio. */
 export const coachSchema = v.strictObject({
   sample,
   name: withHelp(line, "First and last name"),
   title: withHelp(line, "The job title shown under the name"),
-  discipline: withHelp(oneOf(disciplineKeys), "The page this coach is on"),
+  discipline: withHelp(referenceTo("disciplines"), "The page this coach is on"),
   order: withHelp(order, "The order on the page: small numbers first"),
   picture: withHelp(
     v.optional(picture),

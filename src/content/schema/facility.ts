@@ -101,7 +101,6 @@ export const facilitySchema = v.strictObject({
     "The site where visitors book and pay; leave it out if you have none",
   ),
   links: v.strictObject({
-    gallery: withHelp(v.optional(link), "The photo gallery"),
     youthRegistration: withHelp(
       v.optional(addressOrCall),
       "Where to register for the youth programs: a full address, or the word call",

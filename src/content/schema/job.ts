@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { whereabouts } from "./page.ts";
 import { amount, checkField, date, flag, line, markdown, order, withHelp } from "./types.ts";
 
 /** A job. The file is named after its page; the text below the front matter is the description. */
@@ -23,5 +24,6 @@ export const jobSchema = v.strictObject({
   ),
   posted: withHelp(v.optional(date), "The day the opening was posted"),
   until: withHelp(v.optional(date), "The last day to apply, if there is one"),
+  ...whereabouts,
   body: withHelp(markdown, "Overview, qualifications, responsibilities, perks and how to apply"),
 });

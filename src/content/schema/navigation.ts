@@ -1,28 +1,19 @@
 import * as v from "valibot";
-import { withHelp, line, listOf, routeKey } from "./types.ts";
-
-const entry = v.strictObject({
-  label: withHelp(line, "What the menu says"),
-  route: withHelp(routeKey, "The page it leads to"),
-});
+import { labeledLink } from "./labeled-link.ts";
+import { withHelp, line, listOf } from "./types.ts";
 
 /** The menus of the header, in order. */
 export const navigationSchema = v.strictObject({
   menus: listOf(
     v.union(
       [
-        entry,
+        ...labeledLink.options,
         v.strictObject({
           label: withHelp(line, "What the menu says"),
-          entries: listOf(
-            v.union(
-              [entry, v.strictObject({ label: line, link: v.literal("gallery") })],
-              "expected a label with a route, or with link: gallery",
-            ),
-          ),
+          entries: listOf(labeledLink),
         }),
       ],
-      "expected a label with a route, or a label with entries",
+      "expected a label with a route (a page), with a link (an address on another site), or with entries",
     ),
   ),
   login: withHelp(line, "The button that signs in"),

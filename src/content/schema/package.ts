@@ -24,6 +24,7 @@ export const packageKinds = [
   "tokens",
   "assessment",
   "youth",
+  "party",
   "special",
 ] as const;
 export const packagePeriods = ["month", "session", "once"] as const;

@@ -1,8 +1,31 @@
 import * as v from "valibot";
-import { withHelp, line, markdown, picture } from "./types.ts";
+import {
+  flag,
+  line,
+  markdown,
+  optionalList,
+  pageAddress,
+  picture,
+  routeKey,
+  withHelp,
+  withTitle,
+} from "./types.ts";
+import { labeledLink } from "./labeled-link.ts";
 
-/** The texts of a page that has no other content file. The file is named after the page. */
-export const pageSchema = v.strictObject({
+/** Where a page is, for all that have no fixed address. */
+export const whereabouts = {
+  address: withHelp(
+    v.optional(pageAddress),
+    "Its address on the site, such as /birthday-parties; without one, it is the name of its file",
+  ),
+  aliases: withTitle(
+    "Other addresses",
+    withHelp(optionalList(pageAddress), "Other addresses that lead to it, such as one it had before"),
+  ),
+};
+
+/** The texts at the top of a page, and its title in search results. */
+export const pageTexts = {
   title: withHelp(line, "The title in the browser's tab and in search results"),
   description: withHelp(line, "What the page offers, in one or two sentences, for search results"),
   heading: withHelp(line, "The heading on the page"),
@@ -10,4 +33,14 @@ export const pageSchema = v.strictObject({
   lead: withHelp(v.optional(line), "The sentence under the heading"),
   picture: withHelp(v.optional(picture), "The picture at the head of the page"),
   body: withHelp(v.optional(markdown), "The text below that, in Markdown"),
+};
+
+/** A page: its texts, and its place on the site if it is not one of the route map. The file is named after the page. */
+export const pageSchema = v.strictObject({
+  ...pageTexts,
+  pictures: withHelp(optionalList(picture), "More pictures, in a row below the text"),
+  button: withHelp(v.optional(labeledLink), "A button below that"),
+  ...whereabouts,
+  within: withTitle("Part of", withHelp(v.optional(routeKey), "The page above it, which it links back to")),
+  hidden: withHelp(flag, "true when search engines should not list it"),
 });

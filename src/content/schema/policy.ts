@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { whereabouts } from "./page.ts";
 import { withHelp, line, markdown, date, picture } from "./types.ts";
 
 /** A policy or a page of rules. The file is named after its page; the text is below the front matter. */
@@ -13,5 +14,6 @@ export const policySchema = v.strictObject({
     v.optional(date),
     "The day you read every sentence and found it true of your facility; the launch check asks for it on the pages you are held to",
   ),
+  ...whereabouts,
   body: withHelp(markdown, "The text"),
 });

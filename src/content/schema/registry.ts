@@ -57,8 +57,8 @@ export interface Single<Schema = v.GenericSchema> extends Listed<Schema> {
 export interface Collection<Schema = v.GenericSchema, Folder = string> extends Listed<Schema> {
   readonly folder: Folder;
   readonly extension: ".yaml" | ".md";
-  /** Whether the files are named after pages of the route map, so that the editor must not add or delete any. */
-  readonly permanent: boolean;
+  /** The files that every site needs: the editor does not delete them. */
+  readonly permanent: readonly string[];
 }
 
 function single<const Schema extends v.GenericSchema>(
@@ -76,7 +76,7 @@ function collection<const Schema extends v.GenericSchema, const Folder extends s
   schema: Schema,
   label: string,
   group: Collection["group"],
-  permanent = false,
+  permanent: readonly string[] = [],
 ): Collection<Schema, Folder> {
   return { folder, extension, schema, label, group, permanent };
 }
@@ -111,11 +111,11 @@ export const collections = {
   leagues: collection("leagues", ".md", leagueSchema, "Leagues", "Camps and programs"),
   programs: collection("programs", ".md", programSchema, "Youth programs", "Camps and programs"),
   coaches: collection("coaches", ".md", coachSchema, "Coaches", "People"),
-  disciplines: collection("disciplines", ".yaml", disciplineSchema, "Coach pages", "People", true),
-  jobs: collection("jobs", ".md", jobSchema, "Jobs", "People", true),
+  disciplines: collection("disciplines", ".yaml", disciplineSchema, "Coach pages", "People"),
+  jobs: collection("jobs", ".md", jobSchema, "Jobs", "People"),
   testimonials: collection("testimonials", ".yaml", testimonialSchema, "Reviews", "People"),
-  pages: collection("pages", ".yaml", pageSchema, "Page titles and text", "Words", true),
-  policies: collection("policies", ".md", policySchema, "Policies and rules", "Words", true),
+  pages: collection("pages", ".yaml", pageSchema, "Pages", "Words", ["home", "notfound"]),
+  policies: collection("policies", ".md", policySchema, "Policies and rules", "Words"),
 } as const satisfies Record<string, Collection>;
 
 type Singles = { readonly [Key in keyof typeof singles]: v.InferOutput<(typeof singles)[Key]["schema"]> };

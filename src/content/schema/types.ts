@@ -7,7 +7,6 @@ import { looksLikeEmail } from "../../lib/email.ts";
 import { findHidden } from "../../lib/hidden.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { repeats } from "../../lib/yearly.ts";
-import { isRouteKey, type RouteKey } from "../../routes.ts";
 import { markdownProblems } from "./markdown-links.ts";
 import { quoted } from "../../lib/quoted.ts";
 
@@ -192,12 +191,21 @@ export const picture = v.pipe(
 /** A picture that may be small. */
 export const logo = v.pipe(picture, editorInput({ input: "logo" }));
 
-/** The key of a page in the route map. */
-export const routeKey = v.pipe(
-  v.custom<RouteKey>(
-    (value) => typeof value === "string" && isRouteKey(value),
-    "expected the name of a page such as hitpricing",
+const addressRule = "expected an address such as /birthday-parties";
+
+/** A page's address: lowercase words after slashes. */
+export const pageAddress = v.pipe(
+  v.string(addressRule),
+  v.regex(
+    /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u,
+    `${addressRule}, of lowercase letters, numbers and hyphens after each slash`,
   ),
+  v.maxLength(100, `${addressRule}, of at most 100 letters`),
+);
+
+/** The key of a page; the rules check that there is one. */
+export const routeKey = v.pipe(
+  v.string("expected the name of a page such as hitpricing"),
   editorInput({ input: "page" }),
 );
 

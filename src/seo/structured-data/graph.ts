@@ -6,8 +6,8 @@ import { rateRows, rentalPages } from "../../selectors/spaces.ts";
 import { offersOn } from "../../selectors/prices.ts";
 import { specialsOf } from "../../selectors/prices.ts";
 import { todayAt } from "../../selectors/seasons.ts";
-import { routeOf, viewOf, type RouteKey } from "../../routes.ts";
-import type { SitePage } from "../../selectors/pages.ts";
+import { routes } from "../../routes.ts";
+import { pageOf, type SitePage } from "../../selectors/pages.ts";
 import { eventData } from "./event.ts";
 import { facilityData, facilityId, offerData, priceRange, type PricedOffer } from "./facility.ts";
 import { jobData } from "./job.ts";
@@ -33,7 +33,7 @@ function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
   const offers = key === "specials" ? [] : offersOf(content, key, site);
   // Only Home has the price range, because the facility has only one.
   const sold = { offers, priceRange: key === "home" ? priceRange(offers) : undefined };
-  const showsFacility = viewOf(key).shows.includes("facility");
+  const showsFacility = pageOf(content, key).shows.includes("facility");
   const facility = showsFacility || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
   const job = content.jobs.find(({ slug }) => slug === key);
   const posting = job && jobData(job, content, site, today);
@@ -50,11 +50,11 @@ function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
 }
 
 /** The offers of a page: its packages and the rent of its spaces; on Home the memberships and every space. */
-function offersOf(content: Content, key: RouteKey, site: URL): PricedOffer[] {
+function offersOf(content: Content, key: string, site: URL): PricedOffer[] {
   const taken = new Set(specialsOf(content).flatMap(({ slug, full }) => (full ? [slug] : [])));
   const listed = offersOn(content, key === "home" ? "packages" : key).map(
     ({ slug, name, price, per, purchase, sale }) => {
-      const page = new URL(routeOf(key).path, site).href;
+      const page = new URL(pageOf(content, key).path, site).href;
       const full = taken.has(slug);
       return offerData({
         name,
@@ -70,7 +70,7 @@ function offersOf(content: Content, key: RouteKey, site: URL): PricedOffer[] {
   const rents = rentalPages
     .filter(({ page }) => key === "home" || key === page)
     .flatMap(({ page, space }) => {
-      const at = { page: new URL(routeOf(page).path, site).href };
+      const at = { page: new URL(routes[page].path, site).href };
       return rateRows({ spaces: content.spaces.filter(({ slug }) => slug === space) }).flatMap(
         ({ name, halfHour, hour }) => [
           offerData({ name: `${name}, half hour`, cents: halfHour, ...at }),

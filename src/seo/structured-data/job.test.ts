@@ -24,7 +24,7 @@ test("a job that was never posted, or whose details are still to come, is not", 
 test("the description is HTML with full links, and what looks like HTML in it is text", () => {
   const posting = on("2027-01-10", {
     posted: "2027-01-01",
-    body: "## Overview\n\nCoach & <b>play</b>. [Apply](route:employmentapp).\n\n- One\n- Two",
+    body: "## Overview\n\nCoach & <b>play</b>. [Apply](/employmentapp).\n\n- One\n- Two",
   });
   expect(posting).toMatchObject({
     description:

@@ -3,7 +3,6 @@ import { compiler } from "markdown-to-jsx/html";
 import type { JobPosting } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { jobIsOpen } from "../../selectors/seasons.ts";
-import { isRouteKey, routeOf } from "../../routes.ts";
 import { addressOf, facilityId } from "./facility.ts";
 
 type Job = Content["jobs"][number];
@@ -54,11 +53,7 @@ export function jobData(
 
 /** The description as HTML with absolute links. */
 function asHtml(markdown: string, site: URL): string {
-  const linked = markdown.replaceAll(
-    /\]\(route:([^)#\s]+)([^)\s]*)\)/gu,
-    (whole, key: string, fragment: string) =>
-      isRouteKey(key) ? `](${new URL(routeOf(key).path + fragment, site).href})` : whole,
-  );
+  const linked = markdown.replaceAll(/(?<=\]\()\/[^)\s]*/gu, (path) => new URL(path, site).href);
   // Without heading ids, which are useless outside the page.
   return compiler(linked, {
     wrapper: null,

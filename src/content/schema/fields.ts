@@ -1,6 +1,6 @@
-/** The editor's fields, derived from the schemas in `src/content/schema`. */
+/** The fields of the content files, derived from their schemas: what the editor shows, and what rules look at. */
 import * as v from "valibot";
-import type { EditorInput } from "../../src/content/schema/types.ts";
+import type { EditorInput } from "./types.ts";
 
 export interface Group {
   readonly kind: "group";

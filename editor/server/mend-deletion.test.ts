@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { problemsOfChanges } from "./changed-content.ts";
+import { mendsForDeletion } from "./mend-deletion.ts";
+
+const root = mkdtempSync(join(tmpdir(), "mends-"));
+const content = join(root, "content");
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => cpSync("content", content, { recursive: true }));
+
+const read = (path: string) => readFileSync(join(content, path), "utf8");
+const add = (path: string, text: string) => writeFileSync(join(content, path), read(path) + text);
+
+test("a page goes with its entry in the menu and with the links in texts", () => {
+  const { mends, changes } = mendsForDeletion(content, ["pages/hittrax.yaml"]);
+  expect(mends).toContainEqual({
+    file: "navigation.yaml",
+    field: expect.stringMatching(/^menus\.\d+\.entries\.7\.route$/u),
+    what: '"HitTrax" is removed.',
+  });
+  expect(mends).toContainEqual({
+    file: "pages/tournament.yaml",
+    field: "body",
+    what: "Its links to the page become plain words.",
+  });
+  expect(changes.has("pages/hittrax.yaml")).toBe(true);
+  expect(changes.get("pages/hittrax.yaml")).toBeUndefined();
+  expect(changes.get("navigation.yaml")).toBe(
+    read("navigation.yaml").replace("      - label: HitTrax\n        route: hittrax\n", ""),
+  );
+  expect(changes.get("pages/tournament.yaml")).toContain("Start with a baseline assessment for");
+  expect(changes.get("packages/hittrax-batters.yaml")).not.toContain("hittrax\n");
+  expect(problemsOfChanges(content, changes)).toEqual([]);
+});
+
+test("what need not be there is left out, and a menu without entries goes", () => {
+  const deleted = ["pages/hitpricing.yaml", "pages/ninjayouth.yaml", "pages/tournament.yaml"];
+  const { mends, changes } = mendsForDeletion(content, deleted);
+  expect(changes.get("coaches/marcus-bell.md")).not.toContain("pricing:");
+  expect(changes.get("pages/ninjayouthprice.yaml")).not.toContain("within:");
+  expect(changes.get("navigation.yaml")).not.toContain("What's New");
+  expect(mends.filter(({ what }) => what === '"What\'s New" is removed.')).toHaveLength(2);
+  expect(problemsOfChanges(content, changes)).toEqual([]);
+});
+
+test("a notice on no other page goes, because without pages it would be on every page", () => {
+  add(
+    "hours.yaml",
+    "  - from: 2027-01-01\n    until: 2027-01-02\n    text: Closed early\n    pages:\n      - hittrax\n" +
+      "  - from: 2027-01-01\n    until: 2027-01-02\n    text: New numbers\n    pages:\n      - hittrax\n      - camps\n    link: hittrax\n",
+  );
+  const { changes } = mendsForDeletion(content, ["pages/hittrax.yaml"]);
+  expect(changes.get("hours.yaml")).not.toContain("Closed early");
+  expect(changes.get("hours.yaml")).toMatch(/text: New numbers\n {4}pages:\n {6}- camps\n$/u);
+});
+
+test("a coach of a deleted discipline is for a person to decide", () => {
+  const { mends, changes } = mendsForDeletion(content, ["disciplines/speed.yaml"]);
+  expect(mends).toContainEqual({
+    file: "coaches/jordan-avery.md",
+    field: "discipline",
+    what: '"speed" is needed here: choose another, or delete this as well.',
+  });
+  expect(problemsOfChanges(content, changes).map(({ field }) => field)).toEqual(["discipline"]);
+  const both = mendsForDeletion(content, ["disciplines/speed.yaml", "coaches/jordan-avery.md"]);
+  expect(problemsOfChanges(content, both.changes)).toEqual([]);
+});
+
+test("a file that nothing leads to goes alone", () => {
+  const { mends, changes } = mendsForDeletion(content, ["pages/comingsoon.yaml"]);
+  expect(mends).toEqual([]);
+  expect([...changes]).toEqual([["pages/comingsoon.yaml", undefined]]);
+});

@@ -1,0 +1,139 @@
+/** What else must change when files are deleted: everything that still leads to them. */
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { parseDocument } from "yaml";
+import { readContent } from "../../src/content/content.ts";
+import { canonicalYaml, joinMarkdown, splitMarkdown } from "../../src/content/read/canonical.ts";
+import type { ContentDocument } from "../../src/content/read/document.ts";
+import { valuesIn, type FoundValue, type Removable } from "../../src/content/rules/values.ts";
+import { pageFolders } from "../../src/routes.ts";
+import { documentOf } from "../page/preview-path.ts";
+import type { Changes } from "./changed-content.ts";
+
+/** One place that leads to a deleted file, and what becomes of it. */
+export interface Mend {
+  /** Relative to the content folder. */
+  readonly file: string;
+  /** The field, as problems name it: `menus.2.entries.0.route`. */
+  readonly field: string;
+  /** A sentence for the person who deletes. */
+  readonly what: string;
+}
+
+type Path = readonly PropertyKey[];
+
+/** The change of one place; without `remove` or `text`, a person has to make it. */
+interface Step {
+  readonly found: FoundValue;
+  readonly what: string;
+  readonly remove?: Path;
+  readonly text?: string;
+}
+
+/**
+ * What leads to the files if they are deleted (menu entries, links in texts, price lists, notices, fields), and the
+ * deletion with all of it mended: an entry of a menu or a list is removed, a link in a text becomes plain words, and a
+ * field that may be left out is. What a person has to choose is among the mends, and unchanged. Writes nothing.
+ */
+export function mendsForDeletion(
+  contentDirectory: string,
+  deletedPaths: readonly string[],
+): { mends: Mend[]; changes: Changes } {
+  const deleted = new Set(deletedPaths.map(documentOf));
+  const { documents } = readContent(contentDirectory);
+  const mends: Mend[] = [];
+  const changes = new Map<string, string | undefined>(deletedPaths.map((path) => [path, undefined]));
+  for (const [key, document] of documents) {
+    if (deleted.has(key)) continue;
+    const steps = stepsIn(key, document, deleted);
+    if (steps.length === 0) continue;
+    const file = relative(contentDirectory, document.file);
+    mends.push(...steps.map(({ found, what }) => ({ file, field: found.path.map(String).join("."), what })));
+    const before = readFileSync(document.file, "utf8");
+    const text = mended(before, file, steps);
+    if (text !== before) changes.set(file, text);
+  }
+  return { mends, changes };
+}
+
+function stepsIn(key: string, { values }: ContentDocument, deleted: ReadonlySet<string>): Step[] {
+  const goes = (page: string) => Object.keys(pageFolders).some((folder) => deleted.has(`${folder}/${page}`));
+  const leading = [
+    ...valuesIn(key, values, "page").filter(({ value }) => goes(value)),
+    ...valuesIn(key, values, "entry").filter(({ folder, value }) => deleted.has(`${folder}/${value}`)),
+  ];
+  const gone = new Set(leading.map(({ path }) => path.join(".")));
+  const texts = valuesIn(key, values, "text").flatMap((found): Step[] => {
+    const text = withoutLinks(found.value, goes);
+    return text === found.value ? [] : [{ found, text, what: "Its links to the page become plain words." }];
+  });
+  return [...leading.map((found) => removal(found, values, gone)), ...texts];
+}
+
+/** Removes as little as leaves a valid file that says the same. */
+function removal(found: FoundValue, values: unknown, gone: ReadonlySet<string>): Step {
+  const [innermost] = found.removable
+    .filter((each) => (each.list ? !emptied(each, found, values, gone) : !isNoticesPages(found, each)))
+    .toReversed();
+  if (!innermost)
+    return { found, what: `"${found.value}" is needed here: choose another, or delete this as well.` };
+  const { path } = innermost;
+  const label = (valueAt(values, path) as { label?: unknown } | undefined)?.label;
+  const what =
+    typeof label === "string"
+      ? `"${label}" is removed.`
+      : innermost.list
+        ? `"${found.value}" is taken off the list.`
+        : "This is left out.";
+  return { found, remove: path, what };
+}
+
+/** Whether removing an item would empty its list, where that is not allowed or would mean something else. */
+function emptied({ path, list }: Removable, found: FoundValue, values: unknown, gone: ReadonlySet<string>) {
+  const rest = (valueAt(values, path.slice(0, -1)) as unknown[]).filter((_, index) => {
+    const item = [...path.slice(0, -1), index].join(".");
+    return ![...gone].some((each) => each === item || each.startsWith(`${item}.`));
+  });
+  return (
+    rest.length === 0 && (list === "needs an item" || isNoticesPages(found, { path: path.slice(0, -1) }))
+  );
+}
+
+/** Whether these are the pages of a notice. A notice on no page would be on every page. */
+function isNoticesPages({ key }: FoundValue, { path }: Removable): boolean {
+  return key === "hours" && path.at(-1) === "pages";
+}
+
+function valueAt(values: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], values);
+}
+
+/** `[the cages](route:rentbattingcages "Cages")` without the link. */
+function withoutLinks(text: string, goes: (page: string) => boolean): string {
+  return text.replaceAll(
+    /\[((?:[^[\]\\]|\\.)*)\]\(\s*<?route:([a-z0-9-]+)[^)]*\)/gu,
+    (whole, words: string, page: string) => (goes(page) ? words : whole),
+  );
+}
+
+/** The text of a file after its steps. */
+function mended(before: string, file: string, steps: readonly Step[]): string {
+  const parts = file.endsWith(".md") ? splitMarkdown(before) : undefined;
+  const document = parseDocument(parts?.fields ?? before);
+  let body = parts?.body;
+  for (const { found, text } of steps) {
+    if (text === undefined) continue;
+    if (body !== undefined && found.path[0] === "body") body = text;
+    else document.setIn(found.path, text);
+  }
+  const removed = new Map(steps.flatMap(({ remove }) => (remove ? [[remove.join("."), remove]] : [])));
+  // From the last item of a list to the first, so that the others keep their indexes.
+  const order = [...removed.values()].sort((a, b) =>
+    b.map(padded).join().localeCompare(a.map(padded).join()),
+  );
+  for (const path of order) document.deleteIn(path);
+  const fields = canonicalYaml(document);
+  return body === undefined ? fields : joinMarkdown(fields, body);
+}
+
+const padded = (key: PropertyKey) => String(key).padStart(8, "0");

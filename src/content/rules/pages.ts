@@ -1,0 +1,125 @@
+/** Rules about pages: their addresses, and everything that leads to one. */
+import {
+  isRouteKey,
+  kindKeys,
+  kindPath,
+  kinds,
+  pageFolders,
+  reservedNames,
+  routeKeys,
+  routeOf,
+} from "../../routes.ts";
+import { targetsIn } from "../schema/markdown-links.ts";
+import { pageList, pagesIn } from "../schema/page-list.ts";
+import { collections } from "../schema/registry.ts";
+import type { Report, Rule, RuleInput } from "./rule.ts";
+import { valuesOf } from "./values.ts";
+
+const folders = Object.keys(pageFolders) as (keyof typeof pageFolders)[];
+
+/** No two pages have the same name. */
+function namesDiffer({ content }: RuleInput, report: Report): void {
+  const names = new Map<string, string>(routeKeys.map((key) => [key, `content/pages/${key}.yaml`]));
+  for (const folder of folders) {
+    for (const { key } of pagesIn(folder, content)) {
+      const first = names.get(key);
+      if (first)
+        report(`${folder}/${key}`, [], `${first} has this name already: give one of them another name`);
+      else names.set(key, `content/${folder}/${key}${collections[folder].extension}`);
+    }
+  }
+}
+
+interface Claim {
+  readonly key: string;
+  readonly field: readonly PropertyKey[];
+  readonly address: string;
+}
+
+/** No two pages have the same address, and none has one that the site needs itself. */
+function addressesAreFree({ content }: RuleInput, report: Report): void {
+  const holders = new Map<string, string>(
+    routeKeys.flatMap((key) => {
+      const { path, aliases = [] } = routeOf(key);
+      return [path, ...aliases].map((address) => [address, "the site"] as const);
+    }),
+  );
+  for (const kind of kindKeys)
+    for (const { slug } of content[kinds[kind].folder] ?? [])
+      holders.set(kindPath(kind, slug), `content/${kinds[kind].folder}/${slug}`);
+  const pages = folders.flatMap((folder) =>
+    pagesIn(folder, content).map((page) => ({ ...page, document: `${folder}/${page.key}` })),
+  );
+  // Addresses that follow from a file's name come first, so that a problem is at the field that can be changed.
+  const claims: Claim[] = [
+    ...pages
+      .map(({ key, document, path }) => ({
+        key: document,
+        field: ["address"],
+        address: path,
+        own: `/${key}`,
+      }))
+      .sort((a, b) => Number(a.address !== a.own) - Number(b.address !== b.own)),
+    ...pages.flatMap(({ document, aliases }) =>
+      aliases.map((address, index) => ({ key: document, field: ["aliases", index], address })),
+    ),
+  ];
+  for (const { key, field, address } of claims) {
+    const reserved = address.split("/").find((name) => reservedNames.includes(name));
+    const holder = reserved === undefined ? holders.get(address) : `the site, like all with "${reserved}"`;
+    if (holder === undefined) holders.set(address, `content/${key}`);
+    else report(key, field, `this address belongs to ${holder}: choose another (found "${address}")`);
+  }
+}
+
+/** The pages of the map keep their place on the site. */
+function fixedPagesStay({ content: { pages = [] } }: RuleInput, report: Report): void {
+  for (const { slug, address, aliases, within, hidden } of pages) {
+    if (!isRouteKey(slug)) continue;
+    const moved = { address, aliases: aliases[0], within, hidden: hidden || undefined };
+    for (const [field, value] of Object.entries(moved))
+      if (value !== undefined)
+        report(`pages/${slug}`, [field], "this page has its fixed place on the site: leave this out");
+  }
+}
+
+function noPageIsWithinItself({ content }: RuleInput, report: Report): void {
+  const pages = pageList(content);
+  for (const { slug } of content.pages ?? []) {
+    const above = new Set<string>();
+    let next = pages.get(slug)?.within;
+    while (next !== undefined && next !== slug && !above.has(next)) {
+      above.add(next);
+      next = pages.get(next)?.within;
+    }
+    if (next === slug && !isRouteKey(slug))
+      report(
+        `pages/${slug}`,
+        ["within"],
+        `a page can't be part of itself: choose a page that is not part of this one (found "${pages.get(slug)?.within}")`,
+      );
+  }
+}
+
+/** Whatever names a page names one that is there: menus, buttons, price lists, notices, links in texts. */
+function pagesExist({ content, documents }: RuleInput, report: Report): void {
+  const exists = (key: string) => folders.some((folder) => documents.has(`${folder}/${key}`));
+  const message = (found: string) =>
+    `this page does not exist here: choose another, or add it (found "${found}")`;
+  for (const { key, path, value } of valuesOf(content, "page"))
+    if (!exists(value)) report(key, path, message(value));
+  for (const { key, path, value } of valuesOf(content, "text")) {
+    for (const target of targetsIn(value).links) {
+      const [, page] = /^route:([^#]*)/u.exec(target) ?? [];
+      if (page !== undefined && !exists(page)) report(key, path, message(target));
+    }
+  }
+}
+
+export const pageRules: readonly Rule[] = [
+  namesDiffer,
+  addressesAreFree,
+  fixedPagesStay,
+  noPageIsWithinItself,
+  pagesExist,
+];

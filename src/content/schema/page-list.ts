@@ -1,0 +1,83 @@
+/** The pages of a facility: those of the route map that have texts, and one for each file of the page folders. */
+import {
+  isRouteKey,
+  pageFolders,
+  routeKeys,
+  routeOf,
+  views,
+  type PageFolder,
+  type Route,
+  type View,
+  type ViewName,
+} from "../../routes.ts";
+import type { Content } from "./registry.ts";
+
+/** The content that decides which pages there are. */
+export type PageSources = Pick<Content, PageFolder | "packages">;
+
+/** A page: `address` and the other fields of its file, or its line of the route map. */
+export interface Page extends View, Pick<Route, "keepAliases"> {
+  /** The name of its file. */
+  readonly key: string;
+  /** The folder of its texts. */
+  readonly folder: PageFolder;
+  readonly path: string;
+  readonly aliases: readonly string[];
+  readonly view: ViewName;
+  /** Hidden from search engines and not in the sitemap. */
+  readonly hidden: boolean;
+  /** The key of the page it is within, which the facility may not have. */
+  readonly within: string | undefined;
+}
+
+const folders = Object.keys(pageFolders) as PageFolder[];
+const lists = new WeakMap<object, ReadonlyMap<string, Page>>();
+
+/** The pages by their keys: first those of the map, then folder by folder. Works with incomplete content. */
+export function pageList(content: Partial<PageSources>): ReadonlyMap<string, Page> {
+  const known = lists.get(content);
+  if (known) return known;
+  const all = [...pagesOfTheMap(content), ...folders.flatMap((folder) => pagesIn(folder, content))];
+  // Two files of one name are a problem that the rules report; the first is the page.
+  const list = new Map(all.toReversed().map((page) => [page.key, page]));
+  const ordered = new Map(all.map(({ key }) => [key, list.get(key) as Page]));
+  lists.set(content, ordered);
+  return ordered;
+}
+
+function pagesOfTheMap({ pages = [] }: Partial<PageSources>): Page[] {
+  const worded = new Set(pages.map(({ slug }) => slug));
+  return routeKeys
+    .filter((key) => worded.has(key))
+    .map((key) => {
+      const { aliases = [], hidden = false, within, ...route } = routeOf(key);
+      return { ...views[route.view], ...route, key, folder: "pages", aliases, hidden, within };
+    });
+}
+
+/** The pages that a folder's files make. */
+export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page[] {
+  const { packages = [] } = content;
+  const entries = content[folder] ?? [];
+  return entries
+    .filter(({ slug }) => folder !== "pages" || !isRouteKey(slug))
+    .map((entry): Page => {
+      const { slug, address = `/${slug}`, aliases } = entry;
+      const usual: { view: ViewName; within?: string } = pageFolders[folder];
+      const sells = packages.some(({ listedOn }) => listedOn.includes(slug));
+      const view = folder === "pages" && sells ? "pricing" : usual.view;
+      const own = "hidden" in entry ? entry : { within: usual.within, hidden: false };
+      const pictured = view === "text" && "picture" in entry && entry.picture !== undefined;
+      return {
+        ...views[view],
+        ...(pictured ? { ground: "turf" } : {}),
+        key: slug,
+        folder,
+        path: address,
+        aliases,
+        view,
+        hidden: own.hidden,
+        within: own.within,
+      };
+    });
+}
