@@ -6,6 +6,7 @@ import { contactMessage } from "../src/forms/contact/message.ts";
 import { employmentMessage } from "../src/forms/employment/message.ts";
 import { feedbackMessage } from "../src/forms/feedback/message.ts";
 import { teamPracticeMessage } from "../src/forms/team-practice/message.ts";
+import { textsForTests } from "../src/forms/shared/texts-for-tests.ts";
 import { composeEmail } from "./email.ts";
 import { fillTemplate, loadTemplate } from "./template.ts";
 import { facility } from "./test-server.ts";
@@ -17,11 +18,15 @@ const answers = new Proxy({}, { get: () => [] }) as never;
 const forms: Record<FormName, { params: string[]; long: string[]; address: string }> = {
   contact: { params: Object.keys(contactMessage(answers)), long: ["message"], address: "email" },
   employment: {
-    params: Object.keys(employmentMessage(answers)),
+    params: Object.keys(employmentMessage(answers, textsForTests("employment"))),
     long: ["Accomplishments", "additionalInfo"],
     address: "EmailID",
   },
-  feedback: { params: Object.keys(feedbackMessage(answers)), long: ["comments"], address: "email" },
+  feedback: {
+    params: Object.keys(feedbackMessage(answers, textsForTests("feedback"))),
+    long: ["comments"],
+    address: "email",
+  },
   "team-practice": {
     params: Object.keys(teamPracticeMessage(answers)),
     long: ["comments"],

@@ -42,7 +42,7 @@ export async function startSite({
   mailDirectory = ".cache/mail",
   contentDirectory = settings.contentDir,
 }: SiteOptions): Promise<RunningSite> {
-  const mailMock = openMailMock(mailDirectory);
+  const mailMock = openMailMock(mailDirectory, contentDirectory);
   // What a host sends, except for https, which local servers do not have. Aliases stay pages, as on the simplest host.
   const rules = once(`rules ${directory} ${contentDirectory}`, () =>
     siteRules({ directory, content: siteContent(contentDirectory), mailOrigin: "same", secure: false }),
@@ -67,8 +67,8 @@ export async function startSite({
 }
 
 /** The local mail service with the facility's own keys, so that what works here works in production. */
-export function openMailMock(directory: string): MailMock {
-  const { mail, facility } = once(`content ${settings.contentDir}`, () => siteContent(settings.contentDir));
+export function openMailMock(directory: string, contentDirectory = settings.contentDir): MailMock {
+  const { mail, facility } = once(`content ${contentDirectory}`, () => siteContent(contentDirectory));
   const templates = Object.fromEntries(
     Object.entries(mail.templates).map(([form, template]) => [template, form]),
   ) as Record<string, keyof typeof mail.templates>;

@@ -45,7 +45,16 @@ describe("the application", () => {
     expect(hint).not.toContain("Pitching");
   });
 
+  test("says that the answers about coaching are not sent, unless they are", () => {
+    const hintOf = (sendCoaching: boolean) =>
+      applicationTexts({ ...employmentForm, sendCoaching }, []).fields.CoachingExp.hint;
+    expect(hintOf(false)).toBe("We don't get this answer. Put it in your resume too.");
+    expect(hintOf(true)).toBeUndefined();
+  });
+
   test("says nothing of it where each job has its box", () => {
-    expect(applicationTexts(employmentForm, [job("staff")])).toBe(employmentForm);
+    expect(applicationTexts(employmentForm, [job("staff")]).fields.position).toBe(
+      employmentForm.fields.position,
+    );
   });
 });

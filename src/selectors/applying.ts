@@ -20,14 +20,27 @@ export function applyingFor(
   };
 }
 
-/** The texts of the application; below the positions, they list the jobs without one of their own. */
+/**
+ * The texts of the application; below the positions, they list the jobs without one of their own, and below the
+ * questions about coaching they say if the answers are not sent.
+ */
 export function applicationTexts(words: EmploymentTexts, jobs: readonly Job[]): EmploymentTexts {
-  const { unlisted, fields } = words;
+  const { unlisted } = words;
+  const fields = words.sendCoaching ? words.fields : withNotSent(words.fields);
   const without = jobs.filter(({ position }) => position === undefined).map(({ title }) => title);
-  if (without.length === 0) return words;
+  if (without.length === 0) return { ...words, fields };
   const note = unlisted.onForm
     .replace("{jobs}", list.format(without))
     .replace("{position}", unlisted.position);
   const hint = [fields.position.hint, note].filter(Boolean).join(" ");
   return { ...words, fields: { ...fields, position: { ...fields.position, hint } } };
+}
+
+/** The questions about coaching, which say that their answers are not sent. */
+function withNotSent(fields: EmploymentTexts["fields"]): EmploymentTexts["fields"] {
+  const say = (question: EmploymentTexts["fields"]["CoachingExp"]) => ({
+    ...question,
+    hint: [question.hint, question.notSent].filter(Boolean).join(" "),
+  });
+  return { ...fields, CoachingExp: say(fields.CoachingExp), CoachingTeam: say(fields.CoachingTeam) };
 }

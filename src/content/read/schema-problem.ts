@@ -10,6 +10,9 @@ export interface ValueProblem {
   readonly message: string;
 }
 
+const unknownField = "there is no such field here; check its spelling and indentation";
+const alwaysShown = "this is always shown: only optional questions can be hidden; delete this line";
+
 /**
  * Describes an issue that a schema found in `values`.
  * @param place the path of `values` in a larger document.
@@ -22,7 +25,7 @@ export function valueProblem(
   const inner = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   const path = [...place, ...inner];
   if (issue.type === "strict_object" && issue.expected === "never")
-    return { path, of: "key", message: "there is no such field here; check its spelling and indentation" };
+    return { path, of: "key", message: path.at(-1) === "hidden" ? alwaysShown : unknownField };
   if (issue.type === "strict_object" && issue.received === "undefined")
     return { path, of: "value", message: "this field is missing" };
   if (issue.type === "strict_object")

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import {
   optionalFields,
   everyForm,
+  fixedFields,
+  hidden,
   label,
   requiredFields,
   options,
@@ -9,12 +11,25 @@ import {
   required,
   summary,
 } from "./form.ts";
-import { withHelp, line, listOf } from "./types.ts";
+import { flag, withHelp, withTitle, line, listOf } from "./types.ts";
 
 const section = v.strictObject({
   title: withHelp(line, "The heading of the section"),
   lead: withHelp(v.optional(line), "A sentence under it"),
 });
+
+const optionalSection = v.strictObject({ ...section.entries, hidden });
+
+const always = (what: string) => withHelp(v.strictObject(fixedFields), what);
+
+const coaching = (what: string) =>
+  withHelp(
+    v.strictObject({
+      ...optionalFields,
+      notSent: withHelp(line, "What the form says under the question while the answer is not sent"),
+    }),
+    what,
+  );
 
 const choices = withHelp(
   v.strictObject({ ...requiredFields, options }),
@@ -44,13 +59,14 @@ export const employmentTextsSchema = v.strictObject({
     v.strictObject({
       person: section,
       job: section,
-      availability: section,
+      availability: optionalSection,
       coaching: section,
       contact: section,
       education: section,
-      references: section,
+      references: optionalSection,
+      more: v.optional(section, { title: "More questions" }),
     }),
-    "The seven sections, each with its heading",
+    "The seven sections, each with its heading; an eighth has the questions of your own",
   ),
   availability: withHelp(
     v.strictObject({
@@ -65,8 +81,10 @@ export const employmentTextsSchema = v.strictObject({
     }),
     "The times of each day",
   ),
-  yes: withHelp(line, "The answer Yes"),
-  no: withHelp(line, "The answer No"),
+  sendCoaching: withTitle(
+    "Send the coaching answers",
+    withHelp(flag, "true: the email has the two answers about coaching; false: they stay with the applicant"),
+  ),
   address: withHelp(
     v.strictObject({ label, error: requiredFields.error }),
     "The five questions of the address as one: none may stay empty",
@@ -129,22 +147,22 @@ export const employmentTextsSchema = v.strictObject({
     ),
     expertise: choices,
     language: choices,
-    CoachingExp: question("Coaching experience; it stays with the applicant and is not sent"),
-    CoachingTeam: question("Teams coached; it stays with the applicant and is not sent"),
-    Street: question("Street number and name"),
-    Address: question("Apartment, suite or unit"),
-    City: question("City"),
-    State: question("State"),
-    Postal: question("ZIP code"),
+    CoachingExp: coaching("Coaching experience"),
+    CoachingTeam: coaching("Teams coached"),
+    Street: always("Street number and name"),
+    Address: always("Apartment, suite or unit"),
+    City: always("City"),
+    State: always("State"),
+    Postal: always("ZIP code"),
     CellPhone: required("Cell phone number"),
     EmailID: required("Email address"),
     GraduateFrom: required("High school"),
     AttendCollege: required("College"),
     Accomplishments: required("What they are proud of"),
-    name: question("A reference's name"),
-    cell: question("A reference's cell phone number"),
-    email: question("A reference's email address"),
-    additionalInfo: question("How they know each other"),
+    name: always("A reference's name"),
+    cell: always("A reference's cell phone number"),
+    email: always("A reference's email address"),
+    additionalInfo: always("How they know each other"),
   }),
 });
 

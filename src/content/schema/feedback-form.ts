@@ -7,8 +7,6 @@ export const feedbackTextsSchema = v.strictObject({
   ...everyForm,
   ...summary,
   waiting: withHelp(line, "What the visitor reads when the review could not be delivered yet"),
-  yes: withHelp(line, "The answer Yes"),
-  no: withHelp(line, "The answer No"),
   fields: v.strictObject({
     name: required("The visitor's name"),
     phone: required("Where we call back"),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { withHelp, line, listOf } from "./types.ts";
+import { nameOf } from "../../lib/added-question.ts";
+import { checkField, flag, line, listOf, oneOf, optionalList, withHelp } from "./types.ts";
 
 export const label = withHelp(line, "What the question is called");
 
@@ -8,13 +9,17 @@ const hint = withHelp(
   "A few words of help under the question; leave it out when none are needed",
 );
 
-/** An optional question. */
-export const optionalFields = { label, hint };
+/** A question that every form has. */
+export const fixedFields = { label, hint };
+
+export const hidden = withHelp(flag, "true to leave it out of the form; the email then has no answer");
+
+/** An optional question, which a facility can leave out. */
+export const optionalFields = { ...fixedFields, hidden };
 
 /** A required question. */
 export const requiredFields = {
-  label,
-  hint,
+  ...fixedFields,
   error: withHelp(line, "What the form says when the answer is missing or cannot be used"),
 };
 
@@ -26,6 +31,33 @@ export const options = withHelp(
 export const question = (what: string) => withHelp(v.strictObject(optionalFields), what);
 
 export const required = (what: string) => withHelp(v.strictObject(requiredFields), what);
+
+const kinds = ["text", "long text", "choice", "yes or no"] as const;
+
+const addedQuestion = v.pipe(
+  v.strictObject({
+    label,
+    hint,
+    kind: withHelp(
+      oneOf(kinds),
+      "text: one line; long text: several lines; choice: one of the answers below; yes or no: one of these two",
+    ),
+    options: withHelp(optionalList(line), "For a choice, the answers to choose from, in order"),
+  }),
+  checkField(
+    "options",
+    ({ kind, options }) => kind === "choice" || options.length === 0,
+    "only a choice has answers to choose from: remove them, or make its kind choice",
+  ),
+  checkField(
+    "options",
+    ({ kind, options }) => kind !== "choice" || new Set(options).size >= Math.max(2, options.length),
+    "a choice needs at least two answers, each once",
+  ),
+);
+
+/** A question that a facility added to a form. */
+export type AddedQuestion = v.InferOutput<typeof addedQuestion>;
 
 export const everyForm = {
   name: withHelp(line, "The form's name, for people who use a screen reader"),
@@ -51,6 +83,31 @@ export const everyForm = {
       yes: withHelp(line, "The button that answers it and sends the message"),
     }),
     "The one question optionalFields when the answers look machine-written; no message is ever thrown away",
+  ),
+  questions: withHelp(
+    v.pipe(
+      optionalList(addedQuestion),
+      v.check(
+        (questions) => new Set(questions.map(nameOf)).size === questions.length,
+        "two questions have the same name: call one of them something else",
+      ),
+    ),
+    "Questions of your own, all of them optional. Their answers have a place of their own in the email",
+  ),
+  yes: withHelp(v.optional(line, "Yes"), "The answer Yes"),
+  no: withHelp(v.optional(line, "No"), "The answer No"),
+  answerErrors: withHelp(
+    v.optional(
+      v.strictObject({
+        tooLong: withHelp(line, "When the answer is longer than {most} letters"),
+        notOffered: withHelp(line, "When the answer is not one of those to choose from"),
+      }),
+      {
+        tooLong: "Please shorten this answer to {most} letters.",
+        notOffered: "Please choose one of these answers.",
+      },
+    ),
+    "What the form says about an answer to one of your own questions",
   ),
   withoutScript: withHelp(
     line,

@@ -1,12 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ContactTexts } from "../../content/schema/contact-form.ts";
 import { errorsOf } from "../shared/form-schema.ts";
 import { textsForTests } from "../shared/texts-for-tests.ts";
 import { contactMessage } from "./message.ts";
 import { contactSchema } from "./schema.ts";
 
-const words = textsForTests<ContactTexts>("contact");
+const words = textsForTests("contact");
 const schema = contactSchema(words);
 const complete = {
   from_name: "Ann Doe",

@@ -4,6 +4,7 @@ import { CheckboxGroup, RadioGroup } from "../../ui/fields/choices.tsx";
 import { SharedErrorFields } from "../../ui/fields/SharedErrorFields.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
+import { AddedQuestions } from "../shared/AddedQuestions.tsx";
 import { Form } from "../shared/Form.tsx";
 import { FormSection } from "../shared/FormSection.tsx";
 import { useForm } from "../shared/use-form.ts";
@@ -13,14 +14,14 @@ import { employmentMessage } from "./message.ts";
 import { Progress, sectionAnchor, SectionStatus } from "./Progress.tsx";
 import { References } from "./References.tsx";
 import { addressFields, employmentSchema, type EmploymentAnswers } from "./schema.ts";
-import { answeredSections, sections, type SectionId } from "./sections.ts";
+import { answeredSections, sectionsOf, type SectionId } from "./sections.ts";
 import { SentCopy } from "./SentCopy.tsx";
 import { useDraft } from "./use-draft.ts";
 import "./employment.css";
 
 /** The employment application. Thanks as soon as the application is stored, and offers a copy of it. */
 export function EmploymentForm({ words }: { words: EmploymentTexts }) {
-  const schema = useMemo(() => employmentSchema(words), [words]);
+  const sections = useMemo(() => sectionsOf(words), [words]);
   const address = useMemo(() => ({ label: words.address.label, fields: addressFields }), [words]);
   const draft = useDraft();
   const { note, erase } = draft;
@@ -29,10 +30,10 @@ export function EmploymentForm({ words }: { words: EmploymentTexts }) {
   const onAnswers = useCallback(
     (answers: EmploymentAnswers) => {
       note(answers);
-      const now = answeredSections(answers);
+      const now = answeredSections(answers, sections);
       setAnswered((before) => (before.join() === now.join() ? before : now));
     },
-    [note],
+    [note, sections],
   );
   const onSent = useCallback(
     (answers: EmploymentAnswers) => {
@@ -43,18 +44,22 @@ export function EmploymentForm({ words }: { words: EmploymentTexts }) {
   );
   const form = useForm({
     name: "employment",
-    schema,
+    words,
+    schema: employmentSchema,
     message: employmentMessage,
     errorsAfter: "submit",
     onAnswers,
     onSent,
   });
-  const progress = { words, errors: form.state.errors, answered };
+  const progress = { words, sections, errors: form.state.errors, answered };
 
   const section = (id: SectionId, children: ReactNode) => {
+    const index = sections.findIndex((one) => one.id === id);
+    const shown = sections[index];
+    if (!shown) return null;
     const { title, lead } = words.sections[id];
     const place = words.progress.section
-      .replace("{number}", String(sections.findIndex((one) => one.id === id) + 1))
+      .replace("{number}", String(index + 1))
       .replace("{count}", String(sections.length));
     return (
       <FormSection
@@ -62,7 +67,7 @@ export function EmploymentForm({ words }: { words: EmploymentTexts }) {
         title={title}
         lead={lead}
         place={place}
-        status={<SectionStatus id={id} {...progress} />}
+        status={<SectionStatus section={shown} {...progress} />}
       >
         {children}
       </FormSection>
@@ -152,6 +157,7 @@ export function EmploymentForm({ words }: { words: EmploymentTexts }) {
           </>,
         )}
         {section("references", <References words={words} />)}
+        {section("more", <AddedQuestions words={words} />)}
       </Form>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import type { Errors } from "../shared/state.ts";
-import { progressOf, sections, type SectionId } from "./sections.ts";
+import { progressOf, type Section, type SectionId } from "./sections.ts";
 
 interface ProgressProps {
   words: EmploymentTexts;
+  sections: readonly Section[];
   errors: Errors | undefined;
   answered: readonly SectionId[];
 }
@@ -14,19 +15,19 @@ export function sectionAnchor(id: SectionId): string {
 }
 
 /** The applicant's progress: sections as innings on a scoreboard, lit when done. */
-export function Progress({ words, errors, answered }: ProgressProps) {
+export function Progress({ words, sections, errors, answered }: ProgressProps) {
   return (
     <nav className="progress" aria-label={words.progress.name}>
       <ol>
-        {sections.map(({ id }, index) => (
-          <li key={id}>
+        {sections.map((section, index) => (
+          <li key={section.id}>
             <a
-              href={`#${sectionAnchor(id)}`}
-              data-done={errors && progressOf(id, errors, answered).is === "done" ? "" : undefined}
+              href={`#${sectionAnchor(section.id)}`}
+              data-done={errors && progressOf(section, errors, answered).is === "done" ? "" : undefined}
             >
               <span className="progress-number">{index + 1}</span>
-              <span className="progress-title">{words.sections[id].title}</span>{" "}
-              <SectionStatus id={id} words={words} errors={errors} answered={answered} />
+              <span className="progress-title">{words.sections[section.id].title}</span>{" "}
+              <SectionStatus section={section} words={words} errors={errors} answered={answered} />
             </a>
           </li>
         ))}
@@ -36,9 +37,14 @@ export function Progress({ words, errors, answered }: ProgressProps) {
 }
 
 /** "Done", or the number of answers still missing; nothing before the first check. */
-export function SectionStatus({ id, words, errors, answered }: ProgressProps & { id: SectionId }) {
+export function SectionStatus({
+  section,
+  words,
+  errors,
+  answered,
+}: Omit<ProgressProps, "sections"> & { section: Section }) {
   if (!errors) return null;
-  const progress = progressOf(id, errors, answered);
+  const progress = progressOf(section, errors, answered);
   if (progress.is === "free") return <span className="status">{words.optional}</span>;
   if (progress.is === "open")
     return <span className="status">{words.progress.open.replace("{open}", String(progress.open))}</span>;

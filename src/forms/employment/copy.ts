@@ -1,7 +1,9 @@
 import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
 import { days } from "./days.ts";
-import { references, type EmploymentAnswers } from "./schema.ts";
-import { sections, type SectionId } from "./sections.ts";
+import { addedFields } from "../shared/added-questions.ts";
+import { textOf } from "../shared/form-schema.ts";
+import { coachingFields, references, type EmploymentAnswers } from "./schema.ts";
+import { sectionsOf, type Section } from "./sections.ts";
 
 export interface CopyPart {
   readonly title: string;
@@ -10,26 +12,30 @@ export interface CopyPart {
 
 /** The sent answers under the questions the applicant read. Leaves out unanswered questions. */
 export function copyOf(answers: EmploymentAnswers, words: EmploymentTexts): CopyPart[] {
-  return sections.map(({ id }) => ({
-    title: words.sections[id].title,
-    lines: linesOf(id, answers, words).filter(({ answer }) => answer !== ""),
+  return sectionsOf(words).map((section) => ({
+    title: words.sections[section.id].title,
+    lines: linesOf(section, answers, words).filter(({ answer }) => answer !== ""),
   }));
 }
 
 function linesOf(
-  id: SectionId,
+  { id, fields }: Section,
   answers: EmploymentAnswers,
   words: EmploymentTexts,
 ): { question: string; answer: string }[] {
   if (id === "availability") return availabilityLines(answers, words);
   if (id === "references") return referenceLines(answers, words);
-  const section = sections.find((one) => one.id === id);
-  const labels: Readonly<Record<string, { readonly label: string }>> = words.fields;
-  return (section?.fields ?? [])
-    .filter((field) => field !== "CoachingExp" && field !== "CoachingTeam")
+  const given: Readonly<Record<string, string | readonly string[]>> = answers;
+  const labels: Readonly<Record<string, { readonly label: string }>> = {
+    ...words.fields,
+    ...addedFields(words),
+  };
+  const notSent: readonly string[] = words.sendCoaching ? [] : coachingFields;
+  return fields
+    .filter((field) => !notSent.includes(field))
     .map((field) => ({
       question: labels[field]?.label ?? field,
-      answer: field === "agegroup" ? ageGroups(answers, words) : [answers[field]].flat().join(", "),
+      answer: field === "agegroup" ? ageGroups(answers, words) : textOf(given[field] ?? ""),
     }));
 }
 

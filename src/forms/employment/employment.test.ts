@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
+import type { AddedQuestion } from "../../content/schema/form.ts";
 import { errorsOf } from "../shared/form-schema.ts";
 import { errorSummaryLines } from "../shared/error-summary-lines.ts";
 import { textsForTests } from "../shared/texts-for-tests.ts";
@@ -8,10 +8,11 @@ import { copyAsText, copyOf } from "./copy.ts";
 import { employmentMessage } from "./message.ts";
 import { emptyApplication, fullApplication } from "./samples-for-tests.ts";
 import { addressFields, employmentSchema, type EmploymentAnswers } from "./schema.ts";
-import { answeredSections, progressOf, sections } from "./sections.ts";
+import { answeredSections, progressOf, sectionsOf } from "./sections.ts";
 
-const words = textsForTests<EmploymentTexts>("employment");
+const words = textsForTests("employment");
 const schema = employmentSchema(words);
+const sections = sectionsOf(words);
 const group = "This field is required. Please enter a value.";
 
 describe("the rules", () => {
@@ -103,7 +104,7 @@ test("the answers to choose from are those of the specification", () => {
 
 describe("what is sent", () => {
   test("exactly the keys of the specification and what stands behind them", () => {
-    expect(Object.entries(employmentMessage(fullApplication))).toEqual([
+    expect(Object.entries(employmentMessage(fullApplication, words))).toEqual([
       ["first_name", "Sam"],
       ["Last_name", "Rivera"],
       ["position", "Hitting Instructor, Staff"],
@@ -152,14 +153,23 @@ describe("what is sent", () => {
   });
 
   test("remarks on references as an empty text when there are none", () => {
-    expect(employmentMessage(emptyApplication)["additionalInfo"]).toBe("");
+    expect(employmentMessage(emptyApplication, words)["additionalInfo"]).toBe("");
+  });
+
+  test("the answers about coaching only if the facility wants them", () => {
+    const sent = employmentMessage(fullApplication, { ...words, sendCoaching: true });
+    expect(sent).toEqual({
+      ...employmentMessage(fullApplication, words),
+      additionalInfo:
+        "Reference 1: My coach\nReference 3: My neighbor\nCoaching experience: ten years\nTeams coached: Mud Hens",
+    });
   });
 
   test("any text, unchanged", () => {
     const text = fc.string({ unit: "binary", maxLength: 200 });
     fc.assert(
       fc.property(fc.record({ Accomplishments: text, r2name: text, Street: text, City: text }), (some) => {
-        expect(employmentMessage({ ...fullApplication, ...some })).toMatchObject(some);
+        expect(employmentMessage({ ...fullApplication, ...some }, words)).toMatchObject(some);
       }),
     );
   });
@@ -200,14 +210,14 @@ describe("the list of errors", () => {
 
 describe("the sections", () => {
   test("hold every question once", () => {
-    const asked = sections.flatMap(({ fields }): string[] => [...fields]);
+    const asked = sections.flatMap(({ fields }) => fields);
     expect([...asked].sort()).toEqual(Object.keys(schema.entries).sort());
     expect(new Set(asked).size).toBe(asked.length);
   });
 
   test("count what is still to be answered", () => {
     const errors = errorsOf(schema, emptyApplication);
-    expect(sections.map(({ id }) => progressOf(id, errors, []))).toEqual([
+    expect(sections.map((section) => progressOf(section, errors, []))).toEqual([
       { is: "open", open: 3 },
       { is: "open", open: 1 },
       { is: "free" },
@@ -219,10 +229,30 @@ describe("the sections", () => {
   });
 
   test("are done when nothing is missing and something was answered", () => {
-    const answered = answeredSections({ ...emptyApplication, MondayFrom: "09:00", First_Name: "A" });
+    const answered = answeredSections(
+      { ...emptyApplication, MondayFrom: "09:00", First_Name: "A" },
+      sections,
+    );
     expect(answered).toEqual(["person", "availability"]);
-    expect(progressOf("availability", {}, answered)).toEqual({ is: "done" });
-    expect(progressOf("references", {}, answered)).toEqual({ is: "free" });
+    expect(sections.map((section) => progressOf(section, {}, answered).is)).toEqual([
+      "done",
+      "free",
+      "done",
+      ...Array.from({ length: 4 }, () => "free"),
+    ]);
+  });
+
+  test("leave out what the facility hides, and end with the questions it added", () => {
+    const { availability, references } = words.sections;
+    const ids = sectionsOf({
+      questions: [{ label: "Shirt size?", kind: "text", options: [] }],
+      sections: {
+        ...words.sections,
+        availability: { ...availability, hidden: true },
+        references: { ...references, hidden: true },
+      },
+    }).map(({ id }) => id);
+    expect(ids).toEqual(["person", "job", "coaching", "contact", "education", "more"]);
   });
 });
 
@@ -246,5 +276,14 @@ describe("the applicant's copy", () => {
     expect(text).not.toContain("Reference 2");
     expect(text).not.toContain("ten years");
     expect(text).not.toContain("Mud Hens");
+  });
+
+  test("has the answers that the facility's switches and questions send", () => {
+    const questions: AddedQuestion[] = [{ label: "Shirt size?", kind: "text", options: [] }];
+    const more = { ...words, sendCoaching: true, questions };
+    const given = { ...fullApplication, "extra-shirt-size": "XL" };
+    const copy = copyAsText(copyOf(given, more), "Employment Application", "no answer");
+    expect(copy).toContain("\nCoaching experience: ten years\nTeams coached: Mud Hens\n");
+    expect(copy).toContain("\nMORE QUESTIONS\nShirt size?: XL\n");
   });
 });

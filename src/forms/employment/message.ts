@@ -1,53 +1,35 @@
-import { days } from "./days.ts";
-import { references, type EmploymentAnswers } from "./schema.ts";
+import type { EmploymentTexts } from "../../content/schema/employment-form.ts";
+import { textsOf } from "../shared/form-schema.ts";
+import { addressFields, coachingFields, references, timeFields, type EmploymentAnswers } from "./schema.ts";
 
-/**
- * The parameters for the mail service: its spellings (`first_name`, `employmenttype`), lists joined by commas, times by
- * day. Coaching experience and teams are not sent.
- */
-export function employmentMessage(answers: EmploymentAnswers): Record<string, string> {
+type Words = Pick<EmploymentTexts, "fields" | "sendCoaching">;
+
+/** The parameters for the mail service: its spellings (`first_name`, `employmenttype`), lists joined by commas. */
+export function employmentMessage(answers: EmploymentAnswers, words: Words): Record<string, string> {
   return {
     first_name: answers.First_Name,
     Last_name: answers.Last_Name,
-    position: answers.position.join(", "),
+    ...textsOf(answers, ["position"]),
     employmenttype: answers.selectedEmploymentSeeking.join(", "),
-    teachLesson: answers.teachLesson,
-    ...Object.fromEntries(
-      days.flatMap((day) => [
-        [`${day}From`, answers[`${day}From`]],
-        [`${day}To`, answers[`${day}To`]],
-      ]),
+    ...textsOf(answers, ["teachLesson", ...timeFields]),
+    ...textsOf(answers, ["wheredoyou", "agegroup", "expertise", "language", "dateofbirth", ...addressFields]),
+    ...textsOf(answers, ["CellPhone", "EmailID", "GraduateFrom", "AttendCollege", "Accomplishments"]),
+    ...textsOf(
+      answers,
+      references.flatMap((n) => [`r${n}name`, `r${n}cell`, `r${n}email`] as const),
     ),
-    wheredoyou: answers.wheredoyou.join(", "),
-    agegroup: answers.agegroup.join(", "),
-    expertise: answers.expertise.join(", "),
-    language: answers.language.join(", "),
-    dateofbirth: answers.dateofbirth,
-    Street: answers.Street,
-    Address: answers.Address,
-    City: answers.City,
-    State: answers.State,
-    Postal: answers.Postal,
-    CellPhone: answers.CellPhone,
-    EmailID: answers.EmailID,
-    GraduateFrom: answers.GraduateFrom,
-    AttendCollege: answers.AttendCollege,
-    Accomplishments: answers.Accomplishments,
-    ...Object.fromEntries(
-      references.flatMap((n) => [
-        [`r${n}name`, answers[`r${n}name`]],
-        [`r${n}cell`, answers[`r${n}cell`]],
-        [`r${n}email`, answers[`r${n}email`]],
-      ]),
-    ),
-    additionalInfo: additionalInfo(answers),
+    additionalInfo: additionalInfo(answers, words),
   };
 }
 
-/** The comments on the three references as one text, one per line. */
-export function additionalInfo(answers: EmploymentAnswers): string {
-  return references
-    .filter((n) => answers[`r${n}additionalInfo`] !== "")
-    .map((n) => `Reference ${n}: ${answers[`r${n}additionalInfo`]}`)
+/** The comments on the references and, if the facility wants them, the answers about coaching: one per line. */
+function additionalInfo(answers: EmploymentAnswers, { fields, sendCoaching }: Words): string {
+  const lines = [
+    ...references.map((n) => [`Reference ${n}`, answers[`r${n}additionalInfo`]]),
+    ...coachingFields.map((name) => [fields[name].label, sendCoaching ? answers[name] : ""]),
+  ];
+  return lines
+    .filter(([, answer]) => answer !== "")
+    .map((line) => line.join(": "))
     .join("\n");
 }

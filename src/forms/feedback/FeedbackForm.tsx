@@ -1,8 +1,8 @@
-import { useMemo } from "react";
 import type { FeedbackTexts } from "../../content/schema/feedback-form.ts";
 import { Checkbox, RadioGroup, Scale } from "../../ui/fields/choices.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
+import { AddedQuestions } from "../shared/AddedQuestions.tsx";
 import { Form } from "../shared/Form.tsx";
 import { useForm } from "../shared/use-form.ts";
 import { feedbackMessage } from "./message.ts";
@@ -12,10 +12,10 @@ import { feedbackSchema } from "./schema.ts";
  * The customer review form. Thanks only after the mail service has accepted the review; until then, the answers stay.
  */
 export function FeedbackForm({ words }: { words: FeedbackTexts }) {
-  const schema = useMemo(() => feedbackSchema(words), [words]);
   const form = useForm({
     name: "feedback",
-    schema,
+    words,
+    schema: feedbackSchema,
     message: feedbackMessage,
     errorsAfter: "submit",
     awaitsDelivery: true,
@@ -35,6 +35,7 @@ export function FeedbackForm({ words }: { words: FeedbackTexts }) {
       <RadioGroup name="recomanded" options={yesOrNo} />
       <Scale name="rating" from={1} to={10} lowest={rating.lowest} highest={rating.highest} />
       <TextArea name="comments" />
+      <AddedQuestions words={words} />
       <Checkbox name="agree" value="Yes" />
     </Form>
   );

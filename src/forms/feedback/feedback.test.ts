@@ -1,12 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FeedbackTexts } from "../../content/schema/feedback-form.ts";
 import { errorsOf } from "../shared/form-schema.ts";
 import { textsForTests } from "../shared/texts-for-tests.ts";
 import { feedbackMessage } from "./message.ts";
 import { feedbackSchema } from "./schema.ts";
 
-const words = textsForTests<FeedbackTexts>("feedback");
+const words = textsForTests("feedback");
 const schema = feedbackSchema(words);
 const empty = { name: "", phone: "", email: "", recomanded: "", rating: "", comments: "", agree: "" };
 const complete = {
@@ -36,7 +35,7 @@ describe("the rules", () => {
 
 describe("what is sent", () => {
   test("exactly the keys of the specification, in its order and spelling", () => {
-    expect(Object.entries(feedbackMessage({ ...complete, comments: "Nice", agree: "Yes" }))).toEqual([
+    expect(Object.entries(feedbackMessage({ ...complete, comments: "Nice", agree: "Yes" }, words))).toEqual([
       ["name", "Ann"],
       ["phone", "call me"],
       ["email", "not an address"],
@@ -49,7 +48,13 @@ describe("what is sent", () => {
   });
 
   test("an empty comment as an empty text, no consent as No", () => {
-    expect(feedbackMessage(complete)).toMatchObject({ comments: "", agree: "No" });
+    expect(feedbackMessage(complete, words)).toMatchObject({ comments: "", agree: "No" });
+  });
+
+  test("no consent, neither Yes nor No, where the facility does not ask for it", () => {
+    const { fields } = words;
+    const hidden = { fields: { ...fields, agree: { ...fields.agree, hidden: true } } };
+    expect(feedbackMessage(complete, hidden).agree).toBe("");
   });
 
   test("any text, unchanged", () => {
@@ -64,7 +69,7 @@ describe("what is sent", () => {
     });
     fc.assert(
       fc.property(answers, ({ recomanded, ...others }) => {
-        expect(feedbackMessage({ ...others, recomanded, agree: "" })).toEqual({
+        expect(feedbackMessage({ ...others, recomanded, agree: "" }, words)).toEqual({
           ...others,
           recomaned: recomanded,
           picture: "",

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, type ReactNode } from "react";
 import { FieldsContext, type SharedError } from "../../ui/fields/context.ts";
+import { addedFields } from "./added-questions.ts";
 import { FormHead } from "./FormHead.tsx";
 import { isEmpty } from "./state.ts";
 import { SendRow } from "./SendRow.tsx";
@@ -23,8 +24,9 @@ interface FormProps {
  * Every form: errors or result above, the fields, the button. `method="dialog"` makes it inert until the script runs,
  * so that answers never end up in a URL.
  */
-export function Form({ form, words, incomplete, sharedError, afterThanks, children }: FormProps) {
+export function Form({ form, words: given, incomplete, sharedError, afterThanks, children }: FormProps) {
   const { name, shown, element, listeners } = form;
+  const words = useMemo(() => ({ ...given, fields: { ...given.fields, ...addedFields(given) } }), [given]);
   useErrorTitle(words.errorTitle, !isEmpty(shown));
   const fields = useMemo(
     () => ({

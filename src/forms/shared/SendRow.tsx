@@ -12,9 +12,10 @@ interface SendRowProps {
 /** The button, why it is disabled, the spam question, and the warning about a long message. */
 export function SendRow({ form, words, incomplete }: SendRowProps) {
   const { name, state } = form;
-  const missing = Object.keys(state.errors ?? words.fields).map(
-    (field) => words.fields[field]?.label ?? field,
-  );
+  const { fields } = words;
+  const required = Object.keys(fields).filter((name) => fields[name]?.error !== undefined);
+  const open = state.errors ? Object.keys(state.errors) : required;
+  const missing = open.map((name) => fields[name]?.label ?? name);
   const blocked = incomplete !== undefined && (state.errors === undefined || missing.length > 0);
   const sending = state.phase === "sending";
   return (

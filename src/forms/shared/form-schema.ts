@@ -17,10 +17,34 @@ export function requiredText(error: string) {
   );
 }
 
+/** A required text for each name, with its error. */
+export function requiredTexts<const Name extends string>(
+  names: readonly Name[],
+  fields: Readonly<Record<NoInfer<Name>, { readonly error: string }>>,
+) {
+  return Object.fromEntries(names.map((name) => [name, requiredText(fields[name].error)])) as Record<
+    Name,
+    ReturnType<typeof requiredText>
+  >;
+}
+
 export const choices = v.array(v.string());
 
 export function requiredChoices(error: string) {
   return v.pipe(v.array(v.string()), v.minLength(1, error));
+}
+
+/** An answer as one text. */
+export function textOf(answer: string | readonly string[]): string {
+  return [answer].flat().join(", ");
+}
+
+/** Some of the answers, each as one text, in the order of the names. */
+export function textsOf<const Name extends string>(
+  answers: Readonly<Record<NoInfer<Name>, string | readonly string[]>>,
+  names: readonly Name[],
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(answers[name])])) as Record<Name, string>;
 }
 
 /** Reads the answers from the controls, as the browser would submit them. */

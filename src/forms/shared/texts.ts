@@ -1,3 +1,4 @@
+import type { AddedQuestion } from "../../content/schema/form.ts";
 import type { QuestionWords } from "../../ui/fields/context.ts";
 
 /** The texts that every form has. */
@@ -18,6 +19,10 @@ export interface FormTexts {
   };
   readonly check: { readonly question: string; readonly yes: string };
   readonly fields: Readonly<Record<string, QuestionWords>>;
+  readonly questions: readonly AddedQuestion[];
+  readonly yes: string;
+  readonly no: string;
+  readonly answerErrors: { readonly tooLong: string; readonly notOffered: string };
   /** The titles of the error summary, if the form has one. */
   readonly problem?: string;
   readonly solved?: string;

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useMemo,
   useReducer,
   useRef,
   type FocusEvent,
@@ -8,9 +9,11 @@ import {
   type MouseEvent,
   type RefObject,
 } from "react";
+import * as v from "valibot";
 import type { FormName } from "../../form-names.ts";
 import { afterClick } from "./after-click.ts";
 import { warmUp } from "./outbox.ts";
+import { addedAnswers, addedRules, type AddedTexts } from "./added-questions.ts";
 import { errorsOf, readAnswers, type FormSchema } from "./form-schema.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { shownErrors, step, untouched, type Errors, type DeliveryStatus, type FormState } from "./state.ts";
@@ -48,8 +51,18 @@ export interface LiveForm {
  * Runs a form. Answers stay in the page's controls and are read when needed, so that nothing typed, filled in or
  * restored by the browser before or during hydration is lost.
  */
-export function useForm<const Schema extends FormSchema>(definition: FormDefinition<Schema>): LiveForm {
-  const { name, schema, message, errorsAfter, onAnswers } = definition;
+export function useForm<const Schema extends FormSchema, Words extends AddedTexts>(
+  definition: FormDefinition<Schema, Words>,
+): LiveForm {
+  const { name, words, schema: schemaOf, message: messageOf, errorsAfter, onAnswers } = definition;
+  const schema = useMemo(() => {
+    const own = schemaOf(words);
+    return v.object({ ...own.entries, ...addedRules(words) }) as FormSchema as Schema;
+  }, [schemaOf, words]);
+  const message = useCallback(
+    (answers: v.InferOutput<Schema>) => ({ ...messageOf(answers, words), ...addedAnswers(answers, words) }),
+    [messageOf, words],
+  );
   const [state, dispatch] = useReducer(step, untouched);
   const element = useRef<HTMLFormElement>(null);
   const looked = useRef("");
@@ -94,13 +107,16 @@ export function useForm<const Schema extends FormSchema>(definition: FormDefinit
     form.requestSubmit();
   }, []);
 
-  const { send, onDelivery } = useSending(definition, {
-    element,
-    dispatch,
-    check,
-    looksAutomated,
-    resetSpamCheck,
-  });
+  const { send, onDelivery } = useSending(
+    { ...definition, schema, message },
+    {
+      element,
+      dispatch,
+      check,
+      looksAutomated,
+      resetSpamCheck,
+    },
+  );
 
   return {
     name,

@@ -2,7 +2,7 @@ import { useCallback, useRef, type Dispatch, type RefObject } from "react";
 import { readAnswers, type FormSchema } from "./form-schema.ts";
 import { submit } from "./outbox.ts";
 import { isEmpty, type Errors, type DeliveryStatus, type FormEvent } from "./state.ts";
-import type { FormDefinition } from "./form-definition.ts";
+import type { CompleteForm } from "./form-definition.ts";
 
 /** Two clicks within this time (ms) are a double click or Enter pressed twice. */
 const DOUBLE_CLICK = 500;
@@ -27,7 +27,7 @@ interface Pending {
 
 /** Submits the answers to the outbox and reports their delivery to the form. */
 export function useSending<const Schema extends FormSchema>(
-  definition: FormDefinition<Schema>,
+  definition: CompleteForm<Schema>,
   {
     element,
     dispatch,

@@ -1,8 +1,8 @@
-import { useMemo } from "react";
 import type { TeamPracticeTexts } from "../../content/schema/team-practice-form.ts";
 import { RadioGroup } from "../../ui/fields/choices.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
+import { AddedQuestions } from "../shared/AddedQuestions.tsx";
 import { Form } from "../shared/Form.tsx";
 import { FormSection } from "../shared/FormSection.tsx";
 import { useForm } from "../shared/use-form.ts";
@@ -11,10 +11,10 @@ import { teamPracticeSchema } from "./schema.ts";
 
 /** The team practice request. Thanks as soon as the request is stored; the answers stay in the form. */
 export function TeamPracticeForm({ words }: { words: TeamPracticeTexts }) {
-  const schema = useMemo(() => teamPracticeSchema(words), [words]);
   const form = useForm({
     name: "team-practice",
-    schema,
+    words,
+    schema: teamPracticeSchema,
     message: teamPracticeMessage,
     errorsAfter: "submit",
     keepsAnswers: true,
@@ -40,6 +40,7 @@ export function TeamPracticeForm({ words }: { words: TeamPracticeTexts }) {
       <FormSection title={groups.practice}>
         <RadioGroup name="preferday" options={fields.preferday.options} />
         <TextArea name="comments" rows={6} />
+        <AddedQuestions words={words} />
       </FormSection>
     </Form>
   );

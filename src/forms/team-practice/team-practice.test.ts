@@ -1,12 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { TeamPracticeTexts } from "../../content/schema/team-practice-form.ts";
 import { errorsOf } from "../shared/form-schema.ts";
 import { textsForTests } from "../shared/texts-for-tests.ts";
 import { teamPracticeMessage } from "./message.ts";
 import { teamPracticeSchema } from "./schema.ts";
 
-const words = textsForTests<TeamPracticeTexts>("team-practice");
+const words = textsForTests("team-practice");
 const schema = teamPracticeSchema(words);
 const complete = {
   teamname: "Mud Hens",

@@ -14,6 +14,7 @@ interface FieldProps {
 
 /** One control with its label, its hint and its error. */
 export function Field({ field, width = "full", children }: FieldProps) {
+  if (field.hidden) return null;
   return (
     <div className="field" data-width={width} data-error={field.error ? "" : undefined}>
       <label className="field-label" htmlFor={field.id}>
@@ -28,6 +29,7 @@ export function Field({ field, width = "full", children }: FieldProps) {
 
 /** Several controls that answer one question, which is the legend. */
 export function FieldGroup({ field, role, children }: Omit<FieldProps, "width"> & { role?: "radiogroup" }) {
+  if (field.hidden) return null;
   const required = role === "radiogroup" && field.required ? true : undefined;
   return (
     <fieldset

@@ -97,6 +97,7 @@ export function Scale({
 /** A single checkbox. */
 export function Checkbox({ name, value }: { name: string; value: string }) {
   const field = useField(name);
+  if (field.hidden) return null;
   return (
     <div className="field">
       <label className="option">

@@ -5,6 +5,8 @@ export interface QuestionWords {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Whether it is left out of the form. */
+  readonly hidden?: boolean;
 }
 
 /** Fields that are answered together, such as an address, and their name. They share one error. */
@@ -67,6 +69,7 @@ export function useField(name: string, wordsOf = name) {
     required,
     label: words.label,
     hint: words.hint,
+    hidden: words.hidden ?? false,
     optional: required ? undefined : form.optional,
     live: form.live ?? false,
     /** The attributes that connect a control or a group to its hint and its error. */
