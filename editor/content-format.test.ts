@@ -9,14 +9,17 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test("a file in another form is told by its first line that differs, and put right", () => {
   const file = join(root, "gold.yaml");
-  writeFileSync(file, "name: Gold\nid: '310101'\nprice: 59.99\n");
+  writeFileSync(file, "name: Gold\npurchase: '310101'\nprice: 59.99\n");
   writeFileSync(join(root, "broken.yaml"), "name: [");
   expect(formatProblems(root)).toMatchObject([
-    { line: 2, message: 'the editor writes this line as "id: \\"310101\\""; npm run format puts it right' },
+    {
+      line: 2,
+      message: 'the editor writes this line as "purchase: \\"310101\\""; npm run format puts it right',
+    },
   ]);
   formatContent(root);
   expect(formatProblems(root)).toEqual([]);
-  expect(readFileSync(file, "utf8")).toBe('name: Gold\nid: "310101"\nprice: 59.99\n');
+  expect(readFileSync(file, "utf8")).toBe('name: Gold\npurchase: "310101"\nprice: 59.99\n');
   expect(readFileSync(join(root, "broken.yaml"), "utf8")).toBe("name: [");
 });
 

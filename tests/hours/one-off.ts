@@ -38,7 +38,7 @@ Games.
 `;
 
 const offer = (name: string, kind: string, page: string, id: string) =>
-  `name: ${name}\nkind: ${kind}\nprice: 45\nid: "${id}"\nlistedOn:\n  - ${page}\n`;
+  `name: ${name}\nkind: ${kind}\nprice: 45\npurchase: "${id}"\nlistedOn:\n  - ${page}\n`;
 
 /** A special that is on sale in November and December, every year. */
 const special = `${offer("Gift card", "special", "specials", "990003")}from: 2026-11-01

@@ -64,9 +64,9 @@ export const bookingSchema = v.pipe(
 /** What a button leads to: an id on the booking site, a full address, or a call to the front desk. */
 export type BookingTarget = "call" | { readonly link: string } | { readonly id: string };
 
-const call = "the word call, to call the front desk";
-const addressRule = `expected a full address that begins with https://, or ${call}`;
-const targetRule = `expected an id as the booking site shows it, in quotation marks; a full address that begins with https://; or ${call}`;
+const addressRule = "expected a full address that begins with https://, or the word call";
+const targetRule =
+  'expected an id such as "310101", a full address that begins with https://, or the word call';
 
 function target(rule: string, pattern: RegExp) {
   return v.pipe(
