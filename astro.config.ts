@@ -3,7 +3,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { cleanDrawings } from "./src/build/clean-drawings.ts";
 import { clientPaint } from "./src/build/client-paint.ts";
-import { facilityColors } from "./src/build/facility-colors.ts";
+import { facilityStyles } from "./src/build/facility-styles.ts";
 import { content } from "./src/content/content.ts";
 import { chunking } from "./src/build/chunking.ts";
 import { hosting } from "./hosting/integration.ts";
@@ -29,5 +29,5 @@ export default defineConfig({
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
-  integrations: [react(), clientPaint(), siteRoutes(), facilityColors(), cleanDrawings(), hosting()],
+  integrations: [react(), clientPaint(), siteRoutes(), facilityStyles(), cleanDrawings(), hosting()],
 });

@@ -6,6 +6,7 @@ import { brandColors } from "./seo/brand.ts";
 import { logoDrawing, needsOtherGround } from "./seo/logo.ts";
 import type { PictureSource } from "./ui/Picture.tsx";
 import { settings } from "./settings.ts";
+import { focusName } from "./lib/focus.ts";
 import { content } from "./content/content.ts";
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
@@ -88,9 +89,10 @@ export async function logoSource(): Promise<LogoSource | undefined> {
 export async function pictureFor(name: string, place: PicturePlace): Promise<PictureSource> {
   const file = byName.get(name);
   if (!file) throw new Error(`there is no picture "${name}" in content/pictures`);
-  const alt = content().pictures[name]?.alt ?? "";
+  const { alt = "", focus: point } = content().pictures[name] ?? {};
+  const focus = point && focusName(point);
   if (file.format === "svg")
-    return { src: file.src, width: file.width, height: file.height, alt, sizes: "", sources: [] };
+    return { src: file.src, width: file.width, height: file.height, alt, focus, sizes: "", sources: [] };
   const fitting = place.widths.filter((width) => width <= file.width);
   // A picture that is smaller than its place keeps its width.
   const widths = fitting.length > 0 ? fitting : [file.width];
@@ -112,6 +114,7 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
     width: file.width,
     height: file.height,
     alt,
+    focus,
     sizes: place.sizes,
     sources,
   };

@@ -1,6 +1,7 @@
 /** The control for a field of any type. */
 import { ChoiceControl, EntryControl, PageControl } from "./controls/ChoiceControl.tsx";
 import { ColorControl } from "./controls/ColorControl.tsx";
+import { FocusControl } from "./controls/FocusControl.tsx";
 import { GroupControl } from "./controls/GroupControl.tsx";
 import { ListControl } from "./controls/ListControl.tsx";
 import { PictureControl } from "./controls/PictureControl.tsx";
@@ -18,6 +19,7 @@ export function Control(props: ControlProps) {
     case "choice":
       return <ChoiceControl {...props} options={type.options.map((option) => [option] as const)} />;
     case "group":
+      if (type.input === "focus") return <FocusControl {...props} fields={type.fields} />;
       return <GroupControl {...props} fields={type.fields} />;
     case "list":
       return <ListControl {...props} item={type.item} />;

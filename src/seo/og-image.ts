@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { content } from "../content/content.ts";
+import { cutAt, type Focus } from "../lib/focus.ts";
 import { settings } from "../settings.ts";
 import { brandColors } from "./brand.ts";
 import { cached } from "./cache.ts";
@@ -46,7 +47,12 @@ export async function ogImage(words: OgImageText): Promise<Uint8Array> {
   const { facility } = content();
   const logo = await logoDrawing();
   return cached(
-    [version, JSON.stringify([words, colors, facility.logo]), photograph ?? "", logo?.bytes ?? ""],
+    [
+      version,
+      JSON.stringify([words, colors, facility.logo, focusOf(words.picture)]),
+      photograph ?? "",
+      logo?.bytes ?? "",
+    ],
     () => draw(words, photograph || undefined),
   );
 }
@@ -85,15 +91,14 @@ function backgroundOf(words: OgImageText, photograph: Uint8Array | undefined): P
   const { facility, tagline, picture } = words;
   const lines = words.eyebrow !== undefined;
   const key = JSON.stringify([facility, tagline, photograph ? picture : "", lines]);
-  const drawn = backgrounds.get(key) ?? drawBackground(facility, tagline, photograph, lines);
+  const drawn = backgrounds.get(key) ?? drawBackground(words, photograph, lines);
   backgrounds.set(key, drawn);
   return drawn;
 }
 
 /** Everything except the page's own texts, as raw pixels. */
 async function drawBackground(
-  facility: string,
-  tagline: string,
+  { facility, tagline, picture }: OgImageText,
   photograph: Uint8Array | undefined,
   lines: boolean,
 ): Promise<Buffer> {
@@ -109,7 +114,13 @@ async function drawBackground(
   return sharp({ create: { ...ogImageSize, channels: 3, background: colors.board } })
     .composite([
       ...(photograph
-        ? [{ input: await cut(photograph), left: ogImageSize.width - photographWidth, top: 0 }]
+        ? [
+            {
+              input: await cut(photograph, focusOf(picture)),
+              left: ogImageSize.width - photographWidth,
+              top: 0,
+            },
+          ]
         : []),
       { input: Buffer.from(frame(lines)), left: 0, top: 0 },
       ...(logo
@@ -149,12 +160,21 @@ async function drawLogo(room: number): Promise<Drawn | undefined> {
 
 const around = (pad: number) => ({ top: pad, bottom: pad, left: pad, right: pad });
 
+/** What stays in view of a picture: its middle, unless the content says otherwise. */
+function focusOf(picture: string | undefined): Focus {
+  return content().pictures[picture ?? ""]?.focus ?? { x: 50, y: 50 };
+}
+
 /** The photograph, its left side cut along the chalk line. */
-async function cut(photograph: Uint8Array): Promise<Buffer> {
-  const { height } = ogImageSize;
+async function cut(photograph: Uint8Array, focus: Focus): Promise<Buffer> {
+  const size = { width: photographWidth, height: ogImageSize.height };
+  const { height } = size;
+  const { data, info } = await sharp(photograph)
+    .resize({ ...size, fit: "outside" })
+    .toBuffer({ resolveWithObject: true });
   const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${photographWidth}" height="${height}"><path d="M260 0H${photographWidth}V${height}H0z"/></svg>`;
-  return sharp(photograph)
-    .resize(photographWidth, height, { fit: "cover" })
+  return sharp(data)
+    .extract(cutAt(info, size, focus))
     .ensureAlpha()
     .composite([{ input: Buffer.from(shape), blend: "dest-in" }])
     .png({ compressionLevel: 1 })

@@ -5,6 +5,8 @@ export interface PictureSource {
   readonly height: number;
   readonly alt: string;
   readonly sizes: string;
+  /** Names the point that stays in view where it is cut; see `lib/focus.ts`. */
+  readonly focus?: string | undefined;
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
@@ -19,7 +21,7 @@ interface Props {
 
 /** Shows a picture in the best format and width that the browser supports. */
 export function Picture({ source, loading = "lazy", decorative = false, className }: Props) {
-  const { src, width, height, alt, sizes, sources } = source;
+  const { src, width, height, alt, sizes, focus, sources } = source;
   return (
     <picture className={className}>
       {sources.map(({ type, srcSet }) => (
@@ -29,6 +31,7 @@ export function Picture({ source, loading = "lazy", decorative = false, classNam
         src={src}
         width={width}
         height={height}
+        data-focus={focus}
         alt={decorative ? "" : alt}
         loading={loading === "first" ? "eager" : "lazy"}
         fetchPriority={loading === "first" ? "high" : "auto"}

@@ -21,7 +21,7 @@ export const coachSchema = v.strictObject({
   order: withHelp(order, "The order on the page: small numbers first"),
   picture: withHelp(
     v.optional(picture),
-    "A picture in content/pictures; without one the site draws an empty jersey",
+    "The coach's picture, cut to 4:3; without one the site draws an empty jersey",
   ),
   pricing: withHelp(
     v.optional(routeKey),

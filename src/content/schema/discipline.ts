@@ -10,7 +10,10 @@ export const disciplineSchema = v.strictObject({
   name: withHelp(line, "What players train: Hitting"),
   summary: withHelp(line, "One sentence for cards that link here"),
   ...pageTexts,
-  picture: withHelp(picture, "The picture at the top of the page, and on cards that link here"),
+  picture: withHelp(
+    picture,
+    "The picture at the top of the page, cut to a wide strip on phones, and on cards that link here, cut to 4:5, higher than wide",
+  ),
   openSpots: withHelp(
     v.pipe(
       v.number("expected a whole number"),

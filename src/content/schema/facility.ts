@@ -3,11 +3,11 @@ import { addressOrCall, bookingSchema } from "./booking.ts";
 import {
   checkField,
   color,
+  editorInput,
   email,
   flag,
   line,
   link,
-  logo,
   oneOf,
   origin,
   phone,
@@ -18,6 +18,9 @@ import {
 
 /** When the map of a maps service loads. */
 const mapLoading = ["nearby", "on request"] as const;
+
+/** A picture that may be small. */
+const logo = v.pipe(picture, editorInput({ input: "logo" }));
 
 /** The facility's name and location, and the URLs of the services it uses. */
 export const facilitySchema = v.strictObject({

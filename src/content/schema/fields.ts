@@ -4,6 +4,8 @@ import type { EditorInput } from "./types.ts";
 
 export interface Group {
   readonly kind: "group";
+  /** For a point of a picture. */
+  readonly input?: "focus";
   readonly fields: readonly Field[];
 }
 
@@ -11,7 +13,7 @@ export interface Group {
 export type FieldType =
   | {
       readonly kind: "text";
-      readonly input: "line" | Exclude<EditorInput["input"], "amount">;
+      readonly input: "line" | Exclude<EditorInput["input"], "amount" | "focus">;
       readonly folder?: string | undefined;
     }
   | { readonly kind: "number"; readonly money: boolean }
@@ -86,10 +88,11 @@ function typeOf(schema: v.GenericSchema): FieldType {
   if (type === "boolean") return { kind: "flag" };
   if (type === "picklist") return { kind: "choice", options: options as readonly string[] };
   if (type === "literal") return { kind: "choice", options: [literal ?? ""] };
-  if (type === "strict_object") return { kind: "group", fields: fieldsOf(schema) };
+  if (type === "strict_object")
+    return { kind: "group", ...(input === "focus" && { input }), fields: fieldsOf(schema) };
   if (type === "array" && item) return { kind: "list", item: fieldOf("", item) };
   if (type === "string" || type === "custom")
-    return { kind: "text", input: input === "amount" ? "line" : input, folder };
+    return { kind: "text", input: input === "amount" || input === "focus" ? "line" : input, folder };
   if (type === "union") {
     const variants = (options as readonly v.GenericSchema[]).map(typeOf);
     if (variants.every((variant) => variant.kind === "group")) return { kind: "variants", variants };

@@ -6,7 +6,10 @@ export const homeSchema = v.strictObject({
   hero: v.strictObject({
     heading: withHelp(line, "The large words at the top"),
     lead: withHelp(line, "The sentence under them"),
-    picture: withHelp(picture, "The picture behind them"),
+    picture: withHelp(
+      picture,
+      "The picture behind them: wide, cut to 3:2 on phones, with room at the left for the words",
+    ),
   }),
   training: withHelp(
     v.optional(v.strictObject({ eyebrow: line, heading: line, lead: v.optional(line) })),

@@ -31,7 +31,10 @@ export const pageTexts = {
   heading: withHelp(line, "The heading on the page"),
   eyebrow: withHelp(v.optional(line), "The small words above the heading"),
   lead: withHelp(v.optional(line), "The sentence under the heading"),
-  picture: withHelp(v.optional(picture), "The picture at the head of the page"),
+  picture: withHelp(
+    v.optional(picture),
+    "The picture at the head of the page, cut to a wide strip on phones",
+  ),
   body: withHelp(v.optional(markdown), "The text below that, in Markdown"),
 };
 

@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { withTitle, withHelp, lineOrNothing, sample } from "./types.ts";
+import { editorInput, withTitle, withHelp, lineOrNothing, sample } from "./types.ts";
+
+const percentRule = "expected a whole number from 0 to 100";
+const percent = v.pipe(
+  v.number(percentRule),
+  v.integer(percentRule),
+  v.minValue(0, percentRule),
+  v.maxValue(100, percentRule),
+);
 
 /** The description of each picture, for people who can't see it. */
 export const picturesSchema = v.record(
@@ -12,6 +20,18 @@ export const picturesSchema = v.record(
         lineOrNothing('expected a description, or "" for a picture that is only decoration'),
         "What the picture shows, for people who can't see it; empty if it's only decoration",
       ),
+    ),
+    focus: withHelp(
+      v.optional(
+        v.pipe(
+          v.strictObject({
+            x: withTitle("From the left", withHelp(percent, "Percent of the width")),
+            y: withTitle("From the top", withHelp(percent, "Percent of the height")),
+          }),
+          editorInput({ input: "focus" }),
+        ),
+      ),
+      "The point that stays in view where the picture is cut: click on it in the picture",
     ),
   }),
 );

@@ -8,7 +8,10 @@ export const policySchema = v.strictObject({
   heading: withHelp(line, "The heading on the page"),
   description: withHelp(line, "What the page says, in one or two sentences, for search results"),
   lead: withHelp(v.optional(line), "The sentence under the heading"),
-  picture: withHelp(v.optional(picture), "The picture at the head of the page"),
+  picture: withHelp(
+    v.optional(picture),
+    "The picture at the head of the page, cut to a wide strip on phones",
+  ),
   updated: withHelp(v.optional(date), "The day it was last changed"),
   confirmed: withHelp(
     v.optional(date),

@@ -6,7 +6,7 @@ import { withHelp, line, markdown, date, repeating, picture, routeKey } from "./
 export const programSchema = v.strictObject({
   name: withHelp(line, "The program's name"),
   description: withHelp(line, "One sentence for its card"),
-  picture: withHelp(picture, "The picture on its card"),
+  picture: withHelp(picture, "The picture on its card, cut to 3:2"),
   info: withHelp(infoLines, "Up to six lines that Info shows"),
   join: withHelp(line, "What the button says"),
   pricing: withHelp(routeKey, "The page that the button opens"),

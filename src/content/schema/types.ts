@@ -17,12 +17,13 @@ export function withHelp<const Schema extends v.GenericSchema>(schema: Schema, s
 
 /** The editor's input for a field, if the type alone does not determine it. */
 export interface EditorInput {
-  readonly input: "text" | "date" | "time" | "amount" | "color" | "picture" | "logo" | "page" | "entry";
+  readonly input:
+    "text" | "date" | "time" | "amount" | "color" | "picture" | "logo" | "focus" | "page" | "entry";
   /** For `entry`: the content folder with the files to choose from. */
   readonly folder?: string;
 }
 
-function editorInput<Input>(how: EditorInput): v.MetadataAction<Input, Record<string, unknown>> {
+export function editorInput<Input>(how: EditorInput): v.MetadataAction<Input, Record<string, unknown>> {
   return v.metadata({ ...how });
 }
 
@@ -187,9 +188,6 @@ export const picture = v.pipe(
   ),
   editorInput({ input: "picture" }),
 );
-
-/** A picture that may be small. */
-export const logo = v.pipe(picture, editorInput({ input: "logo" }));
 
 const addressRule = "expected an address such as /birthday-parties";
 
