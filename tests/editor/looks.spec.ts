@@ -1,4 +1,4 @@
-/** A manager gives the site its own look: colors that can be read. */
+/** A manager gives the site its own look: colors that can be read, pictures cut where they may be, a logo. */
 import { expect, test } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
 import { preview, previewPage, saveButton, saveReport } from "./editor-page.ts";
@@ -30,4 +30,47 @@ test("a color that can't be read is refused, and the nearest one that can shows 
   await saveButton(page).click();
   await expect(saveReport(page)).toHaveText(/^Saved\./u);
   expect(desk.text("facility.yaml")).toContain('colors:\n  clay: "#956b00"\n');
+});
+
+test("a click on a picture sets what stays in view", async ({ page }) => {
+  await page.goto(`${desk.origin}/keystatic/singleton/pictures`);
+  const picture = page.locator(".picture-fields").filter({ has: page.locator('> img[src$="/hitting.jpg"]') });
+  await picture.locator("summary").click();
+  const target = picture.getByRole("button", { name: "Set the focus by a click" });
+  await target.scrollIntoViewIfNeeded();
+  const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+  await target.click({ position: { x: Math.round(width / 4), y: Math.round(height / 4) } });
+  await expect(picture.getByLabel("From the left")).toHaveValue("25");
+  await preview(page).locator("select").selectOption("/hitting");
+  await expect(previewPage(page).locator(".page-head-picture img")).toHaveCSS("object-position", "25% 25%", {
+    timeout: 30_000,
+  });
+  await saveButton(page).click();
+  await expect(saveReport(page)).toHaveText(/^Saved\./u);
+  expect(desk.text("pictures.yaml")).toContain("chalk line\n  focus:\n    x: 25\n    y: 25\n");
+});
+
+test("an uploaded logo is cleaned, and is in the header before it is saved", async ({ page }) => {
+  await page.goto(`${desk.origin}/keystatic/singleton/facility`);
+  const logo = page.getByRole("group", { name: "Logo optional" });
+  await logo.getByRole("button", { name: "Add a picture" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add a picture" });
+  await dialog.getByLabel("Picture", { exact: true }).setInputFiles({
+    name: "Club.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 48"><script>alert(1)</script><path fill="#1f4e8c" d="M0 0h60v48z"/></svg>',
+    ),
+  });
+  await dialog.getByLabel("What it shows").fill("A blue triangle");
+  await dialog.getByRole("button", { name: "Add picture" }).click();
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await expect(logo.getByLabel("Picture", { exact: true })).toHaveValue("club.svg");
+  expect(desk.text("pictures/club.svg")).toMatch(/^<svg [^>]*><path [^>]*><\/svg>$/u);
+  const shown = previewPage(page).locator(".brand img");
+  await expect(shown).toHaveAttribute("src", /club\.svg/u, { timeout: 30_000 });
+  await expect(shown).not.toHaveJSProperty("naturalWidth", 0);
+  await saveButton(page).click();
+  await expect(saveReport(page)).toHaveText(/^Saved\./u);
+  expect(desk.text("facility.yaml")).toContain("logo:\n  picture: club.svg\n");
 });
