@@ -124,7 +124,7 @@ test("a closure and a notice are written with nothing else changed", async ({ pa
   await card.getByLabel("Closed", { exact: true }).check();
   await card.locator("summary").click();
   await page.getByRole("button", { name: "Add notice" }).click();
-  await card.getByLabel("From").fill("2026-11-16");
+  await card.getByLabel("From").fill("2026-11-15");
   await card.getByLabel("Until").fill("2026-11-17");
   await card.getByLabel("Text").fill("Closed on Tuesday: a water main is repaired.");
   await card.getByRole("button", { name: "Add page" }).click();
@@ -137,7 +137,7 @@ test("a closure and a notice are written with nothing else changed", async ({ pa
     added: [
       "  - date: 2026-11-17",
       "    reason: Water main repair",
-      "  - from: 2026-11-16",
+      "  - from: 2026-11-15",
       "    until: 2026-11-17",
       '    text: "Closed on Tuesday: a water main is repaired."',
       "      - rentbattingcages",
