@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { settings } from "../src/settings.ts";
 import { formatContent } from "../editor/content-format.ts";
 
-for (const directory of new Set([settings.contentDir, "tests/second-facility/content"]))
+for (const directory of new Set([settings.contentDir, settings.sampleDir, "tests/second-facility/content"]))
   formatContent(directory);
 const { status } = spawnSync(
   process.execPath,

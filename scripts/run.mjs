@@ -5,13 +5,22 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { accessSync, constants as files, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { constants, homedir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const NODE_VERSION = "24.21.0";
 const NODE_NEEDED = [22, 12]; // the oldest that Astro 7 accepts
 /** The commands that run without `devDependencies`. */
 const SITE_COMMANDS = new Set(["start", "dev", "build", "host", "business-profile"]);
+/** The commands that test the code, always with the sample facility, whose facts their tests know. */
+const CODE_COMMANDS = new Set([
+  "test",
+  "test-all",
+  "bench",
+  "fonts",
+  "mutants",
+  "tests/simulation/simulate.ts",
+]);
 const windows = process.platform === "win32";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...args] = process.argv.slice(2);
@@ -22,6 +31,7 @@ if (unreadable)
   fail(`The build cannot read a path with "${unreadable}" in it. Rename a folder of ${root} and try again.`);
 if (!writable(root)) fail(`This user may not write to ${root}. Take a folder of your own.`);
 
+chooseFacility();
 // Astro writes its telemetry settings to the home folder, and fails if it cannot.
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 useWritableNpmCache();
@@ -30,6 +40,29 @@ process.env.PATH = dirname(node) + delimiter + process.env.PATH;
 
 const script = command.includes("/") ? command : `scripts/${command}.ts`;
 process.exit(await run(node, ["--import", "tsx", join(root, script), ...args], { stdio: "inherit" }));
+
+/**
+ * Sets the content folder: the one after `--content`, else `CONTENT_DIR`, else the one that `npm run new` noted in
+ * facility.txt. A name without a path is looked for in facilities/, too.
+ */
+function chooseFacility() {
+  if (CODE_COMMANDS.has(command)) return;
+  const at = args.indexOf("--content");
+  const noted = join(root, "facility.txt");
+  const named =
+    (at === -1
+      ? process.env.CONTENT_DIR
+      : args.splice(at, 2)[1] || fail("--content needs the name of a folder")) ||
+    (existsSync(noted) && command !== "new" ? readFileSync(noted, "utf8").trim() : "");
+  if (!named) return;
+  const folder = [named, join("facilities", named)].find((each) =>
+    existsSync(resolve(root, each, "facility.yaml")),
+  );
+  if (!folder && at === -1 && process.env.CONTENT_DIR) return; // The command says what is missing in it.
+  process.env.CONTENT_DIR =
+    folder ?? fail(`There is no facility in the folder ${named}: facility.yaml is missing.`);
+  say(`Facility: ${folder} (another: --content <folder>; the sample: --content content)`);
+}
 
 /**
  * Runs a program and returns its exit code. Termination signals are passed on; unless the program then exits with 0,

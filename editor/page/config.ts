@@ -15,8 +15,6 @@ import type { FacilityFacts } from "../server/facility.ts";
 
 type Schema = Record<string, ComponentSchema>;
 
-/** The content folder in the repository, when the editor saves to GitHub. */
-const folderInRepository = "content";
 const yaml = { data: "yaml" } as const;
 const markdown = { data: "yaml", contentField: "body" } as const;
 
@@ -65,7 +63,7 @@ export function editorConfig(facility: FacilityFacts): Config {
       ? {
           kind: "github",
           repo: facility.github.repository as `${string}/${string}`,
-          pathPrefix: folderInRepository,
+          pathPrefix: facility.folder,
         }
       : { kind: "local" },
     ui: { brand: { name: facility.name }, navigation },

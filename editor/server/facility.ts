@@ -1,5 +1,6 @@
 /** Facts about the facility for the editor's page. */
 import { readFileSync } from "node:fs";
+import { relative, sep } from "node:path";
 import { readContent } from "../../src/content/content.ts";
 import { factsOf } from "../../src/content/read/facts.ts";
 import { collections, type Content } from "../../src/content/schema/registry.ts";
@@ -13,6 +14,8 @@ export interface GitHub {
 }
 
 export interface FacilityFacts {
+  /** The content folder in the repository: `content`. */
+  readonly folder: string;
   readonly name: string;
   /** Each membership has its own menu entry: Gold, Silver. */
   readonly memberships: readonly { readonly slug: string; readonly name: string }[];
@@ -59,6 +62,7 @@ export function facilityFacts(
       key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : [],
     );
   return {
+    folder: relative(process.cwd(), contentDirectory).replaceAll(sep, "/"),
     name: content.facility?.name ?? "The facility",
     memberships: packages
       .filter(({ kind, listedOn }) => kind === "membership" && listedOn.length > 0)
