@@ -1,0 +1,57 @@
+/**
+ * `npm run new`: asks about a facility and writes its content folder, facilities/<name>. From then on every command uses
+ * it. `--answers file.json` takes the answers from a file, by the names in `new/questions.ts`; `--no-edit` does not open
+ * the editor.
+ */
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { readContent } from "../src/content/content.ts";
+import { describeProblems } from "../src/content/read/problems.ts";
+import { settings } from "../src/settings.ts";
+import { factFiles } from "./new/facts.ts";
+import { slugOf } from "./new/file.ts";
+import { ask, complete, readAnswers } from "./new/questions.ts";
+import { pictureFiles, wordFiles } from "./new/words.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    answers: { type: "string" },
+    into: { type: "string" },
+    "no-edit": { type: "boolean", default: false },
+  },
+});
+
+try {
+  const answers = complete(
+    options.answers === undefined
+      ? await ask()
+      : readAnswers(JSON.parse(readFileSync(options.answers, "utf8"))),
+  );
+  const folder = options.into ?? `facilities/${slugOf(answers.name)}`;
+  if (existsSync(folder))
+    throw new Error(`The folder ${folder} is already there. Choose another: npm run new -- --into <folder>`);
+  const files = [
+    ...factFiles(answers, readFileSync("src/styles/tokens.css", "utf8")),
+    ...wordFiles(answers, settings.sampleDir),
+    ...pictureFiles(answers),
+  ];
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  if (answers.logo)
+    copyFileSync(answers.logo, join(folder, "pictures", `logo${extname(answers.logo).toLowerCase()}`));
+  const { problems } = readContent(folder);
+  if (problems.length > 0) throw new Error(describeProblems(problems));
+  if (options.into === undefined) writeFileSync("facility.txt", `${folder}\n`);
+  console.log(`\n${answers.name} is in ${folder}. Texts with "(Draft)" are yours to write: npm run edit`);
+  if (!options["no-edit"])
+    spawnSync(process.execPath, ["scripts/run.mjs", "editor/command/edit.ts", "--content", folder], {
+      stdio: "inherit",
+    });
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,212 @@
+/** The facts of a new facility, as its owner answered: address, hours, prices, spaces. */
+import { disciplineKeys, isDiscipline, type DisciplineKey } from "../../src/content/schema/discipline.ts";
+import type { RouteKey } from "../../src/routes.ts";
+import { nearestReadable, unreadable, type Colors } from "../../src/lib/theme.ts";
+import { entry, single, slugOf, type DraftFile } from "./file.ts";
+import type { Answers, Required } from "./questions.ts";
+
+/** A lesson that is taught, with the pages of its coaches and its price. */
+export interface Lesson {
+  readonly slug: DisciplineKey;
+  readonly name: string;
+  readonly price: number;
+  readonly pricing: RouteKey;
+}
+
+const pricingPages: Readonly<Record<DisciplineKey, RouteKey>> = {
+  hitting: "hitpricing",
+  pitching: "pitchprice",
+  fielding: "fieldpricing",
+  speed: "speedpricing",
+};
+
+/**
+ * The lessons with their pages.
+ * @throws Error for a lesson that has no page.
+ */
+export function lessonsOf({ lessons = [] }: Answers): Lesson[] {
+  return lessons.map(({ name, price }) => {
+    const slug = slugOf(name).replace(/^speed-.*/u, "speed");
+    if (!isDiscipline(slug))
+      throw new Error(`lessons: there are pages for ${disciplineKeys.join(", ")} (found "${name}")`);
+    return { slug, name, price, pricing: pricingPages[slug] };
+  });
+}
+
+/** What every button that sells or books leads to. */
+const targetOf = ({ booking }: Answers) => booking ?? "call";
+
+export function factFiles(answers: Required, tokensCss: string): DraftFile[] {
+  return [
+    facility(answers, tokensCss),
+    single("hours", { weekly: answers.hours }),
+    single("terms", {
+      packages: { expireAfterDays: answers.expireAfterDays },
+      training: { noticeHours: answers.noticeHours },
+      ...(answers.lateFee ? { cages: { cancelHours: answers.noticeHours, lateFee: answers.lateFee } } : {}),
+    }),
+    single("mail", {
+      origin: "https://api.emailjs.com",
+      publicKey: "",
+      serviceId: "",
+      templates: {} as never,
+    }),
+    ...spaces(answers),
+    ...packages(answers),
+  ];
+}
+
+function facility(answers: Required, tokensCss: string): DraftFile {
+  const { name, phone, email, website, street, city, state, postal, position, timeZone, booking } = answers;
+  const { latitude, longitude } = position;
+  const box = [longitude - 0.01, latitude - 0.006, longitude + 0.01, latitude + 0.006].map((each) =>
+    each.toFixed(4),
+  );
+  return single("facility", {
+    name,
+    organization: name,
+    copyrightYear: new Date().getFullYear(),
+    tagline: `Baseball and softball in ${city}`,
+    phone,
+    email,
+    website,
+    address: { street, city, state, postal },
+    position,
+    timeZone,
+    map: {
+      // https://developers.google.com/maps/documentation/urls/get-started
+      link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${street}, ${city}, ${state} ${postal}`)}`,
+      embed: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join("%2C")}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+      loads: "on request",
+    },
+    ...(booking ? { booking: { service: "other" as const, origin: booking } } : {}),
+    links: {},
+    colors: readable(tokensCss, {
+      clay: answers.color,
+      turf: answers.secondColor,
+      board: "#16202c",
+      bulb: "#ffe08a",
+    }),
+  });
+}
+
+/** The colors, each that cannot be read replaced by the nearest one that can. */
+function readable(tokensCss: string, colors: Colors): Colors {
+  let next = colors;
+  for (const { family } of unreadable(tokensCss, colors))
+    next = { ...next, [family]: nearestReadable(tokensCss, next, family) ?? next[family] };
+  return next;
+}
+
+function spaces(answers: Answers): DraftFile[] {
+  const { cages = 0, cageSize, cageRates, tokenCages = [], openAreaSize, openAreaRates } = answers;
+  const target = targetOf(answers);
+  const rent = { halfHour: target, hour: target };
+  const files: DraftFile[] = [];
+  if (cages > 0 && cageSize && cageRates)
+    files.push(
+      entry("spaces", "cages", {
+        name: "Batting cages",
+        order: 1,
+        size: cageSize,
+        rates: cageRates,
+        units: Array.from({ length: cages }, (_, index) => ({
+          name: `Cage ${index + 1}`,
+          type: "Batting cage",
+          description: "Cage size: {{size.cages}} feet.",
+          ...(tokenCages.includes(index + 1) ? { use: "tokens" as const } : { use: "rent" as const, rent }),
+          at: { x: 2, y: 4 + (cages - 1 - index) * cageSize.width },
+        })),
+      }),
+    );
+  if (openAreaSize && openAreaRates)
+    files.push(
+      entry("spaces", "open-area", {
+        name: "Open area",
+        order: 2,
+        size: openAreaSize,
+        rates: openAreaRates,
+        units: [
+          {
+            name: "Open area",
+            use: "rent",
+            type: "Open area",
+            description: "Size: {{size.open-area}} feet.",
+            rent,
+            at: { x: 6 + (cages > 0 ? (cageSize?.length ?? 0) : 0), y: 4 },
+          },
+        ],
+      }),
+    );
+  return files;
+}
+
+function packages(answers: Answers): DraftFile[] {
+  const { memberships = [], tokens = [], hittrax, youth = [], league = [] } = answers;
+  const purchase = targetOf(answers);
+  return [
+    ...memberships.map(({ name, price }, order) =>
+      entry("packages", slugOf(name), {
+        name,
+        kind: "membership",
+        price,
+        per: "month",
+        includes: ["(Draft) What the membership includes"],
+        purchase,
+        listedOn: ["packages"],
+        order,
+      }),
+    ),
+    ...lessonsOf(answers).map(({ slug, name, price, pricing }) =>
+      entry("packages", `${slug}-lesson`, {
+        name: `${name} lesson`,
+        kind: "lesson",
+        price,
+        summary: "A private lesson of one hour.",
+        purchase,
+        listedOn: [pricing],
+      }),
+    ),
+    ...tokens.map(({ name, price }) =>
+      entry("packages", `tokens-${slugOf(name)}`, {
+        name: `${name} tokens`,
+        kind: "tokens",
+        price,
+        sessions: Number(name),
+        purchase,
+        listedOn: ["buytokens"],
+        order: Number(name),
+      }),
+    ),
+    ...(hittrax
+      ? [
+          entry("packages", "hittrax", {
+            name: "HitTrax assessment",
+            kind: "assessment",
+            price: hittrax,
+            purchase,
+            listedOn: ["hittrax"],
+          }),
+        ]
+      : []),
+    ...youth.map(({ name, price }) =>
+      entry("packages", slugOf(name), {
+        name,
+        kind: "youth",
+        price,
+        per: "session",
+        purchase,
+        listedOn: ["ninjayouthprice"],
+      }),
+    ),
+    ...league.map(({ name, price }) =>
+      entry("packages", slugOf(name), {
+        name,
+        kind: "league",
+        price,
+        purchase,
+        listedOn: ["tournamentprice"],
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,46 @@
+/** Files of a new content folder, typed by their schemas. */
+import { Document } from "yaml";
+import type * as v from "valibot";
+import { canonicalYaml, joinMarkdown } from "../../src/content/read/canonical.ts";
+import { collections, singles } from "../../src/content/schema/registry.ts";
+
+/** A path within the folder, and the text. */
+export type DraftFile = readonly [path: string, text: string];
+
+/** A file that exists once. */
+export function single<Key extends keyof typeof singles>(
+  key: Key,
+  values: v.InferInput<(typeof singles)[Key]["schema"]>,
+): DraftFile {
+  const { file } = singles[key];
+  return [file, textOf(file, values)];
+}
+
+/** A file of a folder. */
+export function entry<Key extends keyof typeof collections>(
+  key: Key,
+  slug: string,
+  values: v.InferInput<(typeof collections)[Key]["schema"]>,
+): DraftFile {
+  const { folder, extension } = collections[key];
+  const file = `${folder}/${slug}${extension}`;
+  return [file, textOf(file, values)];
+}
+
+function textOf(file: string, values: object): string {
+  const { body, ...fields } = values as { readonly body?: string };
+  if (!file.endsWith(".md") || body === undefined) return yamlOf(values);
+  return joinMarkdown(yamlOf(fields), body);
+}
+
+function yamlOf(values: object): string {
+  return canonicalYaml(new Document(values, { aliasDuplicateObjects: false }));
+}
+
+/** `All-Star Club` as `all-star-club`, for the name of a file. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, "-")
+    .replaceAll(/^-|-$/gu, "");
+}
