@@ -4,13 +4,14 @@
  * the editor.
  */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { readContent } from "../src/content/content.ts";
 import { describeProblems } from "../src/content/read/problems.ts";
+import { cleanSvg } from "../src/lib/svg.ts";
 import { settings } from "../src/settings.ts";
-import { factFiles } from "./new/facts.ts";
+import { factFiles, logoName } from "./new/facts.ts";
 import { slugOf } from "./new/file.ts";
 import { ask, complete, readAnswers } from "./new/questions.ts";
 import { pictureFiles, wordFiles } from "./new/words.ts";
@@ -41,8 +42,8 @@ try {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  if (answers.logo)
-    copyFileSync(answers.logo, join(folder, "pictures", `logo${extname(answers.logo).toLowerCase()}`));
+  const logo = logoName(answers);
+  if (answers.logo && logo) writeFileSync(join(folder, "pictures", logo), logoFile(answers.logo));
   const { problems } = readContent(folder);
   if (problems.length > 0) throw new Error(describeProblems(problems));
   if (options.into === undefined) writeFileSync("facility.txt", `${folder}\n`);
@@ -54,4 +55,12 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+}
+
+/** The logo's file; a drawing without its scripts. */
+function logoFile(path: string): string | Buffer {
+  if (!/\.svg$/iu.test(path)) return readFileSync(path);
+  const drawing = cleanSvg(readFileSync(path, "utf8"));
+  if (drawing === undefined) throw new Error(`logo: ${path} is no SVG drawing`);
+  return drawing;
 }

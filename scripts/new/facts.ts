@@ -1,4 +1,5 @@
 /** The facts of a new facility, as its owner answered: address, hours, prices, spaces. */
+import { extname } from "node:path";
 import { disciplineKeys, isDiscipline, type DisciplineKey } from "../../src/content/schema/discipline.ts";
 import type { RouteKey } from "../../src/routes.ts";
 import { nearestReadable, unreadable, type Colors } from "../../src/lib/theme.ts";
@@ -33,6 +34,11 @@ export function lessonsOf({ lessons = [] }: Answers): Lesson[] {
   });
 }
 
+/** The name of the logo among the pictures. */
+export function logoName({ logo }: Answers): string | undefined {
+  return logo && `logo${extname(logo).toLowerCase()}`;
+}
+
 /** What every button that sells or books leads to. */
 const targetOf = ({ booking }: Answers) => booking ?? "call";
 
@@ -58,15 +64,17 @@ export function factFiles(answers: Required, tokensCss: string): DraftFile[] {
 
 function facility(answers: Required, tokensCss: string): DraftFile {
   const { name, phone, email, website, street, city, state, postal, position, timeZone, booking } = answers;
+  const logo = logoName(answers);
   const { latitude, longitude } = position;
   const box = [longitude - 0.01, latitude - 0.006, longitude + 0.01, latitude + 0.006].map((each) =>
     each.toFixed(4),
   );
   return single("facility", {
     name,
+    ...(logo ? { logo: { picture: logo } } : {}),
     organization: name,
     copyrightYear: new Date().getFullYear(),
-    tagline: `Baseball and softball in ${city}`,
+    tagline: taglineOf(answers),
     phone,
     email,
     website,
@@ -88,6 +96,12 @@ function facility(answers: Required, tokensCss: string): DraftFile {
       bulb: "#ffe08a",
     }),
   });
+}
+
+/** `Batting cages, lessons, camps`: what there is. */
+function taglineOf({ cages, lessons, camps }: Answers): string {
+  const there = [cages && "batting cages", lessons && "lessons", camps && "camps"].filter(Boolean).join(", ");
+  return there === "" ? "Baseball and softball" : there.charAt(0).toUpperCase() + there.slice(1);
 }
 
 /** The colors, each that cannot be read replaced by the nearest one that can. */

@@ -5,7 +5,7 @@ import { isMap, parseDocument } from "yaml";
 import { canonicalYaml } from "../../src/content/read/canonical.ts";
 import { singles } from "../../src/content/schema/registry.ts";
 import type { RouteKey } from "../../src/routes.ts";
-import { lessonsOf } from "./facts.ts";
+import { lessonsOf, logoName } from "./facts.ts";
 import { entry, single, slugOf, type DraftFile } from "./file.ts";
 import type { Answers, Required } from "./questions.ts";
 
@@ -14,6 +14,7 @@ const picture = "stand-in.svg";
 /** Every file with words: home, pages, policies, menus and the texts of the forms. */
 export function wordFiles(answers: Required, sampleDirectory: string): DraftFile[] {
   const pages = pagesOf(answers);
+  const logo = logoName(answers);
   return [
     ...pages.map(({ key, menu: _, ...words }) => entry("pages", key, words)),
     ...policies(answers),
@@ -42,6 +43,7 @@ export function wordFiles(answers: Required, sampleDirectory: string): DraftFile
       body: "Lessons are good for {{terms.packages.expireAfterDays}} days. To cancel, see the [cancellation policy](route:cancel).",
     }),
     single("pictures", {
+      ...(logo ? { [logo]: { alt: "" } } : {}),
       [picture]: { sample: true, alt: "" },
       "coaches/no-picture.svg": { alt: "" },
       "coaches/open-spot.svg": { alt: "" },
@@ -84,6 +86,7 @@ function pagesOf(answers: Answers): Page[] {
     ...more,
   });
   const lessons = lessonsOf(answers);
+  const sells = cages ?? openAreaSize ?? memberships ?? answers.lessons;
   return [
     page("home", `Baseball and softball in ${city}`, undefined),
     page("notfound", "Page not found", undefined, {
@@ -98,6 +101,7 @@ function pagesOf(answers: Answers): Page[] {
       }),
       page(pricing, `${name} lesson prices`, undefined),
     ]),
+    ...(sells ? [page("prices", "All prices", "Prices")] : []),
     ...(memberships
       ? [page("packages", "Memberships", "Prices", { body: "(Draft) How one becomes a member." })]
       : []),
