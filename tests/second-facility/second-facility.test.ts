@@ -1,22 +1,18 @@
 /** Another facility from the same code: only the content folder differs, and nothing of the first facility remains. */
-import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSite, textFiles, type BuiltSite } from "../../scripts/preflight/built-site.ts";
+import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
 import { noDeadLinks, outboundLinks } from "../../scripts/preflight/links.ts";
 import { validHtml } from "../../scripts/preflight/site-files.ts";
-import { formatMoney } from "../../src/lib/money.ts";
-import { formatPhone } from "../../src/lib/text.ts";
 import { readContent } from "../../src/content/content.ts";
-import { buttonTargets, idOf } from "../../src/content/rules/booking.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { existingPages } from "../../src/selectors/pages.ts";
 import { otherSite, type OtherSite } from "../other-site.ts";
+import { traces } from "./traces.ts";
 
 const folder = "tests/second-facility/content";
-const first = readContent("content").content as Content;
 const second = readContent(folder).content as Content;
 let built: OtherSite;
 let site: BuiltSite;
@@ -31,88 +27,8 @@ const page = (path: string) => site.pages.find((each) => each.path === path);
 const words = (path: string) =>
   page(path)?.dom.querySelector("body")?.structuredText.replaceAll(/\s+/gu, " ") ?? "";
 
-/** Every price of a facility, as pages write it. */
-const prices = ({ packages, spaces }: Content) =>
-  new Set(
-    [
-      ...packages.map(({ price }) => price),
-      ...spaces.flatMap(({ rates }) => (rates ? [rates.halfHour, rates.hour] : [])),
-    ].map(formatMoney),
-  );
-
-/** The first facility's identifying texts: names, numbers, addresses, ids. */
-function marksOf(content: Content) {
-  const { facility, coaches, testimonials, packages, camps, leagues, programs, mail } = content;
-  const { name, organization, phone, email, address, booking } = facility;
-  const hosts = [...JSON.stringify(facility).matchAll(/https:\/\/([^/"]+)/gu)].map(([, host = ""]) => host);
-  return [
-    name,
-    name.replace("&", "&amp;"),
-    organization,
-    email,
-    address.street,
-    address.city,
-    address.postal,
-    phone,
-    formatPhone(phone),
-    phone.replaceAll("-", ""),
-    ...hosts,
-    ...coaches.map(({ name: coach }) => coach),
-    ...testimonials.flatMap(({ author, quote }) => [author, quote]),
-    ...packages.map(({ name: sold }) => sold),
-    ...buttonTargets(content).flatMap(({ target }) => idOf(target) ?? []),
-    ...[...camps, ...leagues, ...programs].map(({ name: held }) => held),
-    mail.publicKey,
-    mail.serviceId,
-    ...(booking?.locationId ? [booking.locationId] : []),
-    "HitTrax",
-    "Fungoman",
-  ];
-}
-
-describe("nothing of the first facility", () => {
-  test("no name, phone, host, coach, review, package or id", () => {
-    const marks = marksOf(first);
-    expect(marks.length).toBeGreaterThan(100);
-    const found: string[] = [];
-    const files = [...site.files].filter((file) => /\.(?:js|css)$/u.test(file)).concat(textFiles(site));
-    for (const file of files) {
-      const text = site.text(file) ?? "";
-      for (const mark of marks) if (text.includes(mark)) found.push(`${file}: ${mark}`);
-    }
-    expect(found).toEqual([]);
-  });
-
-  test("no price", () => {
-    const own = prices(second);
-    const foreign = [...prices(first)].filter((price) => !own.has(price));
-    expect(foreign.length).toBeGreaterThan(5);
-    for (const { path } of site.pages) {
-      const shown = new Set(words(path).match(/\$\d[\d,]*(?:\.\d\d)?/gu) ?? []);
-      expect(
-        foreign.filter((price) => shown.has(price)),
-        path,
-      ).toEqual([]);
-    }
-  });
-
-  test("no picture, by its bytes", () => {
-    const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
-    const pictures = readdirSync("content/pictures", { recursive: true, encoding: "utf8" }).filter((name) =>
-      /\.\w+$/u.test(name),
-    );
-    const foreign = new Set(pictures.map((name) => digest(join("content/pictures", name))));
-    expect(foreign.size).toBeGreaterThan(5);
-    expect([...site.files].filter((file) => foreign.has(digest(join(built.directory, file))))).toEqual([]);
-    const names = pictures.map((name) => name.replace(/^.*\//u, "").replace(/\.\w+$/u, ""));
-    const own = new Set(["open-spot", "no-picture"]);
-    const assets = [...site.files].filter((file) => file.startsWith("_assets/"));
-    for (const name of names.filter((each) => !own.has(each)))
-      expect(
-        assets.filter((file) => file.startsWith(`_assets/${name}.`)),
-        name,
-      ).toEqual([]);
-  });
+test.each(Object.entries(traces))("has no %s of the sample", (_, tracesIn) => {
+  expect(tracesIn(site, second)).toEqual([]);
 });
 
 describe("the second facility", () => {
