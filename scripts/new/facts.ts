@@ -1,36 +1,22 @@
 /** The facts of a new facility, as its owner answered: address, hours, prices, spaces. */
 import { extname } from "node:path";
-import { disciplineKeys, isDiscipline, type DisciplineKey } from "../../src/content/schema/discipline.ts";
-import type { RouteKey } from "../../src/routes.ts";
 import { nearestReadable, unreadable, type Colors } from "../../src/lib/theme.ts";
 import { entry, single, slugOf, type DraftFile } from "./file.ts";
 import type { Answers, Required } from "./questions.ts";
 
-/** A lesson that is taught, with the pages of its coaches and its price. */
+/** What is taught, by the name of its page. */
 export interface Lesson {
-  readonly slug: DisciplineKey;
+  readonly slug: string;
   readonly name: string;
   readonly price: number;
-  readonly pricing: RouteKey;
+  /** The page with its price. */
+  readonly pricing: string;
 }
 
-const pricingPages: Readonly<Record<DisciplineKey, RouteKey>> = {
-  hitting: "hitpricing",
-  pitching: "pitchprice",
-  fielding: "fieldpricing",
-  speed: "speedpricing",
-};
-
-/**
- * The lessons with their pages.
- * @throws Error for a lesson that has no page.
- */
 export function lessonsOf({ lessons = [] }: Answers): Lesson[] {
   return lessons.map(({ name, price }) => {
-    const slug = slugOf(name).replace(/^speed-.*/u, "speed");
-    if (!isDiscipline(slug))
-      throw new Error(`lessons: there are pages for ${disciplineKeys.join(", ")} (found "${name}")`);
-    return { slug, name, price, pricing: pricingPages[slug] };
+    const slug = slugOf(name);
+    return { slug, name, price, pricing: `${slug}-prices` };
   });
 }
 
@@ -106,10 +92,12 @@ function taglineOf({ cages, lessons, camps }: Answers): string {
 
 /** The colors, each that cannot be read replaced by the nearest one that can. */
 function readable(tokensCss: string, colors: Colors): Colors {
-  let next = colors;
-  for (const { family } of unreadable(tokensCss, colors))
-    next = { ...next, [family]: nearestReadable(tokensCss, next, family) ?? next[family] };
-  return next;
+  const families = unreadable(tokensCss, colors).map(({ family }) => family);
+  return families.reduce(
+    (next, family) =>
+      Object.assign(next, { [family]: nearestReadable(tokensCss, next, family) ?? next[family] }),
+    { ...colors },
+  );
 }
 
 function spaces(answers: Answers): DraftFile[] {
@@ -210,7 +198,7 @@ function packages(answers: Answers): DraftFile[] {
         price,
         per: "session",
         purchase,
-        listedOn: ["ninjayouthprice"],
+        listedOn: ["youth-prices"],
       }),
     ),
     ...league.map(({ name, price }) =>
@@ -219,7 +207,7 @@ function packages(answers: Answers): DraftFile[] {
         kind: "league",
         price,
         purchase,
-        listedOn: ["tournamentprice"],
+        listedOn: ["league-prices"],
       }),
     ),
   ];

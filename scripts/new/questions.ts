@@ -178,25 +178,24 @@ export function readAnswers(given: Readonly<Record<string, string>>): Answers {
   const unknown = Object.keys(given).find((key) => !Object.hasOwn(readers, key));
   if (unknown)
     throw new Error(`${unknown}: there is no such question; they are ${Object.keys(readers).join(", ")}`);
-  let answers: Answers = {};
-  for (const question of questions) {
-    if (question.when?.(answers) === false) continue;
-    answers = { ...answers, ...read(question, given[question.key] ?? "", `${question.key}: `) };
-  }
+  const answers = {};
+  for (const question of questions)
+    if (question.when?.(answers) !== false)
+      Object.assign(answers, read(question, given[question.key] ?? "", `${question.key}: `));
   return answers;
 }
 
 /** Asks in the terminal, and asks again until the answer can be read. */
 export async function ask(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  let answers: Answers = {};
+  const answers: Answers = {};
   for (const question of questions) {
     if (question.when?.(answers) === false) continue;
     const hint = question.otherwise ? ` [${question.otherwise}]` : "";
     for (let answered = false; !answered;) {
       const text = await terminal.question(`${question.text}${hint}: `);
       try {
-        answers = { ...answers, ...read(question, text, "") };
+        Object.assign(answers, read(question, text, ""));
         answered = true;
       } catch (error) {
         console.log(`  ${(error as Error).message}`);

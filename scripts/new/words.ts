@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { isMap, parseDocument } from "yaml";
 import { canonicalYaml } from "../../src/content/read/canonical.ts";
 import { singles } from "../../src/content/schema/registry.ts";
-import type { RouteKey } from "../../src/routes.ts";
 import { lessonsOf, logoName } from "./facts.ts";
 import { entry, single, slugOf, type DraftFile } from "./file.ts";
 import type { Answers, Required } from "./questions.ts";
@@ -16,11 +15,9 @@ export function wordFiles(answers: Required, sampleDirectory: string): DraftFile
   const pages = pagesOf(answers);
   const logo = logoName(answers);
   return [
-    ...pages.map(({ key, menu: _, ...words }) => entry("pages", key, words)),
+    ...pages.map(fileOf),
     ...policies(answers),
-    ...lessonsOf(answers).map(({ slug, name }) =>
-      entry("disciplines", slug, { name, summary: `${name} lessons, one on one.`, picture, openSpots: 0 }),
-    ),
+    ...jobs(answers),
     home(answers),
     navigation(answers, pages),
     single("placeholders", {
@@ -64,26 +61,49 @@ export function pictureFiles({ color, secondColor }: Required): DraftFile[] {
 }
 
 interface Page {
-  readonly key: RouteKey;
+  readonly key: string;
   /** Its menu; none for a page that another page leads to. */
-  readonly menu?: "Lessons" | "Prices" | "Facility" | "Programs";
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
-  readonly lead?: string;
-  readonly body?: string;
+  readonly menu: "Lessons" | "Prices" | "Facility" | "Programs" | undefined;
+  /** What its coaches teach, if it is a coach page. */
+  readonly teaches?: string;
+  readonly words: {
+    readonly title: string;
+    readonly description: string;
+    readonly heading: string;
+    readonly lead?: string;
+    readonly body?: string;
+    readonly within?: string;
+  };
+}
+
+function fileOf({ key, teaches, words }: Page): DraftFile {
+  return teaches === undefined
+    ? entry("pages", key, words)
+    : entry("disciplines", key, {
+        name: teaches,
+        summary: `${teaches} lessons, one on one.`,
+        ...words,
+        picture,
+        openSpots: 0,
+      });
 }
 
 function pagesOf(answers: Answers): Page[] {
   const { cages, openAreaSize, tokens, hittrax, memberships, youth, camps, league, jobs, city } = answers;
-  const at = "at {{facility.name}}";
-  const page = (key: RouteKey, heading: string, menu: Page["menu"], more: Partial<Page> = {}): Page => ({
+  const page = (
+    key: string,
+    heading: string,
+    menu: Page["menu"],
+    more: Partial<Page["words"]> = {},
+  ): Page => ({
     key,
-    heading,
-    title: heading,
-    description: `${heading} ${at}, {{facility.address}}.`,
-    ...(menu ? { menu } : {}),
-    ...more,
+    menu,
+    words: {
+      title: heading,
+      description: `${heading} at {{facility.name}}, {{facility.address}}.`,
+      heading,
+      ...more,
+    },
   });
   const lessons = lessonsOf(answers);
   const sells = cages ?? openAreaSize ?? memberships ?? answers.lessons;
@@ -95,11 +115,14 @@ function pagesOf(answers: Answers): Page[] {
     page("contactus", "Contact", "Facility", { lead: "Write to us, or call {{facility.phone}}." }),
     page("feedback", "Feedback", "Facility", { lead: "How was your visit?" }),
     ...lessons.flatMap(({ slug, name, pricing }) => [
-      page(slug, `${name} coaches`, "Lessons", {
-        lead: `${name} lessons are {{price.${slug}-lesson}} an hour.`,
-        body: "(Draft) Add your coaches in the editor, under People, Coaches. Then say here how a lesson is booked.",
-      }),
-      page(pricing, `${name} lesson prices`, undefined),
+      {
+        ...page(slug, `${name} coaches`, "Lessons", {
+          lead: `${name} lessons are {{price.${slug}-lesson}} an hour.`,
+          body: "(Draft) Add your coaches in the editor, under People, Coaches. Then say here how a lesson is booked.",
+        }),
+        teaches: name,
+      },
+      page(pricing, `${name} lesson prices`, undefined, { within: slug }),
     ]),
     ...(sells ? [page("prices", "All prices", "Prices")] : []),
     ...(memberships
@@ -141,7 +164,7 @@ function pagesOf(answers: Answers): Page[] {
           page("ninjayouth", "Youth program", "Programs", {
             body: "(Draft) What children do in the program, and at what age.",
           }),
-          page("ninjayouthprice", "Youth program prices", undefined),
+          page("youth-prices", "Youth program prices", undefined, { within: "ninjayouth" }),
         ]
       : []),
     ...(camps
@@ -156,7 +179,7 @@ function pagesOf(answers: Answers): Page[] {
           page("tournament", "League", "Programs", {
             body: "(Draft) Add your league in the editor. Say here how it is played.",
           }),
-          page("tournamentprice", "League prices", undefined),
+          page("league-prices", "League prices", undefined, { within: "tournament" }),
         ]
       : []),
     ...(jobs
@@ -201,10 +224,10 @@ function home(answers: Answers): DraftFile {
 }
 
 function navigation(answers: Answers, pages: readonly Page[]): DraftFile {
-  const menu = (label: NonNullable<Page["menu"]>, more: { label: string; route: RouteKey }[] = []) => {
+  const menu = (label: NonNullable<Page["menu"]>, more: { label: string; route: string }[] = []) => {
     const entries = pages
       .filter((page) => page.menu === label)
-      .map(({ key, heading }) => ({ label: heading.replace(/ coaches$/u, ""), route: key }))
+      .map(({ key, teaches, words }) => ({ label: teaches ?? words.heading, route: key }))
       .concat(more);
     return entries.length > 0 ? [{ label, entries }] : [];
   };
@@ -215,7 +238,7 @@ function navigation(answers: Answers, pages: readonly Page[]): DraftFile {
       ...menu("Programs"),
       ...menu("Facility", [
         { label: "About us", route: "aboutus" },
-        ...(answers.cages ? [{ label: "Cage rules", route: "cagerules" as const }] : []),
+        ...(answers.cages ? [{ label: "Cage rules", route: "cagerules" }] : []),
         { label: "Cancellation", route: "cancel" },
         { label: "Privacy", route: "privacy" },
         { label: "Accessibility", route: "accessibility" },
@@ -264,6 +287,19 @@ function policies(answers: Answers): DraftFile[] {
         body,
       });
     });
+}
+
+function jobs({ jobs: titles = [] }: Answers): DraftFile[] {
+  return titles.map((title, order) =>
+    entry("jobs", slugOf(title), {
+      title,
+      description: `${title} at {{facility.name}}: what the job is, and how to apply.`,
+      order,
+      inMenu: true,
+      position: title,
+      body: "(Draft) Say what the work is, whom you look for, and what you pay.\n\nApply with the [application form](route:employmentapp).",
+    }),
+  );
 }
 
 /** The texts of forms, which are the same everywhere; the application asks for the facility's own jobs. */

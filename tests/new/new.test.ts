@@ -91,7 +91,7 @@ test("says what was answered: hours, cages, prices, the booking site and the cle
     expect(text, words).toContain(words);
   expect(text).not.toContain("Sunday");
   expect(page("/rentbattingcages")?.dom.querySelectorAll(".space-listing")).toHaveLength(5);
-  expect(page("/hitpricing")?.html).toContain('href="https://book.prairiebats.org"');
+  expect(page("/catching-prices")?.html).toContain('href="https://book.prairiebats.org"');
   for (const path of ["/buytokens", "/hittrax", "/ninjayouth", "/tournament", "/rentopenarea"])
     expect(page(path), path).toBeUndefined();
   expect(readFileSync(join(folder, "pictures/logo.svg"), "utf8")).not.toContain("alert");
