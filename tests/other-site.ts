@@ -42,7 +42,8 @@ export async function otherSite(other: OtherContent = {}): Promise<OtherSite> {
     rmSync(home, { recursive: true, force: true });
   };
   try {
-    cpSync(from, content, { recursive: true });
+    // Calendars tell when a file was changed.
+    cpSync(from, content, { recursive: true, preserveTimestamps: true });
     if (typeof changes === "function") changes(content);
     else plant(content, changes);
     const { status, stdout, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
