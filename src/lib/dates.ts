@@ -52,6 +52,11 @@ export function formatTime(time: string): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, "0")}${hours < 12 ? "am" : "pm"}`;
 }
 
+/** Opening hours: `9:00am to 12:00pm`, a text for each period. */
+export function formatPeriods(periods: readonly { opens: string; closes: string }[]): string[] {
+  return periods.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`);
+}
+
 /** Two times as `12:00 to 1:30pm`, or with both am and pm if they differ: `9:00am to 1:00pm`. */
 export function formatTimeRange(from: string, until: string): string {
   const [start, end] = [formatTime(from), formatTime(until)];

@@ -69,6 +69,25 @@ describe("open now", () => {
     expect(words(instant)).toBe(expected);
   });
 
+  const withBreak: Timetable = {
+    ...usual,
+    week: usual.week.map((day) => day && ["09:00", "12:00", "14:00", "21:00"]),
+  };
+
+  test.each([
+    ["before the first hours", "2027-01-11T08:59:00-05:00", "Closed, opens today 9:00am"],
+    ["in the first hours", "2027-01-11T09:00:00-05:00", "Open now until 12:00pm"],
+    ["the minute the break begins", "2027-01-11T12:00:00-05:00", "Closed, opens again at 2:00pm"],
+    ["the last minute of the break", "2027-01-11T13:59:59-05:00", "Closed, opens again at 2:00pm"],
+    ["in the second hours", "2027-01-11T14:00:00-05:00", "Open now until 9:00pm"],
+    ["after the second hours", "2027-01-11T21:00:00-05:00", "Closed, opens Tuesday 9:00am"],
+    ["in the break of the day of 23 hours", "2027-03-14T12:30:00-04:00", "Closed, opens again at 2:00pm"],
+    ["at its end on the day of 25 hours", "2027-11-07T19:00:00Z", "Open now until 9:00pm"],
+    ["on a special day without a break", "2026-12-24T14:00:00-05:00", "Open now until 5:00pm"],
+  ])("on days with a break, %s", (_, instant, expected) => {
+    expect(words(instant, withBreak)).toBe(expected);
+  });
+
   test("is the facility's time, not the visitor's", () => {
     const instant = "2027-01-11T20:30:00Z";
     expect(words(instant, usual, newYork)).toBe("Open now until 9:00pm");
@@ -106,8 +125,8 @@ describe("against a clock that is walked minute by minute", () => {
     {
       weight: 3,
       arbitrary: fc
-        .uniqueArray(time, { minLength: 2, maxLength: 2 })
-        .map((two) => two.sort() as [string, string]),
+        .uniqueArray(time, { minLength: 2, maxLength: 5 })
+        .map((times) => times.sort().slice(0, times.length - (times.length % 2))),
     },
     { weight: 1, arbitrary: fc.constant(null) },
   );
@@ -140,7 +159,7 @@ describe("against a clock that is walked minute by minute", () => {
     const special = hours.special.find(({ from }) => from === date);
     const today = special ? special.hours : hours.week[weekdayOf(date)];
     const minutes = clock.slice(0, 5);
-    return { date, minutes, open: Boolean(today && today[0] <= minutes && minutes < today[1]) };
+    return { date, minutes, open: (today ?? []).filter((each) => each <= minutes).length % 2 === 1 };
   }
 
   test("the state and its next change are the ones that walking finds", () => {

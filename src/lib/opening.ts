@@ -3,8 +3,14 @@ import { formatShortDay, formatTime } from "./dates.ts";
 import { occurrenceOn, type Term } from "./yearly.ts";
 import { dayAfter, weekdayOf, type WallClock } from "./zoned-time.ts";
 
-/** When the facility opens and closes on a day, `["14:00", "21:00"]`; `null` if it is closed. */
-export type DayHours = readonly [opens: string, closes: string] | null;
+/** From opening to closing. */
+export interface Period {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** When the facility opens and closes on a day, in turn: `["09:00", "12:00", "14:00", "21:00"]`; `null` if it is closed. */
+export type DayHours = readonly string[] | null;
 
 /** The hours in the format that pages include. */
 export interface Timetable {
@@ -26,7 +32,13 @@ export type OpenState =
   | {
       readonly open: false;
       /** The next opening; absent if there is none within a year. */
-      readonly next?: { readonly date: string; readonly time: string; readonly daysAhead: number };
+      readonly next?: {
+        readonly date: string;
+        readonly time: string;
+        readonly daysAhead: number;
+        /** Whether it was open earlier that day. */
+        readonly again: boolean;
+      };
     };
 
 /** The hours of a day: special hours for the date, else those of the weekday. */
@@ -45,21 +57,25 @@ export function hoursOn({ week, special }: Timetable, date: string): DayHours {
 export function openState(hours: Timetable, { date, time }: WallClock): OpenState {
   for (let daysAhead = 0; daysAhead < 366; daysAhead++) {
     const day = dayAfter(date, daysAhead);
-    const today = hoursOn(hours, day);
-    if (!today) continue;
-    const [opens, closes] = today;
-    if (daysAhead > 0 || time < opens) return { open: false, next: { date: day, time: opens, daysAhead } };
-    if (time < closes) return { open: true, until: closes };
+    const times = hoursOn(hours, day) ?? [];
+    const index = daysAhead > 0 ? 0 : times.findIndex((each) => time < each);
+    const change = times[index];
+    if (change === undefined) continue;
+    if (index % 2 === 1) return { open: true, until: change };
+    return { open: false, next: { date: day, time: change, daysAhead, again: index > 0 } };
   }
   return { open: false };
 }
 
-/** The state in words: `Open now until 9:00pm`, `Closed, opens Monday 2:00pm`; with a date if it is a week away. */
+/**
+ * The state in words: `Open now until 9:00pm`, `Closed, opens again at 2:00pm`, `Closed, opens Monday 2:00pm`; with a date
+ * if it is a week away.
+ */
 export function formatOpenState(state: OpenState): string {
   if (state.open) return `Open now until ${formatTime(state.until)}`;
   if (!state.next) return "Closed";
-  const { date, time, daysAhead } = state.next;
-  return `Closed, opens ${dayWords(date, daysAhead)} ${formatTime(time)}`;
+  const { date, time, daysAhead, again } = state.next;
+  return `Closed, opens ${again ? "again at" : dayWords(date, daysAhead)} ${formatTime(time)}`;
 }
 
 function dayWords(date: string, daysAhead: number): string {

@@ -23,7 +23,7 @@ export function businessProfile(
     facility.website,
     "",
     "Hours",
-    ...rows.map(({ days, opens, closes }) => `${days}: ${opens} to ${closes}`),
+    ...rows.map(({ days, hours }) => `${days}: ${hours.join(" and ")}`),
     ...(closures.length > 0
       ? [
           "",

@@ -1,10 +1,10 @@
 /** Special days for visitors and search engines, and a page's notices. */
 import { dateText, type DateText } from "../lib/date-text.ts";
-import { formatTime } from "../lib/dates.ts";
+import { formatPeriods } from "../lib/dates.ts";
 import { hasPassed, occurrenceOn, type Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { termOf, type Hours } from "../content/schema/hours.ts";
+import { periodsOf, termOf, type Hours } from "../content/schema/hours.ts";
 import { pageOf, type PageSources } from "./pages.ts";
 import { phaseOn } from "./seasons.ts";
 
@@ -29,7 +29,6 @@ export function closuresOf({ exceptions }: Hours, today: string): Closure[] {
   return exceptions
     .filter((exception) => !hasPassed(termOf(exception), today))
     .map((exception) => {
-      const { opens, closes, reason } = exception;
       const term = termOf(exception);
       const { from, until } = occurrenceOn(term, today);
       return {
@@ -37,11 +36,8 @@ export function closuresOf({ exceptions }: Hours, today: string): Closure[] {
         ahead,
         shown: phaseOn({ from: dayAfter(from, -ahead), until }, today) === "during",
         days: dateText(term, today, "weekdays"),
-        hours:
-          opens === undefined || closes === undefined
-            ? "Closed"
-            : `${formatTime(opens)} to ${formatTime(closes)}`,
-        reason,
+        hours: formatPeriods(periodsOf(exception)).join(" and ") || "Closed",
+        reason: exception.reason,
       };
     })
     .sort((a, b) => a.days.told.localeCompare(b.days.told));
@@ -79,7 +75,7 @@ export function isOn(term: Term, day: string): boolean {
   return phaseOn(occurrenceOn(term, day), day) === "during";
 }
 
-/** One entry of schema.org's `specialOpeningHoursSpecification`; a closed day opens and closes at midnight. */
+/** A period in schema.org's `specialOpeningHoursSpecification`; a closed day opens and closes at midnight. */
 export interface SpecialHours {
   readonly validFrom: string;
   readonly validThrough: string;
@@ -91,10 +87,10 @@ export interface SpecialHours {
 export function specialOpeningHours({ exceptions }: Hours, today: string): SpecialHours[] {
   return exceptions
     .filter((exception) => !hasPassed(termOf(exception), today))
-    .map((exception) => {
-      const { opens = "00:00", closes = "00:00" } = exception;
+    .flatMap((exception) => {
       const { from, until } = occurrenceOn(termOf(exception), today);
-      return { validFrom: from, validThrough: until, opens, closes };
+      const periods = exception.closed ? [{ opens: "00:00", closes: "00:00" }] : periodsOf(exception);
+      return periods.map((period) => ({ validFrom: from, validThrough: until, ...period }));
     })
     .sort((a, b) => a.validFrom.localeCompare(b.validFrom));
 }

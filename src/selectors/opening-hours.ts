@@ -1,21 +1,19 @@
 /** The opening hours for pages. */
 import { closuresOf, type Closure } from "./closures.ts";
-import { formatTime } from "../lib/dates.ts";
+import { formatPeriods } from "../lib/dates.ts";
 import { formatWeekdayRange } from "../content/read/facts.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { timetableOf, type Hours } from "../content/schema/hours.ts";
+import { periodsOf, timetableOf, type Hours } from "../content/schema/hours.ts";
 import { todayAt } from "./seasons.ts";
 
 /** Days with the same hours, as text. */
 export interface HoursRow {
   /** `Monday to Friday`. */
   readonly days: string;
-  /** `2:00pm`. */
-  readonly opens: string;
-  /** `9:00pm`. */
-  readonly closes: string;
+  /** `2:00pm to 9:00pm`; two on days with a break. */
+  readonly hours: readonly string[];
 }
 
 export interface OpeningHours {
@@ -44,7 +42,6 @@ export function openNowData(
 export function hoursRows({ weekly }: Hours): HoursRow[] {
   return weekly.map((week) => ({
     days: formatWeekdayRange(week),
-    opens: formatTime(week.opens),
-    closes: formatTime(week.closes),
+    hours: formatPeriods(periodsOf(week)),
   }));
 }

@@ -9,6 +9,8 @@ import { timetableOf } from "../content/schema/hours.ts";
 import type { Camp } from "../content/schema/camp.ts";
 import { todayAt } from "./seasons.ts";
 
+type Times = readonly [from: string, until: string];
+
 /** The first day on which a camp or league is outside the opening hours. */
 export interface OutsideHours {
   /** The content file, `camps/june-hitting`. */
@@ -16,7 +18,7 @@ export interface OutsideHours {
   readonly name: string;
   readonly day: string;
   /** Its times, from the first session through the last; `undefined` while they are not set. */
-  readonly times: readonly [string, string] | undefined;
+  readonly times: Times | undefined;
   readonly doors: DayHours;
 }
 
@@ -35,9 +37,14 @@ export function outsideHours(content: Sources, today = todayAt(content.facility)
   ];
   return all.flatMap(({ of, name, season, sessions }) => {
     const times = timesOf(season, sessions);
+    // A camp with sessions may pause while the doors are closed.
+    const parts = sessions.length > 0 ? sessions.map(({ from, until }) => [from, until] as const) : [times];
     const first = daysAhead(season, today)
       .map((day) => ({ of, name, day, times, doors: hoursOn(timetable, day) }))
-      .find(({ doors }) => !doors || (times && (times[0] < doors[0] || doors[1] < times[1])));
+      .find(({ doors }) => {
+        const wholeDay = doors && [doors.at(0) ?? "", doors.at(-1) ?? ""];
+        return !isWithin(wholeDay, times) || !parts.every((part) => isWithin(doors, part));
+      });
     return first ? [first] : [];
   });
 }
@@ -45,8 +52,18 @@ export function outsideHours(content: Sources, today = todayAt(content.facility)
 /** The warning, with what to do. */
 export function describeOutsideHours({ of, name, day, times, doors }: OutsideHours): string {
   const when = times ? ` is ${formatTimeRange(...times)}` : " takes place";
-  const open = doors ? `open ${formatTimeRange(...doors)}` : "closed";
+  const periods = (doors ?? []).flatMap((opens, index, all) =>
+    index % 2 === 0 ? [formatTimeRange(opens, all[index + 1] ?? "")] : [],
+  );
+  const open = doors ? `open ${periods.join(" and ")}` : "closed";
   return `content/${of}: ${name}${when} on ${formatDay(day)}, ${day.slice(0, 4)}, when the facility is ${open}; give these days their own hours in content/hours.yaml (exceptions)`;
+}
+
+/** Whether the doors stay open from the first time through the second. */
+function isWithin(doors: DayHours, times: Times | undefined): boolean {
+  if (!doors || !times) return doors !== null;
+  const closing = doors.findIndex((each) => times[0] < each);
+  return closing % 2 === 1 && times[1] <= (doors[closing] ?? "");
 }
 
 function timesOf({ opens, closes }: Camp["season"], sessions: Camp["sessions"]): OutsideHours["times"] {

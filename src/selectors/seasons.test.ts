@@ -163,6 +163,22 @@ describe("the days that differ", () => {
     ]);
   });
 
+  test("may have a break: each period is told", () => {
+    const eve = { date: "2026-12-24", reason: "Eve", closed: false, opens: "09:00", closes: "12:00" };
+    const withBreak = { ...hours, exceptions: [{ ...eve, and: { opens: "14:00", closes: "17:00" } }] };
+    expect(closuresOf(withBreak, "2026-12-20")[0]?.hours).toBe("9:00am to 12:00pm and 2:00pm to 5:00pm");
+    expect(specialOpeningHours(withBreak, "2026-12-20").map(({ opens, closes }) => [opens, closes])).toEqual([
+      ["09:00", "12:00"],
+      ["14:00", "17:00"],
+    ]);
+    expect(timetableOf(withBreak, "2026-12-20").special[0]?.hours).toEqual([
+      "09:00",
+      "12:00",
+      "14:00",
+      "17:00",
+    ]);
+  });
+
   test("stand in the timetable of a page, from the build on", () => {
     const table = timetableOf(hours, "2026-12-25");
     expect(table.week).toEqual([

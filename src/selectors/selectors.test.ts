@@ -171,9 +171,9 @@ test("home leads to what there is", () => {
 
 test("the hours are the specification's", () => {
   expect(hoursRows(content.hours)).toEqual([
-    { days: "Monday to Friday", opens: "2:00pm", closes: "9:00pm" },
-    { days: "Saturday", opens: "9:00am", closes: "9:00pm" },
-    { days: "Sunday", opens: "12:00pm", closes: "6:00pm" },
+    { days: "Monday to Friday", hours: ["2:00pm to 9:00pm"] },
+    { days: "Saturday", hours: ["9:00am to 9:00pm"] },
+    { days: "Sunday", hours: ["12:00pm to 6:00pm"] },
   ]);
 });
 

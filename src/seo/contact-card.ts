@@ -6,11 +6,11 @@ import { contentLines, text } from "./content-lines.ts";
 /** The text of the card. */
 export function contactCard(
   { name, organization, tagline, phone, email, address, position }: Facility,
-  hours: readonly HoursRow[],
+  rows: readonly HoursRow[],
   site: URL,
 ): string {
   const { street, city, state, postal } = address;
-  const note = [tagline, ...hours.map(({ days, opens, closes }) => `${days} ${opens} to ${closes}`)];
+  const note = [tagline, ...rows.map(({ days, hours }) => `${days} ${hours.join(" and ")}`)];
   return contentLines([
     "BEGIN:VCARD",
     "VERSION:3.0",

@@ -20,7 +20,9 @@ export function comparePrices(before: string, after: string, from: string, to: s
   ) as [Map<string, string>, Map<string, string>];
   const files = [...new Set([...old.keys(), ...now.keys()])];
   const shows = (text: string | undefined) => text !== undefined && priceIn(from).test(text);
-  const expected = (text: string | undefined) => text?.replaceAll(priceIn(from), to.replace(".", "$1.$2"));
+  const [dollars = "", cents = ""] = to.split(".");
+  const expected = (text: string | undefined) =>
+    text?.replaceAll(priceIn(from), (_price, point: string) => dollars + point + cents);
   return {
     showedOld: files.filter((file) => shows(old.get(file))),
     changed: files.filter((file) => old.get(file) !== now.get(file)),
@@ -31,9 +33,9 @@ export function comparePrices(before: string, after: string, from: string, to: s
   };
 }
 
-/** Matches a price in text, with tags around its point: `59<sup>.</sup>99`. */
+/** Matches a price in text, with tags around its point, `59<sup>.</sup>99`, or in cents, `5999`. */
 function priceIn(price: string): RegExp {
   const [dollars = "", cents = ""] = price.split(".");
-  const tags = String.raw`((?:<[^>]*>)*)`;
-  return new RegExp(String.raw`(?<!\d)${dollars}${tags}\.${tags}${cents}(?!\d)`, "gu");
+  const tags = String.raw`(?:<[^>]*>)*`;
+  return new RegExp(String.raw`(?<!\d)${dollars}(${tags}\.?${tags})${cents}(?!\d)`, "gu");
 }

@@ -147,6 +147,22 @@ describe("a camp or league outside the opening hours", () => {
     expect(told({ hours: { ...sample.hours, exceptions } })[0]).toContain("on Monday, June 19, 2028");
   });
 
+  test("is told of when it goes on through a break, unless its sessions pause", () => {
+    const exceptions = sample.hours.exceptions.map((each) =>
+      each.reason === "June Hitting Camp"
+        ? { ...each, closes: "10:00", and: { opens: "11:00", closes: "21:00" } }
+        : each,
+    );
+    const hours = { ...sample.hours, exceptions };
+    expect(told({ hours })[0]).toContain("when the facility is open 9:00 to 10:00am and 11:00am to 9:00pm");
+    const sessions = [
+      { name: "Swings", from: "09:00", until: "10:00" },
+      { name: "Games", from: "11:00", until: "12:00" },
+    ];
+    const camps = sample.camps.map((camp) => (camp.slug === "june-hitting" ? { ...camp, sessions } : camp));
+    expect(told({ hours, camps })).toEqual([]);
+  });
+
   test("is told of a session that lasts longer than its camp, and of a day without a time that is closed", () => {
     const camps = sample.camps.map((camp) => ({
       ...camp,

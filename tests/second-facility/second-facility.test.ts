@@ -55,7 +55,7 @@ describe("the second facility", () => {
   test("shows its own name, phone, hours, cages and prices", () => {
     expect(page("/")?.dom.querySelector("title")?.text).toContain("Swing Barn");
     expect(page("/")?.html).toContain('href="tel:+17205550177"');
-    for (const text of ["Tuesday to Friday", "3:30pm to 8:15pm", "8:00am to 1:00pm", "$19", "$48.50"])
+    for (const text of ["Tuesday to Friday", "3:30pm to 8:15pm", "$19", "$48.50"])
       expect(words("/"), text).toContain(text);
     const cages = page("/rentbattingcages")?.dom.querySelectorAll(".space-listing") ?? [];
     expect(cages).toHaveLength(5);
@@ -63,6 +63,20 @@ describe("the second facility", () => {
     expect(
       new Set((JSON.parse(offsets ?? "[]") as [number, number][]).map(([, ahead]) => ahead / 60)),
     ).toEqual(new Set([-7, -6]));
+  });
+
+  test("is open twice on Saturdays: pages, search engines and address books tell both", () => {
+    const both = ["8:00am to 1:00pm", "3:00pm to 6:30pm"];
+    for (const selector of [".hours-board", ".site-footer-hours"]) {
+      const [week] = page("/")?.dom.querySelectorAll(`${selector} div:last-child`) ?? [];
+      const shown = week?.querySelectorAll("dd").map(({ text }) => text);
+      expect(shown, selector).toEqual(both);
+    }
+    expect(page("/")?.html).toMatch(
+      /"opens":"08:00","closes":"13:00"\}.*"opens":"15:00","closes":"18:30"\}/u,
+    );
+    for (const file of ["llms.txt", "contact.vcf"])
+      expect(site.text(file)?.replaceAll("\r\n ", ""), file).toContain(both.join(" and "));
   });
 
   test("tells the winter break two weeks ahead, and sells the special while it lasts", () => {

@@ -15,12 +15,12 @@ export function HoursBoard({
     <div className={`hours-board ${className}`.trim()}>
       <OpenNow className="hours-board-now" />
       <dl className="hours-board-week">
-        {rows.map(({ days, opens, closes }) => (
+        {rows.map(({ days, hours }) => (
           <div key={days} className="hours-board-cell">
             <dt>{days}</dt>
-            <dd>
-              {opens} to {closes}
-            </dd>
+            {hours.map((each) => (
+              <dd key={each}>{each}</dd>
+            ))}
           </div>
         ))}
       </dl>

@@ -47,12 +47,12 @@ export function SiteFooter({ facility, logo, hours, openNowData, links }: Props)
           <h2 id="footer-hours">Hours</h2>
           <OpenNow />
           <dl className="site-footer-hours">
-            {hours.rows.map(({ days, opens, closes }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>
-                  {opens} to {closes}
-                </dd>
+            {hours.rows.map((row) => (
+              <div key={row.days}>
+                <dt>{row.days}</dt>
+                {row.hours.map((each) => (
+                  <dd key={each}>{each}</dd>
+                ))}
               </div>
             ))}
           </dl>

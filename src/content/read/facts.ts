@@ -1,12 +1,12 @@
 /**
  * Facts: values that texts use as placeholders, such as `{{price.gold}}` or `{{terms.cages.lateFee}}`.
  */
-import { formatOrdinalDate, formatTime, formatWeekday } from "../../lib/dates.ts";
+import { formatOrdinalDate, formatPeriods, formatWeekday } from "../../lib/dates.ts";
 import { formatExactMoney, formatMoney } from "../../lib/money.ts";
 import { formatPhone } from "../../lib/text.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
-import { daysOf, type WeeklyHours } from "../schema/hours.ts";
+import { daysOf, periodsOf, type WeeklyHours } from "../schema/hours.ts";
 
 export type Facts = ReadonlyMap<string, string>;
 
@@ -52,9 +52,9 @@ function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
   return `The map on our pages comes from a maps service. It loads ${when}, and the service then learns your IP address.`;
 }
 
-/** `Monday to Friday 2:00pm to 9:00pm`. */
+/** `Monday to Friday 2:00pm to 9:00pm`, with `and` before second hours. */
 function formatHours(week: WeeklyHours): string {
-  return `${formatWeekdayRange(week)} ${formatTime(week.opens)} to ${formatTime(week.closes)}`;
+  return `${formatWeekdayRange(week)} ${formatPeriods(periodsOf(week)).join(" and ")}`;
 }
 
 /** `Monday to Friday`, or `Saturday` for a single day. */

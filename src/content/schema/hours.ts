@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DayHours, SpecialDays, Timetable } from "../../lib/opening.ts";
+import type { DayHours, Period, SpecialDays, Timetable } from "../../lib/opening.ts";
 import { daysFrom, hasPassed, type Term } from "../../lib/yearly.ts";
 import {
   checkField,
@@ -30,6 +30,19 @@ export type Weekday = (typeof weekdays)[number];
 const opens = withHelp(time, "When the doors open, on the 24-hour clock");
 const closes = withHelp(time, "When the doors close, on the 24-hour clock");
 export const endsLater = "hours end before they begin: closes must be later than opens";
+const secondHours = withTitle(
+  "Second hours",
+  withHelp(
+    v.optional(
+      v.pipe(
+        v.strictObject({ opens, closes }),
+        checkField("closes", ({ opens, closes }) => opens < closes, endsLater),
+      ),
+    ),
+    "The hours after a break, when you close and open again on the same day",
+  ),
+);
+const beginsLater = "the second hours must begin after the first ones have ended";
 
 const weeklyHours = v.pipe(
   v.strictObject({
@@ -37,8 +50,10 @@ const weeklyHours = v.pipe(
     to: withHelp(oneOf(weekdays), "The last day with these hours; the same as the first for one day"),
     opens,
     closes,
+    and: secondHours,
   }),
   checkField("closes", ({ opens, closes }) => opens < closes, endsLater),
+  checkField("and", ({ closes, and }) => and === undefined || closes < and.opens, beginsLater),
   checkField(
     "to",
     ({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
@@ -55,6 +70,7 @@ const exception = v.pipe(
     closed: withHelp(flag, "true when you're closed all day"),
     opens: v.optional(opens),
     closes: v.optional(closes),
+    and: secondHours,
   }),
   checkField(
     "closed",
@@ -66,6 +82,7 @@ const exception = v.pipe(
     ({ opens, closes }) => opens === undefined || closes === undefined || opens < closes,
     endsLater,
   ),
+  checkField("and", ({ closes = "24:00", and }) => and === undefined || closes < and.opens, beginsLater),
   checkField(
     "until",
     ({ date, until }) => until === undefined || date <= until,
@@ -128,20 +145,28 @@ export function termOf({ date, until = date, repeats }: Exception): Term {
   return { from: date, until, repeats };
 }
 
+/** The hours of an entry: two for a day with a break, none for a closed one. */
+export function periodsOf({
+  opens,
+  closes,
+  and,
+}: Partial<Pick<Exception, "opens" | "closes" | "and">>): Period[] {
+  if (opens === undefined || closes === undefined) return [];
+  return [{ opens, closes }, ...(and ? [and] : [])];
+}
+
+function dayHours(entry: WeeklyHours | Exception | undefined): DayHours {
+  const times = periodsOf(entry ?? {}).flatMap(({ opens, closes }) => [opens, closes]);
+  return times.length > 0 ? times : null;
+}
+
 /** The hours for the script of a page: the week, and the special days from `today` on. */
 export function timetableOf({ weekly, exceptions }: Hours, today: string): Timetable {
-  const week = Array.from({ length: 7 }, (_, day): DayHours => {
-    const hours = weekly.find((entry) => daysOf(entry).includes(weekdays[(day + 6) % 7] as Weekday));
-    return hours ? [hours.opens, hours.closes] : null;
-  });
+  const week = Array.from({ length: 7 }, (_, day) =>
+    dayHours(weekly.find((entry) => daysOf(entry).includes(weekdays[(day + 6) % 7] as Weekday))),
+  );
   const special = exceptions
     .filter((exception) => !hasPassed(termOf(exception), today))
-    .map((exception): SpecialDays => {
-      const { opens, closes } = exception;
-      return {
-        ...termOf(exception),
-        hours: opens === undefined || closes === undefined ? null : [opens, closes],
-      };
-    });
+    .map((exception): SpecialDays => ({ ...termOf(exception), hours: dayHours(exception) }));
   return { week, special };
 }

@@ -27,7 +27,7 @@ export const GET: APIRoute = (context) => {
     `- Address: ${street}, ${city}, ${state} ${postal}`,
     `- Phone: ${formatPhone(facility.phone)}`,
     `- Email: ${facility.email}`,
-    ...hoursRows(hours).map(({ days, opens, closes }) => `- Open ${days}: ${opens} to ${closes}`),
+    ...hoursRows(hours).map((row) => `- Open ${row.days}: ${row.hours.join(" and ")}`),
     ...(facility.booking
       ? [`- Book and pay for lessons, memberships, camps and rentals on ${facility.booking.origin}`]
       : []),

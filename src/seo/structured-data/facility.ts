@@ -4,7 +4,7 @@ import { formatWeekday } from "../../lib/dates.ts";
 import { specialOpeningHours } from "../../selectors/closures.ts";
 import type { Content } from "../../content/schema/registry.ts";
 import type { Facility } from "../../content/schema/facility.ts";
-import { daysOf, type Hours } from "../../content/schema/hours.ts";
+import { daysOf, periodsOf, type Hours } from "../../content/schema/hours.ts";
 import type { Target } from "../../selectors/booking.ts";
 import type { Phase, Sale } from "../../selectors/seasons.ts";
 import { formatMoney } from "../../lib/money.ts";
@@ -132,14 +132,15 @@ export function priceRange(offers: readonly PricedOffer[]): string | undefined {
 }
 
 function weeklyHours({ weekly }: Hours) {
-  return weekly.map((week) => ({
-    "@type": "OpeningHoursSpecification" as const,
-    dayOfWeek: daysOf(week).map(
-      (day) => `https://schema.org/${formatWeekday(day)}` as "https://schema.org/Monday",
-    ),
-    opens: week.opens,
-    closes: week.closes,
-  }));
+  return weekly.flatMap((week) =>
+    periodsOf(week).map((period) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek: daysOf(week).map(
+        (day) => `https://schema.org/${formatWeekday(day)}` as "https://schema.org/Monday",
+      ),
+      ...period,
+    })),
+  );
 }
 
 /** Upcoming special days; opening and closing at midnight means closed. */
