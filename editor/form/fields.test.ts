@@ -85,7 +85,7 @@ describe("what is typed", () => {
     [
       "kind",
       "",
-      'expected one of: membership, lesson, camp, league, tokens, assessment, youth, special (found "")',
+      'expected one of: membership, lesson, camp, league, tokens, assessment, youth, party, special (found "")',
     ],
   ])("%s: %s is refused: %s", (key, typed, message) => {
     expect([...validateField(field(key), typed).values()]).toEqual([message]);

@@ -3,12 +3,35 @@
  * and the files for machines. There is no `src/pages`: the route map and the content decide which pages exist, so a
  * facility without HitTrax has no page about it.
  */
+import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import type { ViteDevServer } from "vite";
 import { endpoints } from "../seo/endpoints.ts";
 import { content } from "../content/content.ts";
 import { existingPages } from "../selectors/pages.ts";
 import { kinds } from "../routes.ts";
 import { settings } from "../settings.ts";
+
+const routesFile = new URL("../routes.ts", import.meta.url);
+/** `content()` may be cached this long, in ms. */
+const contentSettles = 600;
+let injected = "";
+
+function routesNow(): string {
+  return JSON.stringify(existingPages(content()).map(({ path, view, aliases }) => [path, view, aliases]));
+}
+
+/** Restarts the development server when there is a new page, or one is gone or has another address. */
+function restartForPages({ watcher }: ViteDevServer): void {
+  try {
+    if (routesNow() === injected) return;
+  } catch {
+    // The content has problems; the page shows them.
+    return;
+  }
+  injected = routesNow();
+  watcher.emit("change", fileURLToPath(routesFile));
+}
 
 /** The integration that registers the routes, and reloads a page in development when its content changes. */
 export function siteRoutes(): AstroIntegration {
@@ -16,6 +39,7 @@ export function siteRoutes(): AstroIntegration {
     name: "site-routes",
     hooks: {
       "astro:config:setup": ({ injectRoute, addWatchFile }) => {
+        injected = routesNow();
         for (const { path, view, aliases } of existingPages(content())) {
           for (const pattern of [path, ...aliases]) {
             injectRoute({ pattern, entrypoint: `./src/views/${view}.astro`, prerender: true });
@@ -25,12 +49,15 @@ export function siteRoutes(): AstroIntegration {
           injectRoute({ pattern: path, entrypoint: `./src/views/${view}.astro`, prerender: true });
         for (const [pattern, name] of Object.entries(endpoints))
           injectRoute({ pattern, entrypoint: `./src/seo/endpoints/${name}.ts`, prerender: true });
-        addWatchFile(new URL("../routes.ts", import.meta.url));
+        addWatchFile(routesFile);
       },
       "astro:server:setup": ({ server }) => {
         server.watcher.add(settings.contentDir);
         server.watcher.on("change", (file) => {
           if (file.startsWith(settings.contentDir)) server.ws.send({ type: "full-reload" });
+        });
+        server.watcher.on("all", (_event, file) => {
+          if (file.startsWith(settings.contentDir)) setTimeout(restartForPages, contentSettles, server);
         });
       },
     },

@@ -79,6 +79,40 @@ describe("the second facility", () => {
       expect(site.text(file)?.replaceAll("\r\n ", ""), file).toContain(both.join(" and "));
   });
 
+  test("has a discipline of its own, at the address of its choice", () => {
+    for (const path of ["/catchers", "/lessons/catching"]) {
+      expect(words(path)).toMatch(/Catching hour \$66 .*Hitting Pitching Catching .*Wes Tarr/u);
+      expect(page(path)?.html).toContain('<link rel="canonical" href="https://swingbarn.example/catchers">');
+    }
+    const training = page("/")?.dom.querySelectorAll("#menu details")[0];
+    expect(training?.querySelectorAll("a").map(({ attributes }) => attributes["href"])).toEqual([
+      "/hitting",
+      "/pitching",
+      "/catchers",
+    ]);
+    expect(page("/catchprice")?.dom.querySelector(".breadcrumbs a[href='/catchers']")).toBeTruthy();
+    expect(page("/catching")).toBeUndefined();
+  });
+
+  test("has a page for birthday parties with prices, pictures, a button and its place in the menu", () => {
+    const parties = page("/birthday-parties")?.dom.querySelector("main");
+    expect(words("/birthday-parties")).toMatch(/Weekday party \$210 .*Weekend party \$260/u);
+    expect(parties?.querySelectorAll(".picture-row img").map((img) => img.getAttribute("alt"))).toEqual([
+      "A batting net in blue light",
+      "A barn with a tin roof under a wide sky",
+    ]);
+    expect(parties?.querySelector("a[href='/contactus']")?.text).toContain("Ask for a date");
+    expect(parties?.querySelector(".prose a[href='/catchers']")?.text).toBe("our catching coach");
+    expect(page("/camps")?.dom.querySelector("#menu a[href='/birthday-parties']")?.text).toBe("Parties");
+    expect(site.text("sitemap.xml")).toContain("<loc>https://swingbarn.example/birthday-parties</loc>");
+  });
+
+  test("leads from its menu to another site in a new window", () => {
+    const link = page("/")?.dom.querySelector("#menu a[href='https://photos.swingbarn.example/barn']");
+    expect(link?.getAttribute("target")).toBe("_blank");
+    expect(link?.text).toContain("opens in a new");
+  });
+
   test("tells the winter break two weeks ahead, and sells the special while it lasts", () => {
     expect(words("/")).toContain("Tuesday, December 22, 2026 to Friday, January 1, 2027 Closed");
     const card = page("/specials")?.dom.querySelector(".special-card");
