@@ -56,9 +56,11 @@ export function siteRoutes(): AstroIntegration {
         server.watcher.on("change", (file) => {
           if (file.startsWith(settings.contentDir)) server.ws.send({ type: "full-reload" });
         });
-        server.watcher.on("all", (_event, file) => {
-          if (file.startsWith(settings.contentDir)) setTimeout(restartForPages, contentSettles, server);
-        });
+        // Not "all", which the editor's preview cannot emit.
+        for (const event of ["add", "change", "unlink"] as const)
+          server.watcher.on(event, (file) => {
+            if (file.startsWith(settings.contentDir)) setTimeout(restartForPages, contentSettles, server);
+          });
       },
     },
   };
