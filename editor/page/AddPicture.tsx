@@ -57,7 +57,7 @@ function AddPicture({ onAdded, logo, onClose }: Props & { readonly onClose: () =
           help={
             logo
               ? "SVG, PNG or WebP with a transparent background, or JPEG, at least 100 × 100 pixels"
-              : "JPEG, PNG or WebP, at least 640 × 400 pixels, at most 12 MB, or a drawing as SVG"
+              : "JPEG, PNG, WebP or HEIC, at least 640 × 400 pixels, at most 12 MB, or a drawing as SVG"
           }
           name="picture"
           type="file"

@@ -43,7 +43,11 @@ test("where a picture was taken is not published, and it stands upright", async 
 test.each([
   ["nothing", { bytes: new Uint8Array() }, "Choose a picture."],
   ["a drawing of no size", { bytes: Buffer.from("<svg/>") }, "not a JPEG, PNG, WebP or SVG"],
-  ["a photo of an iPhone", { bytes: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic") }, "Most Compatible"],
+  [
+    "a torn photo of an iPhone",
+    { bytes: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic") },
+    "Most Compatible",
+  ],
   [
     "a drawing as long as a book",
     { bytes: Buffer.from(`<svg>${" ".repeat(400 * 1024)}</svg>`) },
@@ -78,6 +82,19 @@ test("a logo may be small, and a drawing is kept without what acts or loads", as
   expect(String(result.accepted && result.changes.get("pictures/club.svg"))).toBe(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>`,
   );
+});
+
+test("a photo of an iPhone, green above and brown below, becomes a JPEG", async () => {
+  const bytes = readFileSync("editor/server/photo-for-tests.heic");
+  const result = await checkPicture(content, { ...good, name: "phone", bytes });
+  expect(result).toMatchObject({ accepted: true, name: "phone.jpg" });
+  const kept = result.accepted ? result.changes.get("pictures/phone.jpg") : undefined;
+  const { data, info } = await sharp(kept as Buffer)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([800, 600]);
+  expect(data[1]).toBeGreaterThan(data[0] ?? 255);
+  expect(data.at(-3)).toBeGreaterThan(data.at(-2) ?? 255);
 });
 
 test("a name that is taken is refused", async () => {

@@ -42,7 +42,7 @@ export async function uploadProblem({ name, alt, bytes, logo = false }: Upload):
   if (bytes.length > limits.bytes)
     return `The picture is ${megabytes(bytes.length)} MB; the limit is ${megabytes(limits.bytes)} MB.`;
   if (isHeic(bytes))
-    return "This is a photo in Apple's format HEIC. On the iPhone, choose Settings, Camera, Formats, Most Compatible for the next photos; this one becomes a JPEG when you send it to yourself by email.";
+    return "This photo in Apple's format HEIC can't be read here. On the iPhone, choose Settings, Camera, Formats, Most Compatible for the next photos; this one becomes a JPEG when you send it to yourself by email.";
   const drawing = isDrawing(bytes);
   if (drawing && bytes.length > limits.drawing)
     return `The drawing is ${Math.round(bytes.length / 1024)} kB; the limit is ${limits.drawing / 1024} kB. Save it as a PNG and try again.`;
@@ -70,7 +70,8 @@ export async function uploadProblem({ name, alt, bytes, logo = false }: Upload):
 }
 
 /** Checks an upload. The changes are the picture and its entry in `pictures.yaml`. */
-export async function checkPicture(contentDirectory: string, upload: Upload): Promise<UploadResult> {
+export async function checkPicture(contentDirectory: string, sent: Upload): Promise<UploadResult> {
+  const upload = { ...sent, bytes: await withoutHeic(sent.bytes) };
   const problem = await uploadProblem(upload);
   if (problem) return refused(422, problem);
   const drawing = isDrawing(upload.bytes);
@@ -104,6 +105,20 @@ async function withoutMetadata(bytes: Uint8Array): Promise<Uint8Array | undefine
 /** The marks of HEIC files (`ftypheic` and its kin) from iPhones; AVIF, of the same family, is `ftypavif`. */
 function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/u.test(Buffer.from(bytes.subarray(4, 16)).toString("latin1"));
+}
+
+/** A photo in HEIC as JPEG; any other file, and a photo that can't be decoded, as it is. */
+async function withoutHeic(bytes: Uint8Array): Promise<Uint8Array> {
+  if (!isHeic(bytes) || bytes.length > limits.bytes) return bytes;
+  // Its 2 MB of WebAssembly are loaded for the first such photo.
+  const { default: decode } = await import("heic-decode");
+  const photo = await decode({ buffer: bytes }).catch(() => undefined);
+  if (!photo) return bytes;
+  const { width, height, data } = photo;
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 92 })
+    .toBuffer();
 }
 
 /** Whether a file looks like a drawing (SVG), after an XML declaration, a doctype and comments. */
