@@ -91,7 +91,7 @@ test("a price that a developer wrote into a page would be noticed", () => {
   ]);
 });
 
-test("Gold, Hours and the pages offer no way to delete or duplicate them", async ({ page }) => {
+test("Gold, Hours and Home offer no way to delete or duplicate them; other entries do", async ({ page }) => {
   const buttons = page.getByRole("button", { name: /Delete entry|Duplicate entry/u });
   for (const path of [
     "singleton/package-gold",
@@ -103,12 +103,13 @@ test("Gold, Hours and the pages offer no way to delete or duplicate them", async
     await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
     await expect(buttons).toHaveCount(0);
   }
-  await page.goto(`${desk.origin}/keystatic/collection/packages/item/tokens-10`);
-  await expect(buttons).toHaveCount(2);
+  for (const path of ["packages/item/tokens-10", "pages/item/hittrax"]) {
+    await page.goto(`${desk.origin}/keystatic/collection/${path}`);
+    await expect(buttons).toHaveCount(2);
+  }
   await page.goto(`${desk.origin}/keystatic`);
-  await expect(page.locator('a[href$="/collection/camps/create"]').first()).toBeVisible();
-  for (const link of await page.locator('a[href$="/collection/pages/create"]').all())
-    await expect(link).toBeHidden();
+  for (const list of ["camps", "pages", "policies", "jobs", "disciplines"])
+    await expect(page.locator(`a[href$="/collection/${list}/create"]`).first()).toBeVisible();
 });
 
 test("a closure and a notice are written with nothing else changed", async ({ page }) => {
