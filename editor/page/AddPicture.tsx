@@ -44,7 +44,7 @@ function AddPicture({ onAdded, logo, onClose }: Props & { readonly onClose: () =
     return onAdded(answer);
   };
   return (
-    <dialog ref={dialog} onClose={onClose} className="add-picture" aria-labelledby={id}>
+    <dialog ref={dialog} onClose={onClose} className="dialog add-picture" aria-labelledby={id}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -29,7 +29,7 @@ export function FieldForm({ field, value, onChange, forceValidation, note }: Pro
     if (path !== undefined) setTouched((before) => new Set([...before, path]));
   };
   return (
-    <div className="field-form" onBlur={touch}>
+    <div className="field-form" data-field={field.key} onBlur={touch}>
       <FieldContext value={context}>
         <Control field={field} raw={value} onChange={onChange} path="" />
       </FieldContext>

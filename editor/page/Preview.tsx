@@ -1,13 +1,16 @@
 /** Shows the page of the site that is being edited, with the unsaved changes. */
 import { useEffect, useRef, useState } from "react";
+import type { FieldProblem } from "../form/place.ts";
 import type { FacilityFacts } from "../server/facility.ts";
+import type { Refused } from "../server/save.ts";
 import { draftAt } from "./keystatic-draft.ts";
 import { documentAt, documentOf, previewPath } from "./preview-path.ts";
+import { Problems } from "./Problems.tsx";
 
 type State =
   | { readonly phase: "saved" }
   | { readonly phase: "draft" }
-  | { readonly phase: "invalid"; readonly reason: string };
+  | { readonly phase: "invalid"; readonly problems: readonly FieldProblem[] };
 
 /** How often to read the draft, in ms. */
 const interval = 600;
@@ -39,8 +42,9 @@ export function Preview({ facility, origin }: Props) {
       seen.current.draft = savedAt;
       const files = [...(draft?.files ?? [])].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]);
       const response = await fetch("/editor/draft", { method: "POST", body: JSON.stringify({ files }) });
-      if (!response.ok) {
-        setState({ phase: "invalid", reason: await response.text() });
+      const { refusal } = (await response.json()) as { refusal?: Pick<Refused, "problems"> };
+      if (refusal) {
+        setState({ phase: "invalid", problems: refusal.problems });
         return;
       }
       setState({ phase: draft ? "draft" : "saved" });
@@ -87,7 +91,7 @@ export function Preview({ facility, origin }: Props) {
         {state.phase === "draft" && "This is the page with your changes. They're not saved yet."}
         {state.phase === "invalid" && "The preview updates once the form is in order."}
       </output>
-      {state.phase === "invalid" && <pre>{state.reason}</pre>}
+      {state.phase === "invalid" && <Problems problems={state.problems} />}
       <div className={wide ? "screen computer" : "screen"}>
         {/* A new frame for each page, so that a reload of the last one can't delay the next. */}
         <iframe key={path} title="The page" src={`${origin}${path}`} />

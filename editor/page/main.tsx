@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import type { FacilityFacts } from "../server/facility.ts";
 import { editorConfig } from "./config.ts";
 import { FacilityProvider } from "./facility-context.ts";
+import { focusFieldOfAddress } from "./focus-field.ts";
 import { hidePermanentEntryButtons } from "./permanent-entries.ts";
 import { Preview } from "./Preview.tsx";
 import { SaveReport, reportSaves } from "./SaveReport.tsx";
@@ -16,7 +17,8 @@ const response = await fetch("/editor/facility.json");
 const facility = (await response.json()) as FacilityFacts;
 document.title = `${facility.name} · Editor`;
 reportSaves();
-hidePermanentEntryButtons(facility);
+focusFieldOfAddress();
+hidePermanentEntryButtons();
 if (root)
   createRoot(root).render(
     <FacilityProvider value={facility}>

@@ -1,23 +1,19 @@
 /**
- * Hides Keystatic's buttons that delete or duplicate an entry for files that must exist exactly once, such as Gold and
- * Home. Keystatic has no setting for that. The save route rejects such saves as well.
+ * Hides Keystatic's buttons that delete or duplicate an entry for files that must exist exactly once, such as Home.
+ * Keystatic has no setting for that. The save route rejects such saves as well.
  */
 import { collections, type Collection } from "../../src/content/schema/registry.ts";
-import type { FacilityFacts } from "../server/facility.ts";
 import { documentAt } from "./preview-path.ts";
 
-export function hidePermanentEntryButtons({ memberships }: FacilityFacts): void {
+export function hidePermanentEntryButtons(): void {
   const style = document.createElement("style");
   style.textContent = "[data-permanent-entry] { display: none !important }";
   document.head.append(style);
 
   const isPermanent = () => {
     const [folder, slug] = documentAt(window.location.pathname)?.key.split("/") ?? [];
-    return (
-      Object.values<Collection>(collections).some(
-        (list) => list.folder === folder && list.permanent.includes(slug ?? ""),
-      ) ||
-      (folder === collections.packages.folder && memberships.some((each) => each.slug === slug))
+    return Object.values<Collection>(collections).some(
+      (list) => list.folder === folder && list.permanent.includes(slug ?? ""),
     );
   };
   new MutationObserver(() => {

@@ -8,8 +8,13 @@ import { describeProblem, type Problem } from "../../src/content/read/problems.t
 /** Files by their path inside the content folder; `undefined` deletes one. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
+/** A problem, with the values of its file. */
+export interface ChangeProblem extends Problem {
+  readonly values: unknown;
+}
+
 /** The problems that the changes would cause, and those in the changed files. */
-export function problemsOfChanges(contentDirectory: string, changes: Changes): Problem[] {
+export function problemsOfChanges(contentDirectory: string, changes: Changes): ChangeProblem[] {
   const problems = problemsWith(contentDirectory, changes);
   if (problems.length === 0) return [];
   const known = new Set(readContent(contentDirectory).problems.map(describeProblem));
@@ -20,7 +25,7 @@ export function problemsOfChanges(contentDirectory: string, changes: Changes): P
 }
 
 /** Every problem in the changed content, with paths in the content folder. */
-function problemsWith(contentDirectory: string, changes: Changes): Problem[] {
+function problemsWith(contentDirectory: string, changes: Changes): ChangeProblem[] {
   const directory = mkdtempSync(join(tmpdir(), "content-"));
   try {
     const pictures = join(contentDirectory, "pictures");
@@ -35,9 +40,14 @@ function problemsWith(contentDirectory: string, changes: Changes): Problem[] {
       if (text === undefined) rmSync(file, { force: true });
       else writeFileSync(file, text);
     }
-    const { problems } = readContent(directory, changesPictures ? undefined : pictures);
+    const { problems, documents } = readContent(directory, changesPictures ? undefined : pictures);
+    const values = new Map([...documents.values()].map((each) => [each.file, each.values]));
     const [from, to] = [directory, contentDirectory].map((each) => relative(process.cwd(), each) || ".");
-    return problems.map((problem) => ({ ...problem, file: problem.file.replace(from ?? "", to ?? "") }));
+    return problems.map((problem) => ({
+      ...problem,
+      file: problem.file.replace(from ?? "", to ?? ""),
+      values: values.get(problem.file),
+    }));
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

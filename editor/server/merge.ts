@@ -28,6 +28,18 @@ export function mergeFile(file: ContentFile, before: string | undefined, sent: s
   return joinMarkdown(mergeYaml(file.structure, old?.fields ?? "", now.fields), body);
 }
 
+/** A file's text with one field changed; `undefined` leaves the field out. */
+export function setField(path: string, before: string, field: readonly string[], value: unknown): string {
+  const parts = path.endsWith(".md") ? splitMarkdown(before) : undefined;
+  if (parts && field[0] === "body") return joinMarkdown(parts.fields, String(value));
+  const document = parseDocument(parts?.fields ?? before);
+  const keys = field.map((key) => (/^\d+$/u.test(key) ? Number(key) : key));
+  if (value === undefined) document.deleteIn(keys);
+  else document.setIn(keys, document.createNode(value));
+  const fields = canonicalYaml(document);
+  return parts ? joinMarkdown(fields, parts.body) : fields;
+}
+
 function mergeYaml(structure: Structure, before: string, sent: string): string {
   const document = parseDocument(before);
   const value: unknown = parseDocument(sent).toJS();

@@ -35,7 +35,7 @@ test("a price that is an amount is accepted, as one changed line", () => {
 
 test("a price that is not an amount is refused in the words of the build", () => {
   expect(reason(save("packages/gold.yaml", text("packages/gold.yaml").replace("59.99", "free")))).toMatch(
-    /^422 Not saved\.[\s\S]*packages\/gold\.yaml:3:8 price: expected an amount such as 59\.99 \(found "free"\)$/u,
+    /^422 .*packages\/gold\.yaml:3:8 price: expected an amount such as 59\.99 \(found "free"\)$/u,
   );
 });
 
@@ -59,17 +59,44 @@ test.each([
   expect(reason({ additions: [], deletions: [{ path }] })).toMatch(/^403 .*Nothing was saved/u);
 });
 
-test.each([
-  "hours.yaml",
-  "facility.yaml",
-  "packages/gold.yaml",
-  "packages/silver.yaml",
-  "pages/home.yaml",
-  "pages/notfound.yaml",
-])("%s cannot be deleted", (path) => {
-  expect(reason({ additions: [], deletions: [{ path }] })).toMatch(
-    /^403 .*you can change it, not delete it/u,
-  );
+test.each(["hours.yaml", "facility.yaml", "pages/home.yaml", "pages/notfound.yaml"])(
+  "%s cannot be deleted",
+  (path) => {
+    expect(reason({ additions: [], deletions: [{ path }] })).toMatch(
+      /^403 .*you can change it, not delete it/u,
+    );
+  },
+);
+
+test("a page is deleted together with what leads to it, and nothing else", () => {
+  const deletion = { additions: [], deletions: [{ path: "pages/hittrax.yaml" }] };
+  const first = checkSave(content, deletion);
+  if (first.accepted) throw new Error("what leads to the page was not told");
+  expect(first.mends.map(({ file }) => file)).toContain("navigation.yaml");
+  const problems = first.problems.map(({ file, field }) => `${file} ${field}`);
+  expect(problems).toEqual([]);
+  const second = checkSave(content, { ...deletion, mend: true });
+  expect(second).toMatchObject({ accepted: true });
+  if (second.accepted)
+    expect([...second.changes.keys()].toSorted()).toEqual(
+      [...new Set(["pages/hittrax.yaml", ...first.mends.map(({ file }) => file)])].toSorted(),
+    );
+});
+
+test("a change is saved together with the texts of other files that it breaks", () => {
+  const open = text("hours.yaml").replace(/ {2}- from: sunday[\s\S]*?(?=exceptions:)/u, "");
+  const first = checkSave(content, save("hours.yaml", open));
+  if (first.accepted) throw new Error("no text names the hours of Sunday");
+  expect(first.problems.every(({ message }) => message.includes("{{hours.sunday}}"))).toBe(true);
+  const edits = first.problems.map(({ file, field, values }) => {
+    const before = field.split(".").reduce((inner, key) => (inner as Record<string, unknown>)[key], values);
+    return { file, field: field.split("."), value: String(before).replaceAll("{{hours.sunday}}", "closed") };
+  });
+  const second = checkSave(content, { ...save("hours.yaml", open), edits });
+  expect(second).toMatchObject({ accepted: true });
+  const files = first.problems.map(({ file }) => file);
+  if (second.accepted)
+    expect([...second.changes.keys()].toSorted()).toEqual([...new Set(["hours.yaml", ...files])].toSorted());
 });
 
 test("Gold cannot be duplicated: its id is taken", () => {
@@ -91,7 +118,7 @@ test("a page, a policy, a job and a discipline can be added", () => {
 
 test("a page that others lead to is not deleted alone", () => {
   expect(reason({ additions: [], deletions: [{ path: "pages/hittrax.yaml" }] })).toMatch(
-    /^422 [\s\S]*navigation\.yaml:\d+:\d+ menus\.\d+\.entries\.7\.route: this page does not exist here/u,
+    /^422 [\s\S]*navigation\.yaml menus\.\d+\.entries\.7\.route: "HitTrax" is removed/u,
   );
 });
 

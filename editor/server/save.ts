@@ -1,20 +1,28 @@
 /** Checks a form before anything is written. Uses the build's error messages. */
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import * as v from "valibot";
-import { readContent } from "../../src/content/content.ts";
 import { describeProblem } from "../../src/content/read/problems.ts";
-import { problemsOfChanges, type Changes } from "./changed-content.ts";
+import type { FieldProblem } from "../form/place.ts";
+import { problemsOfChanges, type ChangeProblem, type Changes } from "./changed-content.ts";
 import { contentFile } from "./content-files.ts";
-import { mergeFile } from "./merge.ts";
+import { mendsForDeletion, type Mend } from "./mend-deletion.ts";
+import { mergeFile, setField } from "./merge.ts";
 import { sizeProblem } from "./size-limits.ts";
 
-/** The body that Keystatic posts to its save route, with contents in base64. */
+/** The body that Keystatic posts to its save route, with contents in base64, and what the editor's page adds to it. */
 const saveSchema = v.object({
   additions: v.array(v.object({ path: v.string(), contents: v.string() })),
   deletions: v.array(v.object({ path: v.string() })),
+  /** Fields of other files to save with it; `undefined` leaves one out. */
+  edits: v.optional(
+    v.array(v.object({ file: v.string(), field: v.array(v.string()), value: v.optional(v.unknown()) })),
+    [],
+  ),
+  /** Whether what leads to a deleted file may be mended. */
+  mend: v.optional(v.boolean(), false),
 });
-export type Save = v.InferOutput<typeof saveSchema>;
+export type Save = v.InferInput<typeof saveSchema>;
 
 /** The body that the preview posts: the files of an unsaved form. */
 const draftSchema = v.object({ files: v.array(v.tuple([v.string(), v.string()])) });
@@ -23,32 +31,59 @@ export interface Refused {
   readonly accepted: false;
   readonly status: 400 | 403 | 422;
   readonly reason: string;
+  readonly problems: readonly FieldProblem[];
+  /** What would be mended in other files. */
+  readonly mends: readonly Mend[];
 }
 export type CheckResult = { readonly accepted: true; readonly changes: Changes } | Refused;
 
 export function refused(status: Refused["status"], reason: string): Refused {
-  return { accepted: false, status, reason };
+  return { accepted: false, status, reason, problems: [], mends: [] };
+}
+
+function refusedFor(
+  contentDirectory: string,
+  found: readonly ChangeProblem[],
+  mends: readonly Mend[] = [],
+): Refused {
+  const problems = found.map(({ file, field = "", message, values }) => ({
+    file: relative(contentDirectory, file),
+    field,
+    message,
+    values,
+  }));
+  const reasons = [
+    ...found.map(describeProblem),
+    ...mends.map(({ file, field, what }) => `${file} ${field}: ${what}`),
+  ];
+  return { ...refused(422, reasons.join("\n")), problems, mends };
 }
 
 /** Checks a save; writes nothing. */
 export function checkSave(contentDirectory: string, body: unknown): CheckResult {
-  if (!v.is(saveSchema, body))
-    return refused(400, "This save did not come from the editor. Nothing was saved.");
+  const { success, output } = v.safeParse(saveSchema, body);
+  if (!success) return refused(400, "This save did not come from the editor. Nothing was saved.");
+  const { additions, deletions, edits, mend } = output;
   const texts = new Map(
-    body.additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64").toString("utf8")]),
+    additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64").toString("utf8")]),
   );
-  const deleted = body.deletions.map(({ path }) => path);
+  const deleted = deletions.map(({ path }) => path);
   const merged = mergeAll(contentDirectory, texts, deleted);
   if (typeof merged === "string") return refused(422, `${merged} Nothing was saved.`);
-  for (const path of [...deleted, ...texts.keys()]) {
-    const reason = pathProblem(contentDirectory, path, texts.has(path));
+  for (const path of [...deleted, ...texts.keys(), ...edits.map(({ file }) => file)]) {
+    const reason = pathProblem(path, deleted.includes(path));
     if (reason) return refused(403, `${reason} Nothing was saved.`);
   }
-  const changes = new Map([...deleted.map((path) => [path, undefined] as const), ...merged]);
-  const problems = problemsOfChanges(contentDirectory, changes).map(describeProblem);
-  return problems.length === 0
+  const { mends, changes: mended } = mendsForDeletion(contentDirectory, deleted);
+  const changes = new Map([...mended, ...merged]);
+  for (const { file, field, value } of edits) {
+    const before = changes.get(file) ?? readFileSync(join(contentDirectory, file), "utf8");
+    changes.set(file, setField(file, String(before), field, value));
+  }
+  const problems = problemsOfChanges(contentDirectory, changes);
+  return problems.length === 0 && (mend || mends.length === 0)
     ? { accepted: true, changes }
-    : refused(422, ["Not saved. These changes would break the site:", ...problems].join("\n"));
+    : refusedFor(contentDirectory, problems, mends);
 }
 
 /** Checks an unsaved form. */
@@ -58,17 +93,14 @@ export function checkDraft(contentDirectory: string, body: unknown): CheckResult
   const changes = mergeAll(contentDirectory, new Map(body.files), []);
   if (typeof changes === "string") return refused(400, changes);
   const problems = changes.size === 0 ? [] : problemsOfChanges(contentDirectory, changes);
-  return problems.length === 0
-    ? { accepted: true, changes }
-    : refused(422, problems.map(describeProblem).join("\n"));
+  return problems.length === 0 ? { accepted: true, changes } : refusedFor(contentDirectory, problems);
 }
 
 /** Why the editor may not add, change or delete a file. */
-function pathProblem(contentDirectory: string, path: string, added: boolean): string | undefined {
+function pathProblem(path: string, deleted: boolean): string | undefined {
   const file = contentFile(path);
   if (!file) return `The editor can't write to "${path}": it is not a content file.`;
-  if (!added && (file.permanent || isMembership(contentDirectory, path)))
-    return `${path} belongs to the site: you can change it, not delete it.`;
+  if (deleted && file.permanent) return `${path} belongs to the site: you can change it, not delete it.`;
   return undefined;
 }
 
@@ -99,11 +131,4 @@ function mergeAll(
     }
   }
   return merged;
-}
-
-/** Whether a file is a membership (Gold, Silver), which has its own menu entry. */
-function isMembership(contentDirectory: string, path: string): boolean {
-  const slug = /^packages\/(.+)\.yaml$/u.exec(path)?.[1];
-  const { packages = [] } = readContent(contentDirectory).content;
-  return packages.some((each) => each.slug === slug && each.kind === "membership");
 }

@@ -10,7 +10,7 @@ import type { DraftFolder, DraftUpdate } from "./draft-folder.ts";
 import { facilityFacts, type GitHub } from "./facility.ts";
 import { refusal } from "./guard.ts";
 import { limits, savePicture } from "./pictures.ts";
-import { checkDraft, checkSave } from "./save.ts";
+import { checkDraft, checkSave, type Refused } from "./save.ts";
 
 /** The development server that shows the draft. */
 export interface PreviewSite {
@@ -84,9 +84,9 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     response: ServerResponse,
   ): Promise<void> => {
     const result = checkDraft(contentDirectory, parseJson(await readBody(request, 4_000_000)));
-    if (!result.accepted) return send(response, result.status, result.reason);
+    if (!result.accepted) return sendRefusal(response, result);
     await show(draft.update(result.changes));
-    return send(response, 200, "");
+    return send(response, 200, "{}", "application/json");
   };
 
   const addPicture = async (
@@ -115,7 +115,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     let body = request.method === "POST" ? await readBody(request, 8_000_000) : undefined;
     if (url.pathname === "/api/keystatic/update" && body) {
       const result = checkSave(contentDirectory, parseJson(body));
-      if (!result.accepted) return send(response, result.status, result.reason);
+      if (!result.accepted) return sendRefusal(response, result);
       body = saveBody(result.changes);
     }
     const answer = await keystatic(
@@ -196,6 +196,12 @@ function parseJson(body: Buffer): unknown {
 function send(response: ServerResponse, status: number, text: string, type = "text/plain"): void {
   response.writeHead(status, { "Content-Type": `${type};charset=utf-8` });
   response.end(text);
+}
+
+/** A form that must be mended first is an answer, not an error: browsers report errors on the console. */
+function sendRefusal(response: ServerResponse, refusal: Refused): void {
+  if (refusal.status !== 422) return send(response, refusal.status, refusal.reason);
+  return send(response, 200, JSON.stringify({ refusal }), "application/json");
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -1,6 +1,7 @@
 /** A list of lines or of expandable cards. */
 import { useState } from "react";
 import type { Field } from "../../../src/content/schema/fields.ts";
+import { itemName } from "../../form/place.ts";
 import { rawOf, type Raw, type RawGroup, type RawList } from "../../form/raw-values.ts";
 import { joinPath, useControl, useNestedControl, type ControlProps } from "../field-context.ts";
 import { LabelText, Message } from "./LabeledControl.tsx";
@@ -15,7 +16,7 @@ export function ListControl({ field, raw, onChange, path, item }: Props) {
   const [open, setOpen] = useState<number>();
   const list = raw as RawList;
   const cards = item.type.kind === "group" || item.type.kind === "variants";
-  const itemName = item.label || singular(field.label);
+  const single = itemName(field, { item });
   const move = (from: number, to: number) => {
     const others = list.toSpliced(from, 1);
     setOpen(undefined);
@@ -30,7 +31,7 @@ export function ListControl({ field, raw, onChange, path, item }: Props) {
       <Message id={id}>{message}</Message>
       <ol>
         {list.map((each, index) => {
-          const name = `${itemName} ${index + 1}`;
+          const name = `${single} ${index + 1}`;
           const control = (
             <Control
               field={item}
@@ -81,16 +82,10 @@ export function ListControl({ field, raw, onChange, path, item }: Props) {
           onChange([...list, rawOf(item, undefined)]);
         }}
       >
-        Add {itemName.toLowerCase()}
+        Add {single.toLowerCase()}
       </button>
     </fieldset>
   );
-}
-
-/** The singular of a list's label: `Sessions` to `Session`, `Entries` to `Entry`. */
-function singular(label: string): string {
-  if (!label.endsWith("s")) return "Line";
-  return label.replace(/ies$/u, "y").replace(/(?<=[^s])s$/u, "");
 }
 
 /** The first words of a card, shown while it is closed. */

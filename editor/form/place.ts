@@ -1,0 +1,83 @@
+/** Places in the content, in the words of the forms: `Home › Training › Lead`. */
+import { fieldsOf, recordItem, type Field, type FieldType } from "../../src/content/schema/fields.ts";
+import { collections, singles, type Collection, type Single } from "../../src/content/schema/registry.ts";
+import { documentOf } from "../page/preview-path.ts";
+
+/** A field that has a problem. */
+export interface FieldProblem {
+  /** Relative to the content folder. */
+  readonly file: string;
+  /** The path of the field; empty for the whole file. */
+  readonly field: string;
+  readonly message: string;
+  /** The values of the file, so that the field can be mended where the problem is shown. */
+  readonly values?: unknown;
+}
+
+export interface Place {
+  readonly label: string;
+  /** The form, opened at the field. */
+  readonly href: string;
+  /** The field to change, and its path: for an item of a list, the list. */
+  readonly field: Field | undefined;
+  readonly path: readonly string[];
+}
+
+/** Where a field is. An unknown field is the nearest one around it. */
+export function placeOf({ file, field }: Pick<FieldProblem, "file" | "field">): Place {
+  const { labels, href, schema } = formOf(documentOf(file));
+  const item = schema && recordItem(schema);
+  let parts = field === "" ? [] : field.split(".");
+  const path: string[] = [];
+  let found: Field | undefined;
+  let fields: readonly Field[] = schema ? fieldsOf(schema) : [];
+  if (item && parts.length > 0) {
+    // A picture's name has dots.
+    const name = parts.length === 1 ? field : parts.slice(0, -1).join(".");
+    parts = [name, ...(parts.length === 1 ? [] : parts.slice(-1))];
+    fields = [{ ...item, key: name, label: name }];
+  }
+  while (parts.length > 0) {
+    const [key = "", ...rest] = parts;
+    const next = fields.find((each) => each.key === key);
+    if (!next) break;
+    path.push(key);
+    found = next;
+    labels.push(next.label);
+    const { type } = next;
+    const [index, ...inside] = rest;
+    if (type.kind === "list" && index !== undefined) {
+      const name = itemName(next, type);
+      labels.splice(-1, 1, `${name === "Line" ? next.label : name} ${Number(index) + 1}`);
+      fields = nested(type.item.type);
+      if (inside.length > 0) path.push(index);
+      parts = inside;
+    } else {
+      fields = nested(type);
+      parts = rest;
+    }
+  }
+  return { label: labels.join(" › "), href: `${href}#${field}`, field: found, path };
+}
+
+function formOf(key: string) {
+  const single: Single | undefined = Object.entries<Single>(singles).find(([name]) => name === key)?.[1];
+  if (single) return { labels: [single.label], href: `/keystatic/singleton/${key}`, schema: single.schema };
+  const [folder = "", slug = ""] = key.split("/");
+  const collection = Object.entries<Collection>(collections).find(([, each]) => each.folder === folder);
+  if (!collection) return { labels: [key], href: "/keystatic", schema: undefined };
+  const [name, { label, schema }] = collection;
+  const href = `/keystatic/collection/${name}/${slug ? `item/${slug}` : "create"}`;
+  return { labels: [label, ...(slug ? [slug] : [])], href, schema };
+}
+
+function nested(type: FieldType): readonly Field[] {
+  if (type.kind === "group") return type.fields;
+  return type.kind === "variants" ? type.variants.flatMap(({ fields }) => fields) : [];
+}
+
+/** What a list calls its items: `Session` for `Sessions`, `Entry` for `Entries`. */
+export function itemName({ label }: Pick<Field, "label">, { item }: { readonly item: Field }): string {
+  if (item.label) return item.label;
+  return label.endsWith("s") ? label.replace(/ies$/u, "y").replace(/(?<=[^s])s$/u, "") : "Line";
+}

@@ -1,0 +1,52 @@
+/** A change that other files depend on is saved together with them. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { openDesk, type Desk } from "./desk.ts";
+import { saveButton, saveReport } from "./editor-page.ts";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await openDesk();
+});
+test.afterAll(() => desk.close());
+
+test("closing on Sunday is saved together with the texts that name its hours", async ({ page }) => {
+  await page.goto(`${desk.origin}/keystatic/singleton/hours`);
+  await page.getByRole("button", { name: "Remove Hours 3" }).click();
+  const saved = desk.snapshot();
+  await saveButton(page).click();
+  const dialog = page.getByRole("dialog");
+  const texts = dialog.getByRole("textbox");
+  await expect(dialog.getByRole("link", { name: "Policies and rules › aboutus › Body" })).toBeVisible();
+  expect(desk.snapshot()).toEqual(saved);
+  for (const text of await texts.all())
+    await text.fill((await text.inputValue()).replace("{{hours.sunday}}", "closed on Sunday"));
+  await dialog.getByRole("button", { name: "Save all together" }).click();
+  await expect(saveReport(page)).toHaveText(/^Saved\./u);
+  expect(desk.text("hours.yaml")).not.toContain("sunday");
+  expect(desk.text("policies/aboutus.md")).toContain("and closed on Sunday. Call {{facility.phone}}");
+});
+
+test("a page is deleted together with what leads to it", async ({ page }) => {
+  await page.goto(`${desk.origin}/keystatic/collection/pages/item/hittrax`);
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /delete/iu })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Something else changes with this" });
+  await expect(dialog.getByRole("link", { name: /^Menus › / })).toBeVisible();
+  expect(existsSync(join(desk.content, "pages/hittrax.yaml"))).toBe(true);
+  await dialog.getByRole("button", { name: "Delete and mend these" }).click();
+  await expect(saveReport(page)).toHaveText(/^Saved\./u);
+  expect(existsSync(join(desk.content, "pages/hittrax.yaml"))).toBe(false);
+  expect(desk.text("navigation.yaml")).not.toContain("route: hittrax");
+});
+
+test("a link to a field opens its form and focuses it", async ({ page }) => {
+  await page.goto(`${desk.origin}/keystatic/singleton/home#memberships.lead`);
+  await expect(page.locator('[data-field="memberships"] [data-path="lead"]')).toBeFocused();
+});
