@@ -2,6 +2,7 @@
  * Raw values: a field's value while it is being edited. A number is the text as typed, so that the schema can validate
  * it; a missing field is empty.
  */
+import { plainPhone } from "../../src/lib/text.ts";
 import type { Field, FieldType, Group } from "../../src/content/schema/fields.ts";
 
 export type Raw = string | boolean | RawList | RawGroup;
@@ -65,8 +66,10 @@ const numeral = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/u;
 
 function typedValue(type: FieldType, raw: Raw | undefined): unknown {
   switch (type.kind) {
-    case "text":
-      return String(raw ?? "").replaceAll("\r\n", "\n");
+    case "text": {
+      const typed = String(raw ?? "").replaceAll("\r\n", "\n");
+      return type.input === "phone" ? plainPhone(typed) : typed;
+    }
     case "number": {
       const typed = String(raw ?? "").trim();
       return numeral.test(typed) ? Number(typed) : typed;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAtPhones, formatPhone, phoneUrl, slug, withPhoneLinks } from "./text.ts";
+import { plainPhone, cutAtPhones, formatPhone, phoneUrl, slug, withPhoneLinks } from "./text.ts";
 
 test("a phone number is shown as people write it and called in international form", () => {
   expect(formatPhone("614-555-0142")).toBe("(614) 555-0142");
@@ -23,4 +23,15 @@ test("a phone number in Markdown becomes a link, unless it stands in one", () =>
 test("words become a fragment", () => {
   expect(slug("How to apply")).toBe("how-to-apply");
   expect(slug("Who we're looking for?")).toBe("who-we-re-looking-for");
+});
+
+test.each(["(614) 555 0142", "614.555.0142", "+1 614-555-0142", "6145550142", "614-555-0142"])(
+  "%s is understood as a phone number",
+  (text) => {
+    expect(plainPhone(text)).toBe("614-555-0142");
+  },
+);
+
+test.each(["555-0142", "call us", "614-555-01422"])("%s stays as it is: it is no phone number", (text) => {
+  expect(plainPhone(text)).toBe(text);
 });

@@ -4,6 +4,11 @@ export function formatPhone(phone: string): string {
   return `(${area}) ${exchange}-${line}`;
 }
 
+/** A number as people write it (`+1 (614) 555.0142`) as `614-555-0142`; any other text stays as it is. */
+export function plainPhone(text: string): string {
+  return text.replace(/^\s*(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})\s*$/u, "$1-$2-$3");
+}
+
 /** The `tel:` URL of a phone number in any format: `tel:+16145550142`. */
 export function phoneUrl(phone: string): `tel:${string}` {
   return `tel:+1${phone.replaceAll(/\D/gu, "")}`;

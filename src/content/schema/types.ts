@@ -8,6 +8,7 @@ import { findHidden } from "../../lib/hidden.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { repeats } from "../../lib/yearly.ts";
 import { markdownProblems } from "./markdown-links.ts";
+import { plainPhone } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
 
 /** Adds a sentence that the editor shows as help. */
@@ -18,7 +19,7 @@ export function withHelp<const Schema extends v.GenericSchema>(schema: Schema, s
 /** The editor's input for a field, if the type alone does not determine it. */
 export interface EditorInput {
   readonly input:
-    "text" | "date" | "time" | "amount" | "color" | "picture" | "logo" | "focus" | "page" | "entry";
+    "text" | "date" | "time" | "amount" | "phone" | "color" | "picture" | "logo" | "focus" | "page" | "entry";
   /** For `entry`: the content folder with the files to choose from. */
   readonly folder?: string;
 }
@@ -141,10 +142,12 @@ export const email = v.pipe(
   v.check(looksLikeEmail, "expected an email address such as desk@example.com"),
 );
 
-/** A ten-digit phone number, `614-555-0142`. */
+/** A ten-digit phone number in any usual form, parsed as `614-555-0142`. */
 export const phone = v.pipe(
   v.string("expected a phone number such as 614-555-0142"),
+  v.transform(plainPhone),
   v.regex(/^\d{3}-\d{3}-\d{4}$/u, "expected a phone number such as 614-555-0142"),
+  editorInput({ input: "phone" }),
 );
 
 const linkRule = "expected a web address that begins with https://";
