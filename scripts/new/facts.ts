@@ -1,6 +1,7 @@
 /** The facts of a new facility, as its owner answered: address, hours, prices, spaces. */
 import { extname } from "node:path";
 import { nearestReadable, unreadable, type Colors } from "../../src/lib/theme.ts";
+import { draft } from "./drafts.ts";
 import { entry, single, slugOf, type DraftFile } from "./file.ts";
 import type { Answers, Required } from "./questions.ts";
 
@@ -153,7 +154,7 @@ function packages(answers: Answers): DraftFile[] {
         kind: "membership",
         price,
         per: "month",
-        includes: ["(Draft) What the membership includes"],
+        includes: [draft("membership")],
         purchase,
         listedOn: ["packages"],
         order,

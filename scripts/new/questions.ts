@@ -1,5 +1,5 @@
 /** The questions of `npm run new`, and the answers as values. */
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { existsSync } from "node:fs";
 import { color, email, line, origin, phone } from "../../src/content/schema/types.ts";
 import { facilitySchema } from "../../src/content/schema/facility.ts";
@@ -78,7 +78,9 @@ interface Question {
   readonly when?: (answers: Answers) => boolean;
 }
 
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The computer's time zone, unless it is one of a server, such as UTC. */
+const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zone = here.startsWith("America/") || here.startsWith("Pacific/") ? here : "America/New_York";
 
 const questions: readonly Question[] = [
   { key: "name", text: "The facility's name, as on the sign" },
@@ -185,15 +187,22 @@ export function readAnswers(given: Readonly<Record<string, string>>): Answers {
   return answers;
 }
 
-/** Asks in the terminal, and asks again until the answer can be read. */
+/**
+ * Asks in the terminal, and asks again until the answer can be read.
+ * @throws Error if the input ends before the last answer.
+ */
 export async function ask(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Not `question()`, which loses lines that are pasted together.
+  const lines = terminal[Symbol.asyncIterator]();
   const answers: Answers = {};
   for (const question of questions) {
     if (question.when?.(answers) === false) continue;
-    const hint = question.otherwise ? ` [${question.otherwise}]` : "";
+    terminal.setPrompt(`${question.text}${question.otherwise ? ` [${question.otherwise}]` : ""}: `);
     for (let answered = false; !answered;) {
-      const text = await terminal.question(`${question.text}${hint}: `);
+      terminal.prompt();
+      const { value: text, done } = await lines.next();
+      if (done) throw new Error("\nNothing was written: the answers ended before the last question.");
       try {
         Object.assign(answers, read(question, text, ""));
         answered = true;

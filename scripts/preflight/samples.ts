@@ -16,7 +16,7 @@ export const noSamples: Rule = {
               ? `${path.slice(0, -1).join(".")} is still an example`
               : `${key} is still an example`,
           where: `${document.file}:${line}:${column}`,
-          fix: "Put in your own and remove the line sample: true, or delete what you don't have",
+          fix: "Put in your own and uncheck Example (sample: true in the file), or delete what you don't have",
         });
       }
     }

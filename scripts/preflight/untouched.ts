@@ -1,5 +1,6 @@
 /** Rules that find texts that are still as they came: the sample's, and drafts. */
 import { singles } from "../../src/content/schema/registry.ts";
+import { draftTexts } from "../new/drafts.ts";
 import type { Rule } from "./rule.ts";
 import { byPage, findingAt, partsOf, sayings, short, textsOf, type OwnText } from "./texts.ts";
 
@@ -100,19 +101,21 @@ export const untouchedTexts: Rule = {
 
 const draftMark = /\(draft\)/iu;
 
-/** The drafts that `npm run new` writes begin with "(Draft)": whoever deletes the word has read the sentence. */
+/** The drafts that `npm run new` writes, with their mark or without. */
 export const noDrafts: Rule = {
   name: "Drafts",
   check: (launch) => {
+    const sayingOf = sayings(launch.content);
+    const drafts = new Set(draftTexts().flatMap(partsOf).map(sayingOf));
     const texts = textsOf(launch.documents);
-    const findings = texts
-      .filter(({ text }) => draftMark.test(text))
-      .map((own) =>
-        findingAt(launch, own, {
-          what: `"${short(own.text.split("\n").find((line) => draftMark.test(line)) ?? "")}"`,
-          fix: 'Put in your own words; where the draft is true as it is, delete only "(Draft)"',
-        }),
-      );
+    const findings = texts.flatMap((own) => {
+      const first = [own.text, ...partsOf(own.text)]
+        .toReversed()
+        .find((part) => draftMark.test(part) || drafts.has(sayingOf(part)));
+      return first === undefined
+        ? []
+        : [findingAt(launch, own, { what: `"${short(first)}"`, fix: "Write it in your own words" })];
+    });
     return { scanned: texts.length, findings: byPage(findings) };
   },
 };

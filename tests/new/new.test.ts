@@ -101,6 +101,27 @@ test("is written as the editor writes it", () => {
   expect(formatProblems(folder)).toEqual([]);
 });
 
+test("in the terminal, an answer that cannot be read is asked again, and no page is made of what there is not", () => {
+  const typed = [
+    ["Foggy Diamonds", "call us", "402 232 0187", "desk@foggy.org", "foggy.org", "https://www.foggy.org"],
+    ["1 Elm Street", "Akron", "OH", "44301", "41.08, -81.51", "", "Mon-Fri 2pm-9pm", "", "0", "", "", "", ""],
+    ["", "", "", "", "", "60", "24", "", "#eeeeee", "#2d5c3a", ""],
+  ];
+  const into = join(home, "foggy");
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "scripts/new.ts", "--no-edit", "--into", into],
+    { input: `${typed.flat().join("\n")}\n`, encoding: "utf8" },
+  );
+  expect(stdout.match(/expected a (?:phone number|web address)/gu)).toHaveLength(2);
+  expect(status).toBe(0);
+  const { content, problems } = readContent(into);
+  expect(problems).toEqual([]);
+  expect(content.pages?.map(({ slug }) => slug)).toEqual(["contactus", "feedback", "home", "notfound"]);
+  // The main color was too pale to be read.
+  expect(content.facility?.colors?.clay).not.toBe("#eeeeee");
+});
+
 test("an answer that cannot be read is told by its question, and an existing folder is left alone", () => {
   expect(make({ ...given, hours: "always" }, join(home, "other")).stderr).toMatch(
     /^hours: type days and times such as/u,
