@@ -11,7 +11,14 @@ export const DRAFT_LIFE = 7 * 24 * 60 * 60 * 1000;
 
 const draftSchema = v.object({
   saved: v.number(),
-  answers: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+  // A record of unions would cost every applicant half a kilobyte.
+  answers: v.custom<Readonly<Record<string, string | readonly string[]>>>(
+    (answers) =>
+      answers instanceof Object &&
+      Object.values(answers)
+        .flat()
+        .every((answer) => typeof answer === "string"),
+  ),
 });
 
 export type Draft = v.InferOutput<typeof draftSchema>;

@@ -1,14 +1,16 @@
 /** The questions that a facility added to a form. All are optional, and each has one answer. */
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { AddedQuestion } from "../../content/schema/form.ts";
 import { nameOf } from "../../lib/added-question.ts";
 import type { QuestionWords } from "../../ui/fields/context.ts";
+import { checkedText } from "./form-schema.ts";
 import type { FormTexts } from "./texts.ts";
 
 export type AddedTexts = Pick<FormTexts, "questions" | "yes" | "no" | "answerErrors">;
 
-/** The most characters of a text. */
-const longest = { text: 500, "long text": 5000 };
+/** The most characters of a text and of a long text. */
+const longestLine = 500;
+const longestText = 5000;
 
 /** The answers to choose from; undefined for a text. */
 export function optionsOf(
@@ -24,9 +26,10 @@ export function addedRules(words: AddedTexts): Record<string, v.GenericSchema<st
   const { tooLong, notOffered } = words.answerErrors;
   return byName(words, (question) => {
     const options = optionsOf(question, words);
-    if (options) return v.picklist(["", ...options], notOffered);
-    const most = longest[question.kind as keyof typeof longest];
-    return v.pipe(v.string(), v.maxLength(most, tooLong.replace("{most}", String(most))));
+    const most = question.kind === "text" ? longestLine : longestText;
+    return options
+      ? checkedText((answer) => answer === "" || options.includes(answer), notOffered)
+      : checkedText(({ length }) => length <= most, tooLong.replace("{most}", String(most)));
   });
 }
 

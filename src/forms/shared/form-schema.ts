@@ -9,12 +9,14 @@ export type FormSchema = v.ObjectSchema<
 
 export const optionalText = v.string();
 
+/** Text that keeps a rule. */
+export function checkedText(rule: (text: string) => boolean, error: string) {
+  return v.pipe(v.string(), v.check(rule, error));
+}
+
 /** Text that is not blank. It is not trimmed. */
 export function requiredText(error: string) {
-  return v.pipe(
-    v.string(),
-    v.check((text) => text.trim() !== "", error),
-  );
+  return checkedText((text) => text.trim() !== "", error);
 }
 
 /** A required text for each name, with its error. */
