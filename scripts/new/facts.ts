@@ -75,7 +75,7 @@ function facility(answers: Required, tokensCss: string): DraftFile {
       loads: "on request",
     },
     ...(booking ? { booking: { service: "other" as const, origin: booking } } : {}),
-    links: {},
+    links: { social: [] },
     colors: readable(tokensCss, {
       clay: answers.color,
       turf: answers.secondColor,

@@ -113,6 +113,20 @@ describe("the second facility", () => {
     expect(link?.text).toContain("opens in a new");
   });
 
+  test("leads to its pages on any social network, each by its name", () => {
+    const links = page("/")?.dom.querySelectorAll(".site-footer-social a") ?? [];
+    const addresses = links.map((each) => each.getAttribute("href"));
+    expect(addresses).toEqual([
+      "https://photos.swingbarn.example/swingbarn",
+      "https://talk.swingbarn.example/swingbarn",
+    ]);
+    expect(links.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Instagram/u),
+      expect.stringMatching(/^Diamond Talk/u),
+    ]);
+    expect(page("/")?.html).toContain(`"sameAs":${JSON.stringify(addresses)}`);
+  });
+
   test("tells the winter break two weeks ahead, and sells the special while it lasts", () => {
     expect(words("/")).toContain("Tuesday, December 22, 2026 to Friday, January 1, 2027 Closed");
     const card = page("/specials")?.dom.querySelector(".special-card");

@@ -8,10 +8,13 @@ const brands = {
     "M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2m0 3v12h10V5zm5 13.200a1.100 1.100 0 1 0 0 2.200 1.100 1.100 0 0 0 0-2.200M12 7l3.300 7h-1.900l-.5-1.200h-1.800l-.5 1.200H8.700z",
   googlePlay:
     "M4 2.500v19L14 12zM15 13l3.300 1.900 3.200-1.900a1.200 1.200 0 0 0 0-2L18.300 9 15 11zM5.500 2l8.700 9 2.600-2.400zM5.500 22l11.300-6.600-2.600-2.400z",
+  other:
+    "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20m-2.300 11a16 16 0 0 0 2.300 6.600A16 16 0 0 0 14.300 13zm-5.600 0a8 8 0 0 0 5 6.400A19 19 0 0 1 7.700 13zm12.200 0a19 19 0 0 1-1.400 6.400 8 8 0 0 0 5-6.400zM9.100 4.600A8 8 0 0 0 4.100 11h3.600a19 19 0 0 1 1.400-6.400M12 4.400A16 16 0 0 0 9.700 11h4.600A16 16 0 0 0 12 4.400m2.900.2A19 19 0 0 1 16.300 11h3.600a8 8 0 0 0-5-6.400",
 } as const;
 
-/** The icon of a service; the text beside it is its name. */
-export function BrandIcon({ brand }: { readonly brand: keyof typeof brands }) {
+/** The icon of a service, a globe for one without; the text beside it is its name. */
+export function BrandIcon({ brand }: { readonly brand: string }) {
+  const icon = new Map(Object.entries(brands)).get(brand) ?? brands.other;
   return (
     <svg
       className="icon"
@@ -23,7 +26,7 @@ export function BrandIcon({ brand }: { readonly brand: keyof typeof brands }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={brands[brand]} />
+      <path d={icon} />
     </svg>
   );
 }

@@ -77,8 +77,8 @@ export function SiteFooter({ facility, logo, hours, openNowData, links }: Props)
 }
 
 /** The apps and social pages that the facility has. */
-function Elsewhere({ links: { appStore, googlePlay, facebook, instagram } }: Pick<Facility, "links">) {
-  if (!(appStore || googlePlay || facebook || instagram)) return null;
+function Elsewhere({ links: { appStore, googlePlay, social } }: Pick<Facility, "links">) {
+  if (!(appStore || googlePlay || social.length > 0)) return null;
   return (
     <section aria-labelledby="footer-apps">
       <h2 id="footer-apps">{appStore || googlePlay ? "Book from your phone" : "Follow us"}</h2>
@@ -96,25 +96,20 @@ function Elsewhere({ links: { appStore, googlePlay, facebook, instagram } }: Pic
           ) : null}
         </ul>
       ) : null}
-      {facebook || instagram ? (
+      {social.length > 0 ? (
         <ul className="site-footer-social row">
-          {facebook ? <SocialLink href={facebook} brand="facebook" /> : null}
-          {instagram ? <SocialLink href={instagram} brand="instagram" /> : null}
+          {social.map(({ name, link }) => (
+            <li key={link}>
+              <a href={link} target="_blank" rel="noopener">
+                <BrandIcon brand={name.toLowerCase()} />
+                {name}
+                <NewWindowMark />
+              </a>
+            </li>
+          ))}
         </ul>
       ) : null}
     </section>
-  );
-}
-
-function SocialLink({ href, brand }: { readonly href: string; readonly brand: "facebook" | "instagram" }) {
-  return (
-    <li>
-      <a href={href} target="_blank" rel="noopener">
-        <BrandIcon brand={brand} />
-        {brand}
-        <NewWindowMark />
-      </a>
-    </li>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   line,
   link,
   oneOf,
+  optionalList,
   origin,
   phone,
   picture,
@@ -110,8 +111,21 @@ export const facilitySchema = v.strictObject({
     ),
     appStore: withHelp(v.optional(link), "The app in Apple's App Store"),
     googlePlay: withHelp(v.optional(link), "The app on Google Play"),
-    facebook: withHelp(v.optional(link), "The facility's page on Facebook"),
-    instagram: withHelp(v.optional(link), "The facility's page on Instagram"),
+    social: withTitle(
+      "Social pages",
+      withHelp(
+        optionalList(
+          withTitle(
+            "Social page",
+            v.strictObject({
+              name: withHelp(line, "The network, as visitors read it: Instagram, YouTube"),
+              link: withHelp(link, "The facility's page there"),
+            }),
+          ),
+        ),
+        "The facility's pages on social networks, in the order in which they are shown",
+      ),
+    ),
   }),
   logo: withHelp(
     v.optional(

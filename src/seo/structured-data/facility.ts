@@ -54,7 +54,7 @@ export function facilityData(
     hasMap: map.link,
     logo: new URL("/logo.png", site).href,
     image: new URL(ogImagePath("/"), site).href,
-    sameAs: [links.facebook, links.instagram].filter((link) => link !== undefined),
+    sameAs: links.social.map(({ link }) => link),
     openingHoursSpecification: weeklyHours(hours),
     ...specialHours(hours, today),
     ...(priceRange === undefined ? {} : { priceRange }),
