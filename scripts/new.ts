@@ -3,7 +3,6 @@
  * it. `--answers file.json` takes the answers from a file, by the names in `new/questions.ts`; `--no-edit` does not open
  * the editor.
  */
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,6 +14,7 @@ import { factFiles, logoName } from "./new/facts.ts";
 import { slugOf } from "./new/file.ts";
 import { ask, complete, readAnswers } from "./new/questions.ts";
 import { pictureFiles, wordFiles } from "./new/words.ts";
+import { run } from "./processes.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -49,8 +49,8 @@ try {
   if (options.into === undefined) writeFileSync("facility.txt", `${folder}\n`);
   console.log(`\n${answers.name} is in ${folder}. Texts with "(Draft)" are yours to write: npm run edit`);
   if (!options["no-edit"])
-    spawnSync(process.execPath, ["scripts/run.mjs", "editor/command/edit.ts", "--content", folder], {
-      stdio: "inherit",
+    await run(process.execPath, ["scripts/run.mjs", "editor/command/edit.ts", "--content", folder], {
+      show: "everything",
     });
 } catch (error) {
   console.error((error as Error).message);

@@ -16,7 +16,7 @@
  * | `HSTS`         | how far https is demanded: `host`, `subdomains` or `preload`               | `host` |
  * | `NOW`          | the instant that dates are held against, `2027-01-05T12:00:00Z`             | the clock |
  */
-import { resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 export const settings = {
   siteUrl: process.env["SITE_URL"],
@@ -52,6 +52,11 @@ export const settings = {
     return instant(process.env["NOW"]);
   },
 } as const;
+
+/** A file of the content as messages name it, such as `content/hours.yaml`. */
+export function inContent(file: string): string {
+  return relative(process.cwd(), join(settings.contentDir, file));
+}
 
 /** An invalid setting; the message says what was expected. */
 export class SettingError extends Error {}

@@ -6,7 +6,17 @@ test("hours are read as people write them", () => {
     { from: "monday", to: "friday", opens: "14:00", closes: "21:00" },
     { from: "saturday", to: "saturday", opens: "09:30", closes: "12:00" },
   ]);
-  for (const wrong of ["always", "Mon 9-25", "Mon 9pm-5pm", "Fri-Mon 9am-5pm", "M 9am-5pm"])
+  expect(parse.hours("Mon 9am-12pm and 3pm-8pm")).toMatchObject([
+    { opens: "09:00", closes: "12:00", and: { opens: "15:00", closes: "20:00" } },
+  ]);
+  for (const wrong of [
+    "Mon 9am-12pm and late",
+    "always",
+    "Mon 9-25",
+    "Mon 9pm-5pm",
+    "Fri-Mon 9am-5pm",
+    "M 9am-5pm",
+  ])
     expect(() => parse.hours(wrong), wrong).toThrow(/type days and times|the end comes before/u);
 });
 

@@ -13,11 +13,16 @@ export interface Size {
   readonly width: number;
 }
 
-export interface Open {
-  readonly from: Weekday;
-  readonly to: Weekday;
+interface Times {
   readonly opens: string;
   readonly closes: string;
+}
+
+interface Open extends Times {
+  readonly from: Weekday;
+  readonly to: Weekday;
+  /** After a break on the same day. */
+  readonly and?: Times;
 }
 
 /** A reader for answers that a content schema describes. */
@@ -83,19 +88,24 @@ export function position(text: string): { latitude: number; longitude: number } 
   return { latitude, longitude };
 }
 
-/** `Mon-Fri 2pm-9pm, Sat 9am-5:30pm`. */
+/** `Mon-Fri 9am-12pm and 3pm-8pm, Sat 9am-5:30pm`. */
 export function hours(text: string): Open[] {
   return listed(text).map((each) => {
-    const [, first = "", last = first, opens = "", closes = ""] =
-      /^([a-z]+)(?:\s*-\s*([a-z]+))?\s+(\S+)\s*-\s*(\S+)$/iu.exec(each) ?? [];
+    const [, first = "", last = first, times = ""] =
+      /^([a-z]+)(?:\s*-\s*([a-z]+))?\s+(.+)$/iu.exec(each) ?? [];
     const [from, to] = [weekday(first), weekday(last)];
-    const [begin, end] = [clock(opens), clock(closes)];
-    if (!from || !to || !begin || !end)
+    const [day, and, more] = times.split(/\s+and\s+/iu).map(period);
+    if (!from || !to || !day || more || (times.includes(" and ") && !and))
       throw new Error(`type days and times such as Mon-Fri 2pm-9pm, Sat 9am-5:30pm (found "${each}")`);
-    if (end <= begin || weekdays.indexOf(to) < weekdays.indexOf(from))
+    if (weekdays.indexOf(to) < weekdays.indexOf(from) || [day, and].some((at) => at && at.closes <= at.opens))
       throw new Error(`the end comes before the beginning in "${each}"`);
-    return { from, to, opens: begin, closes: end };
+    return { from, to, ...day, ...(and ? { and } : {}) };
   });
+}
+
+function period(text: string): Times | undefined {
+  const [opens, closes, more] = text.split("-").map((each) => clock(each.trim()));
+  return opens && closes && !more ? { opens, closes } : undefined;
 }
 
 const weekday = (text: string) =>

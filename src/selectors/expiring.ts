@@ -3,6 +3,7 @@ import { formatDate } from "../lib/dates.ts";
 import type { Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { inContent } from "../settings.ts";
 import { todayAt } from "./seasons.ts";
 
 /** Something that ends soon or has ended. */
@@ -54,6 +55,6 @@ function ends({ until, repeats }: Ends): Pick<Dated, "until"> {
 /** The warning, with what to do. */
 export function describeExpiring({ of, name, until, passed }: Expiring): string {
   return passed
-    ? `content/${of}: ${name} ended on ${formatDate(until)}; give it new dates or remove it`
-    : `content/${of}: ${name} ends on ${formatDate(until)}; plan what comes next`;
+    ? `${inContent(of)}: ${name} ended on ${formatDate(until)}; give it new dates or remove it`
+    : `${inContent(of)}: ${name} ends on ${formatDate(until)}; plan what comes next`;
 }

@@ -7,6 +7,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { daysOfSeason } from "./events.ts";
 import { timetableOf } from "../content/schema/hours.ts";
 import type { Camp } from "../content/schema/camp.ts";
+import { inContent } from "../settings.ts";
 import { todayAt } from "./seasons.ts";
 
 type Times = readonly [from: string, until: string];
@@ -56,7 +57,7 @@ export function describeOutsideHours({ of, name, day, times, doors }: OutsideHou
     index % 2 === 0 ? [formatTimeRange(opens, all[index + 1] ?? "")] : [],
   );
   const open = doors ? `open ${periods.join(" and ")}` : "closed";
-  return `content/${of}: ${name}${when} on ${formatDay(day)}, ${day.slice(0, 4)}, when the facility is ${open}; give these days their own hours in content/hours.yaml (exceptions)`;
+  return `${inContent(of)}: ${name}${when} on ${formatDay(day)}, ${day.slice(0, 4)}, when the facility is ${open}; give these days their own hours in ${inContent("hours.yaml")} (exceptions)`;
 }
 
 /** Whether the doors stay open from the first time through the second. */
