@@ -49,6 +49,11 @@ export function allCoachCards(content: Sources): CoachCardData[] {
   );
 }
 
+/** The coaches whose lessons a page sells, without open spots. */
+export function coachesPricedOn(content: Sources, key: string): CoachCardData[] {
+  return content.coaches.filter(({ pricing }) => pricing === key).map((coach) => coachCard(content, coach));
+}
+
 /**
  * A discipline by its key.
  * @throws Error if there is none.

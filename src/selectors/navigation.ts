@@ -1,4 +1,5 @@
 /** The links of the header and the footer. */
+import { phoneUrl } from "../lib/text.ts";
 import { accountLinks } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { linksTo, linkTarget, type LinkTarget } from "./pages.ts";
@@ -63,4 +64,16 @@ const inFooter = [
 export function footerLinks(content: Parameters<typeof linksTo>[0]): { label: string; href: string }[] {
   const policies = content.policies.map(({ slug }) => slug);
   return linksTo(content, [...new Set([...inFooter, ...policies])]);
+}
+
+/** The shortcuts at the lower edge of a phone: to a cage, to a coach, to the front desk. */
+export function quickLinks(content: Content): { label: string; href: string }[] {
+  const pages = [
+    { label: "Rent a cage", key: "rentbattingcages" },
+    { label: "Book a lesson", key: "coaches" },
+  ];
+  return [
+    ...pages.flatMap(({ label, key }) => linksTo(content, [key]).map(({ href }) => ({ label, href }))),
+    { label: content.navigation.call, href: phoneUrl(content.facility.phone) },
+  ];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import "./Card.css";
 
 interface Props {
+  readonly id?: string | undefined;
   /** What kind of card it is: its first class. */
   readonly className: string;
   readonly picture?: ReactNode;
@@ -11,9 +12,9 @@ interface Props {
 }
 
 /** A card with a picture, text and buttons. */
-export function Card({ className, picture, children, actions }: Props) {
+export function Card({ id, className, picture, children, actions }: Props) {
   return (
-    <article className={`${className} card frame`}>
+    <article id={id} className={`${className} card frame`}>
       {picture}
       <div className="card-words">{children}</div>
       <div className="card-actions">{actions}</div>

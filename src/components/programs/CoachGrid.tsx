@@ -13,15 +13,16 @@ export type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture:
 export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoach[] }) {
   return (
     <>
-      <ul className="coach-grid">
-        {coaches.map((coach) => (
-          <li key={coach.id}>
-            <CoachCard coach={coach} />
-          </li>
-        ))}
-      </ul>
+      <Cards coaches={coaches.filter(({ open }) => !open)} className="coach-grid" />
+      <Cards coaches={coaches.filter(({ open }) => open)} className="coach-grid coach-grid-open" />
       {coaches.map((coach) => (
-        <Dialog key={coach.id} id={`bio-${coach.id}`} title={coach.name} subtitle={coach.title}>
+        <Dialog
+          key={coach.id}
+          id={`bio-${coach.id}`}
+          title={coach.name}
+          subtitle={coach.title}
+          actions={coach.open ? null : <Targets coach={coach} about={coach.name} why={`why-${coach.id}`} />}
+        >
           <Prose text={coach.bio} />
         </Dialog>
       ))}
@@ -29,12 +30,50 @@ export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoac
   );
 }
 
+function Cards({
+  coaches,
+  className,
+}: {
+  readonly coaches: readonly PicturedCoach[];
+  readonly className: string;
+}) {
+  return coaches.length === 0 ? null : (
+    <ul className={className}>
+      {coaches.map((coach) => (
+        <li key={coach.id}>
+          <CoachCard coach={coach} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TargetsProps {
+  readonly coach: Pick<PicturedCoach, "purchase" | "book" | "bookLabel">;
+  readonly about: string;
+  readonly why: string;
+}
+
+function Targets({ coach: { purchase, book, bookLabel }, about, why }: TargetsProps) {
+  return (
+    <>
+      <TargetButton target={purchase} about={about} why={why}>
+        Purchase
+      </TargetButton>
+      <TargetButton target={book} about={about} why={why}>
+        {bookLabel}
+      </TargetButton>
+    </>
+  );
+}
+
 function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
-  const { id, name, title, open, picture, purchase, book, bookLabel, because } = coach;
+  const { id, name, title, open, picture, because } = coach;
   const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
   const why = `why-${id}`;
   return (
     <Card
+      id={open ? undefined : id}
       className={open ? "coach-card card-kept" : "coach-card"}
       picture={<Picture className="coach-card-picture" source={picture} />}
       actions={
@@ -42,12 +81,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
           <OpenDialogButton className="button button-quiet card-opens" opens={`bio-${id}`} about={about}>
             Bio
           </OpenDialogButton>
-          <TargetButton target={purchase} about={about} why={why}>
-            Purchase
-          </TargetButton>
-          <TargetButton target={book} about={about} why={why}>
-            {bookLabel}
-          </TargetButton>
+          <Targets coach={coach} about={about} why={why} />
           {because === undefined ? null : (
             <p id={why} className="button-reason">
               {because}

@@ -34,8 +34,14 @@ export function SiteHeader({ facility, logo, menu, current }: Props) {
           </span>
         </a>
         <button type="button" className="menu-toggle" popoverTarget="menu">
-          <Icon name="menu" />
-          Menu
+          <span>
+            <Icon name="menu" />
+            Menu
+          </span>
+          <span>
+            <Icon name="close" />
+            Close
+          </span>
         </button>
       </div>
       <nav id="menu" className="site-menu" popover="auto" aria-label="Main">

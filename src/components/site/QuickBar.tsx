@@ -1,0 +1,20 @@
+import { Icon } from "../../ui/Icon.tsx";
+import "./QuickBar.css";
+
+interface Props {
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The ways most visitors take, at the lower edge of a phone. It leaves while a form, the menu or a dialog is in use. */
+export function QuickBar({ links }: Props) {
+  return (
+    <nav className="quick-bar no-print" aria-label="Shortcuts">
+      {links.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {href.startsWith("tel:") ? <Icon name="phone" className="icon icon-small" /> : null}
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
