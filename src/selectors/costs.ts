@@ -40,6 +40,28 @@ function onSale(sale: { readonly phase: string } | undefined): boolean {
   return sale === undefined || sale.phase === "during";
 }
 
+/** What a token is worth in swings, by a membership whose daily tokens and swings are known. */
+export function swingsOfToken({ packages }: Pick<Content, "packages">) {
+  for (const { name, gives } of packages) {
+    const { tokensDaily: tokens, swingsDaily: swings } = gives ?? {};
+    if (tokens !== undefined && swings !== undefined)
+      return { name, tokens, swings, each: Math.round(swings / tokens) };
+  }
+  return undefined;
+}
+
+/** The tokens a month from which the cheapest membership with machines costs less: by the smallest and the best pack. */
+export function worthwhileFrom({ token, memberships }: Rates) {
+  const membership = memberships.find(({ machines }) => machines);
+  if (!token || !membership) return undefined;
+  const [best, smallest] = token;
+  return {
+    name: membership.name,
+    from: Math.ceil(membership.month / smallest),
+    to: Math.ceil(membership.month / best),
+  };
+}
+
 const none: Habit = { players: 1, visits: 0, tokens: 0, rentals: 0, halfHours: 1 };
 
 /** Months to show worked out: only of what the facility has. */

@@ -14,6 +14,8 @@ export interface Offer {
   readonly price: number;
   readonly per: Package["per"];
   readonly sessions: number | undefined;
+  /** What one token of a pack costs, in cents. */
+  readonly each: number | undefined;
   readonly summary: string | undefined;
   readonly includes: readonly string[];
   /** The sessions of a camp package: `Hitting 12:00 to 1:30pm`. */
@@ -72,6 +74,7 @@ function offerOf(content: Sources, item: Entry<Package>): Offer {
     price,
     per,
     sessions,
+    each: kind === "tokens" && sessions !== undefined ? Math.round(price / sessions) : undefined,
     summary,
     includes,
     agenda: agenda ?? [],

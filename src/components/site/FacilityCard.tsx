@@ -1,28 +1,28 @@
+import type { ReactNode } from "react";
 import { mailUrl } from "../../lib/email.ts";
 import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import type { Facility } from "../../content/schema/facility.ts";
-import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import { files } from "../../routes.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import { HoursBoard } from "./HoursBoard.tsx";
 import "./FacilityCard.css";
 
 interface Props {
   readonly facility: Facility;
-  readonly hours: OpeningHours;
+  /** Its hours, or what is next. */
+  readonly children: ReactNode;
   /** The heading level of the name. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** The facility on one full-width card: its name, hours, phone. */
-export function FacilityCard({ facility, hours, headingLevel = 2 }: Props) {
+/** The facility on one full-width card: its name, its hours or what is next, its phone. */
+export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="facility-card" aria-labelledby="facility-card-name">
       <Heading id="facility-card-name">{facility.name}</Heading>
-      <HoursBoard hours={hours} />
+      {children}
       <p className="facility-card-phone">
         Phone <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>
       </p>

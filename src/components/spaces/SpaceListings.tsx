@@ -20,11 +20,6 @@ export function SpaceListings({ listings }: Props) {
       {listings.map((listing) => (
         <li key={listing.id}>
           <article className="space-listing frame" id={listing.id}>
-            <div className="space-listing-pictures">
-              {listing.pictures.map((picture) => (
-                <Picture key={picture.src} source={picture} />
-              ))}
-            </div>
             <div className="space-listing-words">
               <p className="eyebrow">
                 {listing.type}
@@ -35,6 +30,11 @@ export function SpaceListings({ listings }: Props) {
             </div>
             <div className="space-listing-rent">
               <SpaceRent listing={listing} />
+            </div>
+            <div className="space-listing-pictures">
+              {listing.pictures.map((picture) => (
+                <Picture key={picture.src} source={picture} />
+              ))}
             </div>
           </article>
         </li>
