@@ -35,10 +35,10 @@ test.describe("the state", () => {
     });
   }
 
-  test("stands in the hero, on the facility card and in the footer of Home", async ({ page }) => {
+  test("stands in the hero and in the footer of Home", async ({ page }) => {
     await visit(page, "/", "2026-11-16T15:00:00-05:00");
     const slots = page.locator("[data-open]");
-    await expect(slots).toHaveText(Array.from({ length: 3 }, () => "Open now until 9:00pm"));
+    await expect(slots).toHaveText(Array.from({ length: 2 }, () => "Open now until 9:00pm"));
   });
 
   test("turns at the minute of closing in a page that stays open", async ({ page }) => {

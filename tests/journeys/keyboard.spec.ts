@@ -27,6 +27,7 @@ test.describe("on a large screen", () => {
       "Login (opens in a new window)",
       "Free Account (opens in a new window)",
       "What's New",
+      "Prices",
       "Memberships",
       "Training",
       "Batting Cages",
@@ -126,7 +127,7 @@ test.describe("on a small screen", () => {
     await toggle.focus();
     await page.keyboard.press("Enter");
     await expect(menu).toBeVisible();
-    expect(await stops(page, 2)).toEqual(["What's New", "Memberships"]);
+    expect(await stops(page, 2)).toEqual(["What's New", "Prices"]);
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();

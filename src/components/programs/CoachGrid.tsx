@@ -3,7 +3,7 @@ import { Card } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Prose } from "../text/Prose.tsx";
-import { TargetButton } from "../pricing/TargetButton.tsx";
+import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import "./CoachGrid.css";
 
 /** A coach with a prepared picture. */
@@ -21,7 +21,7 @@ export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoac
           id={`bio-${coach.id}`}
           title={coach.name}
           subtitle={coach.title}
-          actions={coach.open ? null : <Targets coach={coach} about={coach.name} why={`why-${coach.id}`} />}
+          actions={<DialogTargets coach={coach} />}
         >
           <Prose text={coach.bio} />
         </Dialog>
@@ -48,27 +48,26 @@ function Cards({
   );
 }
 
-interface TargetsProps {
-  readonly coach: Pick<PicturedCoach, "purchase" | "book" | "bookLabel">;
-  readonly about: string;
-  readonly why: string;
-}
-
-function Targets({ coach: { purchase, book, bookLabel }, about, why }: TargetsProps) {
+/** The coach's buttons again, in the dialog; one without a target stays on the card, with the reason. */
+function DialogTargets({ coach: { name, purchase, book, bookLabel } }: { readonly coach: PicturedCoach }) {
   return (
     <>
-      <TargetButton target={purchase} about={about} why={why}>
-        Purchase
-      </TargetButton>
-      <TargetButton target={book} about={about} why={why}>
-        {bookLabel}
-      </TargetButton>
+      {purchase && (
+        <TargetLink target={purchase} about={name}>
+          Purchase
+        </TargetLink>
+      )}
+      {book && (
+        <TargetLink target={book} about={name}>
+          {bookLabel}
+        </TargetLink>
+      )}
     </>
   );
 }
 
 function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
-  const { id, name, title, open, picture, because } = coach;
+  const { id, name, title, open, picture, purchase, book, bookLabel, because } = coach;
   const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
   const why = `why-${id}`;
   return (
@@ -81,7 +80,12 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
           <OpenDialogButton className="button button-quiet card-opens" opens={`bio-${id}`} about={about}>
             Bio
           </OpenDialogButton>
-          <Targets coach={coach} about={about} why={why} />
+          <TargetButton target={purchase} about={about} why={why}>
+            Purchase
+          </TargetButton>
+          <TargetButton target={book} about={about} why={why}>
+            {bookLabel}
+          </TargetButton>
           {because === undefined ? null : (
             <p id={why} className="button-reason">
               {because}
