@@ -19,7 +19,7 @@ test.describe("on a large screen", () => {
 
   test("the header is walked from the brand to the last menu", async ({ page }) => {
     await page.goto("/cancel");
-    expect(await stops(page, 16)).toEqual([
+    expect(await stops(page, 17)).toEqual([
       "Skip to content",
       "Clay & Chalk",
       "Clay & Chalk, (614) 555-0142",

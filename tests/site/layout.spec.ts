@@ -76,12 +76,14 @@ test.describe("on a small screen", () => {
 
   test("the menu starts collapsed, toggles, and any link collapses it", async ({ page }) => {
     await page.goto("/");
-    const toggle = page.getByRole("button", { name: "Menu" });
+    const toggle = page.getByRole("button", { name: /^(?:Menu|Close)$/u });
     const memberships = page
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: "Memberships" });
     await expect(memberships).toBeHidden();
+    await expect(toggle).toHaveAccessibleName("Menu");
     await toggle.click();
+    await expect(toggle).toHaveAccessibleName("Close");
     await expect(memberships).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: /^Login/u })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: /^Free Account/u })).toBeVisible();

@@ -13,8 +13,10 @@ export type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture:
 export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoach[] }) {
   return (
     <>
-      <Cards coaches={coaches.filter(({ open }) => !open)} className="coach-grid" />
-      <Cards coaches={coaches.filter(({ open }) => open)} className="coach-grid coach-grid-open" />
+      <div className="coach-grid">
+        <Cards coaches={coaches.filter(({ open }) => !open)} />
+        <Cards coaches={coaches.filter(({ open }) => open)} className="coach-strip" />
+      </div>
       {coaches.map((coach) => (
         <Dialog
           key={coach.id}
@@ -35,7 +37,7 @@ function Cards({
   className,
 }: {
   readonly coaches: readonly PicturedCoach[];
-  readonly className: string;
+  readonly className?: string;
 }) {
   return coaches.length === 0 ? null : (
     <ul className={className}>
