@@ -36,7 +36,7 @@ export function nextUp(content: Content): NextEvent[] {
     }));
   return [...events, ...closures]
     .filter(({ term }) => !hasPassed(term, today))
-    .map(({ name, term, href }) => ({ name, href, dates: dateText(term, today, "weekdays") }))
+    .map(({ name, term, href }) => ({ name, href, dates: dateText(term, today) }))
     .toSorted((a, b) => a.dates.told.localeCompare(b.dates.told))
     .slice(0, most);
 }
