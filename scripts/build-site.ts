@@ -2,14 +2,17 @@
 import { build } from "astro";
 import { content, readContent } from "../src/content/content.ts";
 import { describeProblems } from "../src/content/read/problems.ts";
+import { lostQuestions } from "../src/selectors/search.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { pictureProblems } from "./picture-problems.ts";
 
 /** Prints every problem in the content, and returns whether there are none. */
 export async function contentIsSound(): Promise<boolean> {
+  const reading = readContent(settings.contentDir);
   const problems = [
-    ...readContent(settings.contentDir).problems,
+    ...reading.problems,
+    ...lostQuestions(reading),
     ...(await pictureProblems(settings.contentDir)),
   ];
   if (problems.length > 0) console.error(describeProblems(problems));

@@ -2,14 +2,17 @@
 import { readContent } from "../src/content/content.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { describeProblems } from "../src/content/read/problems.ts";
+import { lostQuestions } from "../src/selectors/search.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { formatProblems } from "../editor/content-format.ts";
 import { pictureProblems } from "./picture-problems.ts";
 
-const { content, problems, documents } = readContent(settings.contentDir);
+const reading = readContent(settings.contentDir);
+const { content, problems, documents } = reading;
 const all = [
   ...problems,
+  ...lostQuestions(reading),
   ...(await pictureProblems(settings.contentDir)),
   ...formatProblems(settings.contentDir),
 ];

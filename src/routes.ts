@@ -50,6 +50,7 @@ export const views = {
 
   pricing: { ground: "board", shows: [] },
   prices: { ground: "board", shows: ["spaces"] },
+  search: { ground: "paper", shows: [] },
   memberships: { ground: "board", shows: [] },
   tokens: { ground: "board", shows: [] },
   specials: { ground: "board", shows: ["terms", "specials"] },
@@ -108,6 +109,7 @@ export const routes = defineRoutes({
   teampractice: { path: "/teampractice", view: "team-practice" },
   employmentapp: { path: "/employmentapp", view: "employment" },
 
+  search: { path: "/search", view: "search" },
   notfound: { path: "/404", view: "text", hidden: true },
 });
 
@@ -159,6 +161,8 @@ export const files = {
   /** Every dated camp and league. */
   calendar: "/calendar.ics",
   contactCard: "/contact.vcf",
+  /** What the search page searches. */
+  search: "/search.json",
 } as const;
 
 /** The path of the calendar file of a camp's or league's page. */

@@ -8,8 +8,8 @@ import type { AstroIntegration } from "astro";
 import type { ViteDevServer } from "vite";
 import { endpoints } from "../seo/endpoints.ts";
 import { content } from "../content/content.ts";
-import { existingPages } from "../selectors/pages.ts";
-import { kinds } from "../routes.ts";
+import { existingPages, hasPage } from "../selectors/pages.ts";
+import { files, kinds } from "../routes.ts";
 import { settings } from "../settings.ts";
 
 const routesFile = new URL("../routes.ts", import.meta.url);
@@ -48,7 +48,8 @@ export function siteRoutes(): AstroIntegration {
         for (const { path, view } of Object.values(kinds))
           injectRoute({ pattern: path, entrypoint: `./src/views/${view}.astro`, prerender: true });
         for (const [pattern, name] of Object.entries(endpoints))
-          injectRoute({ pattern, entrypoint: `./src/seo/endpoints/${name}.ts`, prerender: true });
+          if (pattern !== files.search || hasPage(content(), "search"))
+            injectRoute({ pattern, entrypoint: `./src/seo/endpoints/${name}.ts`, prerender: true });
         addWatchFile(routesFile);
       },
       "astro:server:setup": ({ server }) => {

@@ -4,11 +4,18 @@
  */
 import { readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import type * as v from "valibot";
+import * as v from "valibot";
 import { settings } from "../settings.ts";
 import { checkRules } from "./rules/references.ts";
 import { readDocument, unreadable, validate, type ContentDocument } from "./read/document.ts";
-import { collections, singles, type Collection, type Content, type Entry } from "./schema/registry.ts";
+import {
+  collections,
+  singles,
+  type Collection,
+  type Content,
+  type Entry,
+  type Single,
+} from "./schema/registry.ts";
 import { factsOf, fill, sourceOfFact } from "./read/facts.ts";
 import { addressLinks } from "./read/page-links.ts";
 import { ContentError, type Problem } from "./read/problems.ts";
@@ -43,8 +50,12 @@ export function readContent(directory: string, pictures = join(directory, "pictu
     return document;
   };
 
-  for (const [key, { file, schema }] of Object.entries(singles)) {
+  for (const [key, { file, schema, optional }] of Object.entries<Single>(singles)) {
     const path = join(directory, file);
+    if (!exists(path) && optional) {
+      content[key] = v.parse(schema, {});
+      continue;
+    }
     if (!exists(path)) {
       problems.push({ file: relative(process.cwd(), path), message: "this file is missing" });
       broken.add(key);

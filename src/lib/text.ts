@@ -38,3 +38,13 @@ export function slug(words: string): string {
     .replaceAll(/[^a-z0-9]+/gu, "-")
     .replaceAll(/^-|-$/gu, "");
 }
+
+/** Markdown in one line without its marks: the words of links, lists and headings. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, "$1")
+    .replaceAll(/^\s*(?:[-+]|\d+\.)\s+/gmu, "")
+    .replaceAll(/[*_`#]/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}

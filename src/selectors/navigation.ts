@@ -19,6 +19,8 @@ export interface SiteMenu {
   readonly login: string | undefined;
   /** Undefined if nobody opens an account. */
   readonly account: string | undefined;
+  /** Undefined without a search page. */
+  readonly search: LinkTarget | undefined;
   readonly words: { readonly login: string; readonly freeAccount: string; readonly call: string };
 }
 
@@ -38,6 +40,7 @@ export function siteMenu(content: Content): SiteMenu {
     items,
     home: "/home",
     ...accountLinks(facility),
+    search: linkTarget(content, { label: navigation.search, route: "search" }),
     words: { login: navigation.login, freeAccount: navigation.freeAccount, call: navigation.call },
   };
 }

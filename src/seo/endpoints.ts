@@ -10,6 +10,7 @@ export const endpoints: Readonly<Record<string, string>> = {
   [files.llms]: "llms",
   [files.calendar]: "calendar",
   [files.contactCard]: "contact-card",
+  [files.search]: "search",
   "/og/[...picture]": "og-image",
   ...Object.fromEntries(Object.values(kinds).map(({ path }) => [calendarPath(path), "event-calendar"])),
   [svgIconPath]: "icon",

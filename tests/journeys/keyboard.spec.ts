@@ -19,11 +19,12 @@ test.describe("on a large screen", () => {
 
   test("the header is walked from the brand to the last menu", async ({ page }) => {
     await page.goto("/cancel");
-    expect(await stops(page, 17)).toEqual([
+    expect(await stops(page, 18)).toEqual([
       "Skip to content",
       "Clay & Chalk",
       "Clay & Chalk, (614) 555-0142",
       "Call",
+      "Search",
       "Login (opens in a new window)",
       "Free Account (opens in a new window)",
       "What's New",

@@ -36,8 +36,16 @@ describe("the second facility", () => {
     const pages = existingPages(second);
     expect(pages.map(({ key }) => key)).not.toContain("hittrax");
     for (const { path } of pages) expect(page(path), path).toBeDefined();
-    for (const path of ["/hittrax", "/buytokens", "/employmentapp", "/testimonials", "/rentopenarea"])
+    for (const path of [
+      "/hittrax",
+      "/buytokens",
+      "/employmentapp",
+      "/testimonials",
+      "/rentopenarea",
+      "/search",
+    ])
       expect(page(path), path).toBeUndefined();
+    expect(site.files.has("search.json")).toBe(false);
   });
 
   test("leads nowhere that it has not, and its html is valid", async () => {

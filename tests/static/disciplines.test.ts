@@ -37,7 +37,7 @@ function sayings(page: HTMLElement): { text: string; places: number[] }[] {
     .map((element) => element.textContent);
   const lists = page
     .querySelectorAll("ul, ol, tbody")
-    .filter((list) => !list.querySelector(fixed))
+    .filter((list) => !list.querySelector(fixed) && !list.closest(".a-to-z"))
     .map(({ children }) => children.map((item) => item.textContent));
   return [
     ...[description, ...texts].map((text) => ({ text, places: named(text) })),

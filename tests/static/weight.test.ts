@@ -15,6 +15,9 @@ const size = (file: string) => {
   return known;
 };
 
+/** The pages with a script of their own, and the budget for all their scripts, in kB. */
+const ownScripts: Readonly<Record<string, number>> = { "/prices": 4.5, "/search": 10 };
+
 /** The scripts a page loads before any interaction, with their imports. */
 function scripts(path: string): string[] {
   const page = dom(path);
@@ -63,8 +66,8 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
     expect(styles.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(14 * kilobyte);
   });
 
-  // A form or carousel brings React; nothing else does. The calculator is plain script.
-  const budget = islands > 0 ? 75 : path === "/prices" ? 4.5 : 3;
+  // A form or carousel brings React; nothing else does. The calculator and the search are plain scripts.
+  const budget = islands > 0 ? 75 : (ownScripts[path] ?? 3);
   test(`loads at most ${budget} kB of JavaScript`, () => {
     const inline = page
       .querySelectorAll(`script:not([src]):not([type="application/ld+json"])`)
@@ -81,7 +84,7 @@ describe("how often a page has to ask", () => {
     expect(page.querySelectorAll("link[rel=stylesheet]")).toHaveLength(1);
     const files = page.querySelectorAll("script[src]");
     expect(files.map((script) => script.getAttribute("type"))).toEqual(
-      path === "/prices" ? ["module", "module"] : ["module"],
+      path in ownScripts ? ["module", "module"] : ["module"],
     );
     expect(page.querySelectorAll("link[rel=preload][as=font]")).toHaveLength(2);
   });

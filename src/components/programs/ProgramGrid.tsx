@@ -69,6 +69,7 @@ function ProgramCard({ program, more, unavailable }: CardProps) {
   const why = `why-${id}`;
   return (
     <Card
+      id={id}
       className={placeholder ? "program-card card-kept" : "program-card"}
       picture={picture ? <Picture className="program-card-picture" source={picture} decorative /> : null}
       actions={

@@ -26,6 +26,12 @@ export function SiteHeader({ facility, logo, menu, current }: Props) {
         <div className="site-header-phone">
           <PhoneLinks facility={facility} menu={menu} />
         </div>
+        {menu.search && (
+          <a className="search-link" href={menu.search.href}>
+            <Icon name="search" />
+            <span className="visually-hidden">{menu.search.label}</span>
+          </a>
+        )}
         <Account menu={menu} className="site-header-account" />
         <a className="call-button" href={phoneUrl(facility.phone)}>
           <Icon name="phone" />
@@ -53,6 +59,12 @@ export function SiteHeader({ facility, logo, menu, current }: Props) {
         <div className="site-menu-foot wrap">
           <Account menu={menu} className="site-menu-account" />
           <PhoneLinks facility={facility} menu={menu} />
+          {menu.search && (
+            <a className="phone-call" href={menu.search.href}>
+              <Icon name="search" className="icon icon-small" />
+              {menu.search.label}
+            </a>
+          )}
         </div>
       </nav>
     </header>

@@ -19,4 +19,5 @@ export const navigationSchema = v.strictObject({
   login: withHelp(line, "The button that signs in"),
   freeAccount: withHelp(line, "The button that opens an account"),
   call: withHelp(line, "The link that calls the front desk"),
+  search: withHelp(v.optional(line, "Search"), "The link to the search page, if there is one"),
 });

@@ -21,6 +21,7 @@ import { policySchema } from "./policy.ts";
 import { campSchema } from "./camp.ts";
 import { leagueSchema } from "./league.ts";
 import { programSchema } from "./program.ts";
+import { searchSchema } from "./search.ts";
 import { spaceSchema } from "./space.ts";
 import { termsSchema } from "./terms.ts";
 import { homeSchema } from "./home.ts";
@@ -51,6 +52,8 @@ interface Listed<Schema> {
 /** A file that exists exactly once. */
 export interface Single<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly file: string;
+  /** Whether a site can do without it: all that it holds can be left out. */
+  readonly optional: boolean;
 }
 
 /** A folder with a file for each entry. The file name is the entry's slug. */
@@ -66,8 +69,9 @@ function single<const Schema extends v.GenericSchema>(
   schema: Schema,
   label: string,
   group: Single["group"],
+  optional = false,
 ): Single<Schema> {
-  return { file, schema, label, group };
+  return { file, schema, label, group, optional };
 }
 
 function collection<const Schema extends v.GenericSchema, const Folder extends string>(
@@ -89,6 +93,7 @@ export const singles = {
   packageTerms: single("package-terms.md", packageTermsSchema, "Package terms", "Prices"),
   home: single("home.yaml", homeSchema, "Home", "Words"),
   navigation: single("navigation.yaml", navigationSchema, "Menus", "Words"),
+  search: single("search.yaml", searchSchema, "Search", "Words", true),
   placeholders: single("placeholders.yaml", placeholdersSchema, "Open spots", "Words"),
   contactForm: single("forms/contact.yaml", contactTextsSchema, "Contact", "Forms"),
   employmentForm: single("forms/employment.yaml", employmentTextsSchema, "Employment application", "Forms"),

@@ -1,6 +1,7 @@
 /** Structured data of coaches. */
 import type { Person } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
+import { plainText } from "../../lib/text.ts";
 import { disciplineOf } from "../../selectors/coaches.ts";
 import { facilityId } from "./facility.ts";
 
@@ -12,7 +13,8 @@ export function personData(
   content: Pick<Content, "disciplines" | "facility">,
   site: URL,
 ): Person {
-  const bio = plainText(coach.body);
+  const [first = ""] = coach.body.split(/\n\s*\n/u);
+  const bio = plainText(first);
   return {
     "@type": "Person",
     "@id": new URL(`/coaches#${coach.slug}`, site).href,
@@ -22,14 +24,4 @@ export function personData(
     knowsAbout: disciplineOf(content, coach.discipline).name,
     worksFor: { "@type": "SportsActivityLocation", "@id": facilityId(site), name: content.facility.name },
   };
-}
-
-/** The first paragraph of a text, without its Markdown. */
-function plainText(markdown: string): string {
-  const [first = ""] = markdown.split(/\n\s*\n/u);
-  return first
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, "$1")
-    .replaceAll(/[*_`#]/gu, "")
-    .replaceAll(/\s+/gu, " ")
-    .trim();
 }

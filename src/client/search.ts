@@ -1,0 +1,102 @@
+/**
+ * The search of `/search`. The index is fetched when somebody means to search: with the focus in the field, or with an
+ * address that asks. The address holds the words, so that Back, a reload and a shared link bring them again.
+ */
+import { searchIn, type SearchEntry, type SearchIndex } from "../lib/search.ts";
+
+const most = 8;
+const form = document.querySelector<HTMLFormElement>(".search-form");
+const input = form?.querySelector("input");
+const [status, list, none, aToZ] = ["status", "hits", "none"]
+  .map((name) => document.querySelector<HTMLElement>(`.search-${name}`))
+  .concat(document.querySelector<HTMLElement>(".a-to-z"));
+const template = document.querySelector<HTMLTemplateElement>(".search > template");
+
+if (form && input && status && list && none && aToZ && template) {
+  let engine: Promise<(query: string) => SearchEntry[]> | undefined;
+  const load = () => {
+    engine ??= fetch(form.dataset["index"] ?? "")
+      .then((response) => response.json())
+      .then((index: SearchIndex) => searchIn(index));
+    // The next letter tries again.
+    engine.catch(() => (engine = undefined));
+    return engine;
+  };
+
+  const show = async () => {
+    const query = input.value.trim();
+    try {
+      const search = await load();
+      if (query !== input.value.trim()) return;
+      const hits = query === "" ? [] : search(query).slice(0, most);
+      list.replaceChildren(...hits.map((hit) => drawn(hit, template)));
+      list.hidden = hits.length === 0;
+      none.hidden = query === "" || hits.length > 0;
+      aToZ.hidden = hits.length > 0;
+      status.textContent = query === "" ? "" : counted(hits.length, query);
+    } catch {
+      status.textContent = "The search did not load. Everything is below, from A to Z.";
+    }
+  };
+  const start = () => {
+    input.value = new URLSearchParams(location.search).get("q") ?? input.value;
+    if (input.value !== "") void show();
+    input.addEventListener("focus", () => void load().catch(() => undefined));
+    input.addEventListener("input", () => {
+      void show();
+      const query = new URLSearchParams(input.value.trim() === "" ? {} : { q: input.value });
+      history.replaceState(history.state, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
+    });
+  };
+  // A page that a browser prerenders may never be seen.
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener("prerenderingchange", start, { once: true });
+  else start();
+
+  const links = () => [...list.querySelectorAll<HTMLElement>(".search-hit-title a")];
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void show().then(() => links()[0]?.focus());
+  });
+  form.closest<HTMLElement>(".search")?.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [input, ...links()];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const next = step && at !== -1 ? stops[at + step] : undefined;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+}
+
+function counted(count: number, query: string): string {
+  if (count === 0) return `Nothing found for “${query}”.`;
+  return count === 1 ? "1 result" : `${count === most ? "The best " : ""}${count} results`;
+}
+
+function drawn({ title, of, href, text, price, action }: SearchEntry, template: HTMLTemplateElement): Node {
+  const hit = template.content.cloneNode(true) as DocumentFragment;
+  const put = (selector: string, words: string) => {
+    const element = hit.querySelector(selector);
+    if (words === "") element?.remove();
+    else if (element) element.textContent = words;
+  };
+  const link = hit.querySelector("a");
+  if (link) link.href = href;
+  put(".search-hit-title a", title);
+  put(".search-hit-of", of ?? "");
+  put(".search-hit-text", text);
+  put(".search-hit-price", price ?? "");
+  const buttons = hit.querySelectorAll<HTMLAnchorElement>(".search-hit-buy a");
+  for (const button of buttons) {
+    if (!action || (button.target === "_blank") !== action.newWindow) {
+      button.remove();
+      continue;
+    }
+    button.href = action.href;
+    const [label, about] = button.childNodes;
+    if (label) label.textContent = action.label;
+    if (about) about.textContent = ` ${title}`;
+  }
+  return hit;
+}

@@ -1,0 +1,25 @@
+import type { LetterGroup } from "../../selectors/search.ts";
+
+/** Links to everything on the site, by first letter. */
+export function AToZ({ letters }: { readonly letters: readonly LetterGroup[] }) {
+  return (
+    <section className="a-to-z" aria-labelledby="a-to-z">
+      <h2 id="a-to-z">Everything from A to Z</h2>
+      <div className="a-to-z-letters">
+        {letters.map(({ letter, lines }) => (
+          <section key={letter} aria-labelledby={`letter-${letter}`}>
+            <h3 id={`letter-${letter}`}>{letter}</h3>
+            <ul>
+              {lines.map(({ label, href, price }) => (
+                <li key={label + href}>
+                  <a href={href}>{label}</a>
+                  {price === undefined ? null : <span> {price}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

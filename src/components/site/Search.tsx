@@ -1,0 +1,67 @@
+import type { Facility } from "../../content/schema/facility.ts";
+import { formatPhone, phoneUrl } from "../../lib/text.ts";
+import { files, routes } from "../../routes.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import "./Search.css";
+
+interface Props {
+  readonly facility: Pick<Facility, "phone">;
+  /** The pages to offer when nothing is found. */
+  readonly likely: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The search form, and where `client/search.ts` puts what it finds. */
+export function Search({ facility, likely }: Props) {
+  return (
+    <>
+      <search>
+        <form className="search-form" method="get" action={routes.search.path} data-index={files.search}>
+          <label htmlFor="search-words">Type a few words</label>
+          <div className="search-field">
+            <input id="search-words" type="search" name="q" autoComplete="off" enterKeyHint="search" />
+            <button type="submit" className="button button-primary">
+              <Icon name="search" />
+              Search
+            </button>
+          </div>
+        </form>
+      </search>
+      <output className="search-status" htmlFor="search-words" />
+      <ol className="search-hits" hidden />
+      <div className="search-none" hidden>
+        <p>
+          Ask us: <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>.
+          {likely.length > 0 ? " Or look here:" : null}
+        </p>
+        <ul className="row">
+          {likely.map(({ label, href }) => (
+            <li key={href}>
+              <ButtonLink href={href} look="quiet">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <template>
+        <li className="search-hit">
+          <p className="search-hit-title">
+            <a href={routes.search.path}>Result</a>
+            <span className="search-hit-of" />
+          </p>
+          <p className="search-hit-text" />
+          <div className="search-hit-buy">
+            <p className="search-hit-price" />
+            <ButtonLink href={routes.search.path} look="quiet" about="result">
+              Here
+            </ButtonLink>
+            <ButtonLink href={routes.search.path} look="quiet" about="result" newWindow>
+              Elsewhere
+            </ButtonLink>
+          </div>
+        </li>
+      </template>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { line, optionalList, routeKey, withHelp, withTitle } from "./types.ts";
+
+/** What the search knows besides the words on the pages. */
+export const searchSchema = v.strictObject({
+  synonyms: withHelp(
+    optionalList(line),
+    "Words that mean the same, in any language, with commas between them: whoever types one finds the others",
+  ),
+  asked: withHelp(
+    optionalList(
+      v.strictObject({
+        page: withHelp(routeKey, "The page that answers"),
+        words: withHelp(line, "What visitors type who look for this page, with commas between"),
+      }),
+    ),
+    "What visitors ask for in words that are not on the page",
+  ),
+  likely: withTitle(
+    "Likeliest pages",
+    withHelp(
+      v.optional(
+        v.pipe(v.array(routeKey, "expected a list"), v.maxLength(4, "expected at most four pages")),
+        [],
+      ),
+      "Up to four pages to offer when nothing is found",
+    ),
+  ),
+  questions: withHelp(
+    optionalList(
+      v.strictObject({
+        ask: withHelp(line, "What a visitor types"),
+        page: withHelp(routeKey, "The page that must be among the first three results"),
+      }),
+    ),
+    "Questions that must find their page: if one no longer does, the site is not built",
+  ),
+});

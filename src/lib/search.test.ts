@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { searchIn, wordsIn } from "./search.ts";
+
+const entry = (title: string, text = "") => ({ title, text, href: `/${title}` });
+const titles = (entries: readonly ReturnType<typeof entry>[], query: string, synonyms: string[] = []) =>
+  searchIn({ entries, synonyms })(query).map(({ title }) => title);
+
+test("ages are words: a child of four is in ages 2 to 5", () => {
+  expect(wordsIn("Games for ages 2-5")).toEqual(["game", "age2", "age3", "age4", "age5"]);
+  for (const asked of ["4 year old", "4-year-olds", "four years old", "age 4", "4 yr", "4U", "4 años"])
+    expect(wordsIn(asked), asked).toEqual(["age4"]);
+  const entries = [entry("Games", "Ages 2 to 5."), entry("Camp", "Ages 7-14."), entry("4 weeks")];
+  expect(titles(entries, "4 year old")).toEqual(["Games"]);
+  expect(titles(entries, "my 14 year old")).toEqual(["Camp"]);
+});
+
+test("hours are not an hour", () => {
+  const entries = [entry("Hours"), entry("One hour")];
+  expect(titles(entries, "hours")).toEqual(["Hours"]);
+  expect(titles(entries, "hour")).toEqual(["One hour"]);
+});
+
+test("typing mistakes are forgiven, unless they make another word of the site", () => {
+  const entries = [entry("Pitching"), entry("Catching"), entry("Memberships")];
+  expect(titles(entries, "memebrship")).toEqual(["Memberships"]);
+  expect(titles(entries, "pithcing")[0]).toBe("Pitching");
+  expect(titles(entries, "catching")).toEqual(["Catching"]);
+});
+
+test("a word that has only begun finds, and so do words that mean the same, without accents", () => {
+  const entries = [entry("Tokens"), entry("Jobs")];
+  expect(titles(entries, "tok")).toEqual(["Tokens"]);
+  expect(titles(entries, "Béisbol", ["baseball, beisbol"])).toEqual([]);
+  expect(titles([...entries, entry("Baseball")], "Béisbol", ["baseball, beisbol"])).toEqual(["Baseball"]);
+  expect(titles(entries, "trabaj", ["job, trabajo"])).toEqual(["Jobs"]);
+});
+
+test("words that say nothing find nothing", () => {
+  expect(titles([entry("The cage")], "what is the")).toEqual([]);
+  expect(titles([entry("The cage")], "  ")).toEqual([]);
+});

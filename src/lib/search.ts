@@ -1,0 +1,105 @@
+/** The search of the site: the same in the browser and in the check of its questions. */
+import MiniSearch from "minisearch";
+
+/** Something that the search finds: a page, a section of one, or a card on one. */
+export interface SearchEntry {
+  readonly title: string;
+  /** The page that it is on, unless it is one itself. */
+  readonly of?: string | undefined;
+  readonly href: string;
+  readonly text: string;
+  /** What visitors ask for in other words. */
+  readonly asked?: string | undefined;
+  /** `from $75`. */
+  readonly price?: string | undefined;
+  readonly action?: SearchAction | undefined;
+}
+
+export interface SearchAction {
+  readonly label: string;
+  readonly href: string;
+  readonly newWindow: boolean;
+}
+
+/** What a browser needs to search. */
+export interface SearchIndex {
+  readonly entries: readonly SearchEntry[];
+  /** Words that mean the same, in one line. */
+  readonly synonyms: readonly string[];
+}
+
+/** Words that say nothing about what is asked for. */
+const empty = new Set(
+  "a an and any are at be by can cual de del do does el en es for from get have how i if in is it kid kids la las los me mi my need of on or para por que s some son the their there they this to un una want we what when which who with y you your".split(
+    " ",
+  ),
+);
+
+const numbers =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
+    " ",
+  );
+
+/** The words of a text that matter, without accents and plurals. Ages are words: `4 years old` and `ages 2-5` share `age4`. */
+export function wordsIn(text: string): string[] {
+  const plain = text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036F'’]/gu, "")
+    .toLowerCase()
+    .replaceAll(/[a-z]+(?=[ -]year)/gu, (word) => {
+      const at = numbers.indexOf(word);
+      return at === -1 ? word : String(at + 1);
+    })
+    .replaceAll(/\bages? (\d+)(?: ?(?:-|–|to) ?(\d+))?/gu, (_, from: string, to = from) =>
+      agesBetween(+from, +to),
+    )
+    .replaceAll(/\b(\d+)[ -]?(?:years?(?:[ -]olds?)?|yrs?|yo|anos?|u)\b/gu, " age$1 ");
+  return plain
+    .split(/[^a-z0-9]+/gu)
+    .filter((word) => word !== "" && !empty.has(word))
+    .map(singular);
+}
+
+/** Hours are when the facility is open; an hour is what a lesson takes. */
+function singular(word: string): string {
+  return word === "hours" ? word : word.replace(/(?<=[a-z]{3})(?<!s)s$/u, "");
+}
+
+function agesBetween(from: number, to: number): string {
+  const ages = Array.from(
+    { length: Math.max(0, Math.min(to, 99) - from + 1) },
+    (_, more) => `age${from + more}`,
+  );
+  return ` ${ages.join(" ")} `;
+}
+
+/** Ages, numbers and hours stand for themselves only. */
+const exact = (word: string) => /^(?:hours?|age\d+|\d+)$/u.test(word);
+
+/** A function that returns the entries for a query, the best first. */
+export function searchIn({ entries, synonyms }: SearchIndex): (query: string) => SearchEntry[] {
+  const others = new Map<string, string[]>();
+  for (const line of synonyms) {
+    const words = wordsIn(line);
+    for (const word of words) others.set(word, words);
+  }
+  const known = new Set<string>();
+  const engine = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ["title", "of", "asked", "text"],
+    tokenize: (text) => {
+      const words = wordsIn(text).flatMap((word) => others.get(word) ?? word);
+      for (const word of words) known.add(word);
+      return words;
+    },
+    processTerm: (word) => word,
+    searchOptions: {
+      tokenize: wordsIn,
+      boost: { title: 5, of: 1, asked: 3, text: 0.5 },
+      prefix: (word) => !exact(word),
+      // A word that the site knows is no mistake for another.
+      fuzzy: (word) => (exact(word) || known.has(word) || word.length < 4 ? false : word.length > 4 ? 2 : 1),
+    },
+  });
+  engine.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  return (query) => engine.search(query).map(({ id }) => entries[id as number] as SearchEntry);
+}

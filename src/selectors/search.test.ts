@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { readContent } from "../content/content.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { searchIn } from "../lib/search.ts";
+import { lostQuestions, searchIndex } from "./search.ts";
+
+const reading = readContent("content");
+const content = reading.content as Content;
+const search = searchIn(searchIndex(content));
+const best = (query: string) => search(query)[0];
+
+describe("the best answer", () => {
+  test("to a package is its card with price and button", () =>
+    expect(best("50 tokens")).toMatchObject({
+      href: "/buytokens#tokens-50",
+      price: "$90",
+      action: { label: "Purchase", newWindow: true },
+    }));
+
+  test("to a coach's name is the card on the coach page, with Book", () =>
+    expect(best("tess linqvist")).toMatchObject({
+      href: "/pitching#tess-lindqvist",
+      price: "from $200",
+      action: { label: "Book" },
+    }));
+
+  test("to the hours is Home's, with a call", () =>
+    expect(best("what are your hours")).toMatchObject({
+      href: "/#facility",
+      action: { href: "tel:+16145550142" },
+    }));
+
+  test("to a job leads to its application", () =>
+    expect(best("brand ambassador")?.action).toEqual({
+      label: "Apply",
+      href: "/employmentapp?position=Brand+Ambassador",
+      newWindow: false,
+    }));
+});
+
+test("hidden pages are not found", () => {
+  const pages = new Set(searchIndex(content).entries.map(({ href }) => href));
+  expect(pages.has("/packages")).toBe(true);
+  for (const hidden of ["/rapsodo", "/comingsoon", "/search", "/404"]) expect(pages.has(hidden)).toBe(false);
+});
+
+test("a question that no longer finds its page is a problem with its line", () => {
+  expect(lostQuestions(reading)).toEqual([]);
+  const wordless = { ...content, search: { ...content.search, synonyms: [] } };
+  const lost = lostQuestions({ ...reading, content: wordless });
+  const told = lost.map(({ line = 0, message }) => [line, message] as const);
+  const [line, message] = told.find(([, each]) => each.includes('"employmentapp"')) ?? [];
+  expect(line).toBeGreaterThan(80);
+  expect(message).toBe(
+    'the first three results no longer hold the page "employmentapp": write these words under asked for the page, or take the question out (found nothing)',
+  );
+  expect(lost.every(({ file, field }) => file === "content/search.yaml" && field?.endsWith(".ask"))).toBe(
+    true,
+  );
+  expect(lostQuestions({ ...reading, content: wordless, problems: [{ file: "x", message: "y" }] })).toEqual(
+    [],
+  );
+});

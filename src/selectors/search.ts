@@ -1,0 +1,237 @@
+/** What the search finds: pages, their sections, and cards with their price and button. */
+import { formatMoney } from "../lib/money.ts";
+import { searchIn, type SearchAction, type SearchEntry, type SearchIndex } from "../lib/search.ts";
+import { formatPhone, phoneUrl, plainText, slug } from "../lib/text.ts";
+import type { Reading } from "../content/content.ts";
+import type { Problem } from "../content/read/problems.ts";
+import type { Content } from "../content/schema/registry.ts";
+import { applyingFor } from "./applying.ts";
+import type { Target } from "./booking.ts";
+import { allCoachCards } from "./coaches.ts";
+import { eventOf } from "./events.ts";
+import { keyPrices } from "./key-prices.ts";
+import { hoursRows } from "./opening-hours.ts";
+import { hasPage, jobOf, linksTo, pageOf, pageTexts, sitePages, type SitePage } from "./pages.ts";
+import { priceList } from "./price-list.ts";
+import { lowestPrice, offersOn } from "./prices.ts";
+import { cardsOn } from "./programs.ts";
+import { listingsOf, rentalPages, spacesOn } from "./spaces.ts";
+
+/** Everything that can be found, and the words that mean the same. */
+export function searchIndex(content: Content): SearchIndex {
+  const { synonyms } = content.search;
+  return { entries: [...thingsOf(content), ...sectionsOf(content)], synonyms };
+}
+
+/** The pages to offer when nothing is found. */
+export function likelyPages(content: Content): { label: string; href: string }[] {
+  return linksTo(content, content.search.likely);
+}
+
+/** A line of the list from A to Z. */
+interface Listed extends Pick<SearchEntry, "href" | "price"> {
+  readonly label: string;
+}
+
+/** What begins with one letter, or with a number. */
+export interface LetterGroup {
+  readonly letter: string;
+  readonly lines: readonly Listed[];
+}
+
+/** Everything that can be found, from A to Z. Sections are named after their pages. */
+export function fromAToZ(content: Content): LetterGroup[] {
+  const lines = [
+    ...thingsOf(content).map(({ title, href, price }) => ({ label: title, href, price })),
+    ...sectionsOf(content).map(({ title, of = "", href }) => ({ label: `${of}: ${title}`, href })),
+  ].sort((a, b) => a.label.localeCompare(b.label, "en", { numeric: true }));
+  const byLetter = Map.groupBy(lines, ({ label }) => /^[a-z]/iu.exec(label)?.[0].toUpperCase() ?? "0-9");
+  return [...byLetter].map(([letter, group]) => ({ letter, lines: group }));
+}
+
+/**
+ * A problem for each question of `content/search.yaml` that does not find its page among the first three. None while the
+ * content has other problems.
+ */
+export function lostQuestions({ content, documents, problems }: Reading): Problem[] {
+  if (problems.length > 0) return [];
+  const all = content as Content;
+  const { questions } = all.search;
+  const document = documents.get("search");
+  if (!document || questions.length === 0) return [];
+  const search = searchIn(searchIndex(all));
+  return questions.flatMap(({ ask, page }, index) => {
+    const hits = search(ask).slice(0, 3);
+    if (hits.some(({ href }) => pageAddress(href) === pageOf(all, page).path)) return [];
+    const found = hits.map(({ title, href }) => `"${title}" on ${href}`).join(", ");
+    return [
+      {
+        file: document.file,
+        ...document.positionOf(["questions", index, "ask"]),
+        field: `questions.${index}.ask`,
+        message: `the first three results no longer hold the page "${page}": write these words under asked for the page, or take the question out (found ${found || "nothing"})`,
+      },
+    ];
+  });
+}
+
+/** The address of the page of a section or card. */
+function pageAddress(href: string): string {
+  return href.replace(/#.*/u, "") || "/";
+}
+
+/** Pages, and cards on them. */
+function thingsOf(content: Content): SearchEntry[] {
+  return [
+    ...searchedPages(content).map((page) => pageEntry(content, page)),
+    ...offerEntries(content),
+    ...coachEntries(content),
+    ...programEntries(content),
+    ...spaceEntries(content),
+  ];
+}
+
+function searchedPages(content: Content): SitePage[] {
+  return sitePages(content).filter(({ hidden, of }) => !hidden && !("key" in of && of.key === "search"));
+}
+
+/** A page with its text above the first section. */
+function pageEntry(content: Content, { of, path, words }: SitePage): SearchEntry {
+  const asked = "key" in of ? askedOf(content, of.key) : undefined;
+  if ("key" in of && of.key === "home") return visitEntry(content, asked);
+  const { heading, description, lead, body = "" } = words;
+  const [intro] = body.split(sectionStart);
+  return {
+    title: heading,
+    href: path,
+    text: plainText([lead, description, intro].filter(Boolean).join(" ")),
+    asked,
+    price: "key" in of ? priceOn(content, of.key) : undefined,
+    action: actionOf(content, of),
+  };
+}
+
+const sectionStart = /^## +/mu;
+
+function sectionsOf(content: Content): SearchEntry[] {
+  return searchedPages(content)
+    .filter(({ of }) => !("key" in of && pageOf(content, of.key).folder === "jobs"))
+    .flatMap(({ path, words: { heading, body = "" } }) =>
+      body
+        .split(sectionStart)
+        .slice(1)
+        .map((section) => {
+          const [title = "", ...lines] = section.split("\n");
+          return { title, of: heading, href: `${path}#${slug(title)}`, text: plainText(lines.join("\n")) };
+        }),
+    );
+}
+
+function askedOf({ search }: Content, key: string): string | undefined {
+  return (
+    search.asked
+      .filter(({ page }) => page === key)
+      .map(({ words }) => words)
+      .join(", ") || undefined
+  );
+}
+
+/** Home is known for what only it shows: the hours, phone and address. */
+function visitEntry({ facility, hours }: Content, asked: string | undefined): SearchEntry {
+  const { street, city, state, postal } = facility.address;
+  const rows = hoursRows(hours).map(({ days, hours: times }) => `${days} ${times.join(" and ")}`);
+  return {
+    title: "Hours, phone and address",
+    href: "/#facility",
+    text: `${rows.join(", ")}. ${street}, ${city}, ${state} ${postal}`,
+    asked,
+    action: {
+      label: `Call ${formatPhone(facility.phone)}`,
+      href: phoneUrl(facility.phone),
+      newWindow: false,
+    },
+  };
+}
+
+/** The price of a page that sells or announces: `$79`, or `from $25`. */
+function priceOn(content: Content, key: string): string | undefined {
+  const own = offersOn(content, key);
+  const prices = [...new Set((own.length > 0 ? own : keyPrices(content, key)).map(({ price }) => price))];
+  const lowest = Math.min(...prices);
+  return prices.length === 0 ? undefined : `${prices.length > 1 ? "from " : ""}${formatMoney(lowest)}`;
+}
+
+function actionOf(content: Content, of: SitePage["of"]): SearchAction | undefined {
+  if ("kind" in of) {
+    const { offers, action, sale, path } = eventOf(content, of.kind, of.slug);
+    const sold = offers.length > 0 && sale?.phase !== "after";
+    return sold ? { label: action, href: `${path}#prices`, newWindow: false } : undefined;
+  }
+  if (pageOf(content, of.key).folder !== "jobs" || !hasPage(content, "employmentapp")) return undefined;
+  const { href } = applyingFor(jobOf(content, of.key), content.employmentForm);
+  return { label: "Apply", href, newWindow: false };
+}
+
+/** What can be bought. What is on sale for a time, or limited by number, has its button on its card. */
+function offerEntries(content: Content): SearchEntry[] {
+  return priceList(content).flatMap(({ heading, offers }) =>
+    offers.map(
+      ({ name, page, price, per, summary, includes, agenda, purchase, sale, kind }): SearchEntry => ({
+        title: name,
+        of: heading,
+        href: page,
+        text: [summary, ...includes, ...agenda].filter(Boolean).join(". "),
+        price: per === "once" ? formatMoney(price) : `${formatMoney(price)} per ${per}`,
+        action: sale === undefined && kind !== "special" ? actionTo(purchase, "Purchase") : undefined,
+      }),
+    ),
+  );
+}
+
+function coachEntries(content: Content): SearchEntry[] {
+  return allCoachCards(content).map(({ id, name, title, bio, book, bookLabel }): SearchEntry => {
+    const coach = content.coaches.find(({ slug: key }) => key === id);
+    const discipline = coach?.discipline ?? "";
+    const lowest = coach?.pricing && lowestPrice(offersOn(content, coach.pricing));
+    return {
+      title: name,
+      of: title,
+      href: `${pageOf(content, discipline).path}#${id}`,
+      text: plainText(bio),
+      price: lowest ? `from ${formatMoney(lowest)}` : undefined,
+      action: actionTo(book, bookLabel),
+    };
+  });
+}
+
+function programEntries(content: Content): SearchEntry[] {
+  if (!hasPage(content, "ninjayouth")) return [];
+  const { path } = pageOf(content, "ninjayouth");
+  return cardsOn(content, "ninjayouth").cards.map(({ id, name, description, info, body }) => ({
+    title: name,
+    of: pageTexts(content, "ninjayouth").heading,
+    href: `${path}#${id}`,
+    text: plainText([description, ...info, body].join(" ")),
+    price: priceOn(content, "ninjayouth"),
+  }));
+}
+
+function spaceEntries(content: Content): SearchEntry[] {
+  return rentalPages.flatMap(({ page }) => {
+    if (!hasPage(content, page)) return [];
+    return listingsOf(content, spacesOn(content, page)).map(({ id, name, type, description, rent }) => ({
+      title: name,
+      of: type,
+      href: `${pageOf(content, page).path}#${id}`,
+      text: plainText(description),
+      price: rent && `${formatMoney(rent.halfHour.price)} a half hour`,
+      action: actionTo(rent?.halfHour.purchase ?? null, "Rent half hour"),
+    }));
+  });
+}
+
+function actionTo(target: Target | null, label: string): SearchAction | undefined {
+  if (!target) return undefined;
+  const calls = target.href.startsWith("tel:") && !/^call\b/iu.test(label);
+  return { label: calls ? `Call to ${label.toLowerCase()}` : label, ...target };
+}

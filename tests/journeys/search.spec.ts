@@ -1,0 +1,75 @@
+/** A visitor asks the search, on `/search`. What it finds is tested in `src/selectors/search.test.ts`. */
+import { expect, test } from "../fixtures.ts";
+import { violationsOn } from "../axe.ts";
+
+test("by finger on a phone: from the header to the card, and back to the answer", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  const indexed: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/search.json")) indexed.push(request.url());
+  });
+  await page.goto("/hitting");
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
+  expect(indexed, "nobody has asked yet").toEqual([]);
+
+  const words = page.getByRole("searchbox", { name: "Type a few words" });
+  await words.tap();
+  await words.pressSequentially("4 year old");
+  const answer = page.getByRole("search").locator("..").getByRole("listitem");
+  await expect(answer.first()).toContainText("Move, Play, Grow");
+  await expect(page.getByRole("heading", { name: "Everything from A to Z" })).toBeHidden();
+  await words.fill("100 tokns");
+  await expect(answer.first()).toContainText("$175");
+  await expect(answer.first().getByRole("link", { name: "Purchase 100 tokens" })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+  expect(indexed).toHaveLength(1);
+  expect(await violationsOn(page)).toEqual([]);
+
+  await answer.first().getByRole("link", { name: "100 tokens", exact: true }).tap();
+  await expect(page).toHaveURL(/\/buytokens#tokens-100$/u);
+  await expect(page.locator("#tokens-100")).toBeInViewport();
+  await page.goBack();
+  await expect(words).toHaveValue("100 tokns");
+  await expect(answer.first()).toContainText("100 tokens");
+
+  await words.fill("zzzzzz");
+  await expect(page.getByRole("status").filter({ hasText: "Nothing found for “zzzzzz”." })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "(614) 555-0142" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "All prices" }).first()).toBeVisible();
+  await context.close();
+});
+
+test("by keyboard from a shared address: arrows, Tab and Enter", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/search?q=cancel+membership");
+  const links = page.locator("ol").getByRole("link");
+  await expect(links.first()).toHaveText("Refund & cancellation policy");
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.first()).not.toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/cancel");
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toHaveValue("cancel membership");
+});
+
+test("without JavaScript there is the list, and no form that would not answer", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/search");
+  await expect(page.getByRole("link", { name: "Cage 1", exact: true })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await context.close();
+});
