@@ -3,8 +3,7 @@ import { dateText, type DateText } from "../lib/date-text.ts";
 import { hasPassed } from "../lib/yearly.ts";
 import { termOf } from "../content/schema/hours.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { kindKeys, kindPath, kinds } from "../routes.ts";
-import { entriesOf } from "./pages.ts";
+import { datedEvents } from "./events.ts";
 import { todayAt } from "./seasons.ts";
 
 export interface NextEvent {
@@ -20,23 +19,19 @@ const most = 3;
 /** The next camps, leagues and closures, earliest first. What is on today counts. */
 export function nextUp(content: Content): NextEvent[] {
   const today = todayAt(content.facility);
-  const events = kindKeys.flatMap((kind) =>
-    entriesOf(content, kind).map(({ name, slug, season }) => ({
-      name: kinds[kind].folder === "camps" ? name : `${name} begins`,
-      term: season,
-      href: kindPath(kind, slug),
-    })),
-  );
+  const events = datedEvents(content)
+    .filter(({ season }) => season.until >= today)
+    .map(({ kind, name, dates, path }) => ({
+      name: kind === "league" ? `${name} begins` : name,
+      dates,
+      href: path,
+    }));
   const closures = content.hours.exceptions
-    .filter(({ closed }) => closed)
+    .filter((exception) => exception.closed && !hasPassed(termOf(exception), today))
     .map((exception) => ({
       name: `Closed: ${exception.reason}`,
-      term: termOf(exception),
+      dates: dateText(termOf(exception), today),
       href: undefined,
     }));
-  return [...events, ...closures]
-    .filter(({ term }) => !hasPassed(term, today))
-    .map(({ name, term, href }) => ({ name, href, dates: dateText(term, today) }))
-    .toSorted((a, b) => a.dates.told.localeCompare(b.dates.told))
-    .slice(0, most);
+  return [...events, ...closures].toSorted((a, b) => a.dates.told.localeCompare(b.dates.told)).slice(0, most);
 }

@@ -72,3 +72,39 @@ test("the contents of a policy lead to its parts, below the header", async ({ pa
   await expect.poll(below).toBeGreaterThanOrEqual(0);
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport();
 });
+
+test("on a phone the shortcuts stay at hand, and leave while the menu, a dialog or a form is in use", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/hitting");
+  const shortcuts = page.getByRole("navigation", { name: "Shortcuts" });
+  await expect(shortcuts).toBeInViewport();
+  await expect(shortcuts.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+16145550142");
+  // Nothing that has the focus is below it.
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press("Tab");
+    const covered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector(".quick-bar");
+        if (!focused || !bar || bar.contains(focused) || focused === document.body) return "";
+        const { bottom } = focused.getBoundingClientRect();
+        const { top } = bar.getBoundingClientRect();
+        return bottom > top + 1 ? `${focused.textContent} ends at ${bottom}, the bar begins at ${top}` : "";
+      });
+    // The page may scroll smoothly.
+    await expect.poll(covered, { timeout: 3000 }).toBe("");
+  }
+  await page.getByRole("button", { name: /^Bio Marcus Bell/u }).click();
+  await expect(shortcuts).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(shortcuts).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(shortcuts).toBeHidden();
+  await page.goto("/contactus");
+  await expect(shortcuts).toBeHidden();
+  await page.goto("/packages");
+  await shortcuts.getByRole("link", { name: "Rent a cage" }).click();
+  await expect(page).toHaveURL(/\/rentbattingcages$/u);
+});
