@@ -34,6 +34,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
       test(`${facts.name} is accessible in every state`, async ({ page, mail }) => {
         test.slow();
         await open(page, facts);
+        await sound(page, "untouched");
         if (await sendButton(page).isEnabled()) await sendButton(page).click();
         else for (const name of facts.controls) await page.locator(`[name="${name}"]`).focus();
         await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();

@@ -24,6 +24,9 @@ const looks: readonly (readonly [width: number, media: keyof typeof media])[] = 
   [320, "light"],
   [768, "light"],
   [1920, "light"],
+  [320, "dark"],
+  [768, "dark"],
+  [1920, "dark"],
 ];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
