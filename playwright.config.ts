@@ -1,18 +1,12 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { canDrive, chromiumHere, firefoxHere } from "./scripts/browsers.ts";
+import { canDrive, chromiumArgs, chromiumHere, firefoxHere } from "./scripts/browsers.ts";
 import { everything, leftOut } from "./tests/scope.ts";
 
 const chromium: Project["use"] = {
   browserName: "chromium",
   launchOptions: {
     ...chromiumHere().light,
-    args: [
-      "--no-sandbox",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--disable-quic",
-    ],
+    args: [...chromiumArgs],
   },
 };
 const firefox: Project["use"] = {

@@ -1,7 +1,7 @@
 /** Chromium driven by puppeteer-core, because Playwright's Chromium turns prerendering off. */
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { chromiumArgs, chromiumHere } from "../scripts/browsers.ts";
 import { installTools } from "../scripts/install-tools.ts";
 
 /** The parts of puppeteer-core that the bench uses; the package's own types are not installed with the project. */
@@ -37,7 +37,12 @@ export interface Page {
 }
 
 interface Puppeteer {
-  launch(options: { executablePath: string; headless: boolean; args: readonly string[] }): Promise<Browser>;
+  launch(options: {
+    headless: boolean;
+    args: readonly string[];
+    executablePath?: string;
+    channel?: string;
+  }): Promise<Browser>;
 }
 
 /** Installs puppeteer-core into `.cache/bench-tools` and starts Chromium with it. */
@@ -46,18 +51,10 @@ export async function openBrowser(): Promise<Browser> {
   await installTools("bench/tools", home);
   const module = resolve(home, "node_modules/puppeteer-core/lib/puppeteer/puppeteer-core.js");
   const { default: puppeteer } = (await import(pathToFileURL(module).href)) as { default: Puppeteer };
-  const paths = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
   return puppeteer.launch({
-    executablePath: paths.find((path) => existsSync(path)) ?? "chromium",
+    ...chromiumHere().whole,
     headless: true,
-    args: [
-      "--no-sandbox",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--disable-quic",
-      "--no-first-run",
-    ],
+    args: [...chromiumArgs, "--no-first-run"],
   });
 }
 

@@ -83,6 +83,15 @@ const here: Machine = {
   download: chromium.executablePath(),
 };
 
+/** Runs as root in a container, and asks nothing of its maker. */
+export const chromiumArgs: readonly string[] = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+];
+
 /** The Chromium on this machine. */
 export function chromiumHere(): Chromium {
   return chooseChromium(here) ?? { whole: { channel: "chrome" }, light: { channel: "chrome" } };

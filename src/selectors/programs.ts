@@ -1,6 +1,6 @@
 /** Cards for camps, leagues and youth programs, and the targets of their buttons. */
 import { dateText, type DateText } from "../lib/date-text.ts";
-import { kindPath } from "../routes.ts";
+import { kindPath, type KindKey } from "../routes.ts";
 import type { Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { overText, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
@@ -41,21 +41,7 @@ export function cardsOn(content: Sources, key: string): { cards: ProgramCardData
 /** The cards of the camps page: every camp, then placeholders for future ones. */
 export function campCards(content: Sources): ProgramCardData[] {
   const { camps, placeholders } = content;
-  const today = todayAt(content.facility);
-  const real = camps.map(({ slug, name, description, picture, season, body, pricing }): ProgramCardData => ({
-    id: slug,
-    placeholder: false,
-    name,
-    description,
-    picture,
-    dates: dateText(season, today),
-    body,
-    info: [],
-    page: kindPath("camp", slug),
-    action: "Purchase",
-    target: targetOf(content, pricing),
-    sale: seasonSale(season, overText.camp, today),
-  }));
+  const real = camps.map((camp) => datedCard(content, "camp", camp, { action: "Purchase" }));
   const kept = Array.from(
     { length: Math.max(0, placeholders.camp.places - real.length) },
     (_, index): ProgramCardData => ({
@@ -73,13 +59,32 @@ export function campCards(content: Sources): ProgramCardData[] {
       sale: undefined,
     }),
   );
-  return [...real, ...kept];
+  return [...real.toSorted(byDate), ...kept];
 }
 
 /** The cards of the tournament page. */
 export function leagueCards(content: Sources): ProgramCardData[] {
+  return content.leagues.map((league) =>
+    datedCard(content, "league", league, { action: league.join, info: league.info }),
+  );
+}
+
+/** The next first; what is over last. */
+function byDate(a: ProgramCardData, b: ProgramCardData): number {
+  const key = ({ sale, dates }: ProgramCardData) => `${sale?.phase === "after" ? 1 : 0} ${dates?.told ?? ""}`;
+  return key(a).localeCompare(key(b));
+}
+
+/** The card of a camp or league. */
+function datedCard(
+  content: Sources,
+  kind: KindKey,
+  entry: Sources["camps"][number] | Sources["leagues"][number],
+  { action, info = [] }: { readonly action: string; readonly info?: readonly string[] },
+): ProgramCardData {
+  const { slug, name, description, picture, season, body, pricing } = entry;
   const today = todayAt(content.facility);
-  return content.leagues.map(({ slug, name, description, picture, info, join, pricing, season, body }) => ({
+  return {
     id: slug,
     placeholder: false,
     name,
@@ -88,11 +93,11 @@ export function leagueCards(content: Sources): ProgramCardData[] {
     dates: dateText(season, today),
     body,
     info,
-    page: kindPath("league", slug),
-    action: join,
+    page: kindPath(kind, slug),
+    action,
     target: targetOf(content, pricing),
-    sale: seasonSale(season, overText.league, today),
-  }));
+    sale: seasonSale(season, overText[kind], today),
+  };
 }
 
 /** The cards of the youth programs. */
