@@ -60,7 +60,7 @@ export const facilitySchema = v.strictObject({
         v.minValue(-90, "expected a latitude such as 39.96"),
         v.maxValue(90, "expected a latitude such as 39.96"),
       ),
-      "Where it is on the map: latitude",
+      "How far north it is: in Google Maps, right-click the building (on a phone, hold a finger on it); of the two numbers, this is the first, such as 39.96",
     ),
     longitude: withHelp(
       v.pipe(
@@ -68,7 +68,7 @@ export const facilitySchema = v.strictObject({
         v.minValue(-180, "expected a longitude such as -83.00"),
         v.maxValue(180, "expected a longitude such as -83.00"),
       ),
-      "Where it is on the map: longitude",
+      "How far east it is, beside the latitude: the second of the two numbers, with its minus sign in America, such as -83.00",
     ),
   }),
   timeZone: withHelp(
@@ -80,14 +80,17 @@ export const facilitySchema = v.strictObject({
   ),
   map: v.pipe(
     v.strictObject({
-      link: withHelp(link, "The facility on a maps service, for directions"),
+      link: withHelp(
+        link,
+        "Where Directions leads: find yourself on a maps service, press Share and copy the link",
+      ),
       picture: withHelp(
         v.optional(picture),
         "Your own drawn map; leave it out to show one from a maps service",
       ),
       embed: withHelp(
         v.optional(link),
-        "The address a maps service gives you to embed its map; leave it out if you use a drawn map",
+        "In Google Maps: Share, Embed a map, and from what it gives only the address between the quotation marks after src; leave it out if you use a drawn map",
       ),
       loads: withHelp(
         v.optional(oneOf(mapLoading), "nearby"),

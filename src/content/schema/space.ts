@@ -39,12 +39,12 @@ const unit = v.strictObject({
   ),
   at: withHelp(
     v.strictObject({
-      x: withHelp(feet, "Feet from the left wall"),
-      y: withHelp(feet, "Feet from the front wall"),
+      x: withHelp(feet, "Feet from the left wall to its left edge"),
+      y: withHelp(feet, "Feet from the front wall, the one with the entrance, to its nearest edge"),
       width: withHelp(v.optional(feet), "Feet from left to right, if it differs from the size"),
       depth: withHelp(v.optional(feet), "Feet from front to back, if it differs from the size"),
     }),
-    "Where it is in the building",
+    "Where it is on the floor plan, which is drawn from these: stand in the entrance, look in, and measure from the left wall and from the wall behind you; a guess to a few feet will do",
   ),
 });
 
