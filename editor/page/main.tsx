@@ -20,7 +20,7 @@ reportSaves();
 focusFieldOfAddress();
 hidePermanentEntryButtons();
 if (root)
-  createRoot(root).render(
+  createRoot(root, { onRecoverableError }).render(
     <FacilityProvider value={facility}>
       <div className="keystatic">
         <Keystatic
@@ -32,3 +32,10 @@ if (root)
       <SaveReport />
     </FacilityProvider>,
   );
+
+/** Keystatic renders a deleted entry once more and catches its own "Not found". That is no error to report. */
+function onRecoverableError(error: unknown): void {
+  const { cause } = error as Error;
+  if (cause instanceof Error && cause.name === "NotFoundError" && cause.message === "Not found") return;
+  reportError(error);
+}

@@ -19,8 +19,11 @@ test("a color that can't be read is refused, and the nearest one that can shows 
   await clay.fill("#f2b632");
   await expect(clay).toHaveAttribute("aria-invalid", "true");
   await saveButton(page).click();
-  await expect(saveReport(page)).toContainText("expected a readable color, such as #956b00");
+  const refusal = page.getByRole("dialog", { name: "Not saved" });
+  await expect(refusal).toContainText("expected a readable color, such as #956b00");
   expect(desk.text("facility.yaml")).not.toContain("colors");
+  await refusal.getByRole("button", { name: "Back to the form" }).click();
+  await expect(saveReport(page)).toHaveText(/^Nothing was saved\./u);
 
   await page.getByRole("button", { name: "Use #956b00" }).click();
   await expect(clay).not.toHaveAttribute("aria-invalid");

@@ -30,7 +30,15 @@ test("closing on Sunday is saved together with the texts that name its hours", a
   expect(desk.text("policies/aboutus.md")).toContain("and closed on Sunday. Call {{facility.phone}}");
 });
 
-test("a page is deleted together with what leads to it", async ({ page }) => {
+test("a page is deleted together with what leads to it, without an error on the console", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && message.location().url.startsWith(desk.origin))
+      errors.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => errors.push(message));
   await page.goto(`${desk.origin}/keystatic/collection/pages/item/hittrax`);
   await page.getByRole("button", { name: "Delete entry" }).click();
   await page
@@ -44,6 +52,8 @@ test("a page is deleted together with what leads to it", async ({ page }) => {
   await expect(saveReport(page)).toHaveText(/^Saved\./u);
   expect(existsSync(join(desk.content, "pages/hittrax.yaml"))).toBe(false);
   expect(desk.text("navigation.yaml")).not.toContain("route: hittrax");
+  await expect(page).toHaveURL(/\/collection\/pages$/u);
+  expect(errors).toEqual([]);
 });
 
 test("a link to a field opens its form and focuses it", async ({ page }) => {

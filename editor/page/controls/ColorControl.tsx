@@ -41,7 +41,7 @@ export function ColorControl(props: ControlProps) {
             />
           </span>
           {!readable && (
-            <p className="message" role="alert">
+            <p className="message" id={`${attributes.id}-message`} role="alert">
               Words in this color, or on it, would be hard to read. The nearest color that works is {nearest}.{" "}
               <button type="button" className="outlined" onClick={() => onChange(nearest)}>
                 <svg className="swatch" viewBox="0 0 1 1" aria-hidden="true">
