@@ -32,6 +32,8 @@ if (!built) {
   console.log(describe(reports));
   for (const warning of warningsOf(content())) console.log(warning);
   if (reports.every(({ findings }) => findings.length === 0))
-    console.log(`\nFor your profile on maps and search:\n\n${businessProfile(content())}`);
+    console.log(
+      `\nOnce it is published, send yourself a message from each form.\n\nFor your profile on maps and search:\n\n${businessProfile(content())}`,
+    );
   else process.exitCode = 1;
 }
