@@ -83,7 +83,7 @@ const here: Machine = {
   download: chromium.executablePath(),
 };
 
-/** Runs as root in a container, and asks nothing of its maker. */
+/** Lets Chromium run as root in a container, without background requests. */
 export const chromiumArgs: readonly string[] = [
   "--no-sandbox",
   "--disable-background-networking",

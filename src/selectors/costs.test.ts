@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { nextUp } from "./next-up.ts";
 import { habitsFor, ratesOf, swingsOfToken, worthwhileFrom } from "./costs.ts";
 
 const sample = readContent("content").content as Content;
@@ -30,10 +29,4 @@ test("without tokens, cages or memberships nothing is worked out", () => {
   expect(none).toEqual({ token: undefined, cage: undefined, memberships: [] });
   expect(habitsFor(none)).toEqual([]);
   expect(worthwhileFrom(none)).toBeUndefined();
-});
-
-test("what is next comes by date, what is over does not", () => {
-  const next = nextUp(sample).map(({ dates }) => dates.told);
-  expect(next).toHaveLength(3);
-  expect(next).toEqual([...next].sort());
 });

@@ -6,7 +6,6 @@ import {
   line,
   markdown,
   optionalList,
-  order,
   picture,
   referenceTo,
   routeKey,
@@ -31,7 +30,6 @@ const session = v.pipe(
 export const campSchema = v.strictObject({
   name: withHelp(line, "The camp's name"),
   description: withHelp(line, "One sentence for its card"),
-  order: withHelp(order, "Its order on the page: small numbers first"),
   picture: withHelp(picture, "The picture on its card, cut to 3:2"),
   season: withHelp(season, "When it takes place"),
   ages: withHelp(v.optional(ages), "The ages it is for"),
