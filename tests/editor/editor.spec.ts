@@ -177,6 +177,33 @@ test("a new camp with a new picture is shown before it is saved", async ({ page 
   ]);
 });
 
+test("a fact is found by its value and put where the caret is, by keyboard and by pointer", async ({
+  page,
+}) => {
+  await page.goto(`${desk.origin}/keystatic/collection/camps/create`);
+  const description = page.getByLabel("Description", { exact: true });
+  await description.fill("From  a day.");
+  await description.press("Home");
+  for (let letter = 0; letter < 5; letter++) await description.press("ArrowRight");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const facts = page.getByRole("dialog", { name: "Insert a fact" });
+  await expect(facts.getByLabel("Find a fact")).toBeFocused();
+  await page.keyboard.type("holiday-camp-1");
+  await page.keyboard.press("Enter");
+  await expect(description).toHaveValue("From {{price.holiday-camp-1}} a day.");
+  await expect(description).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(description).toHaveValue("From {{price.holiday-camp-1}}! a day.");
+
+  await page.locator("textarea").last().fill("Call ");
+  await page.getByRole("button", { name: "Insert a fact" }).last().click();
+  await facts.getByLabel("Find a fact").fill("614");
+  await facts.getByRole("button", { name: /555-0142 facility\.phone/u }).click();
+  await expect(page.locator("textarea").last()).toHaveValue("Call {{facility.phone}}");
+  await expect(facts).toBeHidden();
+});
+
 test("a line can grow past the width of its control while it is typed", async ({ page }) => {
   await page.goto(`${desk.origin}/keystatic/collection/camps/create`);
   const description = page.getByLabel("Description", { exact: true });

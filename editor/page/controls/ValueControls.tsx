@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useFacility } from "../facility-context.ts";
 import type { ControlProps } from "../field-context.ts";
+import { InsertFact } from "./InsertFact.tsx";
 import { LabeledControl } from "./LabeledControl.tsx";
 
 /** One line, a number, a date or a time. A number stays as typed, for the schema to validate. */
@@ -37,6 +38,7 @@ export function LineControl(props: ControlProps) {
             </span>
           )}
           <WithFacts text={raw} />
+          {plain && <InsertFact target={attributes.id} onChange={onChange} />}
         </>
       )}
     </LabeledControl>
@@ -63,6 +65,7 @@ export function TextControl(props: ControlProps) {
             </p>
           )}
           {raw.length < 400 && <WithFacts text={raw} />}
+          <InsertFact target={attributes.id} onChange={props.onChange} />
         </>
       )}
     </LabeledControl>
