@@ -46,6 +46,7 @@ export function siteMenu(content: Content): SiteMenu {
 }
 
 const inFooter = [
+  "firstvisit",
   "coaches",
   "eventpricing",
   "buytokens",

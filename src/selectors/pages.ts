@@ -21,6 +21,7 @@ export interface PageTexts {
   readonly lead?: string | undefined;
   readonly picture?: string | undefined;
   readonly body?: string | undefined;
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[] | undefined;
   readonly pictures?: readonly string[];
   readonly button?: LabeledLink | undefined;
 }

@@ -39,7 +39,7 @@ test("Purchase opens the pricing page in a new window, not the bio", async ({ pa
     .first()
     .getByRole("link", { name: /^Purchase/u })
     .click();
-  await expect(await opened).toHaveURL(/\/fieldpricing$/u);
+  await (await opened).waitForURL(/\/fieldpricing$/u);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
@@ -96,7 +96,7 @@ for (const [way, press] of [
     await page.goto("/ninjayouth");
     const opened = context.waitForEvent("page");
     await press(page.getByRole("link", { name: /^Register on the program site/u }));
-    await expect(await opened).toHaveURL(register);
+    await (await opened).waitForURL(register);
 
     await page.goto("/speed");
     const called = page.evaluate(
@@ -182,7 +182,7 @@ test("a camp's card opens its agenda, Purchase its prices if it is on sale", asy
   await page.keyboard.press("Escape");
   const opened = context.waitForEvent("page");
   await holiday.getByRole("link", { name: /^Purchase/u }).click();
-  await expect(await opened).toHaveURL(/\/eventpricing$/u);
+  await (await opened).waitForURL(/\/eventpricing$/u);
   const june = page.locator(".program-card", { hasText: "June Hitting Camp" });
   await expect(june.getByRole("button", { name: /^Purchase/u })).toBeDisabled();
   await expect(june.getByText("Not on sale yet.")).toBeVisible();
@@ -206,7 +206,7 @@ for (const [path, name, action, target] of [
     await dialog.getByRole("button", { name: "Close" }).click();
     const opened = context.waitForEvent("page");
     await card.getByRole("link", { name: new RegExp(`^${action}`, "u") }).click();
-    await expect(await opened).toHaveURL(target);
+    await (await opened).waitForURL(target);
   });
 }
 

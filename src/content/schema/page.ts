@@ -41,6 +41,15 @@ export const pageTexts = {
 /** A page: its texts, and its place on the site if it is not one of the route map. The file is named after the page. */
 export const pageSchema = v.strictObject({
   ...pageTexts,
+  questions: withHelp(
+    optionalList(
+      v.strictObject({
+        question: withHelp(line, "What people ask, in their words"),
+        answer: withHelp(markdown, "The answer, in Markdown"),
+      }),
+    ),
+    "Questions people ask, below the text; each opens to its answer",
+  ),
   pictures: withHelp(optionalList(picture), "More pictures, in a row below the text"),
   button: withHelp(v.optional(labeledLink), "A button below that"),
   ...whereabouts,
