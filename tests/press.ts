@@ -43,13 +43,14 @@ export async function recordPresses(page: Page): Promise<void> {
 }
 
 /**
- * Presses the middle of a control, holding a mouse down until the page has painted the result. Returns what went wrong;
- * `undefined` if the click landed on the control.
+ * Presses the middle of a control, holding a mouse down until the page has painted the result and `during` is over.
+ * Returns what went wrong; `undefined` if the click landed on the control.
  */
 export async function press(
   page: Page,
   control: ElementHandle<HTMLElement>,
   way: Way,
+  during?: () => Promise<void>,
 ): Promise<string | undefined> {
   await control.scrollIntoViewIfNeeded();
   const { x, y, name, covered } = await control.evaluate(async (element) => {
@@ -70,6 +71,7 @@ export async function press(
   else {
     await page.mouse.move(x, y);
     await page.mouse.down();
+    await during?.();
     await page.evaluate(
       () =>
         new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),

@@ -1,8 +1,9 @@
 /**
  * What a visitor reads about a message, and what is in view: only the page scrolls, unless a test scrolls explicitly.
  */
-import type { Locator, Page } from "@playwright/test";
+import type { ElementHandle, Locator, Page } from "@playwright/test";
 import type { FaultInput } from "../../mail-mock/mail-mock.ts";
+import { press, recordPresses } from "../press.ts";
 import { everyOther, everything } from "../scope.ts";
 import { watch } from "./contradictions.ts";
 import { alert, asEntered, control, entered, holdMail, submit } from "./drive.ts";
@@ -146,6 +147,27 @@ for (const [turn, [width, height]] of windows.entries()) {
     });
   });
 }
+
+for (const [what, width, selector] of [
+  ["a link at the lower edge", 768, "footer li a"],
+  ["a shortcut", 390, ".quick-bar a"],
+] as const)
+  test(`${what} that is pressed as the bar rises is reached`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const refuse = await holdMail(page, { refuses: true });
+    await submit(page, contact);
+    await expect(alert(place(page), contact.thanks)).toBeFocused();
+    await page.goto("/mission");
+    await recordPresses(page);
+    const link = await page.locator(selector).first().elementHandle();
+    await link?.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
+    const missed = await press(page, link as ElementHandle<HTMLElement>, "mouse", async () => {
+      refuse();
+      await expect(bar(page).getByText(undelivered)).toBeVisible();
+    });
+    expect(missed).toBeUndefined();
+    await seen(bar(page).getByText(undelivered));
+  });
 
 test("whoever writes on when the refusal comes keeps the focus", async ({ page }) => {
   const refuse = await holdMail(page, { refuses: true });

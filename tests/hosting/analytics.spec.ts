@@ -1,8 +1,9 @@
 /** Analytics: absent when off; when on, it waits for consent. */
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, ElementHandle, Page } from "@playwright/test";
 import type { RunningSite } from "../../scripts/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { servedSite } from "../other-site.ts";
+import { press, recordPresses } from "../press.ts";
 
 /** The site of a facility with analytics on. */
 const test = base.extend<object, { readonly counted: RunningSite }>({
@@ -76,6 +77,26 @@ test("on: asks first; after a yes it counts, here and on the next page", async (
   await page.goto(`${site.origin}/mission`);
   await expect.poll(() => counted(page)).toBe(true);
   await expect(question(page)).toBeHidden();
+});
+
+test("on: a link pressed as the question appears is reached", async ({ page, counted: site }) => {
+  await page.addInitScript(() => {
+    const idle = requestIdleCallback;
+    globalThis.requestIdleCallback = (then) => {
+      Object.assign(globalThis, { ask: () => idle(then) });
+      return 0;
+    };
+  });
+  await page.goto(`${site.origin}/mission`);
+  await recordPresses(page);
+  const link = await page.locator("footer li a").first().elementHandle();
+  await link?.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
+  const missed = await press(page, link as ElementHandle<HTMLElement>, "mouse", async () => {
+    await page.waitForFunction(() => "ask" in globalThis);
+    await page.evaluate(() => (globalThis as unknown as { ask: () => void }).ask());
+    await expect(question(page)).toBeVisible();
+  });
+  expect(missed).toBeUndefined();
 });
 
 test("on: after a no it loads nothing, and asks again only on request", async ({ page, counted: site }) => {
