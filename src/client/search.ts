@@ -13,11 +13,15 @@ const [status, list, none, aToZ] = ["status", "hits", "none"]
 const template = document.querySelector<HTMLTemplateElement>(".search > template");
 
 if (form && input && status && list && none && aToZ && template) {
+  let loaded = false;
   let engine: Promise<(query: string) => SearchEntry[]> | undefined;
   const load = () => {
     engine ??= fetch(form.dataset["index"] ?? "")
       .then((response) => response.json())
-      .then((index: SearchIndex) => searchIn(index));
+      .then((index: SearchIndex) => {
+        loaded = true;
+        return searchIn(index);
+      });
     // The next letter tries again.
     engine.catch(() => (engine = undefined));
     return engine;
@@ -26,6 +30,7 @@ if (form && input && status && list && none && aToZ && template) {
   const show = async () => {
     const query = input.value.trim();
     try {
+      if (!loaded && query !== "") status.textContent = "Searching…";
       const search = await load();
       if (query !== input.value.trim()) return;
       const hits = query === "" ? [] : search(query).slice(0, most);

@@ -65,6 +65,29 @@ test("by keyboard from a shared address: arrows, Tab and Enter", async ({ page }
   await expect(page.getByRole("searchbox")).toHaveValue("cancel membership");
 });
 
+test("on a slow network it says that it searches, and a second letter asks again after a failure", async ({
+  page,
+}) => {
+  const answers = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route("**/search.json", async (route) => {
+    asked += 1;
+    if (asked === 1) return route.abort();
+    await answers.promise;
+    await route.continue();
+  });
+  await page.goto("/search?q=token");
+  const status = page.getByRole("search").locator("..").getByRole("status");
+  await expect(status).toHaveText("The search did not load. Everything is below, from A to Z.");
+  await page.getByRole("searchbox").fill("tokens");
+  await expect(status).toHaveText("Searching…");
+  answers.resolve();
+  await expect(status).toHaveText(/results$/u);
+  await page.getByRole("searchbox").fill("");
+  await expect(status).toBeEmpty();
+  expect(asked).toBe(2);
+});
+
 test("without JavaScript there is the list, and no form that would not answer", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
