@@ -1,19 +1,13 @@
 /** The files of the built site, and the hashes of its inline scripts and styles. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../src/content/read/folder.ts";
 import { findElements, isDataBlock } from "./html.ts";
 
 /** Every file of a folder, `/_assets/style.css`, sorted. */
 export function filesOf(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(directory.replace(/[\\/]$/u, "").length)
-        .replaceAll(sep, "/"),
-    )
-    .sort();
+  return filesBelow(directory).map((file) => `/${file}`);
 }
 
 /** Every html file of a built site. */

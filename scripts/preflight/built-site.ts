@@ -1,7 +1,9 @@
 /** The built site as files, parsed. */
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
+import { addressOf } from "../../hosting/pages.ts";
+import { filesBelow } from "../../src/content/read/folder.ts";
 
 export interface BuiltPage {
   /** Its address: `/hitting`. */
@@ -23,12 +25,12 @@ export interface BuiltSite {
 
 /** Reads a built site. The result is empty when the folder does not exist. */
 export function readSite(directory: string): BuiltSite {
-  const files = existsSync(directory) ? filesIn(directory, directory) : [];
+  const files = existsSync(directory) ? filesBelow(directory) : [];
   const pages = files
     .filter((file) => file.endsWith(".html"))
     .map((file) => {
       const html = readFileSync(join(directory, file), "utf8");
-      return { path: addressOf(file), file, html, dom: parse(html, { comment: false }) };
+      return { path: addressOf(`/${file}`), file, html, dom: parse(html, { comment: false }) };
     });
   return {
     directory,
@@ -43,21 +45,4 @@ const readable = new Set([".html", ".txt", ".xml", ".json", ".webmanifest", ".ic
 /** The files that people and machines read as text. */
 export function textFiles(site: BuiltSite): string[] {
   return [...site.files].filter((file) => readable.has(extname(file)));
-}
-
-function filesIn(directory: string, root: string): string[] {
-  return readdirSync(directory)
-    .sort()
-    .flatMap((name) => {
-      const path = join(directory, name);
-      return statSync(path).isDirectory() ? filesIn(path, root) : [relative(root, path).replaceAll(sep, "/")];
-    });
-}
-
-/** `index.html` is `/`, `coachbios/hitting.html` is `/coachbios/hitting`. */
-function addressOf(file: string): string {
-  return `/${file.replace(/(?:^|(?<=\/))index\.html$/u, "").replace(/\.html$/u, "")}`.replace(
-    /(?<=.)\/$/u,
-    "",
-  );
 }

@@ -1,8 +1,8 @@
 /** Rules about internal and outbound links. */
 import type { HTMLElement } from "node-html-parser";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
-import type { Finding, Rule } from "./rule.ts";
-import { fillsTheGap, strings } from "./samples.ts";
+import { leaves, type Finding, type Rule } from "./rule.ts";
+import { fillsTheGap } from "./samples.ts";
 
 /** Every page, fragment, picture, style and script that a page refers to exists in the built site. */
 export const noDeadLinks: Rule = {
@@ -88,8 +88,8 @@ export const outboundIsReal: Rule = {
   name: "Links to other sites",
   check: ({ site, documents }) => {
     const links = outboundLinks(site);
-    const written = new Set(
-      [...documents.values()].flatMap(({ values }) => strings(values, []).map(({ text }) => text)),
+    const written = new Set<unknown>(
+      [...documents.values()].flatMap(({ values }) => leaves(values).map(({ leaf }) => leaf)),
     );
     const byHref = new Map<string, OutboundLink[]>();
     for (const link of links) byHref.set(link.href, [...(byHref.get(link.href) ?? []), link]);

@@ -1,5 +1,6 @@
 /** What a launch rule checks, and how it reports problems. */
 import type { Reading } from "../../src/content/content.ts";
+import type { ContentDocument } from "../../src/content/read/document.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import type { BuiltSite } from "./built-site.ts";
 
@@ -9,6 +10,25 @@ export interface Finding {
   /** A content file with line and column, or a page of the built site. */
   readonly where: string;
   readonly fix: string;
+}
+
+/** The place of a field in its file: `content/hours.yaml:3:5`. */
+export function placeIn(
+  document: ContentDocument,
+  path: readonly string[],
+  of: "key" | "value" = "value",
+): string {
+  const { line, column } = document.positionOf(path, of);
+  return `${document.file}:${line}:${column}`;
+}
+
+/** Every value that is neither a group nor a list, with its path. */
+export function leaves(
+  value: unknown,
+  path: readonly string[] = [],
+): { path: readonly string[]; leaf: unknown }[] {
+  if (typeof value !== "object" || value === null) return [{ path, leaf: value }];
+  return Object.entries(value).flatMap(([key, inside]) => leaves(inside, [...path, key]));
 }
 
 export interface Launch {

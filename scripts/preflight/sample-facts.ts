@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { picturesIn } from "../../src/content/read/picture-files.ts";
-import type { Finding, Rule } from "./rule.ts";
+import { leaves, type Finding, type Rule } from "./rule.ts";
 import { byPage, findingAt, labelOf } from "./texts.ts";
 
 /** Drawings that stand in for a picture, which every facility may keep. */
@@ -44,17 +44,17 @@ export const sampleNumbers: Rule = {
   check: (launch) => {
     const { documents, sample } = launch;
     const sampleIds = new Set(
-      [...sample.documents.values()].flatMap(({ values }) => idsIn(values, [])).map(([, id]) => id),
+      [...sample.documents.values()].flatMap(({ values }) => idsIn(values)).map(({ leaf }) => leaf),
     );
     const findings = [...documents].flatMap(([key, { values }]): Finding[] => {
-      const ids = idsIn(values, []).filter(([, id]) => sampleIds.has(id));
+      const ids = idsIn(values).filter(({ leaf }) => sampleIds.has(leaf));
       const before = sample.documents.get(key);
       const same =
         before &&
         numbersOf(key, values) !== undefined &&
         numbersOf(key, values) === numbersOf(key, before.values);
       return [
-        ...ids.map(([path, id]) =>
+        ...ids.map(({ path, leaf: id }) =>
           findingAt(
             launch,
             { key, path, label: labelOf(key) },
@@ -90,9 +90,8 @@ function numbersOf(key: string, values: unknown): string | undefined {
   );
 }
 
-function idsIn(value: unknown, path: readonly string[]): [path: readonly string[], id: string][] {
-  if (typeof value === "string")
-    return idFields.has(path.at(-1) ?? "") && value !== "call" ? [[path, value]] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) => idsIn(inside, [...path, key]));
+function idsIn(values: unknown) {
+  return leaves(values).filter(
+    ({ path, leaf }) => idFields.has(path.at(-1) ?? "") && typeof leaf === "string" && leaf !== "call",
+  );
 }

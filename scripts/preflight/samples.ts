@@ -1,5 +1,5 @@
 /** Rules that find leftovers of the sample facility: examples, phone numbers, hosts, keys. */
-import type { Finding, Launch, Rule } from "./rule.ts";
+import { leaves, placeIn, type Finding, type Launch, type Rule } from "./rule.ts";
 import { textFiles } from "./built-site.ts";
 
 /** Finds everything that the content marks as an example. */
@@ -8,14 +8,14 @@ export const noSamples: Rule = {
   check: ({ documents }) => {
     const findings: Finding[] = [];
     for (const [key, document] of documents) {
-      for (const path of sampleMarks(document.values, [])) {
-        const { line, column } = document.positionOf(path, "key");
+      for (const { path, leaf } of leaves(document.values)) {
+        if (path.at(-1) !== "sample" || leaf !== true) continue;
         findings.push({
           what:
             path.length > 1
               ? `${path.slice(0, -1).join(".")} is still an example`
               : `${key} is still an example`,
-          where: `${document.file}:${line}:${column}`,
+          where: placeIn(document, path, "key"),
           fix: "Put in your own and uncheck Example (sample: true in the file), or delete what you don't have",
         });
       }
@@ -23,13 +23,6 @@ export const noSamples: Rule = {
     return { scanned: documents.size, findings };
   },
 };
-
-function sampleMarks(value: unknown, path: readonly string[]): string[][] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) =>
-    key === "sample" && inside === true ? [[...path, key]] : sampleMarks(inside, [...path, key]),
-  );
-}
 
 const fictionalPhone = /(?<!\d)(?:1?\d{3})?(555[-.\s]?01\d\d)(?!\d)/gu;
 
@@ -74,11 +67,10 @@ function scan(
   const matches = (text: string) =>
     [...text.matchAll(pattern)].map(([whole, group]) => (group ?? whole).toLowerCase()).filter(counts);
   for (const [, document] of documents) {
-    for (const { path, text } of strings(document.values, [])) {
-      for (const found of matches(text)) {
+    for (const { path, leaf } of leaves(document.values)) {
+      for (const found of matches(typeof leaf === "string" ? leaf : "")) {
         known.add(plain(found));
-        const { line, column } = document.positionOf(path);
-        findings.push({ ...tell(found), where: `${document.file}:${line}:${column}` });
+        findings.push({ ...tell(found), where: placeIn(document, path) });
       }
     }
   }
@@ -95,16 +87,6 @@ function scan(
 
 const plain = (found: string) => found.replaceAll(/[-.\s]/gu, "");
 
-/** Every text in a value, with its path. */
-export function strings(
-  value: unknown,
-  path: readonly string[],
-): { path: readonly string[]; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) => strings(inside, [...path, key]));
-}
-
 export const fillsTheGap =
   /^(?:|0+|x+|1234\d*|sample.*|.*[_-]sample|.*placeholder.*|your.*|todo|tbd|id|changeme|undefined|null|none|nan)$/iu;
 
@@ -116,20 +98,13 @@ export const mailKeys: Rule = {
     const document = documents.get("mail");
     if (!mail || !document) return { scanned: 0, findings };
     const { publicKey, serviceId, templates } = mail;
-    const keys: [readonly string[], string][] = [
-      [["publicKey"], publicKey],
-      [["serviceId"], serviceId],
-      ...Object.entries(templates).map(([form, id]): [readonly string[], string] => [
-        ["templates", form],
-        id,
-      ]),
-    ];
-    for (const [path, value] of keys) {
+    const keys = leaves({ publicKey, serviceId, templates });
+    for (const { path, leaf } of keys) {
+      const value = String(leaf);
       if (!fillsTheGap.test(value)) continue;
-      const { line, column } = document.positionOf(path);
       findings.push({
         what: value === "" ? `${path.join(".")} is missing` : `${path.join(".")} is an example ("${value}")`,
-        where: `${document.file}:${line}:${column}`,
+        where: placeIn(document, path),
         fix: "Copy it from your account with the mail service; docs/mail.md shows where it is",
       });
     }

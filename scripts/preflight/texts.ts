@@ -1,14 +1,8 @@
 /** The texts of a facility's content, with their names in the editor, and what they say apart from facts. */
 import { fieldsOf, recordItem, type Field, type FieldType } from "../../src/content/schema/fields.ts";
-import {
-  collections,
-  singles,
-  type Collection,
-  type Content,
-  type Single,
-} from "../../src/content/schema/registry.ts";
+import { listedAs, type Content } from "../../src/content/schema/registry.ts";
 import { factsOf } from "../../src/content/read/facts.ts";
-import type { Finding, Launch } from "./rule.ts";
+import { placeIn, type Finding, type Launch } from "./rule.ts";
 
 /** A text that somebody wrote: no date, color, picture or choice. */
 export interface OwnText {
@@ -43,13 +37,6 @@ export function textsOf(documents: Launch["documents"]): OwnText[] {
 /** The name of a file in the editor: `Policies and rules, cancel`. */
 export function labelOf(key: string): string {
   return [listedAs(key)?.label, ...key.split("/").slice(1)].join(", ");
-}
-
-function listedAs(key: string): Single | Collection | undefined {
-  const [folder = "", slug] = key.split("/");
-  return slug === undefined
-    ? Object.entries<Single>(singles).find(([name]) => name === folder)?.[1]
-    : Object.values<Collection>(collections).find((each) => each.folder === folder);
 }
 
 type Found = Pick<OwnText, "path" | "text"> & { readonly labels: readonly string[] };
@@ -97,8 +84,7 @@ export function findingAt(
   finding: Pick<Finding, "what" | "fix">,
 ): Finding {
   const document = documents.get(key);
-  const { line, column } = document?.positionOf(path) ?? { line: 1, column: 1 };
-  return { where: `${pageOf(key)} (${document?.file}:${line}:${column}) ${label}`, ...finding };
+  return { where: `${pageOf(key)} (${document && placeIn(document, path)}) ${label}`, ...finding };
 }
 
 /** Removes Markdown's marks: of links and pictures only their words are left. */
