@@ -12,7 +12,7 @@
  */
 export type Ground = "clay" | "board" | "turf" | "paper" | "field";
 
-/** A part of the content, by its name in `content/schema/registry.ts`; or a discipline with its coaches, or the specials. */
+/** A part of the content, by its name in `content/schema/registry.ts`; or a discipline with its coaches, the memberships on sale, or the specials. */
 export type Part =
   | "home"
   | "facility"
@@ -31,6 +31,7 @@ export type Part =
   | "spaces"
   | "testimonials"
   | "discipline"
+  | "memberships"
   | "specials";
 
 export interface View {
@@ -41,7 +42,10 @@ export interface View {
 
 /** The views by their file name in `src/views`. Clay is for people, the board for prices, turf for play. */
 export const views = {
-  home: { ground: "paper", shows: ["home", "facility", "hours", "disciplines", "spaces", "testimonials"] },
+  home: {
+    ground: "paper",
+    shows: ["home", "facility", "hours", "disciplines", "spaces", "testimonials", "memberships"],
+  },
   text: { ground: "field", shows: [] },
 
   discipline: { ground: "clay", shows: ["discipline"] },

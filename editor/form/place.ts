@@ -1,7 +1,6 @@
 /** Places in the content, in the words of the forms: `Home › Training › Lead`. */
 import { fieldsOf, recordItem, type Field, type FieldType } from "../../src/content/schema/fields.ts";
-import { collections, singles, type Collection, type Single } from "../../src/content/schema/registry.ts";
-import { documentOf } from "../page/preview-path.ts";
+import { documentOf, listedAs } from "../../src/content/schema/registry.ts";
 
 /** A field that has a problem. */
 export interface FieldProblem {
@@ -61,13 +60,12 @@ export function placeOf({ file, field }: Pick<FieldProblem, "file" | "field">): 
 }
 
 function formOf(key: string) {
-  const single: Single | undefined = Object.entries<Single>(singles).find(([name]) => name === key)?.[1];
-  if (single) return { labels: [single.label], href: `/keystatic/singleton/${key}`, schema: single.schema };
-  const [folder = "", slug = ""] = key.split("/");
-  const collection = Object.entries<Collection>(collections).find(([, each]) => each.folder === folder);
-  if (!collection) return { labels: [key], href: "/keystatic", schema: undefined };
-  const [name, { label, schema }] = collection;
-  const href = `/keystatic/collection/${name}/${slug ? `item/${slug}` : "create"}`;
+  const listed = listedAs(key);
+  if (!listed) return { labels: [key], href: "/keystatic", schema: undefined };
+  const { label, schema } = listed;
+  if ("file" in listed) return { labels: [label], href: `/keystatic/singleton/${key}`, schema };
+  const [folder, slug] = key.split("/");
+  const href = `/keystatic/collection/${folder}/${slug ? `item/${slug}` : "create"}`;
   return { labels: [label, ...(slug ? [slug] : [])], href, schema };
 }
 

@@ -3,7 +3,7 @@
  * it; a missing field is empty.
  */
 import { plainPhone } from "../../src/lib/text.ts";
-import type { Field, FieldType, Group } from "../../src/content/schema/fields.ts";
+import { variantOf, type Field, type FieldType, type Group } from "../../src/content/schema/fields.ts";
 
 export type Raw = string | boolean | RawList | RawGroup;
 export type RawList = readonly Raw[];
@@ -27,15 +27,13 @@ export function rawOf({ type, fallback }: Field, value: unknown): Raw {
     case "list":
       return Array.isArray(value) ? value.map((item) => rawOf(type.item, item)) : [];
     case "variants":
-      return rawGroup(variantOf(type.variants, groupOf(value)), value);
+      return rawGroup(chosenVariant(type.variants, groupOf(value)), value);
   }
 }
 
-/** The first variant that has all the keys of a group. */
-export function variantOf(variants: readonly Group[], group: object): Group {
-  const keys = Object.keys(group);
-  const hasAll = ({ fields }: Group) => keys.every((key) => fields.some((each) => each.key === key));
-  return variants.find(hasAll) ?? variants[0] ?? { kind: "group", fields: [] };
+/** The variant with the keys of a group; the first where none has them. */
+export function chosenVariant(variants: readonly Group[], group: object): Group {
+  return variantOf(variants, group) ?? variants[0] ?? { kind: "group", fields: [] };
 }
 
 function rawGroup({ fields }: Group, value: unknown): RawGroup {
@@ -83,7 +81,7 @@ function typedValue(type: FieldType, raw: Raw | undefined): unknown {
     case "list":
       return ((raw as RawList | undefined) ?? []).map((item) => valueOf(type.item, item));
     case "variants":
-      return groupValue(variantOf(type.variants, raw as RawGroup), raw as RawGroup);
+      return groupValue(chosenVariant(type.variants, raw as RawGroup), raw as RawGroup);
   }
 }
 

@@ -1,10 +1,11 @@
 /** Shows the page of the site that is being edited, with the unsaved changes. */
 import { useEffect, useRef, useState } from "react";
 import type { FieldProblem } from "../form/place.ts";
+import { documentOf } from "../../src/content/schema/registry.ts";
 import type { FacilityFacts } from "../server/facility.ts";
 import type { Refused } from "../server/save.ts";
 import { draftAt } from "./keystatic-draft.ts";
-import { documentAt, documentOf, previewPath } from "./preview-path.ts";
+import { documentAt, previewPath } from "./preview-path.ts";
 import { Problems } from "./Problems.tsx";
 
 type State =

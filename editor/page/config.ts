@@ -24,11 +24,11 @@ export function editorConfig(facility: FacilityFacts): Config {
   const navigation: Record<string, string[]> = Object.fromEntries(groups.map((group) => [group, []]));
 
   for (const { slug, name } of facility.memberships) {
-    const { schema, folder, group } = collections.packages;
+    const { schema, group } = collections.packages;
     const key = `package-${slug}`;
     singletons[key] = {
       label: name,
-      path: `${folder}/${slug}`,
+      path: `packages/${slug}`,
       format: yaml,
       schema: keystaticSchema(schema, false),
     };
@@ -44,11 +44,11 @@ export function editorConfig(facility: FacilityFacts): Config {
     };
     navigation[group]?.push(key);
   }
-  for (const [key, { folder, extension, schema, label, group }] of Object.entries<Collection>(collections)) {
+  for (const [folder, { extension, schema, label, group }] of Object.entries<Collection>(collections)) {
     const name = fieldsOf(schema).find((each) => ["name", "title", "author"].includes(each.key));
-    if (!name) throw new Error(`${key} needs a name, a title or an author`);
+    if (!name) throw new Error(`${folder} needs a name, a title or an author`);
     const isMarkdown = extension === ".md";
-    lists[key] = {
+    lists[folder] = {
       label,
       path: `${folder}/*`,
       slugField: name.key,
@@ -56,7 +56,7 @@ export function editorConfig(facility: FacilityFacts): Config {
       format: isMarkdown ? markdown : yaml,
       schema: { ...keystaticSchema(schema, isMarkdown), [name.key]: nameField(name, folder) },
     };
-    navigation[group]?.push(key);
+    navigation[group]?.push(folder);
   }
   return {
     storage: facility.github

@@ -2,7 +2,7 @@
  * Hides Keystatic's buttons that delete or duplicate an entry for files that must exist exactly once, such as Home.
  * Keystatic has no setting for that. The save route rejects such saves as well.
  */
-import { collections, type Collection } from "../../src/content/schema/registry.ts";
+import { listedAs } from "../../src/content/schema/registry.ts";
 import { documentAt } from "./preview-path.ts";
 
 export function hidePermanentEntryButtons(): void {
@@ -11,10 +11,9 @@ export function hidePermanentEntryButtons(): void {
   document.head.append(style);
 
   const isPermanent = () => {
-    const [folder, slug] = documentAt(window.location.pathname)?.key.split("/") ?? [];
-    return Object.values<Collection>(collections).some(
-      (list) => list.folder === folder && list.permanent.includes(slug ?? ""),
-    );
+    const { key = "" } = documentAt(window.location.pathname) ?? {};
+    const listed = listedAs(key);
+    return listed && "permanent" in listed && listed.permanent.includes(key.split("/")[1] ?? "");
   };
   new MutationObserver(() => {
     const permanent = isPermanent();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readContent } from "../../src/content/content.ts";
-import type { Content } from "../../src/content/schema/registry.ts";
+import { documentOf, type Content } from "../../src/content/schema/registry.ts";
 import { sitePages } from "../../src/selectors/pages.ts";
 import { facilityFacts } from "../server/facility.ts";
-import { documentAt, documentOf, previewPath } from "./preview-path.ts";
+import { documentAt, previewPath } from "./preview-path.ts";
 
 const facility = facilityFacts("content", "http://127.0.0.1:1");
 

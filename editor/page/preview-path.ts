@@ -1,5 +1,5 @@
 /** Finds the page of the site that shows the edited document. */
-import { collections, singles, type Single } from "../../src/content/schema/registry.ts";
+import { collections } from "../../src/content/schema/registry.ts";
 import { kindKeys, kindPath, kinds, pageFolders } from "../../src/routes.ts";
 import type { FacilityFacts } from "../server/facility.ts";
 
@@ -19,17 +19,10 @@ export function documentAt(pathname: string): EditedDocument | undefined {
     return { key: name.replace(/^package-/u, "packages/"), draft: ["singleton", name] };
   const [, , collection, what, slug] = parts.indexOf("collection") === 1 ? parts : [];
   if (collection === undefined || !Object.hasOwn(collections, collection)) return undefined;
-  const { folder } = collections[collection as keyof typeof collections];
-  if (what === "create") return { key: `${folder}/`, draft: ["collection-create", collection] };
+  if (what === "create") return { key: `${collection}/`, draft: ["collection-create", collection] };
   return slug === undefined
-    ? { key: `${folder}/`, draft: [] }
-    : { key: `${folder}/${slug}`, draft: ["collection", collection, slug] };
-}
-
-/** The key of a file's document: `packages/gold` for `packages/gold.yaml`. */
-export function documentOf(path: string): string {
-  const single = Object.entries<Single>(singles).find(([, { file }]) => file === path);
-  return single ? single[0] : path.replace(/\.\w+$/u, "");
+    ? { key: `${collection}/`, draft: [] }
+    : { key: `${collection}/${slug}`, draft: ["collection", collection, slug] };
 }
 
 /** The pages that show documents that are not pages themselves. */

@@ -1,6 +1,6 @@
 /** The files that the editor may write, and their structure. */
 import { isFileName } from "../../src/content/read/file-name.ts";
-import { collections, singles, type Collection, type Single } from "../../src/content/schema/registry.ts";
+import { documentOf, fileOf, listedAs, type Single } from "../../src/content/schema/registry.ts";
 import { fieldsOf, recordItem, type Field, type FieldType } from "../../src/content/schema/fields.ts";
 
 /** The structure of a file or a part of it. A record maps names to values, such as pictures. */
@@ -16,16 +16,13 @@ export interface ContentFile {
 
 /** The file at a path such as `packages/gold.yaml`; `undefined` for any other path. */
 export function contentFile(path: string): ContentFile | undefined {
-  for (const { file, schema } of Object.values<Single>(singles)) {
-    if (file === path) return { path, structure: structureOf(schema), permanent: true };
-  }
-  for (const { folder, extension, schema, permanent } of Object.values<Collection>(collections)) {
-    if (!path.startsWith(`${folder}/`) || !path.endsWith(extension)) continue;
-    const slug = path.slice(folder.length + 1, -extension.length);
-    if (isFileName(slug))
-      return { path, structure: structureOf(schema), permanent: permanent.includes(slug) };
-  }
-  return undefined;
+  const key = documentOf(path);
+  const listed = listedAs(key);
+  if (!listed || fileOf(key) !== path) return undefined;
+  const structure = structureOf(listed.schema);
+  if ("file" in listed) return { path, structure, permanent: true };
+  const slug = key.slice(key.indexOf("/") + 1);
+  return isFileName(slug) ? { path, structure, permanent: listed.permanent.includes(slug) } : undefined;
 }
 
 function structureOf(schema: Single["schema"]): Structure {

@@ -70,7 +70,7 @@ export function facilityFacts(
     pictures: Object.keys(content.pictures ?? {}),
     pages: existingPages(whole).map(({ key, path }) => ({ key, path, title: pageTexts(whole, key).title })),
     addresses: sitePages(whole).map(({ path, words }) => ({ path, title: words.heading })),
-    entries: Object.fromEntries(Object.values(collections).map(({ folder }) => [folder, slugsIn(folder)])),
+    entries: Object.fromEntries(Object.keys(collections).map((folder) => [folder, slugsIn(folder)])),
     listedOn: Object.fromEntries<readonly string[]>([
       ...packages.map(({ slug, listedOn }) => [`packages/${slug}`, listedOn] as const),
       ...coaches.map(({ slug, discipline }) => [`coaches/${slug}`, [discipline]] as const),

@@ -6,8 +6,8 @@ import { readContent } from "../../src/content/content.ts";
 import { canonicalYaml, joinMarkdown, splitMarkdown } from "../../src/content/read/canonical.ts";
 import type { ContentDocument } from "../../src/content/read/document.ts";
 import { valuesIn, type FoundValue, type Removable } from "../../src/content/rules/values.ts";
+import { documentOf } from "../../src/content/schema/registry.ts";
 import { pageFolders } from "../../src/routes.ts";
-import { documentOf } from "../page/preview-path.ts";
 import type { Changes } from "./changed-content.ts";
 
 /** One place that leads to a deleted file, and what becomes of it. */

@@ -2,7 +2,7 @@
 import { Document } from "yaml";
 import type * as v from "valibot";
 import { canonicalYaml, joinMarkdown } from "../../src/content/read/canonical.ts";
-import { collections, singles } from "../../src/content/schema/registry.ts";
+import { fileOf, singles, type collections } from "../../src/content/schema/registry.ts";
 
 /** A path within the folder, and the text. */
 export type DraftFile = readonly [path: string, text: string];
@@ -22,8 +22,7 @@ export function entry<Key extends keyof typeof collections>(
   slug: string,
   values: v.InferInput<(typeof collections)[Key]["schema"]>,
 ): DraftFile {
-  const { folder, extension } = collections[key];
-  const file = `${folder}/${slug}${extension}`;
+  const file = fileOf(`${key}/${slug}`);
   return [file, textOf(file, values)];
 }
 

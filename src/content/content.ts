@@ -10,6 +10,7 @@ import { checkRules } from "./rules/references.ts";
 import { readDocument, unreadable, validate, type ContentDocument } from "./read/document.ts";
 import {
   collections,
+  fileOf,
   singles,
   type Collection,
   type Content,
@@ -67,9 +68,9 @@ export function readContent(directory: string, pictures = join(directory, "pictu
     else broken.add(key);
   }
 
-  for (const [key, { folder, extension, schema, permanent }] of Object.entries<Collection>(collections)) {
+  for (const [key, { extension, schema, permanent }] of Object.entries<Collection>(collections)) {
     const entries: { slug: string; order?: number }[] = [];
-    const path = join(directory, folder);
+    const path = join(directory, key);
     const { names, problem } = namesIn(path, directory);
     if (problem) problems.push({ file: relative(process.cwd(), path), message: problem });
     for (const slug of permanent)
@@ -88,10 +89,10 @@ export function readContent(directory: string, pictures = join(directory, "pictu
         problems.push({ file: relative(process.cwd(), file), message });
         continue;
       }
-      const { value, problems: found } = validate<v.GenericSchema>(open(`${folder}/${slug}`, file), schema);
+      const { value, problems: found } = validate<v.GenericSchema>(open(`${key}/${slug}`, file), schema);
       problems.push(...found);
       if (found.length === 0) entries.push({ ...(value as object), slug });
-      else broken.add(`${folder}/${slug}`);
+      else broken.add(`${key}/${slug}`);
     }
     content[key] = entries.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug));
   }
@@ -133,14 +134,6 @@ function namesIn(path: string, directory: string): { names: readonly string[]; p
   }
 }
 
-/** The name of a document's file within the folder: `packages/gold.yaml` for `packages/gold`. */
-function fileOf(key: string): string {
-  const single = Object.entries(singles).find(([name]) => name === key)?.[1];
-  if (single) return single.file;
-  const collection = Object.values(collections).find(({ folder }) => key.startsWith(`${folder}/`));
-  return `${key}${collection?.extension ?? ""}`;
-}
-
 function fillIn(
   content: Record<string, unknown>,
   documents: ReadonlyMap<string, ContentDocument>,
@@ -169,8 +162,7 @@ function fillIn(
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => {
       if (!(key in collections)) return [key, fillOne(key, value)];
-      const { folder } = collections[key as keyof typeof collections];
-      return [key, (value as Entry<object>[]).map((entry) => fillOne(`${folder}/${entry.slug}`, entry))];
+      return [key, (value as Entry<object>[]).map((entry) => fillOne(`${key}/${entry.slug}`, entry))];
     }),
   );
 }

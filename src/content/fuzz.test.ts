@@ -207,10 +207,10 @@ test("files with odd names, and too many of them", () => {
   const names = [...oddKeys.filter((key) => key !== ""), ".hidden", "a b", "ü", "UPPER", "-", "..."];
   fc.assert(
     fc.property(
-      fc.constantFrom(...Object.values(collections)),
+      fc.constantFrom(...Object.entries(collections)),
       fc.constantFrom(...names),
       fc.constantFrom(...files),
-      ({ folder, extension }, name, model) =>
+      ([folder, { extension }], name, model) =>
         void readWith(join(folder, name + extension), readFileSync(join(directory, model))),
     ),
     { numRuns: runs(30) },

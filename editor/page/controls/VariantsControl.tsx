@@ -1,6 +1,6 @@
 /** One of several groups, such as a menu that links to a page or one that has entries. */
 import type { Group } from "../../../src/content/schema/fields.ts";
-import { rawOf, variantOf, type RawGroup } from "../../form/raw-values.ts";
+import { chosenVariant, rawOf, type RawGroup } from "../../form/raw-values.ts";
 import { useControl, type ControlProps } from "../field-context.ts";
 import { GroupFields } from "./GroupControl.tsx";
 import { Message } from "./LabeledControl.tsx";
@@ -12,7 +12,7 @@ interface Props extends ControlProps {
 export function VariantsControl({ raw, onChange, path, variants }: Props) {
   const { id, message, attributes } = useControl(path);
   const group = raw as RawGroup;
-  const current = variantOf(variants, group);
+  const current = chosenVariant(variants, group);
   const choose = (name: string) => {
     const { fields } = variants.find((each) => nameOf(each) === name) ?? current;
     onChange(Object.fromEntries(fields.map((each) => [each.key, group[each.key] ?? rawOf(each, undefined)])));

@@ -1,6 +1,6 @@
 /** Finds the values of one sort in the content, such as the names of pages or the texts in Markdown. */
-import { fieldsOf, type Field, type FieldType } from "../schema/fields.ts";
-import { collections, singles, type Collection, type Content, type Single } from "../schema/registry.ts";
+import { fieldsOf, variantOf, type Field, type FieldType } from "../schema/fields.ts";
+import { collections, listedAs, singles, type Content } from "../schema/registry.ts";
 import type { EditorInput } from "../schema/types.ts";
 
 export interface FoundValue {
@@ -26,8 +26,8 @@ type Sort = Exclude<EditorInput["input"], "amount">;
 export function valuesOf(content: Partial<Content>, sort: Sort): FoundValue[] {
   return [
     ...Object.keys(singles).flatMap((key) => valuesIn(key, content[key as keyof typeof singles], sort)),
-    ...Object.entries<Collection>(collections).flatMap(([name, { folder }]) =>
-      (content[name as keyof typeof collections] ?? []).flatMap((entry) =>
+    ...Object.keys(collections).flatMap((folder) =>
+      (content[folder as keyof typeof collections] ?? []).flatMap((entry) =>
         valuesIn(`${folder}/${entry.slug}`, entry, sort),
       ),
     ),
@@ -37,11 +37,7 @@ export function valuesOf(content: Partial<Content>, sort: Sort): FoundValue[] {
 /** The same in one document, by its key. Skips what does not have the form of its schema. */
 export function valuesIn(key: string, document: unknown, sort: Sort): FoundValue[] {
   const found: FoundValue[] = [];
-  const [folder] = key.split("/");
-  const { schema } =
-    Object.entries<Single>(singles).find(([name]) => name === key)?.[1] ??
-    Object.values<Collection>(collections).find((each) => each.folder === folder) ??
-    {};
+  const schema = listedAs(key)?.schema;
   const visit = (field: Pick<Field, "type" | "optional">, value: unknown, way: Way): void => {
     const { type, optional } = field;
     const { path } = way;
@@ -76,10 +72,5 @@ type Way = Pick<FoundValue, "path" | "removable">;
 /** The fields of a group; of variants, those of the one that has all the keys. */
 function fieldsFor(type: FieldType, value: object): readonly Field[] {
   if (type.kind === "group") return type.fields;
-  if (type.kind !== "variants") return [];
-  const keys = Object.keys(value);
-  const fits = type.variants.find(({ fields }) =>
-    keys.every((name) => fields.some(({ key }) => key === name)),
-  );
-  return fits?.fields ?? [];
+  return (type.kind === "variants" && variantOf(type.variants, value)?.fields) || [];
 }

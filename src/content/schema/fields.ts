@@ -61,6 +61,12 @@ export function recordItem(schema: v.GenericSchema): Field | undefined {
   return type === "record" && value ? fieldOf("", value) : undefined;
 }
 
+/** The first of several groups that has all the keys of a value. */
+export function variantOf(variants: readonly Group[], value: object): Group | undefined {
+  const keys = Object.keys(value);
+  return variants.find(({ fields }) => keys.every((name) => fields.some(({ key }) => key === name)));
+}
+
 /**
  * Derives a field from its schema.
  * @throws Error for a schema that the editor has no field for; a test covers every content schema.

@@ -56,9 +56,8 @@ export interface Single<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly optional: boolean;
 }
 
-/** A folder with a file for each entry. The file name is the entry's slug. */
-export interface Collection<Schema = v.GenericSchema, Folder = string> extends Listed<Schema> {
-  readonly folder: Folder;
+/** A folder, named by its key, with a file for each entry. The file name is the entry's slug. */
+export interface Collection<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly extension: ".yaml" | ".md";
   /** The files that every site needs: the editor does not delete them. */
   readonly permanent: readonly string[];
@@ -74,15 +73,14 @@ function single<const Schema extends v.GenericSchema>(
   return { file, schema, label, group, optional };
 }
 
-function collection<const Schema extends v.GenericSchema, const Folder extends string>(
-  folder: Folder,
+function collection<const Schema extends v.GenericSchema>(
   extension: Collection["extension"],
   schema: Schema,
   label: string,
   group: Collection["group"],
   permanent: readonly string[] = [],
-): Collection<Schema, Folder> {
-  return { folder, extension, schema, label, group, permanent };
+): Collection<Schema> {
+  return { extension, schema, label, group, permanent };
 }
 
 export const singles = {
@@ -110,17 +108,17 @@ export const singles = {
 } as const satisfies Record<string, Single>;
 
 export const collections = {
-  packages: collection("packages", ".yaml", packageSchema, "All packages", "Prices"),
-  spaces: collection("spaces", ".yaml", spaceSchema, "Cages and other spaces", "Prices"),
-  camps: collection("camps", ".md", campSchema, "Camps", "Camps and programs"),
-  leagues: collection("leagues", ".md", leagueSchema, "Leagues", "Camps and programs"),
-  programs: collection("programs", ".md", programSchema, "Youth programs", "Camps and programs"),
-  coaches: collection("coaches", ".md", coachSchema, "Coaches", "People"),
-  disciplines: collection("disciplines", ".yaml", disciplineSchema, "Coach pages", "People"),
-  jobs: collection("jobs", ".md", jobSchema, "Jobs", "People"),
-  testimonials: collection("testimonials", ".yaml", testimonialSchema, "Reviews", "People"),
-  pages: collection("pages", ".yaml", pageSchema, "Pages", "Words", ["home", "notfound"]),
-  policies: collection("policies", ".md", policySchema, "Policies and rules", "Words"),
+  packages: collection(".yaml", packageSchema, "All packages", "Prices"),
+  spaces: collection(".yaml", spaceSchema, "Cages and other spaces", "Prices"),
+  camps: collection(".md", campSchema, "Camps", "Camps and programs"),
+  leagues: collection(".md", leagueSchema, "Leagues", "Camps and programs"),
+  programs: collection(".md", programSchema, "Youth programs", "Camps and programs"),
+  coaches: collection(".md", coachSchema, "Coaches", "People"),
+  disciplines: collection(".yaml", disciplineSchema, "Coach pages", "People"),
+  jobs: collection(".md", jobSchema, "Jobs", "People"),
+  testimonials: collection(".yaml", testimonialSchema, "Reviews", "People"),
+  pages: collection(".yaml", pageSchema, "Pages", "Words", ["home", "notfound"]),
+  policies: collection(".md", policySchema, "Policies and rules", "Words"),
 } as const satisfies Record<string, Collection>;
 
 type Singles = { readonly [Key in keyof typeof singles]: v.InferOutput<(typeof singles)[Key]["schema"]> };
@@ -136,3 +134,22 @@ type Collections = {
 
 /** All content of one facility. */
 export interface Content extends Singles, Collections {}
+
+/** The file or the folder of a document, `facility` or `packages/gold`; undefined for any other key. */
+export function listedAs(key: string): Single | Collection | undefined {
+  const [name = "", slug] = key.split("/");
+  const all: Readonly<Record<string, Single | Collection>> = slug === undefined ? singles : collections;
+  return Object.hasOwn(all, name) ? all[name] : undefined;
+}
+
+/** The file of a document: `packages/gold.yaml` for `packages/gold`. */
+export function fileOf(key: string): string {
+  const listed = listedAs(key);
+  return listed && "file" in listed ? listed.file : `${key}${listed?.extension ?? ""}`;
+}
+
+/** The document of a file: `packages/gold` for `packages/gold.yaml`. */
+export function documentOf(file: string): string {
+  const single = Object.entries<Single>(singles).find(([, each]) => each.file === file);
+  return single ? single[0] : file.replace(/\.\w+$/u, "");
+}
