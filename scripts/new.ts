@@ -9,9 +9,9 @@ import { parseArgs } from "node:util";
 import { readContent } from "../src/content/content.ts";
 import { describeProblems } from "../src/content/read/problems.ts";
 import { cleanSvg } from "../src/lib/svg.ts";
+import { slug } from "../src/lib/text.ts";
 import { settings } from "../src/settings.ts";
 import { factFiles, logoName } from "./new/facts.ts";
-import { slugOf } from "./new/file.ts";
 import { ask, complete, readAnswers } from "./new/questions.ts";
 import { pictureFiles, wordFiles } from "./new/words.ts";
 import { run } from "./processes.ts";
@@ -30,7 +30,7 @@ try {
       ? await ask()
       : readAnswers(JSON.parse(readFileSync(options.answers, "utf8"))),
   );
-  const folder = options.into ?? `facilities/${slugOf(answers.name)}`;
+  const folder = options.into ?? `facilities/${slug(answers.name)}`;
   if (existsSync(folder))
     throw new Error(`The folder ${folder} is already there. Choose another: npm run new -- --into <folder>`);
   const files = [

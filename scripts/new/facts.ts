@@ -2,7 +2,8 @@
 import { extname } from "node:path";
 import { nearestReadable, unreadable, type Colors } from "../../src/lib/theme.ts";
 import { draft } from "./drafts.ts";
-import { entry, single, slugOf, type DraftFile } from "./file.ts";
+import { slug as slugOf } from "../../src/lib/text.ts";
+import { entry, single, type DraftFile, type EntryInput } from "./file.ts";
 import type { Answers, Required } from "./questions.ts";
 
 /** What is taught, by the name of its page. */
@@ -36,7 +37,7 @@ export function factFiles(answers: Required, tokensCss: string): DraftFile[] {
     single("terms", {
       packages: { expireAfterDays: answers.expireAfterDays },
       training: { noticeHours: answers.noticeHours },
-      ...(answers.lateFee ? { cages: { cancelHours: answers.noticeHours, lateFee: answers.lateFee } } : {}),
+      cages: answers.lateFee ? { cancelHours: answers.noticeHours, lateFee: answers.lateFee } : undefined,
     }),
     single("mail", {
       origin: "https://api.emailjs.com",
@@ -58,7 +59,7 @@ function facility(answers: Required, tokensCss: string): DraftFile {
   );
   return single("facility", {
     name,
-    ...(logo ? { logo: { picture: logo } } : {}),
+    logo: logo ? { picture: logo } : undefined,
     organization: name,
     copyrightYear: new Date().getFullYear(),
     tagline: taglineOf(answers),
@@ -74,7 +75,7 @@ function facility(answers: Required, tokensCss: string): DraftFile {
       embed: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join("%2C")}&layer=mapnik&marker=${latitude}%2C${longitude}`,
       loads: "on request",
     },
-    ...(booking ? { booking: { service: "other" as const, origin: booking } } : {}),
+    booking: booking ? { service: "other", origin: booking } : undefined,
     links: { social: [] },
     colors: readable(tokensCss, {
       clay: answers.color,
@@ -146,70 +147,43 @@ function spaces(answers: Answers): DraftFile[] {
 
 function packages(answers: Answers): DraftFile[] {
   const { memberships = [], tokens = [], hittrax, youth = [], league = [] } = answers;
-  const purchase = targetOf(answers);
+  const sold = (slug: string, page: string, values: Omit<EntryInput<"packages">, "purchase" | "listedOn">) =>
+    entry("packages", slug, { ...values, purchase: targetOf(answers), listedOn: [page] });
   return [
     ...memberships.map(({ name, price }, order) =>
-      entry("packages", slugOf(name), {
+      sold(slugOf(name), "packages", {
         name,
         kind: "membership",
         price,
         per: "month",
         includes: [draft("membership")],
-        purchase,
-        listedOn: ["packages"],
         order,
       }),
     ),
     ...lessonsOf(answers).map(({ slug, name, price, pricing }) =>
-      entry("packages", `${slug}-lesson`, {
+      sold(`${slug}-lesson`, pricing, {
         name: `${name} lesson`,
         kind: "lesson",
         price,
         summary: "A private lesson of one hour.",
-        purchase,
-        listedOn: [pricing],
       }),
     ),
-    ...tokens.map(({ name, price }) =>
-      entry("packages", `tokens-${slugOf(name)}`, {
+    ...tokens.map(({ name, price }) => {
+      const count = Number(name);
+      return sold(`tokens-${slugOf(name)}`, "buytokens", {
         name: `${name} tokens`,
         kind: "tokens",
         price,
-        sessions: Number(name),
-        purchase,
-        listedOn: ["buytokens"],
-        order: Number(name),
-      }),
-    ),
+        sessions: count,
+        order: count,
+      });
+    }),
     ...(hittrax
-      ? [
-          entry("packages", "hittrax", {
-            name: "HitTrax assessment",
-            kind: "assessment",
-            price: hittrax,
-            purchase,
-            listedOn: ["hittrax"],
-          }),
-        ]
+      ? [sold("hittrax", "hittrax", { name: "HitTrax assessment", kind: "assessment", price: hittrax })]
       : []),
     ...youth.map(({ name, price }) =>
-      entry("packages", slugOf(name), {
-        name,
-        kind: "youth",
-        price,
-        per: "session",
-        purchase,
-        listedOn: ["youth-prices"],
-      }),
+      sold(slugOf(name), "youth-prices", { name, kind: "youth", price, per: "session" }),
     ),
-    ...league.map(({ name, price }) =>
-      entry("packages", slugOf(name), {
-        name,
-        kind: "league",
-        price,
-        purchase,
-        listedOn: ["league-prices"],
-      }),
-    ),
+    ...league.map(({ name, price }) => sold(slugOf(name), "league-prices", { name, kind: "league", price })),
   ];
 }

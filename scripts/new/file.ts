@@ -16,11 +16,15 @@ export function single<Key extends keyof typeof singles>(
   return [file, textOf(file, values)];
 }
 
+export type EntryInput<Key extends keyof typeof collections> = v.InferInput<
+  (typeof collections)[Key]["schema"]
+>;
+
 /** A file of a folder. */
 export function entry<Key extends keyof typeof collections>(
   key: Key,
   slug: string,
-  values: v.InferInput<(typeof collections)[Key]["schema"]>,
+  values: EntryInput<Key>,
 ): DraftFile {
   const file = fileOf(`${key}/${slug}`);
   return [file, textOf(file, values)];
@@ -34,12 +38,4 @@ function textOf(file: string, values: object): string {
 
 function yamlOf(values: object): string {
   return canonicalYaml(new Document(values, { aliasDuplicateObjects: false }));
-}
-
-/** `All-Star Club` as `all-star-club`, for the name of a file. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, "-")
-    .replaceAll(/^-|-$/gu, "");
 }

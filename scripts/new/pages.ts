@@ -1,7 +1,8 @@
 /** The pages of a new facility, its Home and its menus. */
 import { draft } from "./drafts.ts";
 import { lessonsOf } from "./facts.ts";
-import { entry, single, slugOf, type DraftFile } from "./file.ts";
+import { slug as slugOf } from "../../src/lib/text.ts";
+import { entry, single, type DraftFile } from "./file.ts";
 import type { Answers } from "./questions.ts";
 
 /** The drawing that stands in for every picture. */
@@ -52,16 +53,19 @@ export function pagesOf(answers: Answers): Page[] {
       ...more,
     },
   });
-  const lessons = lessonsOf(answers);
+  const rents = (key: string, heading: string, space: string) =>
+    page(key, heading, "Prices", {
+      lead: `{{rate.${space}.halfHour}} for 30 minutes, {{rate.${space}.hour}} for 60.`,
+    });
   const sells = cages ?? openAreaSize ?? memberships ?? answers.lessons;
-  return [
+  const pages: (Page | Page[] | false | 0 | undefined)[] = [
     page("home", `Baseball and softball in ${city}`, undefined),
     page("notfound", "Page not found", undefined, {
       body: "- [Home](route:home)\n- [Contact](route:contactus)",
     }),
     page("contactus", "Contact", "Facility", { lead: "Write to us, or call {{facility.phone}}." }),
     page("feedback", "Feedback", "Facility", { lead: "How was your visit?" }),
-    ...lessons.flatMap(({ slug, name, pricing }) => [
+    ...lessonsOf(answers).map(({ slug, name, pricing }) => [
       {
         ...page(slug, `${name} coaches`, "Lessons", {
           lead: `${name} lessons are {{price.${slug}-lesson}} an hour.`,
@@ -71,93 +75,41 @@ export function pagesOf(answers: Answers): Page[] {
       },
       page(pricing, `${name} lesson prices`, undefined, { within: slug }),
     ]),
-    ...(sells ? [page("prices", "All prices", "Prices")] : []),
-    ...(memberships ? [page("packages", "Memberships", "Prices", { body: draft("memberships") })] : []),
-    ...(cages
-      ? [
-          page("rentbattingcages", "Batting cages", "Prices", {
-            lead: "{{rate.cages.halfHour}} for 30 minutes, {{rate.cages.hour}} for 60.",
-          }),
-        ]
-      : []),
-    ...(openAreaSize
-      ? [
-          page("rentopenarea", "Open area", "Prices", {
-            lead: "{{rate.open-area.halfHour}} for 30 minutes, {{rate.open-area.hour}} for 60.",
-          }),
-        ]
-      : []),
-    ...(cages || openAreaSize
-      ? [
-          page("teampractice", "Team practice", "Programs", {
-            lead: "Ask for a practice time for your team.",
-          }),
-        ]
-      : []),
-    ...(tokens
-      ? [
-          page("buytokens", "Tokens", "Prices", {
-            body: draft("tokens"),
-          }),
-        ]
-      : []),
-    ...(hittrax ? [page("hittrax", "HitTrax", "Prices", { body: draft("hittrax") })] : []),
-    ...(youth
-      ? [
-          page("ninjayouth", "Youth program", "Programs", {
-            body: draft("youth"),
-          }),
-          page("youth-prices", "Youth program prices", undefined, { within: "ninjayouth" }),
-        ]
-      : []),
-    ...(camps
-      ? [
-          page("camps", "Camps", "Programs", {
-            body: draft("camps"),
-          }),
-        ]
-      : []),
-    ...(league
-      ? [
-          page("tournament", "League", "Programs", {
-            body: draft("league"),
-          }),
-          page("league-prices", "League prices", undefined, { within: "tournament" }),
-        ]
-      : []),
-    ...(jobs
-      ? [page("employmentapp", "Employment application", "Facility", { lead: "Apply for a job with us." })]
-      : []),
+    Boolean(sells) && page("prices", "All prices", "Prices"),
+    memberships && page("packages", "Memberships", "Prices", { body: draft("memberships") }),
+    cages && rents("rentbattingcages", "Batting cages", "cages"),
+    openAreaSize && rents("rentopenarea", "Open area", "open-area"),
+    Boolean(cages || openAreaSize) &&
+      page("teampractice", "Team practice", "Programs", { lead: "Ask for a practice time for your team." }),
+    tokens && page("buytokens", "Tokens", "Prices", { body: draft("tokens") }),
+    hittrax && page("hittrax", "HitTrax", "Prices", { body: draft("hittrax") }),
+    youth && [
+      page("ninjayouth", "Youth program", "Programs", { body: draft("youth") }),
+      page("youth-prices", "Youth program prices", undefined, { within: "ninjayouth" }),
+    ],
+    camps && page("camps", "Camps", "Programs", { body: draft("camps") }),
+    league && [
+      page("tournament", "League", "Programs", { body: draft("league") }),
+      page("league-prices", "League prices", undefined, { within: "tournament" }),
+    ],
+    jobs && page("employmentapp", "Employment application", "Facility", { lead: "Apply for a job with us." }),
   ];
+  return pages.flatMap((each) => each || []);
 }
 
 export function home(answers: Answers): DraftFile {
   const { memberships, cages, city } = answers;
   return single("home", {
-    hero: {
-      heading: `Baseball and softball in ${city}`,
-      lead: draft("hero"),
-      picture,
+    hero: { heading: `Baseball and softball in ${city}`, lead: draft("hero"), picture },
+    training: answers.lessons && { eyebrow: "Lessons", heading: "Train with a coach" },
+    memberships: memberships?.[0] && {
+      eyebrow: "Memberships",
+      heading: "Become a member",
+      lead: memberships.map(({ name }) => `${name}: {{price.${slugOf(name)}}} a month.`).join(" "),
     },
-    ...(answers.lessons ? { training: { eyebrow: "Lessons", heading: "Train with a coach" } } : {}),
-    ...(memberships?.[0]
-      ? {
-          memberships: {
-            eyebrow: "Memberships",
-            heading: "Become a member",
-            lead: memberships.map(({ name }) => `${name}: {{price.${slugOf(name)}}} a month.`).join(" "),
-          },
-        }
-      : {}),
-    ...(cages
-      ? {
-          building: {
-            eyebrow: "Floor plan",
-            heading: "Our spaces",
-            lead: "Batting cages from {{rate.cages.halfHour}}.",
-          },
-        }
-      : {}),
+    building: cages
+      ? { eyebrow: "Floor plan", heading: "Our spaces", lead: "Batting cages from {{rate.cages.halfHour}}." }
+      : undefined,
     facility: {
       eyebrow: "Visit",
       heading: "Where we are",

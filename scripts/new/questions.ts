@@ -51,25 +51,6 @@ const readers = {
 type Key = keyof typeof readers;
 export type Answers = { readonly [K in Key]?: ReturnType<(typeof readers)[K]> };
 
-/** The answers that every facility has. */
-type Needed =
-  | "name"
-  | "phone"
-  | "email"
-  | "website"
-  | "street"
-  | "city"
-  | "state"
-  | "postal"
-  | "position"
-  | "timeZone"
-  | "hours"
-  | "expireAfterDays"
-  | "noticeHours"
-  | "color"
-  | "secondColor";
-export type Required = Answers & { readonly [K in Needed]: NonNullable<Answers[K]> };
-
 interface Question {
   readonly key: Key;
   readonly text: string;
@@ -82,7 +63,7 @@ interface Question {
 const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zone = here.startsWith("America/") || here.startsWith("Pacific/") ? here : "America/New_York";
 
-const questions: readonly Question[] = [
+const all = [
   { key: "name", text: "The facility's name, as on the sign" },
   { key: "phone", text: "The front desk's phone number" },
   { key: "email", text: "The email address for questions" },
@@ -170,7 +151,12 @@ const questions: readonly Question[] = [
   { key: "color", text: "Your main color, for buttons and links, such as #1f4e8c" },
   { key: "secondColor", text: "Your second color, for quiet panels, such as #3a2d5c" },
   { key: "logo", text: "Your logo, an .svg or .png file; leave empty to add it later", otherwise: "" },
-];
+] as const satisfies readonly Question[];
+const questions: readonly Question[] = all;
+
+/** The answers that every facility has. */
+type Needed = Exclude<(typeof all)[number], { otherwise: "" | "0" | "no" } | { when: unknown }>["key"];
+export type Required = Answers & { readonly [K in Needed]: NonNullable<Answers[K]> };
 
 /**
  * Reads answers that were given in advance, by the keys of the questions.

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { isMap, parseDocument } from "yaml";
 import { canonicalYaml } from "../../src/content/read/canonical.ts";
 import { singles } from "../../src/content/schema/registry.ts";
+import { slug as slugOf } from "../../src/lib/text.ts";
 import { draft, policyDrafts } from "./drafts.ts";
 import { logoName } from "./facts.ts";
-import { entry, single, slugOf, type DraftFile } from "./file.ts";
+import { entry, single, type DraftFile } from "./file.ts";
 import { fileOf, home, navigation, pagesOf, picture } from "./pages.ts";
 import type { Answers, Required } from "./questions.ts";
 
