@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { respondText } from "./http.ts";
@@ -15,12 +16,16 @@ export async function listen(
   const server = createServer((request, response) =>
     mailMock.handle(request, response, () => notFound(response), { cors }),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  const { port: actualPort } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${actualPort}`, close: () => closeServer(server) };
+  return { origin: await openServer(server, port), close: () => closeServer(server) };
+}
+
+/**
+ * Lets a server listen on this machine only; port 0 is any free port. Returns its origin.
+ * @throws when the port is taken.
+ */
+export async function openServer(server: Server, port: number): Promise<string> {
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** Closes a server and its connections. */

@@ -1,20 +1,17 @@
 /** Builds the site with Astro after checking the content, and prints what it did. */
 import { build } from "astro";
 import { content, readContent } from "../src/content/content.ts";
-import { describeProblems } from "../src/content/read/problems.ts";
+import { describeProblems, type Problem } from "../src/content/read/problems.ts";
 import { lostQuestions } from "../src/selectors/search.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { pictureProblems } from "./picture-problems.ts";
 
-/** Prints every problem in the content, and returns whether there are none. */
-export async function contentIsSound(): Promise<boolean> {
+/** Prints every problem in the content and its pictures, then `more` problems. Returns whether there are none. */
+export async function contentIsSound(more: readonly Problem[] = []): Promise<boolean> {
   const reading = readContent(settings.contentDir);
-  const problems = [
-    ...reading.problems,
-    ...lostQuestions(reading),
-    ...(await pictureProblems(settings.contentDir)),
-  ];
+  const pictures = await pictureProblems(settings.contentDir);
+  const problems = [...reading.problems, ...lostQuestions(reading), ...pictures, ...more];
   if (problems.length > 0) console.error(describeProblems(problems));
   return problems.length === 0;
 }

@@ -1,6 +1,6 @@
 /** `npm run check`: types, lint, format, unused code and content, in parallel; prints problems and warnings. */
-import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { run } from "./processes.ts";
 
 const node = process.execPath;
 const bin = (name: string, path: string) => [node, `node_modules/${name}/${path}`] as const;
@@ -52,11 +52,13 @@ async function work(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [name, [command = node, ...args]] = next;
     const start = performance.now();
-    const { code, output } = await run(command, args);
-    console.log(`${code === 0 ? "✓" : "✗"} ${name} (${secondsSince(start)} s)`);
-    const shown = code === 0 ? warningsIn(output) : output.trim();
+    const { status, stdout, stderr } = await run(command, args, {
+      env: { ...process.env, FORCE_COLOR: "0" },
+    });
+    console.log(`${status === 0 ? "✓" : "✗"} ${name} (${secondsSince(start)} s)`);
+    const shown = status === 0 ? warningsIn(stderr) : `${stdout}${stderr}`.trim();
     if (shown) console.error(shown);
-    if (code !== 0) failed += 1;
+    if (status !== 0) failed += 1;
   }
 }
 
@@ -70,18 +72,4 @@ function warningsIn(output: string): string {
     .split("\n")
     .filter((line) => line.startsWith("Mind the "))
     .join("\n");
-}
-
-function run(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
-  return new Promise((done) => {
-    const child = spawn(command, args, { env: { ...process.env, FORCE_COLOR: "0" } });
-    let output = "";
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout.on("data", collect);
-    child.stderr.on("data", collect);
-    child.on("error", (error) => done({ code: 1, output: error.message }));
-    child.on("close", (code) => done({ code: code ?? 1, output }));
-  });
 }

@@ -1,4 +1,5 @@
 /** Error handling and port checks that all commands share. */
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { ContentError } from "../src/content/read/problems.ts";
 import { SettingError } from "../src/settings.ts";
@@ -20,10 +21,8 @@ export async function runCommand(command: string, work: () => Promise<void>): Pr
 export async function assertPortsFree(...ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     const server = createServer();
-    await new Promise<void>((free, refused) => {
-      server.once("error", refused);
-      server.listen(port, "127.0.0.1", () => server.close(() => free()));
-    });
+    await once(server.listen(port, "127.0.0.1"), "listening");
+    await once(server.close(), "close");
   }
 }
 

@@ -1,9 +1,8 @@
 /** Serves a built site and the local mail service on one origin, to this machine only. */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { siteRules } from "../hosting/rules.ts";
-import { closeServer } from "../mail-mock/listen.ts";
+import { closeServer, openServer } from "../mail-mock/listen.ts";
 import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
 import { readContent } from "../src/content/content.ts";
 import type { Content } from "../src/content/schema/registry.ts";
@@ -51,13 +50,8 @@ export async function startSite({
   const server = createServer((request, response) => {
     mailMock.handle(request, response, () => answer(request, response));
   });
-  await new Promise<void>((ready, refused) => {
-    server.once("error", refused);
-    server.listen(port, "127.0.0.1", ready);
-  });
-  const { port: taken } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${taken}`,
+    origin: await openServer(server, port),
     mailMock,
     close: async () => {
       await closeServer(server);

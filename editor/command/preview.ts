@@ -2,6 +2,7 @@
  * Runs the site's development server for the editor, in a separate process that reads the draft instead of the content.
  */
 import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { DraftUpdate } from "../server/draft-folder.ts";
 
@@ -27,10 +28,7 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
     show: async (updates) => {
       if (updates.length === 0) return;
       child.send(updates.map((each) => ({ ...each, path: join(directory, each.path) })));
-      await new Promise((shown) => {
-        child.once("message", shown);
-        child.once("exit", shown);
-      });
+      await Promise.race([once(child, "message"), once(child, "exit")]);
     },
     close: () => stop(child),
   };
@@ -48,22 +46,14 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
       },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    await new Promise<void>((ready, failed) => {
-      started.once("message", () => ready());
-      started.once("exit", (code) => failed(new Error(`the preview ended with ${code}`)));
-    });
-    started.removeAllListeners("exit");
+    const [said] = await Promise.race([once(started, "message"), once(started, "exit")]);
+    if (said !== "ready") throw new Error(`the preview ended with ${said}`);
     return started;
   }
 }
 
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((done) => {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      done();
-      return;
-    }
-    child.once("exit", () => done());
-    child.kill("SIGTERM");
-  });
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
 }

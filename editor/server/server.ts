@@ -1,4 +1,5 @@
 /** The editor's server, on this machine only: its page, Keystatic's routes behind our checks, pictures, drafts. */
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -141,10 +142,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
       ),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port, "127.0.0.1", resolve);
-  });
+  await once(server.listen(options.port, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const local = `http://127.0.0.1:${port}`;
   origins = [...(options.origin ? [options.origin] : []), local, `http://localhost:${port}`];

@@ -122,9 +122,13 @@ export function entriesOf(content: WithKinds, kind: KindKey): readonly (Entry<Ca
   return hasPage(content, within) ? content[folder] : [];
 }
 
-/** The slugs of the pages of a kind. */
-export function slugsOf(content: WithKinds, kind: KindKey): string[] {
-  return entriesOf(content, kind).map(({ slug }) => slug);
+/** The pages whose kind has this route pattern, as Astro's static paths. */
+export function pathsOfKind(content: WithKinds, pattern: string) {
+  return kindKeys
+    .filter((kind) => kinds[kind].path === pattern)
+    .flatMap((kind) =>
+      entriesOf(content, kind).map(({ slug }) => ({ params: { slug }, props: { kind, slug } })),
+    );
 }
 
 function pagesByAddress(content: WithKinds): ReadonlyMap<string, SitePage> {

@@ -66,22 +66,18 @@ async function draw(words: OgImageText, photograph: Uint8Array | undefined): Pro
       ? undefined
       : fitted(words.eyebrow.toUpperCase(), eyebrowLook, { width: column - eyebrowIndent }),
   ]);
-  const layers: OverlayOptions[] = [
-    ...(eyebrow
-      ? [
-          {
-            input: eyebrow.data,
-            left: edge + eyebrowIndent,
-            top: edge + 10 - Math.round(eyebrow.height / 2) + 6,
-          },
-        ]
-      : []),
-    { input: heading.data, left: edge, top: eyebrow ? edge + 64 : edge },
-  ];
   return sharp(below, { raw: { ...ogImageSize, channels: 3 } })
-    .composite(layers)
+    .composite([
+      ...layer(eyebrow, edge + eyebrowIndent, ({ height }) => edge + 10 - Math.round(height / 2) + 6),
+      ...layer(heading, edge, () => (eyebrow ? edge + 64 : edge)),
+    ])
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
     .toBuffer();
+}
+
+/** What is drawn at a place, if anything. */
+function layer(drawn: Drawn | undefined, left: number, topOf: (drawn: Drawn) => number): OverlayOptions[] {
+  return drawn ? [{ input: drawn.data, left, top: topOf(drawn) }] : [];
 }
 
 /** Backgrounds are shared by all pages with the same photograph. */
@@ -123,17 +119,9 @@ async function drawBackground(
           ]
         : []),
       { input: Buffer.from(frame(lines)), left: 0, top: 0 },
-      ...(logo
-        ? [
-            {
-              input: logo.data,
-              left: edge,
-              top: showsName ? 528 - logo.height : 520 - Math.round(logo.height / 2),
-            },
-          ]
-        : []),
-      ...(name ? [{ input: name.data, left, top: 630 - edge - 66 }] : []),
-      { input: below.data, left, top: 630 - edge - 18 },
+      ...layer(logo, edge, ({ height }) => (showsName ? 528 - height : 520 - Math.round(height / 2))),
+      ...layer(name, left, () => 630 - edge - 66),
+      ...layer(below, left, () => 630 - edge - 18),
     ])
     .removeAlpha()
     .raw()

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
-import { closeServer, listen } from "../../mail-mock/listen.ts";
+import { closeServer, listen, openServer } from "../../mail-mock/listen.ts";
 import { localSite } from "../../scripts/serve.ts";
 import { sampled } from "../scope.ts";
 import {
@@ -49,7 +49,7 @@ const test = base.extend<{
         }),
       );
       servers.push(server);
-      await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+      await openServer(server, 0);
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     });
     for (const server of servers) await closeServer(server);

@@ -1,8 +1,8 @@
 /** Real browsers send the same requests as with `@emailjs/browser` 4.4.1. */
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { build } from "vite";
 import { expect, test } from "@playwright/test";
+import { openServer } from "../../mail-mock/listen.ts";
 
 interface Heard {
   readonly line: string;
@@ -35,8 +35,7 @@ test.beforeAll(async () => {
     });
     return response.end("OK");
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await openServer(server, 0);
 });
 
 test.afterAll(() => {

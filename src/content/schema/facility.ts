@@ -8,6 +8,8 @@ import {
   flag,
   line,
   link,
+  matching,
+  numberFrom,
   oneOf,
   optionalList,
   origin,
@@ -41,33 +43,19 @@ export const facilitySchema = v.strictObject({
   address: v.strictObject({
     street: withHelp(line, "Street and number"),
     city: withHelp(line, "City"),
-    state: withHelp(
-      v.pipe(v.string("expected a state such as OH"), v.regex(/^[A-Z]{2}$/u, "expected a state such as OH")),
-      "State, two letters",
-    ),
+    state: withHelp(matching(/^[A-Z]{2}$/u, "expected a state such as OH"), "State, two letters"),
     postal: withHelp(
-      v.pipe(
-        v.string('expected a ZIP code such as "43215"'),
-        v.regex(/^\d{5}(?:-\d{4})?$/u, 'expected a ZIP code such as "43215"'),
-      ),
+      matching(/^\d{5}(?:-\d{4})?$/u, 'expected a ZIP code such as "43215"'),
       "ZIP code, in quotation marks",
     ),
   }),
   position: v.strictObject({
     latitude: withHelp(
-      v.pipe(
-        v.number("expected a latitude such as 39.96"),
-        v.minValue(-90, "expected a latitude such as 39.96"),
-        v.maxValue(90, "expected a latitude such as 39.96"),
-      ),
+      numberFrom(-90, 90, "expected a latitude such as 39.96"),
       "How far north it is: in Google Maps, right-click the building (on a phone, hold a finger on it); of the two numbers, this is the first, such as 39.96",
     ),
     longitude: withHelp(
-      v.pipe(
-        v.number("expected a longitude such as -83.00"),
-        v.minValue(-180, "expected a longitude such as -83.00"),
-        v.maxValue(180, "expected a longitude such as -83.00"),
-      ),
+      numberFrom(-180, 180, "expected a longitude such as -83.00"),
       "How far east it is, beside the latitude: the second of the two numbers, with its minus sign in America, such as -83.00",
     ),
   }),

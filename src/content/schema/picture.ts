@@ -1,13 +1,8 @@
 import * as v from "valibot";
-import { editorInput, withTitle, withHelp, lineOrNothing, sample } from "./types.ts";
+import { editorInput, lineOrNothing, numberFrom, sample, withHelp, withTitle } from "./types.ts";
 
 const percentRule = "expected a whole number from 0 to 100";
-const percent = v.pipe(
-  v.number(percentRule),
-  v.integer(percentRule),
-  v.minValue(0, percentRule),
-  v.maxValue(100, percentRule),
-);
+const percent = v.pipe(numberFrom(0, 100, percentRule), v.integer(percentRule));
 
 /** The description of each picture, for people who can't see it. */
 export const picturesSchema = v.record(

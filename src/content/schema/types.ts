@@ -93,6 +93,16 @@ export const amount = v.pipe(
   v.transform((dollars) => Math.round(dollars * 100)),
 );
 
+/** A number from `least` to `most`. */
+export function numberFrom(least: number, most: number, rule: string) {
+  return v.pipe(v.number(rule), v.minValue(least, rule), v.maxValue(most, rule));
+}
+
+/** A text that a pattern describes. */
+export function matching(pattern: RegExp, rule: string) {
+  return v.pipe(v.string(rule), v.regex(pattern, rule));
+}
+
 /** A count of at least one. */
 export const count = v.pipe(
   v.number("expected a whole number such as 10"),

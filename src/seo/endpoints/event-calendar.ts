@@ -2,19 +2,15 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { content } from "../../content/content.ts";
 import { eventOf } from "../../selectors/events.ts";
 import { todayAt } from "../../selectors/seasons.ts";
-import { slugsOf } from "../../selectors/pages.ts";
-import { calendarPath, kindKeys, kinds, type KindKey } from "../../routes.ts";
+import { pathsOfKind } from "../../selectors/pages.ts";
+import type { KindKey } from "../../routes.ts";
 import { calendarFile } from "../calendar.ts";
 import { eventModified } from "../last-modified.ts";
 import { siteUrl } from "../site-url.ts";
 
 /** One calendar file for each page of this route pattern's kind. */
 export const getStaticPaths = (({ routePattern }) =>
-  kindKeys
-    .filter((kind) => calendarPath(kinds[kind].path) === routePattern)
-    .flatMap((kind) =>
-      slugsOf(content(), kind).map((slug) => ({ params: { slug }, props: { kind, slug } })),
-    )) satisfies GetStaticPaths;
+  pathsOfKind(content(), routePattern.replace(/\.ics$/u, ""))) satisfies GetStaticPaths;
 
 /** `camps/june-hitting.ics`: one camp or league. */
 export const GET: APIRoute<{ kind: KindKey; slug: string }> = ({ props, site }) => {
