@@ -1,7 +1,9 @@
 /** The cards on coach pages and the targets of their buttons. */
 import { bookingTarget, type Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { factsBeside, type Facts } from "./for-whom.ts";
 import { hasPage, pageOf, type PageSources } from "./pages.ts";
+import { offersOn } from "./prices.ts";
 
 /** A card on a coach page: a coach, or an open spot. */
 export interface CoachCardData {
@@ -10,6 +12,8 @@ export interface CoachCardData {
   readonly name: string;
   readonly title: string;
   readonly bio: string;
+  /** Sports, ages and price. */
+  readonly facts: Facts;
   readonly picture: string;
   readonly purchase: Target | null;
   readonly book: Target | null;
@@ -18,7 +22,7 @@ export interface CoachCardData {
   readonly because: string | undefined;
 }
 
-type Sources = PageSources & Pick<Content, "coaches" | "facility" | "placeholders">;
+type Sources = PageSources & Pick<Content, "coaches" | "facility" | "placeholders" | "camps" | "leagues">;
 
 /** The cards of a discipline's page, coaches first, then its open spots. */
 export function coachCards(content: Sources, key: string): CoachCardData[] {
@@ -33,6 +37,7 @@ export function coachCards(content: Sources, key: string): CoachCardData[] {
     name: placeholders.coach.name,
     title: placeholders.coach.title,
     bio: placeholders.coach.body,
+    facts: { card: [], dialog: [] },
     picture: "coaches/open-spot.svg",
     purchase: null,
     book: null,
@@ -74,6 +79,7 @@ function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCa
     coach.pricing && hasPage(content, coach.pricing)
       ? { href: pageOf(content, coach.pricing).path, newWindow: true }
       : null;
+  const offers = coach.pricing ? offersOn(content, coach.pricing) : [];
   const book = bookingTarget(facility, "booking", coach.book, coach.staff);
   return {
     id: coach.slug,
@@ -81,6 +87,7 @@ function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCa
     name: coach.name,
     title: coach.title,
     bio: coach.body,
+    facts: factsBeside(coach, offers, { card: coach.title, dialog: `${coach.title} ${coach.body}` }),
     picture: coach.picture ?? "coaches/no-picture.svg",
     purchase,
     book,

@@ -6,6 +6,7 @@ import { dayAfter } from "../lib/zoned-time.ts";
 import { kindKeys, kindPath, kinds, type KindKey } from "../routes.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import { formatAges, formatTimes } from "./event-texts.ts";
+import { formatSports } from "./for-whom.ts";
 import type { Weekday } from "../content/schema/hours.ts";
 import { offersNamed, type Offer } from "./prices.ts";
 import { weekdayName } from "../content/schema/season.ts";
@@ -30,6 +31,7 @@ export interface DatedEvent {
   /** The day on which this season replaced the one before; `undefined` for the first. */
   readonly since: string | undefined;
   readonly ages: Camp["ages"];
+  readonly sports: Camp["sports"];
   readonly sessions: Camp["sessions"];
   readonly bring: readonly string[];
   /** Up to six short lines. */
@@ -72,7 +74,7 @@ export function eventOf(content: Sources, kind: KindKey, slug: string): DatedEve
 }
 
 function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<League>): DatedEvent {
-  const { slug, name, description, picture, ages, bring, body, packages } = entry;
+  const { slug, name, description, picture, ages, sports, bring, body, packages } = entry;
   const today = todayAt(content.facility);
   const season = currentSeason<Camp["season"]>(entry.season, today);
   const since = tookOver(entry.season, today);
@@ -88,6 +90,7 @@ function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<L
     dates: dateText(entry.season, today),
     since,
     ages,
+    sports,
     sessions: "sessions" in entry ? entry.sessions : [],
     bring,
     info: "info" in entry ? entry.info : [],
@@ -113,7 +116,7 @@ export interface EventDetail {
 
 /** Dates, days, time, ages and place. */
 export function eventDetails(
-  { season, dates, ages }: Pick<DatedEvent, "season" | "dates" | "ages">,
+  { season, dates, ages, sports }: Pick<DatedEvent, "season" | "dates" | "ages" | "sports">,
   { name, address }: Content["facility"],
 ): EventDetail[] {
   const facts: { label: string; value: EventDetail["value"] | undefined }[] = [
@@ -121,6 +124,7 @@ export function eventDetails(
     { label: "Days", value: formatWeekdays(season.days) },
     { label: "Time", value: formatTimes(season) },
     { label: "Ages", value: ages && formatAges(ages) },
+    { label: "Sport", value: formatSports(sports) },
     {
       label: "Place",
       value: `${name}, ${address.street}, ${address.city}, ${address.state} ${address.postal}`,

@@ -3,6 +3,8 @@ import { dateText, type DateText } from "../lib/date-text.ts";
 import { kindPath, type KindKey } from "../routes.ts";
 import type { Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { factsBeside, type Facts } from "./for-whom.ts";
+import { offersNamed, offersOn } from "./prices.ts";
 import { overText, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
 import { hasPage, pageOf, type PageSources } from "./pages.ts";
 
@@ -16,6 +18,8 @@ export interface ProgramCardData {
   readonly picture: string | undefined;
   /** `June 21 – 25, 2027`. */
   readonly dates: DateText | undefined;
+  /** Sports, ages and price. */
+  readonly facts: Facts;
   /** The text of the dialog, in Markdown. */
   readonly body: string;
   /** Up to six lines above it. */
@@ -51,6 +55,7 @@ export function campCards(content: Sources): ProgramCardData[] {
       description: placeholders.camp.description,
       picture: undefined,
       dates: undefined,
+      facts: { card: [], dialog: [] },
       body: placeholders.camp.body,
       info: [],
       page: undefined,
@@ -82,7 +87,7 @@ function datedCard(
   entry: Sources["camps"][number] | Sources["leagues"][number],
   { action, info = [] }: { readonly action: string; readonly info?: readonly string[] },
 ): ProgramCardData {
-  const { slug, name, description, picture, season, body, pricing } = entry;
+  const { slug, name, description, picture, season, body, pricing, packages } = entry;
   const today = todayAt(content.facility);
   return {
     id: slug,
@@ -91,6 +96,10 @@ function datedCard(
     description,
     picture,
     dates: dateText(season, today),
+    facts: factsBeside(entry, offersNamed(content, packages), {
+      card: description,
+      dialog: [...info, body].join(" "),
+    }),
     body,
     info,
     page: kindPath(kind, slug),
@@ -109,6 +118,10 @@ export function youthCards(content: Sources): ProgramCardData[] {
     description,
     picture,
     dates: undefined,
+    facts: factsBeside({ ages: term.ages, sports: [] }, offersOn(content, pricing), {
+      card: description,
+      dialog: [...info, body].join(" "),
+    }),
     body,
     info,
     page: undefined,

@@ -20,6 +20,7 @@ const event: DatedEvent = {
   season: { from: "2027-03-12", until: "2027-03-16", opens: "09:00", closes: "12:00", days: [] },
   dates: dateText({ from: "2027-03-12", until: "2027-03-16" }, "2026-12-12"),
   since: undefined,
+  sports: [],
   ages: { from: 8, to: 14 },
   sessions: [],
   bring: [],

@@ -22,7 +22,7 @@ export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoac
           key={coach.id}
           id={`bio-${coach.id}`}
           title={coach.name}
-          subtitle={coach.title}
+          subtitle={[coach.title, ...coach.facts.dialog].join(" · ")}
           actions={<DialogTargets coach={coach} />}
         >
           <Prose text={coach.bio} />
@@ -69,7 +69,7 @@ function DialogTargets({ coach: { name, purchase, book, bookLabel } }: { readonl
 }
 
 function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
-  const { id, name, title, open, picture, purchase, book, bookLabel, because } = coach;
+  const { id, name, title, facts, open, picture, purchase, book, bookLabel, because } = coach;
   const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
   const why = `why-${id}`;
   return (
@@ -98,6 +98,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
     >
       <h2 className="coach-card-name">{name}</h2>
       <p className="coach-card-title">{title}</p>
+      {facts.card.length > 0 ? <p>{facts.card.join(" · ")}</p> : null}
     </Card>
   );
 }

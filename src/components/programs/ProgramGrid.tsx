@@ -33,7 +33,7 @@ export function ProgramGrid({ programs, more, unavailable }: Props) {
           </li>
         ))}
       </ul>
-      {programs.map(({ id, name, dates, info, body, page }) => (
+      {programs.map(({ id, name, dates, facts, info, body, page }) => (
         <Dialog
           key={id}
           id={`about-${id}`}
@@ -47,9 +47,9 @@ export function ProgramGrid({ programs, more, unavailable }: Props) {
             )
           }
         >
-          {info.length > 0 ? (
+          {facts.dialog.length + info.length > 0 ? (
             <ul className="program-info">
-              {info.map((line) => (
+              {[...facts.dialog, ...info].map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
@@ -64,7 +64,7 @@ export function ProgramGrid({ programs, more, unavailable }: Props) {
 type CardProps = Omit<Props, "programs"> & { readonly program: PicturedProgram };
 
 function ProgramCard({ program, more, unavailable }: CardProps) {
-  const { id, name, description, placeholder, picture, dates, action, target, sale } = program;
+  const { id, name, description, placeholder, picture, dates, facts, action, target, sale } = program;
   const about = placeholder ? `${name} ${id.replaceAll("-", " ")}` : name;
   const why = `why-${id}`;
   return (
@@ -93,6 +93,7 @@ function ProgramCard({ program, more, unavailable }: CardProps) {
         </p>
       )}
       <p>{description}</p>
+      {facts.card.length > 0 ? <p>{facts.card.join(" · ")}</p> : null}
     </Card>
   );
 }

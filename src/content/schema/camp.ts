@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bookingTarget } from "./booking.ts";
-import { season, ages } from "./season.ts";
+import { forWhom, season } from "./season.ts";
 import {
   checkField,
   line,
@@ -32,7 +32,7 @@ export const campSchema = v.strictObject({
   description: withHelp(line, "One sentence for its card"),
   picture: withHelp(picture, "The picture on its card, cut to 3:2"),
   season: withHelp(season, "When it takes place"),
-  ages: withHelp(v.optional(ages), "The ages it is for"),
+  ...forWhom,
   sessions: withHelp(optionalList(session), "Its sessions on a day"),
   bring: withHelp(optionalList(line), "What to bring"),
   pricing: withHelp(

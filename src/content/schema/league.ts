@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { season, ages, infoLines } from "./season.ts";
+import { forWhom, infoLines, season } from "./season.ts";
 import { line, markdown, optionalList, picture, referenceTo, routeKey, withHelp } from "./types.ts";
 
 /** A league; the text below the front matter describes it. */
@@ -11,7 +11,7 @@ export const leagueSchema = v.strictObject({
   join: withHelp(line, "What the button says"),
   pricing: withHelp(routeKey, "The page that the button opens"),
   season: withHelp(season, "When it takes place"),
-  ages: withHelp(v.optional(ages), "The ages it is for"),
+  ...forWhom,
   bring: withHelp(optionalList(line), "What to bring"),
   packages: withHelp(
     optionalList(referenceTo("packages"), "expected a list of packages"),

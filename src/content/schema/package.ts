@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { bookingTarget } from "./booking.ts";
 import { membershipGives } from "./membership.ts";
+import { forWhom } from "./season.ts";
 import {
   amount,
   count,
@@ -40,6 +41,7 @@ export const packageSchema = v.strictObject({
   ),
   sessions: withHelp(v.optional(count), "How many sessions or tokens it holds"),
   summary: withHelp(v.optional(line), "A sentence about it"),
+  ...forWhom,
   includes: withHelp(optionalList(line), "What it includes, one point a line"),
   gives: withHelp(v.optional(membershipGives), "What a membership gives, as numbers; its texts draw on them"),
   sellAs: withHelp(

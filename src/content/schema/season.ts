@@ -64,4 +64,17 @@ export const ages = v.pipe(
   checkField("to", ({ from, to }) => from <= to, "the highest age is below the lowest"),
 );
 
+export const sports = ["baseball", "softball"] as const;
+
+/** Whom something is for. The site never guesses: where a field is left out, it says to ask. */
+export const forWhom = {
+  ages: withHelp(v.optional(ages), "The ages it is for; leave it out where nobody has decided"),
+  sports: withHelp(
+    optionalList(oneOf(sports)),
+    "The sports it is for, both or one; leave it out where nobody has decided",
+  ),
+};
+
+export type ForWhom = v.InferOutput<v.StrictObjectSchema<typeof forWhom, undefined>>;
+
 export const infoLines = v.pipe(listOf(line), v.maxLength(6, "expected at most six lines"));
