@@ -1,4 +1,3 @@
-/** A folder that can be published to one host: the site and the host's configuration files. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hosts, type HostName } from "./hosts/all.ts";

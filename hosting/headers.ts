@@ -1,4 +1,3 @@
-/** The HTTP headers of every response, on every host. */
 import { contentSecurityPolicy, type PolicyOptions } from "./policy.ts";
 import { speculationPath } from "./speculation.ts";
 

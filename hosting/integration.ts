@@ -1,4 +1,3 @@
-/** The Astro integration for hosting. */
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { content } from "../src/content/content.ts";

@@ -1,15 +1,11 @@
-/** The Content-Security-Policy. */
-
 export interface PolicyOptions {
   /** Hashes of inline scripts, `sha256-…`. */
   readonly scriptHashes: readonly string[];
-  /** Hashes of inline styles. */
   readonly styleHashes: readonly string[];
   /** The origin that forms post to, unless it is the site's own. */
   readonly mailOrigin?: string | undefined;
   /** The origin of the embedded map, if there is one. */
   readonly mapOrigin?: string | undefined;
-  /** Sources of an optional library. */
   readonly more?: PolicyAddition | undefined;
   /** Whether the site is served over HTTPS; false only for local servers. */
   readonly secure: boolean;

@@ -59,7 +59,6 @@ function brotliOptions({ length }: Buffer, quality: number): zlib.BrotliOptions 
   };
 }
 
-/** The extensions of compressed files. */
 export const compressedExtensions = [".br", ".gz", ".zst"] as const;
 
 /** Writes compressed files beside the originals where they are smaller, and returns their number. */

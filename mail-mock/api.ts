@@ -4,7 +4,6 @@ import { readBody, respondJson } from "./http.ts";
 import { summaryOf, type Inbox } from "./inbox.ts";
 import type { Attempt } from "./send-endpoint.ts";
 
-/** The path of the JSON API. */
 export const apiPath = "/_mail/api";
 
 type ApiOptions = { readonly inbox: Inbox; readonly faults: Faults; readonly attempts: Attempt[] };

@@ -15,7 +15,6 @@ const contentSchema = v.strictObject({
       title: v.optional(v.string()),
       /** Answers by their labels. `mailto:…` and `tel:…` are links; a list has a line for each. */
       rows: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
-      /** A long answer. */
       text: v.optional(v.string()),
     }),
   ),

@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { FilledTemplate } from "./template.ts";
 
-/** A name and an address. */
 export type Recipient = { readonly name: string; readonly email: string };
 
 const noAccess = { disableFileAccess: true, disableUrlAccess: true };

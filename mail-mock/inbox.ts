@@ -29,7 +29,6 @@ const messageSchema = v.object({
 /** A message in the list of `GET /_mail/api/messages`. */
 export type MessageSummary = v.InferOutput<typeof summarySchema>;
 
-/** A stored message. */
 export type Message = v.InferOutput<typeof messageSchema>;
 
 /** The messages, each stored in a JSON file. */
@@ -39,7 +38,6 @@ export type Inbox = {
   find(id: string): Message | undefined;
   /** Stores a message and returns its id. */
   add(message: Omit<Message, "id">): Promise<string>;
-  /** Deletes all messages. */
   clear(): Promise<void>;
 };
 

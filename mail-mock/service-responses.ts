@@ -1,4 +1,3 @@
-/** A status and the plain text that goes with it. */
 export type ServiceResponse = { readonly status: number; readonly text: string };
 
 /**

@@ -66,7 +66,6 @@ function secondsSince(start: number): string {
   return ((performance.now() - start) / 1000).toFixed(1);
 }
 
-/** The warnings of the content check. */
 function warningsIn(output: string): string {
   return output
     .split("\n")

@@ -1,4 +1,3 @@
-/** Bundles the editor's page into .cache when its sources have changed. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { inputHash } from "../../scripts/input-hash.ts";
@@ -16,7 +15,7 @@ const noForeignFont = {
       : undefined,
 };
 
-/** Builds the page if it is out of date. Returns its folder. */
+/** Bundles the editor's page into .cache if its sources have changed. Returns its folder. */
 export async function buildEditorPage(): Promise<string> {
   const state = inputHash(inputs);
   if (existsSync(join(directory, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === state)

@@ -2,7 +2,6 @@
 import { fieldsOf, recordItem, type Field, type FieldType } from "../../src/content/schema/fields.ts";
 import { documentOf, listedAs } from "../../src/content/schema/registry.ts";
 
-/** A field that has a problem. */
 export interface FieldProblem {
   /** Relative to the content folder. */
   readonly file: string;

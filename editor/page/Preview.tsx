@@ -18,7 +18,6 @@ const interval = 600;
 
 interface Props {
   readonly facility: FacilityFacts;
-  /** The origin of the preview server. */
   readonly origin: string;
 }
 

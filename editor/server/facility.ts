@@ -19,7 +19,6 @@ export interface FacilityFacts {
   readonly name: string;
   /** Each membership has its own menu entry: Gold, Silver. */
   readonly memberships: readonly { readonly slug: string; readonly name: string }[];
-  /** By name. */
   readonly pictures: readonly string[];
   /** The pages that texts and menus can link to. */
   readonly pages: readonly { readonly key: string; readonly title: string; readonly path: string }[];
@@ -33,7 +32,6 @@ export interface FacilityFacts {
   readonly styleTokens: string;
   /** The facts that texts can use, as visitors read them: `price.gold` is `$59.99`. */
   readonly facts: Readonly<Record<string, string>>;
-  /** The preview's origin, if there is a preview. */
   readonly preview?: string | undefined;
   /** The repository to save to, instead of this machine. */
   readonly github?: GitHub | undefined;

@@ -6,7 +6,6 @@ import { pagePattern, type Host } from "./host.ts";
 import type { SiteRules } from "../rules.ts";
 
 export interface NginxOptions {
-  /** The value of the `listen` directive. */
   readonly listen: string;
   /** The folder of the site. */
   readonly root: string;

@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import { weekdays, type Weekday } from "../../src/content/schema/hours.ts";
 
-/** A name with a price in dollars. */
 export interface Priced {
   readonly name: string;
   readonly price: number;

@@ -65,10 +65,8 @@ function problemOf(site: BuiltSite, page: BuiltPage, target: string): string | u
     : "that page has no such section";
 }
 
-/** A link to another site. */
 export interface OutboundLink {
   readonly href: string;
-  /** The text of the link. */
   readonly label: string;
   readonly page: string;
 }

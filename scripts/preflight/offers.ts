@@ -1,7 +1,6 @@
-/** Finds packages that nobody can buy. */
 import { packageSale, todayAt } from "../../src/selectors/seasons.ts";
 import type { Rule } from "./rule.ts";
-import { byPage, findingAt, labelOf } from "./texts.ts";
+import { byPage, findingAt } from "./texts.ts";
 
 /** Every package is listed on a page, leads somewhere, and is not over. */
 export const offersCanBeBought: Rule = {
@@ -11,7 +10,7 @@ export const offersCanBeBought: Rule = {
     const findings = packages.flatMap((item) => {
       const key = `packages/${item.slug}`;
       const tell = (field: string, what: string, fix: string) => [
-        findingAt(launch, { key, path: [field], label: labelOf(key) }, { what, fix }),
+        findingAt(launch, { key, path: [field] }, { what, fix }),
       ];
       if (item.listedOn.length === 0)
         return tell("listedOn", `no page sells ${item.name}`, "Choose the pages that sell it, or delete it");

@@ -4,7 +4,6 @@ import type { ContentDocument } from "../../src/content/read/document.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import type { BuiltSite } from "./built-site.ts";
 
-/** One problem that blocks a launch. */
 export interface Finding {
   readonly what: string;
   /** A content file with line and column, or a page of the built site. */
@@ -56,11 +55,8 @@ export interface Result {
   readonly findings: readonly Finding[];
 }
 
-/** The findings of one rule. */
-export interface Report {
+export interface Report extends Result {
   readonly rule: string;
-  readonly scanned: number;
-  readonly findings: readonly Finding[];
 }
 
 /** Runs every rule. A rule that checked nothing reports itself. */

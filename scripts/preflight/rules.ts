@@ -1,4 +1,3 @@
-/** All rules of the launch check. */
 import { noDeadLinks, outboundIsReal } from "./links.ts";
 import { onlyWhatIsHere } from "./not-here.ts";
 import { offersCanBeBought } from "./offers.ts";

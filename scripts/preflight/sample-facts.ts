@@ -47,36 +47,21 @@ export const sampleNumbers: Rule = {
       [...sample.documents.values()].flatMap(({ values }) => idsIn(values)).map(({ leaf }) => leaf),
     );
     const findings = [...documents].flatMap(([key, { values }]): Finding[] => {
-      const ids = idsIn(values).filter(({ leaf }) => sampleIds.has(leaf));
-      const before = sample.documents.get(key);
-      const same =
-        before &&
-        numbersOf(key, values) !== undefined &&
-        numbersOf(key, values) === numbersOf(key, before.values);
-      return [
-        ...ids.map(({ path, leaf: id }) =>
-          findingAt(
-            launch,
-            { key, path, label: labelOf(key) },
-            {
-              what: `${path.join(".")}: "${id}" is the sample's id`,
-              fix: "Copy the id from your booking site",
-            },
+      const tell = (path: readonly string[], what: string, fix: string) =>
+        findingAt(launch, { key, path }, { what, fix });
+      const ids = idsIn(values)
+        .filter(({ leaf }) => sampleIds.has(leaf))
+        .map(({ path, leaf }) =>
+          tell(
+            path,
+            `${path.join(".")}: "${String(leaf)}" is the sample's id`,
+            "Copy the id from your booking site",
           ),
-        ),
-        ...(same
-          ? [
-              findingAt(
-                launch,
-                { key, path: [], label: labelOf(key) },
-                {
-                  what: "every number in it is the sample's",
-                  fix: "Put in your own; where one happens to be right, say more about it, such as a summary",
-                },
-              ),
-            ]
-          : []),
-      ];
+        );
+      const numbers = numbersOf(key, values);
+      if (numbers === undefined || numbers !== numbersOf(key, sample.documents.get(key)?.values)) return ids;
+      const fix = "Put in your own; where one happens to be right, say more about it, such as a summary";
+      return [...ids, tell([], "every number in it is the sample's", fix)];
     });
     return { scanned: documents.size, findings: byPage(findings) };
   },

@@ -1,7 +1,7 @@
 /** Finds statements that are not true here, and those that nobody has confirmed. */
 import { mapOriginOf } from "../../src/content/schema/facility.ts";
 import type { Launch, Rule } from "./rule.ts";
-import { findingAt, labelOf } from "./texts.ts";
+import { findingAt } from "./texts.ts";
 
 /** The pages that a facility is held to. What they promise, only the owner can know. */
 const promises = new Set(["privacy", "accessibility", "cancel"]);
@@ -12,10 +12,8 @@ export const statementsAreTrue: Rule = {
   check: (launch) => {
     const policies = (launch.content.policies ?? []).filter(({ slug }) => promises.has(slug));
     const findings = policies.flatMap(({ slug, confirmed, updated = "", body }) => {
-      const tell = (field: string, what: string, fix: string) => {
-        const key = `policies/${slug}`;
-        return findingAt(launch, { key, path: [field], label: labelOf(key) }, { what, fix });
-      };
+      const tell = (field: string, what: string, fix: string) =>
+        findingAt(launch, { key: `policies/${slug}`, path: [field] }, { what, fix });
       const untrue = slug === "privacy" ? untrueOf(launch, body) : [];
       const open =
         confirmed === undefined

@@ -80,7 +80,7 @@ function textsIn(
 /** A finding about a text: its page as a visitor knows it, its file, and its name in the editor. */
 export function findingAt(
   { documents, pageOf }: Launch,
-  { key, path, label }: Omit<OwnText, "text">,
+  { key, path = [], label = labelOf(key) }: Pick<OwnText, "key"> & Partial<OwnText>,
   finding: Pick<Finding, "what" | "fix">,
 ): Finding {
   const document = documents.get(key);

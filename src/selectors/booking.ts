@@ -8,7 +8,6 @@ import {
 import type { Facility } from "../content/schema/facility.ts";
 import { phoneUrl } from "../lib/text.ts";
 
-/** The target of a button. */
 export interface Target {
   readonly href: string;
   /** False for phone calls. */

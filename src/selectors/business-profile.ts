@@ -1,4 +1,3 @@
-/** The facility's hours as a text to paste into a business profile (maps, search, social pages). */
 import { formatDate } from "../lib/dates.ts";
 import { formatPhone } from "../lib/text.ts";
 import { isOn } from "./closures.ts";
@@ -6,7 +5,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { openingHours } from "./opening-hours.ts";
 import { todayAt } from "./seasons.ts";
 
-/** Name, address, phone, weekly hours, upcoming special days and their notices. */
+/** Name, hours, special days and notices as a text to paste into a business profile (maps, search, social pages). */
 export function businessProfile(
   content: Pick<Content, "hours" | "facility">,
   today = todayAt(content.facility),

@@ -15,7 +15,6 @@ import { type League } from "../content/schema/league.ts";
 import { currentSeason, overText, seasonSale, todayAt, type Sale } from "./seasons.ts";
 import { entriesOf, type PageSources } from "./pages.ts";
 
-/** A dated camp or league. */
 export interface DatedEvent {
   readonly kind: KindKey;
   readonly slug: string;
@@ -38,7 +37,6 @@ export interface DatedEvent {
   readonly info: readonly string[];
   /** The agenda, in Markdown. */
   readonly body: string;
-  /** Its offers. */
   readonly offers: readonly Offer[];
   /** The label of the button that leads to the offers. */
   readonly action: string;

@@ -6,7 +6,6 @@ import type { Content } from "../content/schema/registry.ts";
 import { inContent } from "../settings.ts";
 import { todayAt } from "./seasons.ts";
 
-/** Something that ends soon or has ended. */
 export interface Expiring {
   /** The content file, `camps/june-hitting`. */
   readonly of: string;

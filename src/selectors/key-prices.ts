@@ -1,4 +1,3 @@
-/** The prices at the top of a page. */
 import type { Content } from "../content/schema/registry.ts";
 import { offersOn, type Offer } from "./prices.ts";
 import type { Sale } from "./seasons.ts";

@@ -1,4 +1,3 @@
-/** What comes next at the facility: camps, leagues and days with other hours. */
 import { dateText, type DateText } from "../lib/date-text.ts";
 import { hasPassed } from "../lib/yearly.ts";
 import { termOf } from "../content/schema/hours.ts";

@@ -1,4 +1,3 @@
-/** The opening hours for pages. */
 import { closuresOf, type Closure } from "./closures.ts";
 import { formatPeriods } from "../lib/dates.ts";
 import { formatWeekdayRange } from "../content/read/facts.ts";

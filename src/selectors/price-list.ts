@@ -6,7 +6,6 @@ import { hasPage, pageOf } from "./pages.ts";
 import { offersOn, type Offer } from "./prices.ts";
 import { spacesOn } from "./spaces.ts";
 
-/** A part of the price list. */
 export interface PriceGroup {
   readonly id: string;
   readonly heading: string;

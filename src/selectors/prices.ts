@@ -1,4 +1,3 @@
-/** The offers on pages. */
 import { formatTimeRange } from "../lib/dates.ts";
 import { bookingTarget, type Target } from "./booking.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";

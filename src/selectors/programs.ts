@@ -80,7 +80,6 @@ function byDate(a: ProgramCardData, b: ProgramCardData): number {
   return key(a).localeCompare(key(b));
 }
 
-/** The card of a camp or league. */
 function datedCard(
   content: Sources,
   kind: KindKey,

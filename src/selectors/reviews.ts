@@ -1,4 +1,3 @@
-/** The reviews on Home and on their own page. */
 import type { Content } from "../content/schema/registry.ts";
 
 /** The reviews in order, in the carousel's format. */

@@ -1,4 +1,3 @@
-/** Warnings of the build and the content check. */
 import type { Content } from "../content/schema/registry.ts";
 import { describeExpiring, expiringSoon } from "./expiring.ts";
 import { outsideHours, describeOutsideHours } from "./outside-hours.ts";

@@ -1,11 +1,10 @@
-/** Caches drawn images between builds, under a hash of everything they are made from. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const folder = ".cache/seo";
 
-/** Returns the cached result for these inputs, or makes and caches it. */
+/** A drawn image, cached between builds under the hash of everything it is made from. */
 export async function cached(
   inputs: readonly (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,

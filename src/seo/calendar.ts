@@ -11,14 +11,11 @@ import { daysOfSeason, type DatedEvent } from "../selectors/events.ts";
 import type { Facility } from "../content/schema/facility.ts";
 import { contentLines, text } from "./content-lines.ts";
 
-/** What a calendar file is made from. */
 export interface CalendarSources {
   readonly name: string;
   readonly facility: Facility;
   readonly events: readonly DatedEvent[];
-  /** Today's date at the facility. */
   readonly today: string;
-  /** The origin of the site. */
   readonly site: URL;
   /** When the content of an event last changed. */
   readonly changed: (event: DatedEvent) => Date;

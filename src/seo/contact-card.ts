@@ -1,9 +1,8 @@
-/** The facility as a contact card (vCard 3.0, which every phone can import). */
 import type { Facility } from "../content/schema/facility.ts";
 import type { HoursRow } from "../selectors/opening-hours.ts";
 import { contentLines, text } from "./content-lines.ts";
 
-/** The text of the card. */
+/** The facility as a contact card (vCard 3.0, which every phone can import). */
 export function contactCard(
   { name, organization, tagline, phone, email, address, position }: Facility,
   rows: readonly HoursRow[],

@@ -1,4 +1,3 @@
-/** When pages and events last changed. */
 import { content, factFilesOf } from "../content/content.ts";
 import { datedEvents, type DatedEvent } from "../selectors/events.ts";
 import { sourcesOf } from "../selectors/page-sources.ts";

@@ -1,4 +1,3 @@
-/** Draws texts in the display font. */
 import sharp from "sharp";
 
 const font = "src/seo/fonts/display.ttf";

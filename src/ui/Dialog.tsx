@@ -46,7 +46,6 @@ export function OpenDialogButton({ opens, children, about, label, className }: O
 interface DialogProps {
   readonly id: string;
   readonly title: string;
-  /** The line under the title. */
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
   /** More actions, beside Close. */

@@ -8,7 +8,6 @@ import "./OfferGrid.css";
 
 interface Props {
   readonly offers: readonly Offer[];
-  /** The heading level of the names. */
   readonly headingLevel?: 2 | 3;
   /** `brief` leaves out what they include. */
   readonly look?: "list" | "brief";

@@ -98,7 +98,6 @@ interface OutsideProps {
   readonly children: (because: ReactNode, moment: "before" | "after") => ReactNode;
 }
 
-/** Shown while the sale is not on, with the reason. */
 function OutsideSale({ sale, id, children, ...look }: OutsideProps) {
   const { phase, from, until, before, after, repeating } = sale;
   const tag = (moment: string) => ({ ...look, id: id && `${id}-${moment}` });

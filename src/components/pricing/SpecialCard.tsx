@@ -9,7 +9,6 @@ import "./SpecialCard.css";
 interface Props {
   readonly special: Special;
   readonly target: Target | null;
-  /** The text of the button. */
   readonly action: string;
   /** The text shown when all spots are taken. */
   readonly taken: string;

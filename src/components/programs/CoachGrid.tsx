@@ -6,7 +6,6 @@ import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import "./CoachGrid.css";
 
-/** A coach with a prepared picture. */
 export type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
 
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */

@@ -9,7 +9,6 @@ import { Prose } from "../text/Prose.tsx";
 import { TargetButton } from "../pricing/TargetButton.tsx";
 import "./ProgramGrid.css";
 
-/** A camp, league or program with a prepared picture. */
 export type PicturedProgram = Omit<ProgramCardData, "picture"> & {
   readonly picture: PictureSource | undefined;
 };

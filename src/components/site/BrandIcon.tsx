@@ -1,4 +1,3 @@
-/** Simple icons for the services that the footer links to. */
 const brands = {
   facebook:
     "M14 22v-8h3l.6-3.600H14V8.200c0-1.100.5-1.900 2-1.900h1.700V3.100A20 20 0 0 0 15.200 3C12.600 3 11 4.600 11 7.600v2.800H8V14h3v8z",

@@ -12,7 +12,6 @@ interface Props {
   readonly facility: Facility;
   /** Its hours, or what is next. */
   readonly children: ReactNode;
-  /** The heading level of the name. */
   readonly headingLevel?: 2 | 3;
 }
 

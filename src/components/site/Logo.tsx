@@ -1,6 +1,5 @@
 import "./Logo.css";
 
-/** The facility's logo, ready to be shown. */
 export interface LogoSource {
   readonly src: string;
   readonly srcSet?: string | undefined;

@@ -15,7 +15,6 @@ interface Props {
   readonly hours: OpeningHours;
   /** The data from which the script works out whether the facility is open. */
   readonly openNowData: { readonly hours: string; readonly offsets: string };
-  /** Pages to link at the bottom of every page. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 

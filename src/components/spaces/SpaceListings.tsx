@@ -6,7 +6,6 @@ import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import { Prose } from "../text/Prose.tsx";
 import "./SpaceListings.css";
 
-/** A space with its prepared pictures. */
 export type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: readonly PictureSource[] };
 
 interface Props {

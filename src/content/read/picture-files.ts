@@ -1,4 +1,3 @@
-/** A facility's picture files. */
 import { basename, extname } from "node:path";
 import { filesBelow } from "./folder.ts";
 

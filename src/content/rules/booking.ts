@@ -1,4 +1,3 @@
-/** Rules about the ids on the booking site. */
 import { bookingServices, type BookingTarget, type IdUse } from "../schema/booking.ts";
 import type { Report, RuleInput } from "./rule.ts";
 

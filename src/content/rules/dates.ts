@@ -1,4 +1,3 @@
-/** Rules about dates across files. */
 import { daysFrom, occurrenceOn, type Term } from "../../lib/yearly.ts";
 import { dayAfter } from "../../lib/zoned-time.ts";
 import { termOf } from "../schema/hours.ts";

@@ -1,11 +1,9 @@
-/** Rules between content files. */
 import type { Content } from "../schema/registry.ts";
 import type { ContentDocument } from "../read/document.ts";
 
 export interface RuleInput {
   readonly content: Partial<Content>;
   readonly documents: ReadonlyMap<string, ContentDocument>;
-  /** The folder of the pictures. */
   readonly pictures: string;
 }
 

@@ -19,7 +19,6 @@ import {
   withTitle,
 } from "./types.ts";
 
-/** When the map of a maps service loads. */
 const mapLoading = ["nearby", "on request"] as const;
 
 /** A picture that may be small. */

@@ -9,7 +9,6 @@ export interface Group {
   readonly fields: readonly Field[];
 }
 
-/** The types of fields. */
 export type FieldType =
   | {
       readonly kind: "text";
@@ -27,7 +26,6 @@ export type FieldType =
 export interface Field {
   readonly key: string;
   readonly label: string;
-  /** A sentence that explains the field. */
   readonly help: string | undefined;
   readonly optional: boolean;
   /** The value if the field is left out. */

@@ -3,8 +3,6 @@ export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sa
 
 export type Day = (typeof days)[number];
 
-/** The weekdays other than Monday. */
 export const otherWeekdays: readonly Day[] = days.slice(1, 5);
 
-/** All days but Monday. */
 export const otherDays: readonly Day[] = days.slice(1);

@@ -9,7 +9,6 @@ import {
 } from "../shared/form-schema.ts";
 import { days, type Day } from "./days.ts";
 
-/** The numbers of the references. */
 export const references = [1, 2, 3] as const;
 
 type TimeField = `${Day}${"From" | "To"}`;
@@ -19,10 +18,8 @@ function fieldsOf<Name extends string, Rule>(names: readonly Name[], rule: Rule)
   return Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, Rule>;
 }
 
-/** The names of the time fields, day by day. */
 export const timeFields = days.flatMap((day): TimeField[] => [`${day}From`, `${day}To`]);
 
-/** The names of the reference fields, person by person. */
 export const referenceFields = references.flatMap((n): ReferenceField[] => [
   `r${n}name`,
   `r${n}cell`,

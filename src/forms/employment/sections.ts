@@ -50,7 +50,6 @@ export function progressOf(
   return answered.includes(id) ? { is: "done" } : { is: "free" };
 }
 
-/** The sections with any answer. */
 export function answeredSections(
   answers: Readonly<Record<string, string | readonly string[]>>,
   sections: readonly Section[],

@@ -15,7 +15,6 @@ interface FormProps {
   incomplete?: string;
   /** Fields that share one error. */
   sharedError?: SharedError;
-  /** Shown after the thanks. */
   afterThanks?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ interface FormSectionProps {
   lead?: string | undefined;
   /** The position of the section, such as its number. */
   place?: string;
-  /** The progress of the section. */
   status?: ReactNode;
   children: ReactNode;
 }

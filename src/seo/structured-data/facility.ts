@@ -27,7 +27,6 @@ export function addressOf({ address }: Pick<Facility, "address">): PostalAddress
   };
 }
 
-/** What a page sells. */
 interface Sold {
   readonly offers: readonly PricedOffer[];
   /** `$25 - $75`; `undefined` except on Home. */
@@ -62,7 +61,6 @@ export function facilityData(
   };
 }
 
-/** An offer of a page. */
 export interface PricedOffer {
   readonly cents: number;
   /** Whether it can be bought now or later. */
@@ -79,10 +77,8 @@ interface OfferFacts {
   readonly per?: "month" | undefined;
   /** Null if nobody can buy it yet; left out if its page says how. */
   readonly purchase?: Target | null;
-  /** The URL of its page. */
   readonly page: string;
   readonly sale?: Selling | undefined;
-  /** Whether it is sold out. */
   readonly full?: boolean;
 }
 

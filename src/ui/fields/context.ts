@@ -5,7 +5,6 @@ export interface QuestionWords {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Whether it is left out of the form. */
   readonly hidden?: boolean;
 }
 
