@@ -129,12 +129,13 @@ export class FakeTab {
   readonly browser: FakeBrowser;
   /** The state of the disk for this tab only, and whether it ever failed. */
   diskIs: DiskState = "fine";
-  diskFailed = false;
+  diskFailed: boolean;
   /** The messages last shown to its visitor. */
   shown: readonly QueuedMessage[] = [];
 
   constructor(browser: FakeBrowser) {
     this.browser = browser;
+    this.diskFailed = browser.diskIs !== "fine";
     this.store = createMessageStore(browser.diskOf(this), browser.tombstones);
     this.outbox = createOutbox(this.#platform());
     void this.outbox.wake();

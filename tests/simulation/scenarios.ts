@@ -42,17 +42,13 @@ const requests = fc.record({
   message: fc.nat(9),
   tab,
 });
+const is = fc.constantFrom("fine" as const, "full", "read-only", "blocked", "hanging", "late");
+const diskOf = (number: number) =>
+  fc.record({ do: fc.constant("disk" as const), is, tab: fc.constant(number) });
 const diskFailures = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record(
-      {
-        do: fc.constant("disk" as const),
-        is: fc.constantFrom("fine", "full", "read-only", "blocked", "hanging", "late"),
-        tab,
-      },
-      { requiredKeys: ["do", "is"] },
-    ),
+    arbitrary: fc.record({ do: fc.constant("disk" as const), is, tab }, { requiredKeys: ["do", "is"] }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("hold" as const), on: fc.boolean() }) },
 );
@@ -91,7 +87,16 @@ export const scenarios: fc.Arbitrary<Scenario> = fc.oneof(
   { weight: 2, arbitrary: lives(fc.oneof(accidents, requests)) },
   { weight: 3, arbitrary: lives(fc.oneof(accidents, diskFailures)) },
   { weight: 1, arbitrary: lives(fc.oneof(accidents, diskFailures, foreignRecords)) },
+  { weight: 2, arbitrary: twoPages(lives(fc.oneof(accidents, diskFailures))) },
 );
+
+/** Lives with two pages from the beginning, whose disks fail in different ways: rare in the others. */
+function twoPages(rest: fc.Arbitrary<Scenario>): fc.Arbitrary<Scenario> {
+  const beginning = fc.tuple(fc.constant({ do: "open" } as const), diskOf(0), diskOf(1), submit);
+  return fc
+    .tuple(beginning, rest)
+    .map(([first, scenario]) => ({ ...scenario, actions: [...first, ...scenario.actions] }));
+}
 
 function lives(event: fc.Arbitrary<Action>): fc.Arbitrary<Scenario> {
   const action = fc.oneof(

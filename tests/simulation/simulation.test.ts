@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { everything } from "../scope.ts";
-import { runScenario } from "./scenario.ts";
+import { MINUTE, SECOND } from "../../src/mail/outbox/schedule.ts";
+import { runScenario, type Scenario } from "./scenario.ts";
 import { scenarios } from "./scenarios.ts";
 
 const runs = Number(process.env["SIMULATED_RUNS"] ?? (everything ? 20_000 : 1000));
@@ -36,4 +37,34 @@ test("what the disk takes to store a try does not bring two pages' requests toge
     outcomes: [{ does: "accepts, answer lost", takes: 398, outlives: false }],
   });
   expect(violations).toEqual([]);
+});
+
+test.each<[string, Scenario["actions"]]>([
+  [
+    "a message that another page sent from a full disk, and erased there, is not sent again",
+    [
+      { do: "disk", is: "full" },
+      { do: "pass", ms: 5 },
+      { do: "open" },
+      { do: "disk", is: "late", tab: 0 },
+      submit,
+      { do: "pass", ms: 30 * SECOND },
+    ],
+  ],
+  [
+    "a full disk does not forget that another page sent a message",
+    [
+      { do: "open" },
+      { do: "disk", is: "late", tab: 1 },
+      submit,
+      { ...submit, tab: 1 },
+      { do: "pass", ms: 4131 },
+      { do: "kill", tab: 0 },
+      { do: "disk", is: "full", tab: 0 },
+      { do: "pass", ms: MINUTE + 4 },
+      { ...submit, text: 1 },
+    ],
+  ],
+])("%s", async (_what, actions) => {
+  expect((await runScenario({ actions, locks: true, outcomes: [] })).violations).toEqual([]);
 });

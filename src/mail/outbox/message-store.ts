@@ -115,7 +115,7 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
         const before = view(stored).find((message) => message.id === id);
         const after = before && to(before);
         changed = { message: after };
-        if (after) return after === before && !memory.has(id) ? undefined : { put: after };
+        if (after) return stored.includes(after) ? undefined : { put: after };
         return erase(stored);
       });
       written(id, then);
@@ -123,9 +123,10 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
       // If the disk was read in the meantime, it may already have this change or a later state: start from that.
       const before = view(lastRead).find((message) => message.id === id);
       if (!changed || lastRead !== seen) changed = { message: before && to(before) };
-      // A full disk can still erase, so that no text stays and no other page sends the message again.
-      if (changed.message?.state === "sent") await update(erase).catch(() => undefined);
+      // The tombstone stays: a page whose write timed out may have the message in memory.
       remember(id, changed.message);
+      // A full disk can still erase, so that no text stays.
+      if (changed.message?.state === "sent") await update(erase).catch(() => undefined);
     }
     return changed?.message;
   }
