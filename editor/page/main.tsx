@@ -10,6 +10,7 @@ import { Preview } from "./Preview.tsx";
 import { SaveReport, reportSaves } from "./SaveReport.tsx";
 import "@fontsource-variable/inter";
 import "./editor.css";
+import "./dialogs.css";
 import "./facts.css";
 import "./form.css";
 

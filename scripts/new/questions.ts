@@ -1,7 +1,8 @@
 /** The questions of `npm run new`, and the answers as values. */
 import { createInterface } from "node:readline";
 import { existsSync } from "node:fs";
-import { color, email, line, origin, phone } from "../../src/content/schema/types.ts";
+import { email, origin, phone } from "../../src/content/schema/addresses.ts";
+import { color, line } from "../../src/content/schema/types.ts";
 import { facilitySchema } from "../../src/content/schema/facility.ts";
 import * as parse from "./parse.ts";
 

@@ -1,4 +1,7 @@
-/** Values with invisible characters, and unsafe links: each is reported at its position. */
+/**
+ * Values with invisible characters, and unsafe links: each is reported at its position. Which characters and addresses
+ * these are, `lib/hidden.test.ts`, `lib/web-address.test.ts` and `lib/email.test.ts` prove.
+ */
 import { describe, expect, test } from "vitest";
 import { problemsWith } from "./planted-content-for-tests.ts";
 
@@ -11,17 +14,9 @@ const withTitle = (title: string) =>
 describe("a one-line text", () => {
   test.each([
     ["Coach\u0000", "U+0000"],
-    ["Head\rCoach", "U+000D"],
-    ["Head\tCoach", "U+0009"],
-    ["Coach\u001B[2J", "U+001B"],
     ["Head\u0085Coach", "U+0085"],
-    ["Head\u2028Coach", "U+2028"],
-    ["Head\u2029Coach", "U+2029"],
     ["\u202EhcaoC", "U+202E"],
-    ["Head \u2066Coach", "U+2066"],
     ["Coach\uD800", "U+D800"],
-    ["Coach\uFFFE", "U+FFFE"],
-    ["Coach\uFFFD", "U+FFFD"],
   ])("%j is a problem that names the character", (title, code) => {
     const problems = withTitle(title);
     expect(problems).toHaveLength(1);
@@ -55,25 +50,19 @@ test("a description of a picture and a key of the mail service are held to the s
 });
 
 describe("a web address", () => {
-  test.each([
-    'https://a";x.example',
-    "https://*.example",
-    "https://a;b.example/map",
-    "https://localhost/map",
-    "https://127.0.0.1/map",
-    "https://user:word@maps.example/",
-    "https://maps.example/\u202Ex",
-    "https://maps.example/a b",
-  ])("%j is a problem", (url) => {
-    const problems = problemsWith({
-      "facility.yaml": (text) =>
-        text.replace(/^ +picture: street-map.*$/mu, () => `  embed: ${JSON.stringify(url)}`),
-    });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(
-      /^content\/facility\.yaml:\d+:\d+ map\.embed: expected a web address with a plain host, such as https:\/\/www\.example\.com \(found "/u,
-    );
-  });
+  test.each(["https://*.example", "https://user:word@maps.example/", "https://maps.example/\u202Ex"])(
+    "%j is a problem",
+    (url) => {
+      const problems = problemsWith({
+        "facility.yaml": (text) =>
+          text.replace(/^ +picture: street-map.*$/mu, () => `  embed: ${JSON.stringify(url)}`),
+      });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(
+        /^content\/facility\.yaml:\d+:\d+ map\.embed: expected a web address with a plain host, such as https:\/\/www\.example\.com \(found "/u,
+      );
+    },
+  );
 
   test.each(["booking.origin", "website"])("%s is held to the same", (field) => {
     const key = field.split(".").at(-1);

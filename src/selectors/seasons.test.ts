@@ -16,24 +16,12 @@ const hours: Hours = {
     { from: "sunday", to: "sunday", opens: "12:00", closes: "18:00" },
   ],
   exceptions: [
-    {
-      date: "2026-12-31",
-      reason: "New Year's Eve",
-      closed: false,
-      opens: "14:00",
-      closes: "17:00",
-    },
+    { date: "2026-12-31", reason: "New Year's Eve", closed: false, opens: "14:00", closes: "17:00" },
     { date: "2026-12-24", until: "2026-12-26", reason: "Christmas", closed: true },
   ],
   notices: [
     { from: "2026-12-01", until: "2026-12-10", text: "New turf", pages: [], link: undefined },
-    {
-      from: "2026-12-20",
-      until: "2026-12-30",
-      text: "Camp",
-      pages: ["camps"],
-      link: "eventpricing",
-    },
+    { from: "2026-12-20", until: "2026-12-30", text: "Camp", pages: ["camps"], link: "eventpricing" },
   ],
 };
 
@@ -77,16 +65,14 @@ describe("the sale of a package", () => {
   const noted = (sale: Sale | undefined) =>
     sale?.before && `${sale.phase}: ${sale.before.words} ${sale.before.date.text}`;
 
-  test("ends with its camp or its season", () => {
-    expect(saleAt("holiday-camp-1", "2026-12-30")?.phase).toBe("during");
-    expect(saleAt("holiday-camp-1", "2026-12-31")).toMatchObject({
-      phase: "after",
-      after: "This camp is over",
-    });
-    expect(saleAt("winter-league", "2027-02-28")).toMatchObject({
-      phase: "after",
-      after: "This season is over",
-    });
+  test.each([
+    ["with its camp", "holiday-camp-1", "2026-12-31", {}, "This camp is over"],
+    ["with its season", "winter-league", "2027-02-28", {}, "This season is over"],
+    ["on its own day", "holiday-camp-1", "2026-12-21", { until: "2026-12-20" }, "This offer has ended"],
+    ["never later", "holiday-camp-1", "2027-01-05", { until: "2027-06-01" }, "This camp is over"],
+  ])("ends %s", (_, slug, today, own, after) => {
+    expect(saleAt(slug, today, own)).toMatchObject({ phase: "after", after });
+    expect(saleAt(slug, "2026-12-20", own)?.phase).toBe("during");
   });
 
   test("never ends when its camp or season repeats, but for an end of its own", () => {
@@ -96,14 +82,6 @@ describe("the sale of a package", () => {
       phase: "after",
       after: "This offer has ended",
     });
-  });
-
-  test("ends on its own day when that comes first, and never later than its camp", () => {
-    expect(saleAt("holiday-camp-1", "2026-12-21", { until: "2026-12-20" })).toMatchObject({
-      phase: "after",
-      after: "This offer has ended",
-    });
-    expect(saleAt("holiday-camp-1", "2027-01-05", { until: "2027-06-01" })?.phase).toBe("after");
   });
 
   test("begins on its own day", () => {

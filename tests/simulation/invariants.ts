@@ -7,6 +7,7 @@ import type { FakeBrowser, DiskState, FakeTab, Observer } from "./fake-browser.t
 import type { FakeClock } from "./fake-clock.ts";
 import { isReadByFirstVersion } from "./first-version.ts";
 import type { Request, FakeService } from "./fake-service.ts";
+import { paceViolations } from "./pace.ts";
 
 /** The result of a scenario. */
 export interface Report {
@@ -196,7 +197,8 @@ export class InvariantChecker implements Observer {
     // Without locks, a clock change during a request makes its page look long dead.
     if (alone || (!this.#diskFailed && this.#jumpedAt < 0)) this.#countMails();
     // The rate limit is computed from the stored messages: deleting one or moving the clock loses part of it.
-    if (alone && !this.#diskFailed && this.#jumpedAt < 0 && !this.#deleted) this.#measurePace();
+    if (alone && !this.#diskFailed && this.#jumpedAt < 0 && !this.#deleted)
+      this.#violations.push(...paceViolations(requests, this.#visitorActed));
     const accepted = [...this.#service.accepted.values()].reduce((sum, one) => sum + one, 0);
     return {
       messages: this.#messages,
@@ -224,27 +226,6 @@ export class InvariantChecker implements Observer {
     if (!this.#unheard.has(text)) return false;
     const at = this.#service.requests.filter((one) => one.text === text).map((one) => one.at);
     return Math.max(...at) - Math.min(...at) >= DAY;
-  }
-
-  #measurePace(): void {
-    const { requests } = this.#service;
-    for (const [index, request] of requests.entries()) {
-      const previous = requests[index - 1];
-      if (previous && request.at - previous.at < SECOND)
-        this.#violation(`two requests within ${request.at - previous.at} ms`);
-      const same = requests.slice(0, index + 1).filter((one) => one.id === request.id);
-      if (same.length > 25) this.#violation("more than 25 tries");
-      if (same.filter((one) => request.at - one.at < 24 * HOUR).length > 12)
-        this.#violation("more than 12 tries in 24 h");
-      if (previous && !previous.orphan && request.at - previous.at < this.#restAfter(previous))
-        this.#violation("the queue did not rest");
-    }
-  }
-
-  /** How long the queue pauses after a response; shorter if a visitor asked for a retry. */
-  #restAfter({ result }: Request): number {
-    if (result?.is === "quota" && !this.#visitorActed) return 6 * HOUR;
-    return result?.is === "busy" || result?.is === "quota" ? 2 * SECOND : 0;
   }
 
   #violation(text: string): void {

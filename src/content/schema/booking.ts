@@ -1,7 +1,8 @@
 /** What the buttons that sell and book lead to, and the booking services whose addresses are known. */
 import * as v from "valibot";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
-import { checkField, externalId, link, oneOf, origin, withHelp, withTitle } from "./types.ts";
+import { link, origin } from "./addresses.ts";
+import { checkField, externalId, oneOf, withHelp, withTitle } from "./types.ts";
 
 /** What an id is for; each use has an address of its own. */
 export type IdUse = "packages" | "products" | "booking";

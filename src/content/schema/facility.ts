@@ -1,19 +1,16 @@
 import * as v from "valibot";
 import { addressOrCall, bookingSchema } from "./booking.ts";
+import { email, link, origin, phone } from "./addresses.ts";
 import {
   checkField,
   color,
   editorInput,
-  email,
   flag,
   line,
-  link,
   matching,
   numberFrom,
   oneOf,
   optionalList,
-  origin,
-  phone,
   picture,
   withHelp,
   withTitle,

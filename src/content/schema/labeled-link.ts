@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { line, link, routeKey, withHelp } from "./types.ts";
+import { link } from "./addresses.ts";
+import { line, routeKey, withHelp } from "./types.ts";
 
 const label = withHelp(line, "What it says");
 

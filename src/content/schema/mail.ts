@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { perForm } from "./per-form.ts";
-import { withHelp, lineOrNothing, link } from "./types.ts";
+import { link } from "./addresses.ts";
+import { withHelp, lineOrNothing } from "./types.ts";
 
 /** The facility's keys for the mail service (EmailJS). */
 export const mailSchema = v.strictObject({

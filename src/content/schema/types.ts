@@ -3,12 +3,9 @@
  * the value found.
  */
 import * as v from "valibot";
-import { looksLikeEmail } from "../../lib/email.ts";
 import { findHidden } from "../../lib/hidden.ts";
-import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { repeats } from "../../lib/yearly.ts";
 import { markdownProblems } from "./markdown-links.ts";
-import { plainPhone } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
 
 /** Adds a sentence that the editor shows as help. */
@@ -144,39 +141,6 @@ export const time = v.pipe(
 export const repeating = withHelp(
   v.optional(oneOf(repeats)),
   "yearly: again every year on the same weekdays, as near to the same date as they allow; yearly-on-date: on the same dates, whatever the weekday. Leave it out for what takes place once",
-);
-
-export const email = v.pipe(
-  v.string("expected an email address such as desk@example.com"),
-  v.trim(),
-  v.check(looksLikeEmail, "expected an email address such as desk@example.com"),
-);
-
-/** A ten-digit phone number in any usual form, parsed as `614-555-0142`. */
-export const phone = v.pipe(
-  v.string("expected a phone number such as 614-555-0142"),
-  v.transform(plainPhone),
-  v.regex(/^\d{3}-\d{3}-\d{4}$/u, "expected a phone number such as 614-555-0142"),
-  editorInput({ input: "phone" }),
-);
-
-const linkRule = "expected a web address that begins with https://";
-const plainRule = "expected a web address with a plain host, such as https://www.example.com";
-
-/** A web address, https only. */
-export const link = v.pipe(
-  v.string(linkRule),
-  v.startsWith("https://", linkRule),
-  v.check(isPlainWebAddress, plainRule),
-);
-
-/** A web origin, `https://book.example.com`, without a path. */
-export const origin = v.pipe(
-  link,
-  v.check(
-    (text) => !isPlainWebAddress(text) || new URL(text).origin === text,
-    `${linkRule}, with nothing after the host`,
-  ),
 );
 
 /** An id on the booking site or in the mail service. */

@@ -1,18 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { SendResult } from "../send-result.ts";
-import { isTrouble, newMessage, type QueuedMessage } from "./queued-message.ts";
+import { message, T, tried } from "./messages-for-tests.ts";
+import { isTrouble } from "./queued-message.ts";
 import { enqueue, retryNow, begin, DAY, HOUR, MINUTE, pick, SECOND, tidy } from "./schedule.ts";
 import { step } from "./step.ts";
-
-const T = 1_800_000_000_000;
-
-function message(changes: Partial<QueuedMessage> = {}): QueuedMessage {
-  return { ...newMessage("a", "contact", { message: "hello" }, "p", T), ...changes };
-}
-
-/** One attempt at `now` with this result. */
-const tried = (from: QueuedMessage, result: SendResult, now: number): QueuedMessage =>
-  step(begin(from, now), result, now);
 
 describe("the pace", () => {
   test("is never more than one request a second, whatever the message", () => {
