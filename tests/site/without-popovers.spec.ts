@@ -101,7 +101,6 @@ test.describe("a dialog", () => {
         await button.click();
         await expect(dialog).toBeVisible();
         expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
-        await expect(dialog).toHaveCSS("display", "flex");
         await expect(dialog).toHaveCSS("opacity", "1");
         await dialog.getByRole("heading").first().click();
         await expect(dialog).toBeVisible();

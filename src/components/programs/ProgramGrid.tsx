@@ -46,9 +46,10 @@ export function ProgramGrid({ programs, more, unavailable }: Props) {
             )
           }
         >
-          {facts.dialog.length + info.length > 0 ? (
+          {facts.dialog.length > 0 ? <p>{facts.dialog.join(" · ")}</p> : null}
+          {info.length > 0 ? (
             <ul className="program-info">
-              {[...facts.dialog, ...info].map((line) => (
+              {info.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
