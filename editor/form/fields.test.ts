@@ -107,6 +107,18 @@ describe("what is typed", () => {
     ]);
   });
 
+  test("a page may have no button; half filled, it says what is missing", () => {
+    const button = field("button", fieldsOf(collections.pages.schema));
+    const empty = rawOf(button, undefined);
+    expect(valueOf(button, empty)).toBeUndefined();
+    expect(validateField(button, empty).size).toBe(0);
+    expect([...validateField(button, { label: "", route: "contactus" }).keys()]).toEqual(["label"]);
+    expect(valueOf(button, { label: "Ask us", route: "contactus" })).toEqual({
+      label: "Ask us",
+      route: "contactus",
+    });
+  });
+
   test("what counts anyway is not written", () => {
     expect(valueOf(field("per"), "once")).toBeUndefined();
     expect(valueOf(field("featured"), false)).toBeUndefined();

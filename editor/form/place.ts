@@ -76,5 +76,10 @@ function nested(type: FieldType): readonly Field[] {
 /** What a list calls its items: `Session` for `Sessions`, `Entry` for `Entries`. */
 export function itemName({ label }: Pick<Field, "label">, { item }: { readonly item: Field }): string {
   if (item.label) return item.label;
-  return label.endsWith("s") ? label.replace(/ies$/u, "y").replace(/(?<=[^s])s$/u, "") : "Line";
+  return label.endsWith("s")
+    ? label
+        .replace(/ies$/u, "y")
+        .replace(/(?<=ss)es$/u, "")
+        .replace(/(?<=[^s])s$/u, "")
+    : "Line";
 }

@@ -95,9 +95,11 @@ function isBlank(type: FieldType, raw: Raw | undefined): boolean {
   if (raw === undefined || raw === false) return true;
   if (typeof raw === "string") return raw.trim() === "";
   if (type.kind === "list") return (raw as RawList).length === 0;
-  if (type.kind !== "group") return false;
-  return type.fields.every((each) => {
-    const inner = (raw as RawGroup)[each.key];
+  if (type.kind !== "group" && type.kind !== "variants") return false;
+  const group = raw as RawGroup;
+  const { fields } = type.kind === "group" ? type : chosenVariant(type.variants, group);
+  return fields.every((each) => {
+    const inner = group[each.key];
     return isBlank(each.type, inner) || (each.optional && inner === String(each.fallback));
   });
 }

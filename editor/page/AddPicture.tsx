@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
 import { createPortal } from "react-dom";
 import { slug } from "../../src/lib/text.ts";
+import { fetchFacility } from "./facility-facts.ts";
 
 interface Props {
   readonly onAdded: (name: string) => void;
@@ -38,6 +39,7 @@ function AddPicture({ onAdded, logo, onClose }: Props & { readonly onClose: () =
     const query = new URLSearchParams({ name, alt: String(form.get("alt")), ...(logo && { logo: "" }) });
     const response = await fetch(`/editor/pictures?${query}`, { method: "POST", body: form.get("picture") });
     const answer = await response.text();
+    if (response.ok) await fetchFacility();
     setSending(false);
     if (!response.ok) return setProblem(answer);
     dialog.current?.close();

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldProblem } from "../form/place.ts";
 import { documentOf } from "../../src/content/schema/registry.ts";
-import type { FacilityFacts } from "../server/facility.ts";
 import type { Refused } from "../server/save.ts";
+import { useFacility } from "./facility-facts.ts";
 import { draftAt } from "./keystatic-draft.ts";
 import { documentAt, previewPath } from "./preview-path.ts";
 import { Problems } from "./Problems.tsx";
@@ -16,26 +16,24 @@ type State =
 /** How often to read the draft, in ms. */
 const interval = 600;
 
-interface Props {
-  readonly facility: FacilityFacts;
-  readonly origin: string;
-}
-
-export function Preview({ facility, origin }: Props) {
+export function Preview({ origin }: { readonly origin: string }) {
+  const facility = useFacility();
   const [path, setPath] = useState("/");
   const [state, setState] = useState<State>({ phase: "saved" });
   const [wide, setWide] = useState(false);
-  const seen = useRef({ document: "", draft: 0 });
+  const seen = useRef({ document: "", draft: 0, facility });
 
   useEffect(() => {
     let timer = 0;
     const update = async () => {
       const document = documentAt(window.location.pathname);
       const key = document?.key ?? "";
+      const now = previewPath(key, facility);
       if (key !== seen.current.document) {
-        seen.current = { document: key, draft: -1 };
-        setPath(previewPath(key, facility));
-      }
+        seen.current = { document: key, draft: -1, facility };
+        setPath(now);
+      } else if (now !== previewPath(key, seen.current.facility)) setPath(now);
+      seen.current.facility = facility;
       const draft = await draftAt(document?.draft ?? []);
       const savedAt = draft?.savedAt.getTime() ?? 0;
       if (savedAt === seen.current.draft) return;

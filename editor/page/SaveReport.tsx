@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { FieldProblem } from "../form/place.ts";
 import type { Refused } from "../server/save.ts";
+import { fetchFacility } from "./facility-facts.ts";
 import { documentAt } from "./preview-path.ts";
 import { Problems } from "./Problems.tsx";
 import { RefusalDialog, type Edits, type Refusal } from "./Refusal.tsx";
@@ -101,6 +102,7 @@ export function reportSaves(): void {
       if (!refusal) {
         const message = response.ok ? "Saved." : await response.clone().text();
         tell({ saved: response.ok, message });
+        if (response.ok) void fetchFacility();
         return response;
       }
       const own = body.additions.map(({ path }) => path);

@@ -72,6 +72,14 @@ export function editorConfig(facility: FacilityFacts): Config {
   } as Config;
 }
 
+/**
+ * Adds the pictures that were added since to the form of all pictures. Only this one schema changes: with a new
+ * configuration Keystatic would read the open form again and lose what was typed.
+ */
+export function followPictures({ singletons }: Config, facility: FacilityFacts): void {
+  Object.assign(singletons?.["pictures"]?.schema ?? {}, pictureFields(singles.pictures.schema, facility));
+}
+
 /** The fields of a document, with the one that marks sample content last. */
 function keystaticSchema(schema: v.GenericSchema, isMarkdown: boolean): Schema {
   return Object.fromEntries(

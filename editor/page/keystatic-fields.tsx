@@ -5,7 +5,7 @@ import type { Field } from "../../src/content/schema/fields.ts";
 import { rawOf, valueOf, type Raw } from "../form/raw-values.ts";
 import { validateField } from "../form/validate.ts";
 import { AddPictureButton } from "./AddPicture.tsx";
-import { useFacility } from "./facility-context.ts";
+import { useFacility } from "./facility-facts.ts";
 import { FieldForm } from "./FieldForm.tsx";
 
 type Stored = Parameters<BasicFormField<Raw>["parse"]>[0];

@@ -6,6 +6,9 @@ test("hours are read as people write them", () => {
     { from: "monday", to: "friday", opens: "14:00", closes: "21:00" },
     { from: "saturday", to: "saturday", opens: "09:30", closes: "12:00" },
   ]);
+  expect(parse.hours("Monday to Friday 2pm to 9pm, Saturday 9:30AM – 12pm, Sunday closed")).toEqual(
+    parse.hours("Mon-Fri 2pm-9pm, sat 9:30AM - 12pm"),
+  );
   expect(parse.hours("Mon 9am-12pm and 3pm-8pm")).toMatchObject([
     { opens: "09:00", closes: "12:00", and: { opens: "15:00", closes: "20:00" } },
   ]);
@@ -28,6 +31,11 @@ test("names with prices, rents, sizes and places are read, and what cannot be is
   expect(parse.rates("35, 60")).toEqual({ halfHour: 35, hour: 60 });
   expect(parse.size("70 x 14")).toEqual({ length: 70, width: 14 });
   expect(parse.position("39.96, -83.00")).toEqual({ latitude: 39.96, longitude: -83 });
+  expect(["Pacific", "eastern time", "America/Denver"].map(parse.timeZone)).toEqual([
+    "America/Los_Angeles",
+    "America/New_York",
+    "America/Denver",
+  ]);
   expect([parse.yesOrNo("Yes"), parse.yesOrNo("n")]).toEqual([true, false]);
   for (const wrong of [
     () => parse.priced("Gold"),

@@ -1,5 +1,6 @@
 /** Reads what an owner types in answer to the questions of `npm run new`. Each function throws an Error that says what to type. */
 import * as v from "valibot";
+import { facilitySchema } from "../../src/content/schema/facility.ts";
 import { weekdays, type Weekday } from "../../src/content/schema/hours.ts";
 
 export interface Priced {
@@ -87,9 +88,28 @@ export function position(text: string): { latitude: number; longitude: number } 
   return { latitude, longitude };
 }
 
-/** `Mon-Fri 9am-12pm and 3pm-8pm, Sat 9am-5:30pm`. */
+/** `Pacific` or `America/Los_Angeles`. */
+export function timeZone(text: string): string {
+  const [name = ""] = text.toLowerCase().split(" ");
+  return by(facilitySchema.entries.timeZone)(commonZones[name] ?? text);
+}
+
+const commonZones: Readonly<Record<string, string>> = {
+  eastern: "America/New_York",
+  central: "America/Chicago",
+  mountain: "America/Denver",
+  arizona: "America/Phoenix",
+  pacific: "America/Los_Angeles",
+  alaska: "America/Anchorage",
+  hawaii: "Pacific/Honolulu",
+};
+
+/** `Mon-Fri 9am-12pm and 3pm-8pm, Saturday 9am to 5:30pm, Sun closed`. */
 export function hours(text: string): Open[] {
-  return listed(text).map((each) => {
+  const open = listed(text.replaceAll(/\s+(?:to|until|through)\s+|[–—]/giu, "-")).filter(
+    (each) => !/\sclosed$/iu.test(each),
+  );
+  return open.map((each) => {
     const [, first = "", last = first, times = ""] =
       /^([a-z]+)(?:\s*-\s*([a-z]+))?\s+(.+)$/iu.exec(each) ?? [];
     const [from, to] = [weekday(first), weekday(last)];

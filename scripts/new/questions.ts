@@ -6,7 +6,7 @@ import { color, line } from "../../src/content/schema/types.ts";
 import { facilitySchema } from "../../src/content/schema/facility.ts";
 import * as parse from "./parse.ts";
 
-const { address, timeZone } = facilitySchema.entries;
+const { address } = facilitySchema.entries;
 
 /** What `parse` makes of each answer; `undefined` where an optional one is empty or was not asked. */
 const readers = {
@@ -20,7 +20,7 @@ const readers = {
   state: parse.by(address.entries.state),
   postal: parse.by(address.entries.postal),
   position: parse.position,
-  timeZone: parse.by(timeZone),
+  timeZone: parse.timeZone,
   hours: parse.hours,
   booking: parse.by(origin),
   cages: parse.wholeNumber,
@@ -43,9 +43,11 @@ const readers = {
   color: parse.by(color),
   secondColor: parse.by(color),
   logo: (text: string) => {
-    if (!/\.(?:svg|png)$/iu.test(text) || !existsSync(text))
+    // A terminal quotes the name of a file that is dragged into it, or escapes its spaces.
+    const file = text.replace(/^(["'])(.+)\1$/u, "$2").replaceAll("\\ ", " ");
+    if (!/\.(?:svg|png)$/iu.test(file) || !existsSync(file))
       throw new Error("there is no .svg or .png file of this name");
-    return text;
+    return file;
   },
 } as const;
 
@@ -77,8 +79,8 @@ const all = [
     key: "position",
     text: "Latitude and longitude, which a maps service shows for a long press on the place, such as 39.96, -83.00",
   },
-  { key: "timeZone", text: "Time zone", otherwise: zone },
-  { key: "hours", text: "Hours, such as Mon-Fri 2pm-9pm, Sat 9am-5:30pm; leave out the days you are closed" },
+  { key: "timeZone", text: "Time zone, such as Eastern, Central, Mountain or Pacific", otherwise: zone },
+  { key: "hours", text: "Hours, such as Mon-Fri 2pm-9pm, Sat 9am-5:30pm" },
   {
     key: "booking",
     text: "Your booking site, such as https://book.example.com; leave empty if people call",
@@ -151,7 +153,11 @@ const all = [
   },
   { key: "color", text: "Your main color, for buttons and links, such as #1f4e8c" },
   { key: "secondColor", text: "Your second color, for quiet panels, such as #3a2d5c" },
-  { key: "logo", text: "Your logo, an .svg or .png file; leave empty to add it later", otherwise: "" },
+  {
+    key: "logo",
+    text: "Your logo, an .svg or .png file (drag it into this window for its name); leave empty to add it later",
+    otherwise: "",
+  },
 ] as const satisfies readonly Question[];
 const questions: readonly Question[] = all;
 
@@ -208,7 +214,8 @@ export function complete(answers: Answers): Required {
 }
 
 function read({ key, otherwise }: Question, answer: string, place: string): Answers {
-  const text = answer.trim() || otherwise;
+  const given = answer.trim();
+  const text = given === "" || (otherwise === "" && /^(?:no|none)$/iu.test(given)) ? otherwise : given;
   if (text === undefined) throw new Error(`${place}an answer is needed`);
   try {
     return text === "" ? {} : { [key]: readers[key](text) };

@@ -1,5 +1,5 @@
 /** Controls that choose one of a few words, a page of the site, or a content file. */
-import { useFacility } from "../facility-context.ts";
+import { useFacility } from "../facility-facts.ts";
 import type { ControlProps } from "../field-context.ts";
 import { LabeledControl } from "./LabeledControl.tsx";
 

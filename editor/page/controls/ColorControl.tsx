@@ -1,7 +1,7 @@
 /** A color as its code and in a picker, and the nearest readable one if it can't be read. */
 import { useContext } from "react";
 import { defaultColors, nearestReadable, type Colors, type Family } from "../../../src/lib/theme.ts";
-import { useFacility } from "../facility-context.ts";
+import { useFacility } from "../facility-facts.ts";
 import { FieldContext, type ControlProps } from "../field-context.ts";
 import { LabeledControl } from "./LabeledControl.tsx";
 

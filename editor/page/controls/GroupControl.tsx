@@ -1,4 +1,5 @@
 /** A group of fields. */
+import type { ReactNode } from "react";
 import type { Group } from "../../../src/content/schema/fields.ts";
 import type { RawGroup } from "../../form/raw-values.ts";
 import { joinPath, useControl, useNestedControl, type ControlProps } from "../field-context.ts";
@@ -7,12 +8,25 @@ import { LabelText, Message } from "./LabeledControl.tsx";
 type Props = ControlProps & Pick<Group, "fields">;
 
 export function GroupControl(props: Props) {
-  const { field, path, hiddenLabel } = props;
+  return (
+    <NamedGroup {...props}>
+      <GroupFields {...props} />
+    </NamedGroup>
+  );
+}
+
+/** A group's name, help and message above its controls; the item of a list is named by its card. */
+export function NamedGroup({
+  field,
+  path,
+  hiddenLabel,
+  children,
+}: Pick<ControlProps, "field" | "path" | "hiddenLabel"> & { readonly children: ReactNode }) {
   const { id, message } = useControl(path);
   const content = (
     <>
       <Message id={id}>{message}</Message>
-      <GroupFields {...props} />
+      {children}
     </>
   );
   if (hiddenLabel !== undefined) return content;

@@ -1,6 +1,6 @@
 /** A list of the facility's facts with their values; the chosen one is put into a text as its placeholder. */
 import { useState } from "react";
-import { useFacility } from "../facility-context.ts";
+import { useFacility } from "../facility-facts.ts";
 
 interface Props {
   /** The id of the text's control. */

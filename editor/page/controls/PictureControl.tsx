@@ -1,7 +1,6 @@
 /** Chooses an existing picture, or adds one. */
-import { useState } from "react";
 import { AddPictureButton } from "../AddPicture.tsx";
-import { useFacility } from "../facility-context.ts";
+import { useFacility } from "../facility-facts.ts";
 import type { ControlProps } from "../field-context.ts";
 import { ChoiceControl } from "./ChoiceControl.tsx";
 import { LineControl } from "./ValueControls.tsx";
@@ -9,20 +8,12 @@ import { LineControl } from "./ValueControls.tsx";
 export function PictureControl(props: ControlProps) {
   const { type } = props.field;
   const { github, pictures } = useFacility();
-  const [added, setAdded] = useState<readonly string[]>([]);
   if (github) return <LineControl {...props} />;
-  const names = [...new Set([...pictures, ...added])];
   return (
     <div className="picture-control">
       {props.raw !== "" && <img src={`/editor/pictures/${String(props.raw)}`} alt="" loading="lazy" />}
-      <ChoiceControl {...props} options={names.map((name) => [name] as const)} />
-      <AddPictureButton
-        logo={type.kind === "text" && type.input === "logo"}
-        onAdded={(name) => {
-          setAdded((before) => [...before, name]);
-          props.onChange(name);
-        }}
-      />
+      <ChoiceControl {...props} options={pictures.map((name) => [name] as const)} />
+      <AddPictureButton logo={type.kind === "text" && type.input === "logo"} onAdded={props.onChange} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Controls for a single value: a line, a number, a text, or yes or no. */
 import { useState } from "react";
-import { useFacility } from "../facility-context.ts";
+import { useFacility } from "../facility-facts.ts";
 import type { ControlProps } from "../field-context.ts";
 import { InsertFact } from "./InsertFact.tsx";
 import { LabeledControl } from "./LabeledControl.tsx";

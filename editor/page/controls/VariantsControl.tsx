@@ -2,15 +2,15 @@
 import type { Group } from "../../../src/content/schema/fields.ts";
 import { chosenVariant, rawOf, type RawGroup } from "../../form/raw-values.ts";
 import { useControl, type ControlProps } from "../field-context.ts";
-import { GroupFields } from "./GroupControl.tsx";
-import { Message } from "./LabeledControl.tsx";
+import { GroupFields, NamedGroup } from "./GroupControl.tsx";
 
 interface Props extends ControlProps {
   readonly variants: readonly Group[];
 }
 
-export function VariantsControl({ raw, onChange, path, variants }: Props) {
-  const { id, message, attributes } = useControl(path);
+export function VariantsControl(props: Props) {
+  const { raw, onChange, path, variants } = props;
+  const { id, attributes } = useControl(path);
   const group = raw as RawGroup;
   const current = chosenVariant(variants, group);
   const choose = (name: string) => {
@@ -18,16 +18,15 @@ export function VariantsControl({ raw, onChange, path, variants }: Props) {
     onChange(Object.fromEntries(fields.map((each) => [each.key, group[each.key] ?? rawOf(each, undefined)])));
   };
   return (
-    <>
+    <NamedGroup {...props}>
       <label htmlFor={id}>Links to</label>
       <select {...attributes} value={nameOf(current)} onChange={(event) => choose(event.target.value)}>
         {variants.map((variant) => (
           <option key={nameOf(variant)}>{nameOf(variant)}</option>
         ))}
       </select>
-      <Message id={id}>{message}</Message>
       <GroupFields fields={current.fields} raw={raw} onChange={onChange} path={path} />
-    </>
+    </NamedGroup>
   );
 }
 

@@ -40,10 +40,7 @@ export const facilitySchema = v.strictObject({
     street: withHelp(line, "Street and number"),
     city: withHelp(line, "City"),
     state: withHelp(matching(/^[A-Z]{2}$/u, "expected a state such as OH"), "State, two letters"),
-    postal: withHelp(
-      matching(/^\d{5}(?:-\d{4})?$/u, 'expected a ZIP code such as "43215"'),
-      "ZIP code, in quotation marks",
-    ),
+    postal: withHelp(matching(/^\d{5}(?:-\d{4})?$/u, 'expected a ZIP code such as "43215"'), "ZIP code"),
   }),
   position: v.strictObject({
     latitude: withHelp(

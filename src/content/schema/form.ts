@@ -82,7 +82,7 @@ export const everyForm = {
       question: withHelp(line, "The question itself"),
       yes: withHelp(line, "The button that answers it and sends the message"),
     }),
-    "The one question optionalFields when the answers look machine-written; no message is ever thrown away",
+    "The one question asked when the answers look machine-written; no message is ever thrown away",
   ),
   questions: withHelp(
     v.pipe(

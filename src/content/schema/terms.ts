@@ -35,8 +35,8 @@ export const termsSchema = v.strictObject({
   ),
   machines: v.optional(
     v.strictObject({
-      minimumMph: numberOf("The slowest speed of the Jr. Hack machines, in mph"),
-      maximumMph: numberOf("The fastest speed of the Jr. Hack machines, in mph"),
+      minimumMph: numberOf("The slowest speed of the machines for beginners, in mph"),
+      maximumMph: numberOf("The fastest speed of the machines for beginners, in mph"),
     }),
   ),
 });

@@ -151,8 +151,8 @@ export const externalId = v.pipe(
 
 /** A color, `#a4472a`. */
 export const color = v.pipe(
-  v.string('expected a color such as "#a4472a"'),
-  v.regex(/^#[0-9a-f]{6}$/iu, 'expected a color such as "#a4472a", in quotation marks'),
+  v.string('expected a color such as "#a4472a", in quotation marks'),
+  v.regex(/^#[0-9a-f]{6}$/iu, 'expected a color such as "#a4472a"'),
   editorInput({ input: "color" }),
 );
 
