@@ -1,7 +1,7 @@
 /** The texts of a facility's content, with their names in the editor, and what they say apart from facts. */
-import { fieldsOf, recordItem, type Field, type FieldType } from "../../src/content/schema/fields.ts";
 import { listedAs, type Content } from "../../src/content/schema/registry.ts";
 import { factsOf } from "../../src/content/read/facts.ts";
+import { valuesIn } from "../../src/content/rules/values.ts";
 import { placeIn, type Finding, type Launch } from "./rule.ts";
 
 /** A text that somebody wrote: no date, color, picture or choice. */
@@ -17,64 +17,19 @@ export interface OwnText {
 
 /** Every text of the content, by file. */
 export function textsOf(documents: Launch["documents"]): OwnText[] {
-  return [...documents].flatMap(([key, { values }]) => {
-    const listed = listedAs(key);
-    if (!listed) return [];
-    const record = recordItem(listed.schema);
-    const keys = record && typeof values === "object" && values !== null ? Object.keys(values) : [];
-    const fields = record
-      ? keys.map((name): Field => ({ ...record, key: name, label: name }))
-      : fieldsOf(listed.schema);
-    return textsIn({ kind: "group", fields }, values, [], []).map(({ path, labels, text }) => ({
+  return [...documents].flatMap(([key, { values }]) =>
+    valuesIn(key, values, "line", "text").map(({ path, labels, value }) => ({
       key,
-      path,
+      path: path.map(String),
       label: `${labelOf(key)}: ${labels.join(", ")}`,
-      text,
-    }));
-  });
+      text: value,
+    })),
+  );
 }
 
 /** The name of a file in the editor: `Policies and rules, cancel`. */
 export function labelOf(key: string): string {
   return [listedAs(key)?.label, ...key.split("/").slice(1)].join(", ");
-}
-
-type Found = Pick<OwnText, "path" | "text"> & { readonly labels: readonly string[] };
-
-function textsIn(
-  type: FieldType,
-  value: unknown,
-  path: readonly string[],
-  labels: readonly string[],
-): Found[] {
-  if (value === undefined || value === null) return [];
-  if (type.kind === "text") {
-    const words = type.input === "line" || type.input === "text";
-    return words && typeof value === "string" ? [{ path, labels, text: value }] : [];
-  }
-  if (type.kind === "list")
-    return Array.isArray(value)
-      ? value.flatMap((item, index) =>
-          textsIn(type.item.type, item, [...path, String(index)], [...labels, String(index + 1)]),
-        )
-      : [];
-  const fields =
-    type.kind === "group"
-      ? type.fields
-      : type.kind === "variants"
-        ? type.variants.flatMap((each) => each.fields)
-        : [];
-  const seen = new Set<string>();
-  return fields
-    .filter(({ key }) => !seen.has(key) && seen.add(key))
-    .flatMap((field) =>
-      textsIn(
-        field.type,
-        (value as Record<string, unknown>)[field.key],
-        [...path, field.key],
-        [...labels, field.label],
-      ),
-    );
 }
 
 /** A finding about a text: its page as a visitor knows it, its file, and its name in the editor. */

@@ -1,12 +1,13 @@
 /** Finds the values of one sort in the content, such as the names of pages or the texts in Markdown. */
-import { fieldsOf, variantOf, type Field, type FieldType } from "../schema/fields.ts";
+import { fieldsOf, recordItem, variantOf, type Field, type FieldType } from "../schema/fields.ts";
 import { collections, listedAs, singles, type Content } from "../schema/registry.ts";
-import type { EditorInput } from "../schema/types.ts";
 
 export interface FoundValue {
   /** The key of its document: `hours`, `packages/gold`. */
   readonly key: string;
   readonly path: readonly PropertyKey[];
+  /** Its path in the words of the editor's form. */
+  readonly labels: readonly string[];
   readonly value: string;
   /** The content folder that an `entry` names. */
   readonly folder?: string | undefined;
@@ -20,7 +21,7 @@ export interface Removable {
   readonly list?: "may be empty" | "needs an item";
 }
 
-type Sort = Exclude<EditorInput["input"], "amount">;
+type Sort = Extract<FieldType, { kind: "text" }>["input"];
 
 /** Every value whose schema has this input: `page`, `entry`, `picture`, or `text` for Markdown. */
 export function valuesOf(content: Partial<Content>, sort: Sort): FoundValue[] {
@@ -34,40 +35,43 @@ export function valuesOf(content: Partial<Content>, sort: Sort): FoundValue[] {
   ];
 }
 
-/** The same in one document, by its key. Skips what does not have the form of its schema. */
-export function valuesIn(key: string, document: unknown, sort: Sort): FoundValue[] {
+/** Those of some sorts in one document, by its key. Skips what does not have the form of its schema. */
+export function valuesIn(key: string, document: unknown, ...sorts: readonly Sort[]): FoundValue[] {
   const found: FoundValue[] = [];
-  const schema = listedAs(key)?.schema;
-  const visit = (field: Pick<Field, "type" | "optional">, value: unknown, way: Way): void => {
-    const { type, optional } = field;
-    const { path } = way;
-    const removable = optional ? [...way.removable, { path }] : way.removable;
+  const visit = ({ type, optional }: Pick<Field, "type" | "optional">, value: unknown, way: Way): void => {
+    const removable = optional ? [...way.removable, { path: way.path }] : way.removable;
+    const into = (part: PropertyKey, label: string, more: readonly Removable[] = []): Way => ({
+      path: [...way.path, part],
+      labels: [...way.labels, label],
+      removable: [...removable, ...more],
+    });
     if (type.kind === "text") {
-      if (type.input === sort && typeof value === "string")
-        found.push({ key, path, value, folder: type.folder, removable });
+      if (sorts.includes(type.input) && typeof value === "string")
+        found.push({ ...way, key, value, folder: type.folder, removable });
     } else if (type.kind === "list" && Array.isArray(value)) {
       const list = optional ? "may be empty" : "needs an item";
-      for (const [index, item] of value.entries()) {
-        const at = [...path, index];
-        visit(type.item, item, { path: at, removable: [...removable, { path: at, list }] });
-      }
+      for (const [index, item] of value.entries())
+        visit(type.item, item, into(index, String(index + 1), [{ path: [...way.path, index], list }]));
     } else if (typeof value === "object" && value !== null) {
       for (const inner of fieldsFor(type, value))
-        visit(inner, (value as Record<string, unknown>)[inner.key], {
-          path: [...path, inner.key],
-          removable,
-        });
+        visit(inner, (value as Record<string, unknown>)[inner.key], into(inner.key, inner.label));
     }
   };
-  if (schema)
-    visit({ type: { kind: "group", fields: fieldsOf(schema) }, optional: false }, document, {
+  const schema = listedAs(key)?.schema;
+  if (schema) {
+    const item = recordItem(schema);
+    const names = item && typeof document === "object" ? Object.keys(document ?? {}) : [];
+    const fields = item ? names.map((name) => ({ ...item, key: name, label: name })) : fieldsOf(schema);
+    visit({ type: { kind: "group", fields }, optional: false }, document, {
       path: [],
+      labels: [],
       removable: [],
     });
+  }
   return found;
 }
 
-type Way = Pick<FoundValue, "path" | "removable">;
+type Way = Pick<FoundValue, "path" | "labels" | "removable">;
 
 /** The fields of a group; of variants, those of the one that has all the keys. */
 function fieldsFor(type: FieldType, value: object): readonly Field[] {
