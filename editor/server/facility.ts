@@ -67,7 +67,7 @@ export function facilityFacts(
       .map(({ slug, name }) => ({ slug, name })),
     pictures: Object.keys(content.pictures ?? {}),
     pages: existingPages(whole).map(({ key, path }) => ({ key, path, title: pageTexts(whole, key).title })),
-    addresses: sitePages(whole).map(({ path, words }) => ({ path, title: words.heading })),
+    addresses: sitePages(whole).map(({ path, texts }) => ({ path, title: texts.heading })),
     entries: Object.fromEntries(Object.keys(collections).map((folder) => [folder, slugsIn(folder)])),
     listedOn: Object.fromEntries<readonly string[]>([
       ...packages.map(({ slug, listedOn }) => [`packages/${slug}`, listedOn] as const),

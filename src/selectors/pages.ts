@@ -35,7 +35,7 @@ export interface SitePage {
   readonly hidden: boolean;
   /** The background of its head. */
   readonly ground: Ground;
-  readonly words: PageTexts;
+  readonly texts: PageTexts;
   /** Its parent pages without Home, nearest last. */
   readonly within: readonly { readonly label: string; readonly href: string }[];
 }
@@ -141,7 +141,7 @@ function pagesByAddress(content: WithKinds): ReadonlyMap<string, SitePage> {
       aliases,
       hidden,
       ground,
-      words: pageTexts(content, key),
+      texts: pageTexts(content, key),
       within: linksTo(content, ancestors(content, key)),
     })),
     ...kindKeys.flatMap((kind) => {
@@ -152,7 +152,7 @@ function pagesByAddress(content: WithKinds): ReadonlyMap<string, SitePage> {
         aliases: [],
         hidden: false,
         ground: views[view].ground,
-        words: eventTexts(kind, entry, todayAt(content.facility)),
+        texts: eventTexts(kind, entry, todayAt(content.facility)),
         within: linksTo(content, [...ancestors(content, within), within]),
       }));
     }),
@@ -214,6 +214,6 @@ export function jobOf(content: Pick<Content, "jobs">, key: string): Content["job
 
 function entryOf<T>(entries: readonly Entry<T>[], key: string): Entry<T> {
   const entry = entries.find(({ slug }) => slug === key);
-  if (!entry) throw new Error(`there are no words for the page "${key}" in the content`);
+  if (!entry) throw new Error(`there are no texts for the page "${key}" in the content`);
   return entry;
 }

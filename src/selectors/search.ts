@@ -96,10 +96,10 @@ function searchedPages(content: Content): SitePage[] {
 }
 
 /** A page with its text above the first section. */
-function pageEntry(content: Content, { of, path, words }: SitePage): SearchEntry {
+function pageEntry(content: Content, { of, path, texts }: SitePage): SearchEntry {
   const asked = "key" in of ? askedOf(content, of.key) : undefined;
   if ("key" in of && of.key === "home") return visitEntry(content, asked);
-  const { heading, description, lead, body = "" } = words;
+  const { heading, description, lead, body = "" } = texts;
   const [intro] = body.split(sectionStart);
   return {
     title: heading,
@@ -116,7 +116,7 @@ const sectionStart = /^## +/mu;
 function sectionsOf(content: Content): SearchEntry[] {
   return searchedPages(content)
     .filter(({ of }) => !("key" in of && pageOf(content, of.key).folder === "jobs"))
-    .flatMap(({ path, words: { heading, body = "" } }) =>
+    .flatMap(({ path, texts: { heading, body = "" } }) =>
       body
         .split(sectionStart)
         .slice(1)

@@ -7,10 +7,7 @@ export type ButtonLook = "primary" | "quiet" | "board" | "plain";
 interface Shared {
   readonly look?: ButtonLook;
   readonly children: ReactNode;
-  readonly className?: string;
 }
-
-const classes = (look: ButtonLook, className = "") => `button button-${look} ${className}`.trim();
 
 interface LinkProps extends Shared {
   readonly href: string;
@@ -18,21 +15,13 @@ interface LinkProps extends Shared {
   readonly newWindow?: boolean;
   /** Adds context for screen reader users: "Purchase" + "Gold". */
   readonly about?: string;
-  readonly onClick?: () => void;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  href,
-  newWindow = false,
-  about,
-  look = "primary",
-  children,
-  className,
-}: LinkProps) {
+export function ButtonLink({ href, newWindow = false, about, look = "primary", children }: LinkProps) {
   return (
     <a
-      className={classes(look, className)}
+      className={`button button-${look}`}
       href={href}
       {...(newWindow ? { target: "_blank", rel: "noopener" } : {})}
     >
@@ -60,9 +49,9 @@ interface DisabledProps extends Shared {
 }
 
 /** A disabled button with the reason in a line below. */
-export function DisabledButton({ why, about, look = "primary", children, className }: DisabledProps) {
+export function DisabledButton({ why, about, look = "primary", children }: DisabledProps) {
   return (
-    <button type="button" disabled className={classes(look, className)} aria-describedby={why}>
+    <button type="button" disabled className={`button button-${look}`} aria-describedby={why}>
       {children}
       <span className="visually-hidden"> {about}</span>
     </button>

@@ -71,7 +71,7 @@ describe.each(days)("on %s", (day) => {
       const dates = formatDateRange(season.from, season.until);
       expect(cards.get(slug)).toBe(dates);
       expect(eventDetails(event, all.facility)[0]).toMatchObject({ label: "Dates", value: { text: dates } });
-      const { title, description } = pageAt(all, path).words;
+      const { title, description } = pageAt(all, path).texts;
       expect([title.includes(dates), description.includes(dates)]).toEqual([true, true]);
       const data = eventData(event, all, site) as unknown as Record<string, string>;
       expect([data["startDate"]?.slice(0, 10), data["endDate"]?.slice(0, 10)]).toEqual([

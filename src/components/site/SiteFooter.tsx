@@ -5,6 +5,7 @@ import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
 import { Closures } from "./Closures.tsx";
+import { HoursRows } from "./HoursRows.tsx";
 import { Logo, type LogoSource } from "./Logo.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import "./SiteFooter.css";
@@ -46,14 +47,7 @@ export function SiteFooter({ facility, logo, hours, openNowData, links }: Props)
           <h2 id="footer-hours">Hours</h2>
           <OpenNow />
           <dl className="site-footer-hours">
-            {hours.rows.map((row) => (
-              <div key={row.days}>
-                <dt>{row.days}</dt>
-                {row.hours.map((each) => (
-                  <dd key={each}>{each}</dd>
-                ))}
-              </div>
-            ))}
+            <HoursRows rows={hours.rows} />
           </dl>
           <Closures className="site-footer-closures" closures={hours.closures} />
         </section>

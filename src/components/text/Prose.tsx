@@ -27,13 +27,12 @@ function ProseLink({ href = "", addresses, children }: LinkProps) {
 interface ProseProps {
   readonly text: string;
   readonly addresses?: Addresses | undefined;
-  readonly className?: string;
 }
 
 /** Markdown text from the content; phone numbers and e-mail addresses in it are links. */
-export function Prose({ text, addresses, className = "" }: ProseProps) {
+export function Prose({ text, addresses }: ProseProps) {
   return (
-    <div className={`prose ${className}`.trim()}>
+    <div className="prose">
       <Markdown
         options={{
           overrides: { a: { component: ProseLink, props: { addresses } } },

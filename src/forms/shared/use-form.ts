@@ -38,8 +38,6 @@ export interface LiveForm {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onReset: () => void;
   };
-  /** Checks the answers again after a script changed them. */
-  readonly refresh: () => void;
   /** Sends after the spam question. */
   readonly confirm: () => void;
   /** Sends the same message a second time. */
@@ -144,7 +142,6 @@ export function useForm<const Schema extends FormSchema, Words extends AddedText
       },
       onReset: () => dispatch({ type: "reset" }),
     },
-    refresh: check,
     confirm: () => void send({ confirmed: true }),
     repeat: () => void send({ repeat: true }),
     onDelivery,

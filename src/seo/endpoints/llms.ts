@@ -15,14 +15,14 @@ export const GET: APIRoute = (context) => {
   const { street, city, state, postal } = facility.address;
   const pages = sitePages(all).filter(({ hidden }) => !hidden);
   const top = pages.filter(({ within }) => within.length === 0);
-  const link = ({ path, words }: SitePage) =>
-    `- [${words.heading.replaceAll(/[\\[\]]/gu, String.raw`\$&`)}](${new URL(path, site).href}): ${words.description}`;
+  const link = ({ path, texts }: SitePage) =>
+    `- [${texts.heading.replaceAll(/[\\[\]]/gu, String.raw`\$&`)}](${new URL(path, site).href}): ${texts.description}`;
   const below = (parent: SitePage): SitePage[] =>
     pages.filter(({ within }) => within.at(-1)?.href === parent.path);
   const text = [
     `# ${facility.name}`,
     "",
-    `> ${facility.tagline} in ${city}, ${state}. ${top[0]?.words.description ?? ""}`,
+    `> ${facility.tagline} in ${city}, ${state}. ${top[0]?.texts.description ?? ""}`,
     "",
     `- Address: ${street}, ${city}, ${state} ${postal}`,
     `- Phone: ${formatPhone(facility.phone)}`,
@@ -37,7 +37,7 @@ export const GET: APIRoute = (context) => {
     ...top.map(link),
     ...top.flatMap((parent) => {
       const pagesBelow = below(parent).flatMap((child) => [child, ...below(child)]);
-      return pagesBelow.length > 0 ? ["", `## ${parent.words.heading}`, "", ...pagesBelow.map(link)] : [];
+      return pagesBelow.length > 0 ? ["", `## ${parent.texts.heading}`, "", ...pagesBelow.map(link)] : [];
     }),
     "",
     "## Files",

@@ -92,9 +92,9 @@ function websiteData({ facility }: Pick<Content, "facility">, site: URL): Thing 
 }
 
 /** The breadcrumbs as the page shows them, and the page itself. */
-function breadcrumbs({ within, words, path }: SitePage, site: URL): BreadcrumbList[] {
+function breadcrumbs({ within, texts, path }: SitePage, site: URL): BreadcrumbList[] {
   if (within.length === 0) return [];
-  const steps = [{ label: "Home", href: "/" }, ...within, { label: words.heading, href: path }];
+  const steps = [{ label: "Home", href: "/" }, ...within, { label: texts.heading, href: path }];
   return [
     {
       "@type": "BreadcrumbList",

@@ -4,10 +4,7 @@ import { Field, type FieldWidth } from "./Field.tsx";
 
 type Kind = "text" | "email" | "tel" | "date" | "time";
 
-interface TextFieldProps extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  "autoComplete" | "inputMode" | "max" | "autoCapitalize"
-> {
+interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "max"> {
   name: string;
   /** The key of the texts when several fields share them. */
   words?: string | undefined;

@@ -14,11 +14,11 @@ interface ChoiceProps {
 }
 
 /** One answer out of several. */
-export function RadioGroup({ name, options, look = "row" }: ChoiceProps) {
+export function RadioGroup({ name, options }: Omit<ChoiceProps, "look">) {
   const field = useField(name);
   return (
     <FieldGroup field={field} role="radiogroup">
-      <Options type="radio" name={name} id={field.id} options={options} look={look} />
+      <Options type="radio" name={name} id={field.id} options={options} look="row" />
     </FieldGroup>
   );
 }
