@@ -47,8 +47,6 @@ const mainJourneys = [
 const oneEngine = [
   "tests/editor/",
   "tests/site/",
-  "tests/journeys/prices.spec.ts",
-  "tests/journeys/search.spec.ts",
   "tests/look/",
   "tests/forms/accessible.spec.ts",
   "tests/forms/screen-reader.spec.ts",

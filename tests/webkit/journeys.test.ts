@@ -100,6 +100,32 @@ test("a page reached from far below begins at its top", async () => {
   expect(await ask<number>("return scrollY")).toBe(0);
 });
 
+test("the search answers as one types, and Back brings the answer again", async () => {
+  await visit("/search");
+  await driver().findElement({ css: "[type=search]" }).sendKeys("refund");
+  const first = "ol li:first-child a";
+  await until("it answers", async () => (await shows(first)) && (await textOf(first)).startsWith("Refund"));
+  await tap(first);
+  await until("the answer is there", async () => (await driver().getCurrentUrl()).includes("/cancel"));
+  await driver().navigate().back();
+  await until("it is asked again", () => shows(first));
+  expect(await ask<string>("return document.querySelector('[type=search]').value")).toBe("refund");
+});
+
+test("the calculator answers a shared address, and a change", async () => {
+  const answer = ".costs output";
+  const choose = (name: string, value: string) =>
+    ask(
+      "const select = document.querySelector(`.costs [name=${arguments[0]}]`); select.value = arguments[1]; select.dispatchEvent(new Event('change', { bubbles: true }))",
+      name,
+      value,
+    );
+  await visit("/prices?visits=2&tokens=3");
+  await until("it answers", async () => (await textOf(answer)).startsWith("Silver costs least: $39.99"));
+  await choose("rentals", "1");
+  await until("it answers anew", async () => (await textOf(answer)).startsWith("Gold costs least: $146.66"));
+});
+
 test("the skip link leads to the content", async () => {
   await visit("/cancel");
   await ask("document.querySelector('.skip-link').focus()");

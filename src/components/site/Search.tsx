@@ -19,7 +19,7 @@ export function Search({ facility, likely }: Props) {
         <form className="search-form" method="get" action={routes.search.path} data-index={files.search}>
           <label htmlFor="search-words">Type a few words</label>
           <div className="search-field">
-            <input id="search-words" type="search" name="q" autoComplete="off" enterKeyHint="search" />
+            <input id="search-words" type="search" name="q" enterKeyHint="search" />
             <button type="submit" className="button button-primary">
               <Icon name="search" />
               Search
