@@ -1,14 +1,10 @@
 import { formatMoney } from "../../lib/money.ts";
+import type { rateRows } from "../../selectors/spaces.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import "./RateBoard.css";
 
 interface Props {
-  readonly rows: readonly {
-    readonly name: string;
-    readonly size: string;
-    readonly halfHour: number;
-    readonly hour: number;
-  }[];
+  readonly rows: ReturnType<typeof rateRows>;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 

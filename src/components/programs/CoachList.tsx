@@ -2,15 +2,8 @@ import type { CoachCardData } from "../../selectors/coaches.ts";
 import { TargetButton } from "../pricing/TargetButton.tsx";
 import "../pricing/PriceList.css";
 
-interface Props {
-  readonly coaches: readonly Pick<
-    CoachCardData,
-    "id" | "name" | "title" | "book" | "bookLabel" | "because"
-  >[];
-}
-
 /** The coaches who give a lesson, each with the button to book it. */
-export function CoachList({ coaches }: Props) {
+export function CoachList({ coaches }: { readonly coaches: readonly CoachCardData[] }) {
   return (
     <ul className="price-list coach-list">
       {coaches.map(({ id, name, title, book, bookLabel, because }) => (

@@ -1,16 +1,11 @@
+import type { youthFeature } from "../../selectors/home.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import "./YouthFeature.css";
 
-interface Props {
+interface Props extends Omit<NonNullable<ReturnType<typeof youthFeature>>, "picture"> {
   readonly id: string;
-  readonly eyebrow: string;
-  readonly heading: string;
-  readonly lead: string;
-  readonly description: string;
-  readonly action: string;
-  readonly href: string;
   readonly picture: PictureSource;
 }
 

@@ -1,12 +1,10 @@
+import type { disciplineLinks } from "../../selectors/home.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./LinkCards.css";
 
-interface LinkCardFacts {
-  readonly href: string;
-  readonly name: string;
-  readonly summary: string;
+type LinkCardFacts = Omit<ReturnType<typeof disciplineLinks>[number], "picture"> & {
   readonly picture: PictureSource;
-}
+};
 
 /** Cards that each link to a page. */
 export function LinkCards({ cards }: { readonly cards: readonly LinkCardFacts[] }) {

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import type { Ground } from "../../routes.ts";
 import type { KeyPrice } from "../../selectors/key-prices.ts";
+import type { PageTexts } from "../../selectors/pages.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { KeyPrices } from "../pricing/KeyPrices.tsx";
 import "./PageHead.css";
 
-interface Props {
-  readonly heading: string;
-  readonly eyebrow?: string | undefined;
-  readonly lead?: string | undefined;
+interface Props extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
   readonly picture?: PictureSource | undefined;
   readonly ground: Ground;
   readonly prices: readonly KeyPrice[];

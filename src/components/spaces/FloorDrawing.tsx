@@ -69,7 +69,8 @@ export function Furniture({ space }: { readonly space: PlanSpace }) {
 }
 
 /** Home plate, drawn larger than its real 17 inches to be visible. */
-function plate(x: number, y: number, size = 1.5): string {
+function plate(x: number, y: number): string {
+  const size = 1.5;
   return `M${at(x + size)} ${at(y - size)}v${2 * size}h${-size}l${-size} ${-size} ${size} ${-size}z`;
 }
 

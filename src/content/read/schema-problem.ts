@@ -13,26 +13,18 @@ export interface ValueProblem {
 const unknownField = "there is no such field here; check its spelling and indentation";
 const alwaysShown = "this is always shown: only optional questions can be hidden; delete this line";
 
-/**
- * Describes an issue that a schema found in `values`.
- * @param place the path of `values` in a larger document.
- */
-export function valueProblem(
-  issue: v.BaseIssue<unknown>,
-  values: unknown,
-  place: readonly PropertyKey[] = [],
-): ValueProblem {
-  const inner = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-  const path = [...place, ...inner];
+/** Describes an issue that a schema found in `values`. */
+export function valueProblem(issue: v.BaseIssue<unknown>, values: unknown): ValueProblem {
+  const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   if (issue.type === "strict_object" && issue.expected === "never")
     return { path, of: "key", message: path.at(-1) === "hidden" ? alwaysShown : unknownField };
   if (issue.type === "strict_object" && issue.received === "undefined")
     return { path, of: "value", message: "this field is missing" };
   if (issue.type === "strict_object")
-    return { path, of: "value", message: `expected a group of fields (${found(valueAt(values, inner))})` };
+    return { path, of: "value", message: `expected a group of fields (${found(valueAt(values, path))})` };
   // Some rules quote the wrong part themselves.
   if (issue.message.includes("(found ")) return { path, of: "value", message: issue.message };
-  const what = path[0] === "body" ? "found nothing below the front matter" : found(valueAt(values, inner));
+  const what = path[0] === "body" ? "found nothing below the front matter" : found(valueAt(values, path));
   return { path, of: "value", message: `${issue.message} (${what})` };
 }
 

@@ -1,13 +1,7 @@
 import type { SharedError } from "../../ui/fields/context.ts";
+import type { ErrorSummaryLine } from "../../ui/fields/ErrorSummary.tsx";
 import type { FormState } from "./state.ts";
 import type { FormTexts } from "./texts.ts";
-
-export interface ErrorSummaryLine {
-  readonly name: string;
-  readonly question: string;
-  readonly error: string;
-  readonly solved: boolean;
-}
 
 /**
  * The lines of the error summary: one for each field that was wrong at the last attempt, and one for all fields that

@@ -1,7 +1,16 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createOutbox } from "./core.ts";
-import { message, keep, tombstones, failingAdapter, onDisk, openStore, sent } from "./storage-for-tests.ts";
+import {
+  message,
+  keep,
+  keptOnDisk,
+  tombstones,
+  failingAdapter,
+  onDisk,
+  openStore,
+  outboxOn,
+  sent,
+} from "./storage-for-tests.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import { MINUTE } from "./schedule.ts";
 
@@ -108,9 +117,7 @@ describe("with a disk that refuses", () => {
   });
 
   test("a state the disk did not take is kept in front of it, and written later", async () => {
-    const disk = failingAdapter();
-    const store = openStore(disk);
-    await store.enqueue(keep(message("a")));
+    const { disk, store } = await keptOnDisk();
     disk.refuses = "writing";
     const { params: _text, ...sent } = message("a", { state: "sent" });
     await store.change("a", () => sent);
@@ -122,9 +129,7 @@ describe("with a disk that refuses", () => {
   });
 
   test("what another page has sent or deleted meanwhile is not brought back", async () => {
-    const disk = failingAdapter();
-    const store = openStore(disk);
-    await store.enqueue(keep(message("a")));
+    const { disk, store } = await keptOnDisk();
     await store.enqueue(keep(message("b")));
     await store.all();
     disk.refuses = "writing";
@@ -138,9 +143,7 @@ describe("with a disk that refuses", () => {
   });
 
   test("an message erased stays erased on this page, and goes from the disk later", async () => {
-    const disk = failingAdapter();
-    const store = openStore(disk);
-    await store.enqueue(keep(message("a")));
+    const { disk, store } = await keptOnDisk();
     await store.all();
     disk.refuses = "everything";
     await store.change("a", () => undefined);
@@ -154,19 +157,12 @@ describe("with a disk that refuses", () => {
     const disk = failingAdapter();
     const store = openStore(disk);
     let callback = (): void => undefined;
-    const outbox = createOutbox({
-      store,
-      now: () => 1,
+    const outbox = outboxOn(store, {
       online: () => false,
-      unique: () => "a",
-      withLock: (work) => work(true, true),
-      send: () => Promise.resolve({ is: "offline" }),
-      sleep: () => Promise.resolve(),
       alarm: (ms, then) => {
         callback = ms <= MINUTE ? then : callback;
         return () => undefined;
       },
-      changed: () => undefined,
     });
     await outbox.submit({ form: "contact", params: { message: "a" } });
     disk.refuses = "everything";
@@ -178,9 +174,7 @@ describe("with a disk that refuses", () => {
   });
 
   test("a full disk lets go of a text that was sent, and no other page sends it", async () => {
-    const disk = failingAdapter();
-    const store = openStore(disk);
-    await store.enqueue(keep(message("a")));
+    const { disk, store } = await keptOnDisk();
     disk.refuses = "putting";
     await store.change("a", sent);
     expect(await onDisk()).toEqual([]);
@@ -195,9 +189,7 @@ describe("with a disk that refuses", () => {
     ["sent", sent],
     ["erased", () => undefined],
   ] as const)("what was %s is over for other pages too, and for those to come", async (_what, over) => {
-    const disk = failingAdapter();
-    const store = openStore(disk);
-    await store.enqueue(keep(message("a")));
+    const { disk, store } = await keptOnDisk();
     disk.refuses = "writing";
     await store.change("a", over);
     expect(await onDisk()).toHaveLength(1);
@@ -217,9 +209,7 @@ describe("with a disk that refuses", () => {
   });
 
   test("what another page may have sent since is doubtful while the disk gives nothing", async () => {
-    const disk = failingAdapter();
-    const store = openStore(disk);
-    await store.enqueue(keep(message("a")));
+    const { disk, store } = await keptOnDisk();
     expect(store.isStale("a")).toBe(false);
     store.markStale();
     disk.refuses = "everything";

@@ -1,7 +1,14 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createOutbox } from "./core.ts";
-import { message, keep, tombstones, failingAdapter, onDisk, openStore } from "./storage-for-tests.ts";
+import {
+  message,
+  keep,
+  tombstones,
+  failingAdapter,
+  onDisk,
+  openStore,
+  outboxOn,
+} from "./storage-for-tests.ts";
 import { createIndexedDbAdapter } from "./indexed-db.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import { STORAGE_TIMEOUT } from "./storage-timeout.ts";
@@ -89,19 +96,12 @@ describe("where the disk can no longer be read, a message that lies there", () =
   async function sentWhen(wasFree: boolean, after: (retry: () => Promise<void>) => unknown): Promise<number> {
     const disk = failingAdapter();
     const send = vi.fn(() => Promise.resolve({ is: "broken", status: 503 } as const));
-    const outbox = createOutbox({
-      store: openStore(disk),
-      now: () => 1,
-      online: () => true,
-      unique: () => "a",
+    const outbox = outboxOn(openStore(disk), {
       withLock(work) {
         disk.refuses = "everything";
         return work(true, wasFree);
       },
       send,
-      sleep: () => Promise.resolve(),
-      alarm: () => () => undefined,
-      changed: () => undefined,
     });
     await outbox.submit({ form: "contact", params: { message: "a" } });
     await outbox.wake();

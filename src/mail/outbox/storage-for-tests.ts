@@ -1,8 +1,9 @@
+import { createOutbox } from "./core.ts";
 import { createIndexedDbAdapter } from "./indexed-db.ts";
 import { newMessage, type QueuedMessage } from "./queued-message.ts";
 import { enqueue } from "./schedule.ts";
 import { createMessageStore } from "./message-store.ts";
-import type { StorageAdapter } from "./platform.ts";
+import type { MessageStore, Platform, StorageAdapter } from "./platform.ts";
 
 export function message(id: string, changes: Partial<QueuedMessage> = {}): QueuedMessage {
   return { ...newMessage(id, "contact", { message: id }, id, 1), ...changes };
@@ -46,3 +47,26 @@ export const openStore = (disk: StorageAdapter = createIndexedDbAdapter()) =>
 /** The messages that another page without tombstones reads. */
 export const onDisk = async (): Promise<readonly QueuedMessage[]> =>
   createMessageStore(createIndexedDbAdapter(), new Set()).all();
+
+/** A store that holds the message "a", and its disk. */
+export async function keptOnDisk() {
+  const disk = failingAdapter();
+  const store = openStore(disk);
+  await store.enqueue(keep(message("a")));
+  return { disk, store };
+}
+
+/** An outbox on this store, in a page that is alone; nothing happens by itself. */
+export const outboxOn = (store: MessageStore, own: Partial<Platform> = {}) =>
+  createOutbox({
+    store,
+    now: () => 1,
+    online: () => true,
+    unique: () => "a",
+    withLock: (work) => work(true, true),
+    send: () => Promise.resolve({ is: "offline" }),
+    sleep: () => Promise.resolve(),
+    alarm: () => () => undefined,
+    changed: () => undefined,
+    ...own,
+  });

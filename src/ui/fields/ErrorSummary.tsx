@@ -2,17 +2,19 @@ import "./messages.css";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { fieldId } from "./context.ts";
 
+export interface ErrorSummaryLine {
+  readonly name: string;
+  readonly question: string;
+  readonly error: string;
+  readonly solved: boolean;
+}
+
 interface ErrorSummaryProps {
   /** The id of the form whose fields it links to. */
   form: string;
   problem: string;
   solved: string;
-  lines: readonly {
-    readonly name: string;
-    readonly question: string;
-    readonly error: string;
-    readonly solved: boolean;
-  }[];
+  lines: readonly ErrorSummaryLine[];
 }
 
 /** The errors at the last attempt to send, each with a link to its field. Fixed ones are checked off; nothing moves. */
