@@ -13,13 +13,7 @@ import {
 import { contact } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
-const errors = {
-  from_name: "*Full Name is a required field.",
-  email: "*Valid Email is a required field.",
-  phone: "*Valid Phone Number is a required field.",
-  subject: "*Subject is a required field.",
-  message: "*Message is a required field.",
-} as const;
+const { errors } = contact;
 
 test("the button waits for a valid form and says what for", async ({ page }) => {
   await open(page, contact);
@@ -59,7 +53,7 @@ test("errors show once a field is left, each its own, tied to its field", async 
 test("errors show while a field is being changed, and go as it becomes right", async ({ page }) => {
   await open(page, contact);
   const email = control(page, "email");
-  const error = formOn(page, contact).getByText(errors.email, { exact: true });
+  const error = formOn(page, contact).getByText(errors["email"] ?? "", { exact: true });
   await email.pressSequentially("ann@");
   await expect(error).toBeVisible();
   await email.pressSequentially("example.com");

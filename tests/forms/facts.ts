@@ -12,7 +12,13 @@ export interface FormFacts {
   /** The parameters that the mail service must receive for them. */
   readonly params: Readonly<Record<string, string>>;
   readonly thanks: string;
+  /** The errors of an empty form, in the order of the schema. */
+  readonly errors: Readonly<Record<string, string>>;
 }
+
+const group = "This field is required. Please enter a value.";
+const everyError = (names: string, error: string) =>
+  Object.fromEntries(names.split(" ").map((name) => [name, error]));
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -36,6 +42,13 @@ export const contact: FormFacts = {
     message: "Is it free on Friday?",
   },
   thanks: "Thank you for your message. We will be in touch soon.",
+  errors: {
+    from_name: "*Full Name is a required field.",
+    email: "*Valid Email is a required field.",
+    phone: "*Valid Phone Number is a required field.",
+    subject: "*Subject is a required field.",
+    message: "*Message is a required field.",
+  },
 };
 
 export const feedback: FormFacts = {
@@ -62,6 +75,12 @@ export const feedback: FormFacts = {
     agree: "Yes",
   },
   thanks: "Thank you for your feedback.",
+  errors: {
+    name: "Name is required",
+    phone: "Phone is required",
+    email: "Email is required",
+    ...everyError("recomanded rating", "This field is required"),
+  },
 };
 
 const teamAnswers = {
@@ -83,6 +102,11 @@ export const teamPractice: FormFacts = {
   answers: teamAnswers,
   params: teamAnswers,
   thanks: "Thanks you for your request. Someone from Clay & Chalk will reach out to you soon.",
+  errors: {
+    ...everyError("teamname division headname heademail headphone members", "This field is required"),
+    balltype: "This field is required.",
+    preferday: "This field is required",
+  },
 };
 
 const address = { Street: "1 Foul Line", Address: "Apt 2", City: "Columbus", State: "OH", Postal: "43215" };
@@ -161,6 +185,18 @@ export const employment: FormFacts = {
     additionalInfo: "Reference 1: My coach\nReference 3: My neighbor",
   },
   thanks: "Thank you for your application. We will be in touch soon.",
+  errors: {
+    First_Name: "First Name is required",
+    Last_Name: "Last Name is required",
+    dateofbirth: "Date of Birth is required",
+    ...everyError("position agegroup expertise language", group),
+    ...everyError("Street Address City State Postal", "Address is required"),
+    CellPhone: "Cell Phone is required",
+    EmailID: "Email is required",
+    GraduateFrom: "High School is required",
+    AttendCollege: "College is required",
+    Accomplishments: "Accomplishments is required",
+  },
 };
 
 export const forms = [contact, feedback, teamPractice, employment];
