@@ -1,6 +1,6 @@
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
 import { afterEach, expect, test, vi } from "vitest";
-import { account, contact, startTestServer } from "./test-server.ts";
+import { account, contact, startTestServer } from "./server-for-tests.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 

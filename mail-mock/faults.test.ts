@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "./listen.ts";
 import type { FaultInput, MailMockOptions } from "./mail-mock.ts";
 import { sendPath } from "./send-endpoint.ts";
-import { completeRequest, startTestServer, temporaryDirectory } from "./test-server.ts";
+import { completeRequest, startTestServer, temporaryDirectory } from "./server-for-tests.ts";
 
 async function startWithFaults(faults: readonly FaultInput[], options: Partial<MailMockOptions> = {}) {
   const server = await startTestServer(options);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { account, completeBody, startTestServer, temporaryDirectory } from "./test-server.ts";
+import { account, completeBody, startTestServer, temporaryDirectory } from "./server-for-tests.ts";
 
 const complete = JSON.stringify(completeBody);
 const key = fc.constantFrom("__proto__", "constructor", "toString", "", "a.b", "{{x}}", "email", "message");

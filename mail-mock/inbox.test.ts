@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contact, startTestServer, temporaryDirectory } from "./test-server.ts";
+import { contact, startTestServer, temporaryDirectory } from "./server-for-tests.ts";
 
 test("messages survive a restart, newest first", async () => {
   const directory = temporaryDirectory();

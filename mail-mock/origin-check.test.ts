@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { closeServer } from "./listen.ts";
 import type { MailMock } from "./mail-mock.ts";
 import { sendPath } from "./send-endpoint.ts";
-import { startTestServer } from "./test-server.ts";
+import { startTestServer } from "./server-for-tests.ts";
 
 /** The status of a request with headers that `fetch` does not allow. */
 async function statusOf(origin: string, path: string, headers: Record<string, string>, method = "GET") {

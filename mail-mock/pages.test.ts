@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formNames } from "../src/form-names.ts";
 import { loadTemplate } from "./template.ts";
-import { contact, startTestServer } from "./test-server.ts";
+import { contact, startTestServer } from "./server-for-tests.ts";
 
 const hostile = {
   ...contact,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { sendPath } from "./send-endpoint.ts";
-import { account, contact, startTestServer } from "./test-server.ts";
+import { account, contact, startTestServer } from "./server-for-tests.ts";
 
 test("a complete request is accepted and becomes one e-mail to the facility", async () => {
   const { send, mailMock } = await startTestServer();

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { createSmtpRelay } from "./email.ts";
-import { startTestServer } from "./test-server.ts";
+import { startTestServer } from "./server-for-tests.ts";
 
 test("SMTP_URL sends every e-mail to that server as well", async () => {
   const received: { from: string; to: string[]; source: string }[] = [];

@@ -9,7 +9,7 @@ import { teamPracticeMessage } from "../src/forms/team-practice/message.ts";
 import { textsForTests } from "../src/forms/shared/texts-for-tests.ts";
 import { composeEmail } from "./email.ts";
 import { fillTemplate, loadTemplate } from "./template.ts";
-import { facility } from "./test-server.ts";
+import { facility } from "./server-for-tests.ts";
 
 /** Answers to any form: every question is answered with an empty list. */
 const answers = new Proxy({}, { get: () => [] }) as never;
