@@ -23,11 +23,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   compressHTML: true,
   vite: {
-    plugins: [singleStylesheet(), chunking()],
+    plugins: [singleStylesheet(), chunking(), facilityStyles()],
     resolve: { alias: { "@content": settings.contentDir } },
     // By absolute paths: a folder above this one may have any name.
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
-  integrations: [react(), clientPaint(), siteRoutes(), facilityStyles(), cleanDrawings(), hosting()],
+  integrations: [react(), clientPaint(), siteRoutes(), cleanDrawings(), hosting()],
 });

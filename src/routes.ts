@@ -58,7 +58,6 @@ export const views = {
   memberships: { ground: "board", shows: [] },
   tokens: { ground: "board", shows: [] },
   specials: { ground: "board", shows: ["terms", "specials"] },
-  founders: { ground: "board", shows: ["terms", "specials"] },
   spaces: { ground: "board", shows: ["spaces"] },
 
   programs: { ground: "turf", shows: [] },
@@ -106,7 +105,7 @@ export const routes = defineRoutes({
   rentopenarea: { path: "/rentopenarea", view: "spaces", ground: "turf" },
   buytokens: { path: "/buytokens", view: "tokens" },
   specials: { path: "/specials", view: "specials" },
-  founders: { path: "/founders", view: "founders", within: "specials" },
+  founders: { path: "/founders", view: "specials", within: "specials" },
 
   contactus: { path: "/contactus", view: "contact" },
   feedback: { path: "/feedback", view: "feedback" },
