@@ -22,7 +22,7 @@ const savedEvent = "editor-save";
 const refusedEvent = "editor-refusal";
 
 export function SaveReport() {
-  const [report, setReport] = useState<Report>();
+  const [report, setReport] = useState(savedBeforeReload);
   const [question, setQuestion] = useState<Question>();
   useEffect(() => {
     const listeners = new AbortController();
@@ -68,6 +68,20 @@ export function SaveReport() {
       )}
     </>
   );
+}
+
+const reloadKey = "editor-saved";
+
+/** Reads the page again after a save that Keystatic does not know of, and reports it then. */
+export function reloadSaved(): void {
+  sessionStorage.setItem(reloadKey, "Saved.");
+  window.location.reload();
+}
+
+function savedBeforeReload(): Report | undefined {
+  const message = sessionStorage.getItem(reloadKey);
+  sessionStorage.removeItem(reloadKey);
+  return message === null ? undefined : { saved: true, message };
 }
 
 /** Lists the invalid controls and moves to the first, if there is one. */

@@ -10,7 +10,7 @@ import {
 } from "../../src/content/schema/registry.ts";
 import { fieldsOf, recordItem } from "../../src/content/schema/fields.ts";
 import { sampleLast } from "./controls/GroupControl.tsx";
-import { bodyField, formField, nameField, pictureField } from "./keystatic-fields.tsx";
+import { bodyField, formField, nameField, pictureField, unsentField } from "./keystatic-fields.tsx";
 import type { FacilityFacts } from "../server/facility.ts";
 
 type Schema = Record<string, ComponentSchema>;
@@ -30,7 +30,7 @@ export function editorConfig(facility: FacilityFacts): Config {
       label: name,
       path: `packages/${slug}`,
       format: yaml,
-      schema: keystaticSchema(schema, false),
+      schema: keystaticSchema(schema, false, facility),
     };
     navigation[group]?.push(key);
   }
@@ -40,7 +40,9 @@ export function editorConfig(facility: FacilityFacts): Config {
       label,
       path: file.replace(/\.\w+$/u, ""),
       format: isMarkdown ? markdown : yaml,
-      schema: recordItem(schema) ? pictureFields(schema, facility) : keystaticSchema(schema, isMarkdown),
+      schema: recordItem(schema)
+        ? pictureFields(schema, facility)
+        : keystaticSchema(schema, isMarkdown, facility),
     };
     navigation[group]?.push(key);
   }
@@ -54,7 +56,7 @@ export function editorConfig(facility: FacilityFacts): Config {
       slugField: name.key,
       columns: [name.key],
       format: isMarkdown ? markdown : yaml,
-      schema: { ...keystaticSchema(schema, isMarkdown), [name.key]: nameField(name, folder) },
+      schema: { ...keystaticSchema(schema, isMarkdown, facility), [name.key]: nameField(name, folder) },
     };
     navigation[group]?.push(folder);
   }
@@ -81,11 +83,18 @@ export function followPictures({ singletons }: Config, facility: FacilityFacts):
 }
 
 /** The fields of a document, with the one that marks sample content last. */
-function keystaticSchema(schema: v.GenericSchema, isMarkdown: boolean): Schema {
+function keystaticSchema(schema: v.GenericSchema, isMarkdown: boolean, { github }: FacilityFacts): Schema {
   return Object.fromEntries(
     fieldsOf(schema)
       .sort(sampleLast)
-      .map((field) => [field.key, isMarkdown && field.key === "body" ? bodyField(field) : formField(field)]),
+      .map((field) => [
+        field.key,
+        isMarkdown && field.key === "body"
+          ? bodyField(field)
+          : field.key === "order" && !github
+            ? unsentField(field)
+            : formField(field),
+      ]),
   );
 }
 

@@ -31,6 +31,11 @@ export function formField(field: Field): BasicFormField<Raw> {
   };
 }
 
+/** The order of an entry: moved in the list of them all (`OrderEntries`), kept by a save of its form. */
+export function unsentField(field: Field): BasicFormField<Raw> {
+  return { ...formField(field), Input: () => null, serialize: () => ({ value: undefined }) };
+}
+
 /** A picture and its fields. Above the first picture is the button that adds one. */
 export function pictureField(field: Field, first: boolean): BasicFormField<Raw> {
   return {

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { editorConfig, followPictures } from "./config.ts";
 import { fetchFacility, onFacility } from "./facility-facts.ts";
 import { focusFieldOfAddress } from "./focus-field.ts";
+import { OrderEntries } from "./OrderEntries.tsx";
 import { hidePermanentEntryButtons } from "./permanent-entries.ts";
 import { Preview } from "./Preview.tsx";
 import { SaveReport, reportSaves } from "./SaveReport.tsx";
@@ -28,6 +29,7 @@ if (root)
         <Keystatic config={config} appSlug={{ envName: "EDITOR_GITHUB_APP", value: facility.github?.app }} />
       </div>
       {facility.preview !== undefined && <Preview origin={facility.preview} />}
+      {!facility.github && <OrderEntries />}
       <SaveReport />
     </>,
   );

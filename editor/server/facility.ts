@@ -13,6 +13,14 @@ export interface GitHub {
   readonly app?: string | undefined;
 }
 
+export interface EntryFacts {
+  readonly slug: string;
+  /** Its name, title or author. */
+  readonly title: string;
+  /** Its order, if its folder has one. */
+  readonly order: number | undefined;
+}
+
 export interface FacilityFacts {
   /** The content folder in the repository: `content`. */
   readonly folder: string;
@@ -24,8 +32,8 @@ export interface FacilityFacts {
   readonly pages: readonly { readonly key: string; readonly title: string; readonly path: string }[];
   /** The path of every page, for the preview. */
   readonly addresses: readonly { readonly path: string; readonly title: string }[];
-  /** The slugs in each folder. */
-  readonly entries: Readonly<Record<string, readonly string[]>>;
+  /** The entries of each folder, in their order. */
+  readonly entries: Readonly<Record<string, readonly EntryFacts[]>>;
   /** The pages that list a package or a coach. */
   readonly listedOn: Readonly<Record<string, readonly string[]>>;
   /** The text of `tokens.css`, for the contrast of colors. */
@@ -43,7 +51,7 @@ export function facilityFacts(
   preview: string | undefined,
   github?: GitHub,
 ): FacilityFacts {
-  const { content, documents } = readContent(contentDirectory);
+  const { content } = readContent(contentDirectory);
   const {
     packages = [],
     coaches = [],
@@ -55,10 +63,6 @@ export function facilityFacts(
     leagues = [],
   } = content;
   const whole = { ...content, packages, disciplines, pages, policies, jobs, camps, leagues } as Content;
-  const slugsIn = (folder: string) =>
-    [...documents.keys()].flatMap((key) =>
-      key.startsWith(`${folder}/`) ? [key.slice(folder.length + 1)] : [],
-    );
   return {
     folder: relative(process.cwd(), contentDirectory).replaceAll(sep, "/"),
     name: content.facility?.name ?? "The facility",
@@ -68,7 +72,7 @@ export function facilityFacts(
     pictures: Object.keys(content.pictures ?? {}),
     pages: existingPages(whole).map(({ key, path }) => ({ key, path, title: pageTexts(whole, key).title })),
     addresses: sitePages(whole).map(({ path, texts }) => ({ path, title: texts.heading })),
-    entries: Object.fromEntries(Object.keys(collections).map((folder) => [folder, slugsIn(folder)])),
+    entries: Object.fromEntries(folders.map((folder) => [folder, (content[folder] ?? []).map(entryFacts)])),
     listedOn: Object.fromEntries<readonly string[]>([
       ...packages.map(({ slug, listedOn }) => [`packages/${slug}`, listedOn] as const),
       ...coaches.map(({ slug, discipline }) => [`coaches/${slug}`, [discipline]] as const),
@@ -78,4 +82,12 @@ export function facilityFacts(
     preview,
     github,
   };
+}
+
+const folders = Object.keys(collections) as (keyof typeof collections)[];
+
+function entryFacts(entry: Content[keyof typeof collections][number]): EntryFacts {
+  const { slug } = entry;
+  const title = "name" in entry ? entry.name : "title" in entry ? entry.title : entry.author;
+  return { slug, title, order: "order" in entry ? entry.order : undefined };
 }

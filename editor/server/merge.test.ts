@@ -45,6 +45,10 @@ test("a changed price is one changed line", () => {
   expect(changedLines(gold, now)).toEqual([["price: 59.99"], ["price: 64.99"]]);
 });
 
+test("the order, which forms leave out, stays", () => {
+  expect(after("packages/gold.yaml", gold, (values) => delete values.order)).toBe(gold);
+});
+
 test("a comment stays with its field", () => {
   const before = "name: Gold\n# agreed in May\nprice: 59.99 # until June\n";
   expect(after("packages/gold.yaml", before, (values) => (values.price = 64.99))).toBe(

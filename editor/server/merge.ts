@@ -105,7 +105,10 @@ function mergeMap(
     const key = keyOf(pair);
     // Never remove an entry from a record: it may have been added after the form was opened.
     if ((Object.hasOwn(value, key) && value[key] !== null) || isRecord) return true;
-    const fallback = fieldAt(structure, key)?.fallback;
+    const field = fieldAt(structure, key);
+    // Forms leave the order out: entries are moved in the list of them all.
+    if (field && key === "order") return true;
+    const fallback = field?.fallback;
     return fallback !== undefined && isDeepStrictEqual(plainValue(pair.value), fallback);
   });
   const existing = new Map(map.items.toReversed().map((pair) => [keyOf(pair), pair]));

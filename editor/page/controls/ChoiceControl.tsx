@@ -41,5 +41,6 @@ export function PageControl(props: ControlProps) {
 /** Chooses a file in a content folder. */
 export function EntryControl({ folder, ...props }: ControlProps & { readonly folder: string }) {
   const { entries } = useFacility();
-  return <ChoiceControl {...props} options={(entries[folder] ?? []).map((slug) => [slug] as const)} />;
+  const options = (entries[folder] ?? []).map(({ slug, title }) => [slug, `${title} (${slug})`] as const);
+  return <ChoiceControl {...props} options={options} />;
 }

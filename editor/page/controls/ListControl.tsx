@@ -5,6 +5,7 @@ import { itemName } from "../../form/place.ts";
 import { rawOf, type Raw, type RawGroup, type RawList } from "../../form/raw-values.ts";
 import { joinPath, useControl, useNestedControl, type ControlProps } from "../field-context.ts";
 import { LabelText, Message } from "./LabeledControl.tsx";
+import { MovableList } from "./MovableList.tsx";
 
 interface Props extends ControlProps {
   readonly item: Field;
@@ -17,10 +18,9 @@ export function ListControl({ field, raw, onChange, path, item }: Props) {
   const list = raw as RawList;
   const cards = item.type.kind === "group" || item.type.kind === "variants";
   const single = itemName(field, { item });
-  const move = (from: number, to: number) => {
-    const others = list.toSpliced(from, 1);
+  const change = (now: RawList) => {
     setOpen(undefined);
-    onChange(to < 0 ? others : others.toSpliced(to, 0, list[from] ?? ""));
+    onChange(now);
   };
   return (
     <fieldset className="group" aria-describedby={message ? `${id}-message` : undefined}>
@@ -29,8 +29,8 @@ export function ListControl({ field, raw, onChange, path, item }: Props) {
       </legend>
       {field.help && <p className="help">{field.help}</p>}
       <Message id={id}>{message}</Message>
-      <ol>
-        {list.map((each, index) => {
+      <MovableList
+        items={list.map((each, index) => {
           const name = `${single} ${index + 1}`;
           const control = (
             <Control
@@ -41,39 +41,20 @@ export function ListControl({ field, raw, onChange, path, item }: Props) {
               hiddenLabel={name}
             />
           );
-          const tools = [
-            { sign: "↑", label: `Move ${name} up`, to: index - 1, disabled: index === 0 },
-            { sign: "↓", label: `Move ${name} down`, to: index + 1, disabled: index === list.length - 1 },
-            { sign: "✕", label: `Remove ${name}`, to: -1, disabled: false },
-          ];
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- items have no keys.
-            <li key={index}>
-              {cards ? (
-                <details open={open === index || undefined}>
-                  <summary>{summaryOf(each as RawGroup) || name}</summary>
-                  {control}
-                </details>
-              ) : (
-                control
-              )}
-              <span className="tools">
-                {tools.map(({ sign, label, to, disabled }) => (
-                  <button
-                    key={sign}
-                    type="button"
-                    aria-label={label}
-                    disabled={disabled}
-                    onClick={() => move(index, to)}
-                  >
-                    {sign}
-                  </button>
-                ))}
-              </span>
-            </li>
+          const content = cards ? (
+            <details open={open === index || undefined}>
+              <summary>{summaryOf(each as RawGroup) || name}</summary>
+              {control}
+            </details>
+          ) : (
+            control
           );
+          // Items have no keys.
+          return { key: index, name, content };
         })}
-      </ol>
+        onMove={(from, to) => change(list.toSpliced(from, 1).toSpliced(to, 0, list[from] ?? ""))}
+        onRemove={(index) => change(list.toSpliced(index, 1))}
+      />
       <button
         type="button"
         className="outlined"

@@ -1,6 +1,17 @@
 import * as v from "valibot";
 import { bookingTarget } from "./booking.ts";
-import { amount, feet, line, listOf, markdown, oneOf, optionalList, picture, withHelp } from "./types.ts";
+import {
+  amount,
+  feet,
+  line,
+  listOf,
+  markdown,
+  oneOf,
+  optionalList,
+  order,
+  picture,
+  withHelp,
+} from "./types.ts";
 
 /** How visitors can use a space. */
 export const spaceUses = ["rent", "tokens", "lessons", "desk"] as const;
@@ -51,7 +62,7 @@ const unit = v.strictObject({
 /** Spaces of one size and one price: the cages, the open area, the pitching lane, the front desk. */
 export const spaceSchema = v.strictObject({
   name: withHelp(line, "What these spaces are called as a group"),
-  order: withHelp(v.number("expected a number"), "Their order in a list: small numbers first"),
+  order: withHelp(order, "Their order in a list: small numbers first"),
   size: withHelp(
     v.optional(v.strictObject({ length: feet, width: feet })),
     "Length and width of one, in feet",
