@@ -55,6 +55,7 @@ export const views = {
   pricing: { ground: "board", shows: [] },
   prices: { ground: "board", shows: ["spaces"] },
   search: { ground: "paper", shows: [] },
+  find: { ground: "turf", shows: [] },
   memberships: { ground: "board", shows: [] },
   tokens: { ground: "board", shows: [] },
   specials: { ground: "board", shows: ["terms", "specials"] },
@@ -113,6 +114,7 @@ export const routes = defineRoutes({
   employmentapp: { path: "/employmentapp", view: "employment" },
 
   search: { path: "/search", view: "search" },
+  find: { path: "/find", view: "find", hidden: true },
   notfound: { path: "/404", view: "text", hidden: true },
 });
 
@@ -152,8 +154,8 @@ export type KindKey = keyof typeof kinds;
 
 export const kindKeys = Object.keys(kinds) as KindKey[];
 
-/** Names that no page may have in its address: they belong to generated files and to the local mail service. */
-export const reservedNames: readonly string[] = ["api", "index", "og"];
+/** Names that no page may have in its address: they belong to generated files, the local mail service and the finder. */
+export const reservedNames: readonly string[] = ["api", "find", "index", "og"];
 
 /** Generated files for search engines and visitors' programs. */
 export const files = {

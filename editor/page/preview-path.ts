@@ -31,6 +31,7 @@ const shownOn: Readonly<Record<string, string>> = {
   terms: "cagerules",
   packageTerms: "hitpricing",
   placeholders: "hitting",
+  find: "find",
   contactForm: "contactus",
   employmentForm: "employmentapp",
   feedbackForm: "feedback",

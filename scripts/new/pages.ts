@@ -76,6 +76,7 @@ export function pagesOf(answers: Answers): Page[] {
       page(pricing, `${name} lesson prices`, undefined, { within: slug }),
     ]),
     Boolean(sells) && page("prices", "All prices", "Prices"),
+    Boolean(sells ?? youth ?? camps ?? league) && page("find", "What fits you", undefined),
     memberships && page("packages", "Memberships", "Prices", { body: draft("memberships") }),
     cages && rents("rentbattingcages", "Batting cages", "cages"),
     openAreaSize && rents("rentopenarea", "Open area", "open-area"),

@@ -116,6 +116,7 @@ function jobs({ jobs: titles = [] }: Answers): DraftFile[] {
 /** The texts of forms, which are the same everywhere; the application asks for the facility's own jobs. */
 function interfaceTexts({ jobs = [] }: Answers, sampleDirectory: string): DraftFile[] {
   const keys = [
+    "find",
     "contactForm",
     "employmentForm",
     "feedbackForm",

@@ -9,7 +9,8 @@ import type { ViteDevServer } from "vite";
 import { endpoints } from "../seo/endpoints.ts";
 import { content } from "../content/content.ts";
 import { existingPages, hasPage } from "../selectors/pages.ts";
-import { files, kinds } from "../routes.ts";
+import { files, kinds, routes } from "../routes.ts";
+import { findPages } from "../selectors/find.ts";
 import { settings } from "../settings.ts";
 
 const routesFile = new URL("../routes.ts", import.meta.url);
@@ -17,8 +18,20 @@ const routesFile = new URL("../routes.ts", import.meta.url);
 const contentSettles = 600;
 let injected = "";
 
+/** The addresses of each page with its view: those of the list, and what the finder makes of the content. */
+function pagesNow() {
+  const all = content();
+  return [
+    ...existingPages(all).map(({ path, view, aliases }) => ({ view, patterns: [path, ...aliases] })),
+    {
+      view: "find",
+      patterns: findPages(all).flatMap(({ path }) => (path === routes.find.path ? [] : [path])),
+    },
+  ];
+}
+
 function routesNow(): string {
-  return JSON.stringify(existingPages(content()).map(({ path, view, aliases }) => [path, view, aliases]));
+  return JSON.stringify(pagesNow());
 }
 
 /** Restarts the development server when there is a new page, or one is gone or has another address. */
@@ -40,8 +53,8 @@ export function siteRoutes(): AstroIntegration {
     hooks: {
       "astro:config:setup": ({ injectRoute, addWatchFile }) => {
         injected = routesNow();
-        for (const { path, view, aliases } of existingPages(content())) {
-          for (const pattern of [path, ...aliases]) {
+        for (const { view, patterns } of pagesNow()) {
+          for (const pattern of patterns) {
             injectRoute({ pattern, entrypoint: `./src/views/${view}.astro`, prerender: true });
           }
         }

@@ -1,9 +1,8 @@
 /** The cards on coach pages and the targets of their buttons. */
 import { bookingTarget, type Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { factsBeside, type Facts } from "./for-whom.ts";
 import { hasPage, pageOf, type PageSources } from "./pages.ts";
-import { offersOn } from "./prices.ts";
+import { factsBeside, offersOn, type Facts } from "./prices.ts";
 
 /** A card on a coach page: a coach, or an open spot. */
 export interface CoachCardData {

@@ -110,6 +110,8 @@ export function daysOfSeason({ from, until, days }: Camp["season"]): string[] {
 export interface EventDetail {
   readonly label: string;
   readonly value: string | DateText;
+  /** Where its value leads, if anywhere. */
+  readonly href?: string;
 }
 
 /** Dates, days, time, ages and place. */

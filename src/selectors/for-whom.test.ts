@@ -4,6 +4,7 @@ import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { allCoachCards } from "./coaches.ts";
 import { formatSports } from "./for-whom.ts";
+import { offersOn } from "./prices.ts";
 import { campCards, leagueCards, youthCards } from "./programs.ts";
 
 const content = readContent("content").content as Content;
@@ -37,6 +38,20 @@ test("a sport or an age that no text says is said", () => {
     undefined,
     "Baseball and softball",
   ]);
+});
+
+test("a lesson on sale says whom it is for, unless its name does", () => {
+  const packages = content.packages.map((each) => ({
+    ...each,
+    sports: ["softball" as const],
+    ages: { from: 8, to: 12 },
+    ...(each.slug === "hitting-lesson" ? { name: "Softball hitting, ages 8 to 12" } : {}),
+  }));
+  const includes = ["pitchprice2", "hitpricing"].map(
+    (key) => offersOn({ ...content, packages }, key)[0]?.includes,
+  );
+  expect(includes[0]?.slice(0, 3)).toEqual(["Softball", "Ages 8-12", "Warm-up and arm care"]);
+  expect(includes[1]).toEqual([]);
 });
 
 test("a camp's card says ages and price unless its text does", () => {

@@ -2,7 +2,7 @@
 import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { hasPage, pageOf } from "./pages.ts";
+import { hasPage, linksTo, pageOf } from "./pages.ts";
 import { spacesOn } from "./spaces.ts";
 
 /** The cards that lead to the coach pages. */
@@ -17,10 +17,13 @@ export function disciplineLinks(
   }));
 }
 
-/** The two buttons of the hero: a coach, and a cage with its price. */
+/** The two buttons of the hero: a coach, through the finder if there is one, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
   const cages = spacesOn(content, "rentbattingcages");
-  const actions = content.home.training ? [{ href: "#training", label: "Find a coach" }] : [];
+  const finder = linksTo(content, ["find"]);
+  const actions = content.home.training
+    ? [{ href: finder[0]?.href ?? "#training", label: "Find a coach" }]
+    : finder;
   if (cages?.rates && hasPage(content, "rentbattingcages")) {
     actions.push({
       href: routeOf("rentbattingcages").path,

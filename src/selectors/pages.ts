@@ -82,7 +82,8 @@ export function keyOfAddress(content: PageSources, pathname: string): string {
   return page.key;
 }
 
-function plainPath(pathname: string): string {
+/** The path of a page in any spelling: `/hitting` for `/hitting.html`. */
+export function plainPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/u, "").replace(/(?<=.)\/$/u, "") || "/";
 }
 

@@ -1,7 +1,10 @@
 import { formatTimeRange } from "../lib/dates.ts";
+import { formatMoney } from "../lib/money.ts";
 import { bookingTarget, type Target } from "./booking.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
+import type { ForWhom } from "../content/schema/season.ts";
+import { unsaid, whomOf } from "./for-whom.ts";
 import { packageSale, todayAt, type Sale } from "./seasons.ts";
 
 /** A package with the targets of its buttons. */
@@ -16,6 +19,7 @@ export interface Offer {
   /** What one token of a pack costs, in cents. */
   readonly each: number | undefined;
   readonly summary: string | undefined;
+  /** Sports and ages, unless its name or summary says them, then what it includes. */
   readonly includes: readonly string[];
   /** The sessions of a camp package: `Hitting 12:00 to 1:30pm`. */
   readonly agenda: readonly string[];
@@ -49,6 +53,36 @@ export function lowestPrice(offers: readonly Offer[]): number | undefined {
   return offers.length > 0 ? Math.min(...offers.map(({ price }) => price)) : undefined;
 }
 
+/** `From $75 per session`, `$200 for 4 sessions`; `undefined` without an offer. */
+export function formatLowest(offers: readonly Offer[]): string | undefined {
+  const [lowest] = offers.toSorted((a, b) => a.price - b.price);
+  if (!lowest) return undefined;
+  const { kind, price, per, sessions = 1 } = lowest;
+  const pack = sessions > 1 && kind === "lesson" ? ` for ${sessions} sessions` : "";
+  const from = offers.some((offer) => offer.price > price) ? "From " : "";
+  return `${from}${formatMoney(price)}${per === "once" ? pack : ` per ${per}`}`;
+}
+
+/** What a card and its dialog say of sports, ages and price, each without what its own text says already. */
+export interface Facts {
+  readonly card: readonly string[];
+  readonly dialog: readonly string[];
+}
+
+/** The facts of something with these offers, beside its texts. */
+export function factsBeside(
+  who: ForWhom,
+  offers: readonly Offer[],
+  texts: { readonly [Place in keyof Facts]: string },
+): Facts {
+  const price = lowestPrice(offers);
+  const all = [
+    ...whomOf(who),
+    { fact: formatLowest(offers), told: price === undefined ? undefined : formatMoney(price) },
+  ];
+  return { card: unsaid(all, texts.card), dialog: unsaid(all, texts.dialog) };
+}
+
 /** Whether the terms of lessons and training (expiry, payment, check-in) belong on a page with these offers. */
 export function sellsTraining(offers: readonly Offer[]): boolean {
   return offers.some(
@@ -59,7 +93,7 @@ export function sellsTraining(offers: readonly Offer[]): boolean {
 
 function offerOf(content: Sources, item: Entry<Package>): Offer {
   const { facility, camps, placeholders } = content;
-  const { slug, name, kind, price, per, sessions, summary, includes, featured, sellAs } = item;
+  const { slug, name, kind, price, per, sessions, summary, featured, sellAs } = item;
   const purchase = bookingTarget(facility, sellAs, item.purchase);
   // A camp package covers the first sessions of the day.
   const camp = kind === "camp" ? camps.find(({ packages }) => packages.includes(slug)) : undefined;
@@ -75,7 +109,7 @@ function offerOf(content: Sources, item: Entry<Package>): Offer {
     sessions,
     each: kind === "tokens" && sessions !== undefined ? Math.round(price / sessions) : undefined,
     summary,
-    includes,
+    includes: [...unsaid(whomOf(item), `${name} ${summary}`), ...item.includes],
     agenda: agenda ?? [],
     featured,
     purchase,

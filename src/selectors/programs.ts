@@ -3,8 +3,7 @@ import { dateText, type DateText } from "../lib/date-text.ts";
 import { kindPath, type KindKey } from "../routes.ts";
 import type { Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { factsBeside, type Facts } from "./for-whom.ts";
-import { offersNamed, offersOn } from "./prices.ts";
+import { factsBeside, offersNamed, offersOn, type Facts } from "./prices.ts";
 import { overText, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
 import { hasPage, pageOf, type PageSources } from "./pages.ts";
 

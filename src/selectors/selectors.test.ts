@@ -106,7 +106,7 @@ const specified = `
   / /ninjainfo /ninjayouth /ninjayouthprice /tournament /tournamentprice /hitting /pitching /speed /fielding /coaches
   /hitpricing /pitchprice /pitchprice2 /fieldpricing /speedpricing /eventpricing /packages /rentbattingcages
   /rentopenarea /hittrax /buytokens /specials /founders /camps /testimonials /aboutus /mission /privacy /cagerules
-  /facilityrules /cancel /accessibility /contactus /feedback /teampractice /employmentapp /prices /search /first-visit
+  /facilityrules /cancel /accessibility /contactus /feedback /teampractice /employmentapp /prices /search /find /first-visit
   /generalmanager
   /assistantmanager /brandambassador /hittingtrainer /pitchingtrainer /speedtrainer /generalsportinstructor
   /youthsportssummer /youthsportinstructor /staff /assistantprogramdirector /communitymarketingassistant /rapsodo
@@ -168,6 +168,8 @@ test("home leads to what there is", () => {
   expect(disciplineLinks(without("pitching")).map(({ href }) => href)).not.toContain("/pitching");
   expect(homeActions(content)).toContainEqual({ href: "/rentbattingcages", label: "Rent a cage · $25" });
   expect(homeActions(without("rentbattingcages"))).toHaveLength(1);
+  expect(homeActions(content)[0]).toEqual({ href: "/find", label: "Find a coach" });
+  expect(homeActions(without("find"))[0]).toEqual({ href: "#training", label: "Find a coach" });
 });
 
 test("the hours are the specification's", () => {

@@ -115,6 +115,16 @@ describe("the second facility", () => {
     expect(site.text("sitemap.xml")).toContain("<loc>https://swingbarn.example/birthday-parties</loc>");
   });
 
+  test("has a finder of its own, which Home leads into", () => {
+    expect(page("/")?.dom.querySelector(".home-hero-actions a")?.getAttribute("href")).toBe("/find");
+    expect(words("/find")).toMatch(
+      /What brings you to the barn\? Learn from a coach Swing in a bay Come to camp/u,
+    );
+    expect(words("/find/lesson/catching")).toContain("Wes Tarr");
+    expect(words("/find/hit")).not.toContain("Token");
+    expect(page("/find/youth")).toBeUndefined();
+  });
+
   test("leads from its menu to another site in a new window", () => {
     const link = page("/")?.dom.querySelector("#menu a[href='https://photos.swingbarn.example/barn']");
     expect(link?.getAttribute("target")).toBe("_blank");

@@ -2,10 +2,10 @@ import { formatTimeRange } from "../../lib/dates.ts";
 import type { DatedEvent, EventDetail } from "../../selectors/events.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { CalendarLink } from "./CalendarLink.tsx";
-import { SaleNote, DuringSale } from "../pricing/Sale.tsx";
-import { Dates, Scheduled } from "../../ui/Scheduled.tsx";
+import { EventBoard } from "./EventBoard.tsx";
+import { DuringSale } from "../pricing/Sale.tsx";
+import { Scheduled } from "../../ui/Scheduled.tsx";
 import "./ProgramGrid.css";
-import "./EventDetails.css";
 
 interface Props {
   readonly event: Pick<DatedEvent, "season" | "sessions" | "bring" | "info" | "offers" | "action" | "sale">;
@@ -20,30 +20,19 @@ export function EventDetails({ event, facts, calendar }: Props) {
   const { season, sessions, bring, info, offers, action, sale } = event;
   return (
     <div className="event-details">
-      <div className="event-board board">
-        <SaleNote sale={sale} />
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{typeof value === "string" ? value : <Dates of={value} />}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="event-board-actions row">
-          {offers.length > 0 ? (
-            <DuringSale sale={sale}>
-              <ButtonLink href="#prices" look="board">
-                {action}
-              </ButtonLink>
-            </DuringSale>
-          ) : null}
-          {/* The file is written at build time and covers only this season. */}
-          <Scheduled until={season.repeats && season.until} className="scheduled" shown>
-            <CalendarLink href={calendar}>Add to my calendar</CalendarLink>
-          </Scheduled>
-        </div>
-      </div>
+      <EventBoard facts={facts} sale={sale}>
+        {offers.length > 0 ? (
+          <DuringSale sale={sale}>
+            <ButtonLink href="#prices" look="board">
+              {action}
+            </ButtonLink>
+          </DuringSale>
+        ) : null}
+        {/* The file is written at build time and covers only this season. */}
+        <Scheduled until={season.repeats && season.until} className="scheduled" shown>
+          <CalendarLink href={calendar}>Add to my calendar</CalendarLink>
+        </Scheduled>
+      </EventBoard>
       {sessions.length > 0 ? (
         <section aria-labelledby="sessions">
           <h2 id="sessions">Sessions</h2>
