@@ -1,10 +1,11 @@
 /** Cards for camps, leagues and youth programs, and the targets of their buttons. */
-import { dateText, type DateText } from "../lib/date-text.ts";
-import { kindPath, type KindKey } from "../routes.ts";
+import type { DateText } from "../lib/date-text.ts";
+import { kinds, type KindKey } from "../routes.ts";
 import type { Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { factsBeside, offersNamed, offersOn, type Facts } from "./prices.ts";
-import { overText, saleOf, seasonSale, todayAt, type Sale } from "./seasons.ts";
+import { eventOf } from "./events.ts";
+import { factsBeside, offersOn, type Facts } from "./prices.ts";
+import { saleOf, todayAt, type Sale } from "./seasons.ts";
 import { hasPage, pageOf, type PageSources } from "./pages.ts";
 
 /** A card with details in a dialog. */
@@ -41,36 +42,35 @@ export function cardsOn(content: Sources, key: string): { cards: ProgramCardData
   return { cards: part === "leagues" ? leagueCards(content) : youthCards(content), more: "Info" };
 }
 
+/** A card without dates, facts and anything to buy. */
+const plain = {
+  placeholder: false,
+  picture: undefined,
+  dates: undefined,
+  facts: { card: [], dialog: [] },
+  info: [],
+  page: undefined,
+  action: "Purchase",
+  target: null,
+  sale: undefined,
+} as const;
+
 /** The cards of the camps page: every camp, then placeholders for future ones. */
 export function campCards(content: Sources): ProgramCardData[] {
-  const { camps, placeholders } = content;
-  const real = camps.map((camp) => datedCard(content, "camp", camp, { action: "Purchase" }));
-  const kept = Array.from(
-    { length: Math.max(0, placeholders.camp.places - real.length) },
-    (_, index): ProgramCardData => ({
-      id: `upcoming-camp-${index + 1}`,
-      placeholder: true,
-      name: placeholders.camp.name,
-      description: placeholders.camp.description,
-      picture: undefined,
-      dates: undefined,
-      facts: { card: [], dialog: [] },
-      body: placeholders.camp.body,
-      info: [],
-      page: undefined,
-      action: "Purchase",
-      target: null,
-      sale: undefined,
-    }),
-  );
-  return [...real.toSorted(byDate), ...kept];
+  const real = datedCards(content, "camp").toSorted(byDate);
+  const { places, ...words } = content.placeholders.camp;
+  const kept = Array.from({ length: Math.max(0, places - real.length) }, (_, index) => ({
+    ...plain,
+    ...words,
+    id: `upcoming-camp-${index + 1}`,
+    placeholder: true,
+  }));
+  return [...real, ...kept];
 }
 
 /** The cards of the tournament page. */
 export function leagueCards(content: Sources): ProgramCardData[] {
-  return content.leagues.map((league) =>
-    datedCard(content, "league", league, { action: league.join, info: league.info }),
-  );
+  return datedCards(content, "league");
 }
 
 /** The next first; what is over last. */
@@ -79,50 +79,43 @@ function byDate(a: ProgramCardData, b: ProgramCardData): number {
   return key(a).localeCompare(key(b));
 }
 
-function datedCard(
-  content: Sources,
-  kind: KindKey,
-  entry: Sources["camps"][number] | Sources["leagues"][number],
-  { action, info = [] }: { readonly action: string; readonly info?: readonly string[] },
-): ProgramCardData {
-  const { slug, name, description, picture, season, body, pricing, packages } = entry;
-  const today = todayAt(content.facility);
-  return {
-    id: slug,
-    placeholder: false,
-    name,
-    description,
-    picture,
-    dates: dateText(season, today),
-    facts: factsBeside(entry, offersNamed(content, packages), {
-      card: description,
-      dialog: [...info, body].join(" "),
-    }),
-    body,
-    info,
-    page: kindPath(kind, slug),
-    action,
-    target: targetOf(content, pricing),
-    sale: seasonSale(season, overText[kind], today),
-  };
+function datedCards(content: Sources, kind: KindKey): ProgramCardData[] {
+  return content[kinds[kind].folder].map((entry) => {
+    const event = eventOf(content, kind, entry.slug);
+    const { slug, name, description, picture, dates, info, body, offers, path, action, sale } = event;
+    const said = { card: description, dialog: [...info, body].join(" ") };
+    return {
+      id: slug,
+      placeholder: false,
+      name,
+      description,
+      picture,
+      dates,
+      body,
+      info,
+      action,
+      sale,
+      facts: factsBeside(entry, offers, said),
+      page: path,
+      target: targetOf(content, entry.pricing),
+    };
+  });
 }
 
 /** The cards of the youth programs. */
 export function youthCards(content: Sources): ProgramCardData[] {
   return content.programs.map(({ slug, name, description, picture, info, join, pricing, body, ...term }) => ({
+    ...plain,
     id: slug,
-    placeholder: false,
     name,
     description,
     picture,
-    dates: undefined,
     facts: factsBeside({ ages: term.ages, sports: [] }, offersOn(content, pricing), {
       card: description,
       dialog: [...info, body].join(" "),
     }),
     body,
     info,
-    page: undefined,
     action: join,
     target: targetOf(content, pricing),
     sale: saleOf(term, "This program is over", todayAt(content.facility)),
