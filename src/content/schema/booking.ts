@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { link, origin } from "./addresses.ts";
-import { checkField, externalId, oneOf, withHelp, withTitle } from "./types.ts";
+import { checkField, externalId, oneOf, withHelp } from "./types.ts";
 
 /** What an id is for; each use has an address of its own. */
 export type IdUse = "packages" | "products" | "booking";
@@ -38,10 +38,7 @@ export const bookingSchema = v.pipe(
       v.optional(oneOf(serviceNames), "standard"),
       "What the ids on buttons belong to: standard, acuity (Acuity Scheduling), or other, where each button has a full address",
     ),
-    origin: withTitle(
-      "Address",
-      withHelp(origin, "The address of the site, such as https://book.example.com"),
-    ),
+    origin: withHelp(origin, "The address of the site, such as https://book.example.com", "Address"),
     locationId: withHelp(
       v.optional(externalId),
       "This facility's location on the booking site, if its service is standard",

@@ -11,7 +11,7 @@ import {
   required,
   summary,
 } from "./form.ts";
-import { flag, withHelp, withTitle, line, listOf } from "./types.ts";
+import { flag, withHelp, line, listOf } from "./types.ts";
 
 const section = v.strictObject({
   title: withHelp(line, "The heading of the section"),
@@ -81,9 +81,10 @@ export const employmentTextsSchema = v.strictObject({
     }),
     "The times of each day",
   ),
-  sendCoaching: withTitle(
+  sendCoaching: withHelp(
+    flag,
+    "true: the email has the two answers about coaching; false: they stay with the applicant",
     "Send the coaching answers",
-    withHelp(flag, "true: the email has the two answers about coaching; false: they stay with the applicant"),
   ),
   address: withHelp(
     v.strictObject({ label, error: requiredFields.error }),

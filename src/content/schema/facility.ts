@@ -24,10 +24,7 @@ const logo = v.pipe(picture, editorInput({ input: "logo" }));
 /** The facility's name and location, and the URLs of the services it uses. */
 export const facilitySchema = v.strictObject({
   name: withHelp(line, "The facility's name, as on the sign"),
-  organization: withTitle(
-    "Organization",
-    withHelp(line, "The organization behind it, for the copyright line"),
-  ),
+  organization: withHelp(line, "The organization behind it, for the copyright line", "Organization"),
   copyrightYear: withHelp(
     v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")),
     "The year in the copyright line",
@@ -95,20 +92,18 @@ export const facilitySchema = v.strictObject({
     ),
     appStore: withHelp(v.optional(link), "The app in Apple's App Store"),
     googlePlay: withHelp(v.optional(link), "The app on Google Play"),
-    social: withTitle(
-      "Social pages",
-      withHelp(
-        optionalList(
-          withTitle(
-            "Social page",
-            v.strictObject({
-              name: withHelp(line, "The network, as visitors read it: Instagram, YouTube"),
-              link: withHelp(link, "The facility's page there"),
-            }),
-          ),
+    social: withHelp(
+      optionalList(
+        withTitle(
+          "Social page",
+          v.strictObject({
+            name: withHelp(line, "The network, as visitors read it: Instagram, YouTube"),
+            link: withHelp(link, "The facility's page there"),
+          }),
         ),
-        "The facility's pages on social networks, in the order in which they are shown",
       ),
+      "The facility's pages on social networks, in the order in which they are shown",
+      "Social pages",
     ),
   }),
   logo: withHelp(
@@ -118,9 +113,10 @@ export const facilitySchema = v.strictObject({
           logo,
           "The logo in the header, the footer and share pictures: best an SVG, or a PNG with a transparent background",
         ),
-        showsName: withTitle(
+        showsName: withHelp(
+          flag,
+          "true when the logo itself shows the name, so that it isn't written beside it",
           "Shows the name",
-          withHelp(flag, "true when the logo itself shows the name, so that it isn't written beside it"),
         ),
         icon: withHelp(
           v.optional(logo),
@@ -130,19 +126,17 @@ export const facilitySchema = v.strictObject({
     ),
     "The facility's logo; without one, its name stands alone",
   ),
-  colors: withTitle(
-    "Colors",
-    withHelp(
-      v.optional(
-        v.strictObject({
-          clay: withHelp(v.optional(color), "Buttons, links and accents"),
-          turf: withHelp(v.optional(color), "Quiet panels"),
-          board: withHelp(v.optional(color), "The scoreboard behind hours and prices"),
-          bulb: withHelp(v.optional(color), "The numbers on the scoreboard"),
-        }),
-      ),
-      "The facility's own colors; leave one out to keep the default",
+  colors: withHelp(
+    v.optional(
+      v.strictObject({
+        clay: withHelp(v.optional(color), "Buttons, links and accents"),
+        turf: withHelp(v.optional(color), "Quiet panels"),
+        board: withHelp(v.optional(color), "The scoreboard behind hours and prices"),
+        bulb: withHelp(v.optional(color), "The numbers on the scoreboard"),
+      }),
     ),
+    "The facility's own colors; leave one out to keep the default",
+    "Colors",
   ),
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { withTitle, withHelp, line, picture, referenceTo } from "./types.ts";
+import { withHelp, line, picture, referenceTo } from "./types.ts";
 
 /** The texts of Home. Its prices, hours and coaches come from their own files. */
 export const homeSchema = v.strictObject({
@@ -21,7 +21,7 @@ export const homeSchema = v.strictObject({
       heading: line,
       lead: line,
       action: line,
-      program: withTitle("Program", withHelp(referenceTo("programs"), "The youth program it shows")),
+      program: withHelp(referenceTo("programs"), "The youth program it shows", "Program"),
     }),
   ),
   memberships: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),

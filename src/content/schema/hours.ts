@@ -30,17 +30,15 @@ export type Weekday = (typeof weekdays)[number];
 const opens = withHelp(time, "When the doors open, on the 24-hour clock");
 const closes = withHelp(time, "When the doors close, on the 24-hour clock");
 export const endsLater = "hours end before they begin: closes must be later than opens";
-const secondHours = withTitle(
-  "Second hours",
-  withHelp(
-    v.optional(
-      v.pipe(
-        v.strictObject({ opens, closes }),
-        checkField("closes", ({ opens, closes }) => opens < closes, endsLater),
-      ),
+const secondHours = withHelp(
+  v.optional(
+    v.pipe(
+      v.strictObject({ opens, closes }),
+      checkField("closes", ({ opens, closes }) => opens < closes, endsLater),
     ),
-    "The hours after a break, when you close and open again on the same day",
   ),
+  "The hours after a break, when you close and open again on the same day",
+  "Second hours",
 );
 const beginsLater = "the second hours must begin after the first ones have ended";
 
@@ -121,12 +119,10 @@ export const hoursSchema = v.strictObject({
       "a day is in two entries: give each day its hours once",
     ),
   ),
-  exceptions: withTitle(
+  exceptions: withHelp(
+    optionalList(withTitle("Closure or special day", exception)),
+    "Holidays and other days with their own hours",
     "Closures and special days",
-    withHelp(
-      optionalList(withTitle("Closure or special day", exception)),
-      "Holidays and other days with their own hours",
-    ),
   ),
   notices: withHelp(optionalList(withTitle("Notice", notice)), "Lines at the top of pages"),
 });

@@ -14,7 +14,6 @@ import {
   repeating,
   routeKey,
   withHelp,
-  withTitle,
 } from "./types.ts";
 
 export const packageKinds = [
@@ -35,9 +34,10 @@ export const packageSchema = v.strictObject({
   name: withHelp(line, "What it is called on the price list"),
   kind: withHelp(oneOf(packageKinds), "What sort of package it is"),
   price: withHelp(amount, "The price in dollars, such as 59.99"),
-  per: withTitle(
+  per: withHelp(
+    v.optional(oneOf(packagePeriods), "once"),
+    "What the price is for: a month, a session, or once",
     "The price is for",
-    withHelp(v.optional(oneOf(packagePeriods), "once"), "What the price is for: a month, a session, or once"),
   ),
   sessions: withHelp(v.optional(count), "How many sessions or tokens it holds"),
   summary: withHelp(v.optional(line), "A sentence about it"),

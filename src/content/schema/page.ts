@@ -1,15 +1,5 @@
 import * as v from "valibot";
-import {
-  flag,
-  line,
-  markdown,
-  optionalList,
-  pageAddress,
-  picture,
-  routeKey,
-  withHelp,
-  withTitle,
-} from "./types.ts";
+import { flag, line, markdown, optionalList, pageAddress, picture, routeKey, withHelp } from "./types.ts";
 import { labeledLink } from "./labeled-link.ts";
 
 /** Where a page is, for all that have no fixed address. */
@@ -18,9 +8,10 @@ export const whereabouts = {
     v.optional(pageAddress),
     "Its address on the site, such as /birthday-parties; without one, it is the name of its file",
   ),
-  aliases: withTitle(
+  aliases: withHelp(
+    optionalList(pageAddress),
+    "Other addresses that lead to it, such as one it had before",
     "Other addresses",
-    withHelp(optionalList(pageAddress), "Other addresses that lead to it, such as one it had before"),
   ),
 };
 
@@ -53,6 +44,6 @@ export const pageSchema = v.strictObject({
   pictures: withHelp(optionalList(picture), "More pictures, in a row below the text"),
   button: withHelp(v.optional(labeledLink), "A button below that"),
   ...whereabouts,
-  within: withTitle("Part of", withHelp(v.optional(routeKey), "The page above it, which it links back to")),
+  within: withHelp(v.optional(routeKey), "The page above it, which it links back to", "Part of"),
   hidden: withHelp(flag, "true when search engines should not list it"),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { editorInput, lineOrNothing, numberFrom, sample, withHelp, withTitle } from "./types.ts";
+import { editorInput, lineOrNothing, numberFrom, sample, withHelp } from "./types.ts";
 
 const percentRule = "expected a whole number from 0 to 100";
 const percent = v.pipe(numberFrom(0, 100, percentRule), v.integer(percentRule));
@@ -9,19 +9,17 @@ export const picturesSchema = v.record(
   v.string(),
   v.strictObject({
     sample,
-    alt: withTitle(
+    alt: withHelp(
+      lineOrNothing('expected a description, or "" for a picture that is only decoration'),
+      "What the picture shows, for people who can't see it; empty if it's only decoration",
       "What it shows",
-      withHelp(
-        lineOrNothing('expected a description, or "" for a picture that is only decoration'),
-        "What the picture shows, for people who can't see it; empty if it's only decoration",
-      ),
     ),
     focus: withHelp(
       v.optional(
         v.pipe(
           v.strictObject({
-            x: withTitle("From the left", withHelp(percent, "Percent of the width")),
-            y: withTitle("From the top", withHelp(percent, "Percent of the height")),
+            x: withHelp(percent, "Percent of the width", "From the left"),
+            y: withHelp(percent, "Percent of the height", "From the top"),
           }),
           editorInput({ input: "focus" }),
         ),

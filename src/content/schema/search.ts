@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { line, optionalList, routeKey, withHelp, withTitle } from "./types.ts";
+import { line, optionalList, routeKey, withHelp } from "./types.ts";
 
 /** What the search knows besides the words on the pages. */
 export const searchSchema = v.strictObject({
@@ -16,15 +16,13 @@ export const searchSchema = v.strictObject({
     ),
     "What visitors ask for in words that are not on the page",
   ),
-  likely: withTitle(
-    "Likeliest pages",
-    withHelp(
-      v.optional(
-        v.pipe(v.array(routeKey, "expected a list"), v.maxLength(4, "expected at most four pages")),
-        [],
-      ),
-      "Up to four pages to offer when nothing is found",
+  likely: withHelp(
+    v.optional(
+      v.pipe(v.array(routeKey, "expected a list"), v.maxLength(4, "expected at most four pages")),
+      [],
     ),
+    "Up to four pages to offer when nothing is found",
+    "Likeliest pages",
   ),
   questions: withHelp(
     optionalList(

@@ -8,9 +8,14 @@ import { repeats } from "../../lib/yearly.ts";
 import { markdownProblems } from "./markdown-links.ts";
 import { quoted } from "../../lib/quoted.ts";
 
-/** Adds a sentence that the editor shows as help. */
-export function withHelp<const Schema extends v.GenericSchema>(schema: Schema, sentence: string) {
-  return v.pipe(schema, v.description(sentence));
+/** Adds a sentence that the editor shows as help, and a better name than its key if it needs one. */
+export function withHelp<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  sentence: string,
+  title?: string,
+) {
+  const described = v.pipe(schema, v.description(sentence));
+  return title === undefined ? described : (withTitle(title, described) as unknown as typeof described);
 }
 
 /** The editor's input for a field, if the type alone does not determine it. */
@@ -207,10 +212,7 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
 export const flag = v.optional(v.boolean("expected true or false"), false);
 
 /** Marks sample content that has to be replaced before launch. */
-export const sample = withTitle(
-  "Example",
-  withHelp(flag, "true while this is an example to replace before launch"),
-);
+export const sample = withHelp(flag, "true while this is an example to replace before launch", "Example");
 
 /** An optional list. */
 export function optionalList<const Schema extends v.GenericSchema>(item: Schema, rule = "expected a list") {
