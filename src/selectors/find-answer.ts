@@ -37,6 +37,8 @@ export interface Answer {
 
 /** An answer, and what the question before it calls it. */
 export interface Found {
+  /** The end of its address, if the question has several answers. */
+  readonly key: string;
   readonly label: string;
   readonly answer: Answer;
 }

@@ -74,7 +74,8 @@ function lessonWith(
       : target
         ? { label: book ? bookLabel : "Purchase", target }
         : undefined;
-  return { label, answer: answerOf(content, "lesson", { facts, button }) };
+  const key = sport === undefined ? slug : `${slug}-${sport}`;
+  return { key, label, answer: answerOf(content, "lesson", { facts, button }) };
 }
 
 /** The lesson of a discipline without coaches; none if no page sells it. */
@@ -91,7 +92,7 @@ function lessonWithout(content: Content, { slug, name }: Discipline): Found[] {
     fact(content, "When", undefined),
   ];
   const button = { label: "Purchase", target: { href: page.path, newWindow: false } };
-  return [{ label: name, answer: answerOf(content, "lesson", { facts, button }) }];
+  return [{ key: slug, label: name, answer: answerOf(content, "lesson", { facts, button }) }];
 }
 
 /** The value that all have; `undefined` if they differ. */

@@ -68,7 +68,9 @@ function programsFor(content: Content, ages: Ages): Found[] {
       ];
       const button =
         card.target && offers.length > 0 ? { label: card.action, target: card.target } : undefined;
-      return [{ label: name, answer: answerOf(content, "youth", { facts, button, sale: card.sale }) }];
+      return [
+        { key: slug, label: name, answer: answerOf(content, "youth", { facts, button, sale: card.sale }) },
+      ];
     });
 }
 
@@ -90,9 +92,8 @@ function eventsFor(content: Content, ages: Ages, kind: KindKey): Found[] {
     ? { label: action, target: { href: `${path}#prices`, newWindow: false } }
     : undefined;
   const also = others.map((each) => ({ label: each.name, href: each.path, detail: each.dates }));
-  return [
-    { label: content.find.ways[kind].label, answer: answerOf(content, kind, { facts, button, sale, also }) },
-  ];
+  const { label } = content.find.ways[kind];
+  return [{ key: kind, label, answer: answerOf(content, kind, { facts, button, sale, also }) }];
 }
 
 /** A place to hit or practice, and the page to get it from. */
@@ -117,7 +118,8 @@ function placesFor(content: Content, { beginners }: Ages, way: Way, places: read
   const also = places
     .filter((place) => place !== main)
     .map(({ label, href, price = content.find.ask }) => ({ label, href, detail: price }));
-  return [{ label: content.find.ways[way].label, answer: answerOf(content, way, { facts, button, also }) }];
+  const { label } = content.find.ways[way];
+  return [{ key: way, label, answer: answerOf(content, way, { facts, button, also }) }];
 }
 
 function rental(content: Content, key: RouteKey): Place[] {

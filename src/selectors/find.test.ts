@@ -153,7 +153,17 @@ test("a coach's ages decide who is sent there", () => {
   const labels = (path: string) => at(sells(forTeens), path).choices.map(({ label }) => label);
   expect(labels("/find/ages-6-to-8")).not.toContain("Take a lesson");
   expect(labels("/find/ages-12-to-14")).toContain("Take a lesson");
-  expect(facts(sells(forTeens), "/find/lesson/speed-agility")["Ages"]).toBe("12-18");
+  expect(facts(sells(forTeens), "/find/lesson/speed")["Ages"]).toBe("12-18");
+});
+
+test("an address holds in any language", () => {
+  const [discipline] = sample.disciplines;
+  const disciplines = sample.disciplines.map((each) =>
+    each === discipline ? { ...each, name: "打撃" } : each,
+  );
+  const { path = "" } =
+    findPages({ ...sample, disciplines }).find(({ heading }) => heading === "打撃, softball") ?? {};
+  expect(path).toBe(`/find/lesson/${discipline?.slug}-softball`);
 });
 
 test("a lesson without a coach is sold on its page; a facility that sells nothing gives its phone", () => {

@@ -115,7 +115,7 @@ function choicesOf({ find }: Content, { ages, found }: Group, different: Readonl
     const choices = own.map((each) => ({
       label: each.label,
       page: {
-        path: own.length > 1 ? (`${path}/${slug(each.label)}` as const) : path,
+        path: own.length > 1 ? (`${path}/${each.key}` as const) : path,
         heading: each.label,
         eyebrow: [label, eyebrow].filter((part) => part && part !== each.label).join(", ") || undefined,
         choices: [],
