@@ -24,8 +24,12 @@ interface Choice {
 
 const start = routeOf("find").path;
 
+const cache = new WeakMap<Content, FindPage[]>();
+
 /** Every page of the finder once, the first question first; none if the facility has no finder. */
 export function findPages(content: Content): FindPage[] {
+  const known = cache.get(content);
+  if (known) return known;
   if (!hasPage(content, "find")) return [];
   const pages = new Map<string, FindPage>();
   const visit = (page: FindPage) => {
@@ -33,7 +37,9 @@ export function findPages(content: Content): FindPage[] {
     for (const choice of page.choices) visit(choice.page);
   };
   visit(firstPage(content));
-  return [...pages.values()];
+  const all = [...pages.values()];
+  cache.set(content, all);
+  return all;
 }
 
 /**
