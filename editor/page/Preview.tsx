@@ -47,7 +47,9 @@ export function Preview({ origin }: { readonly origin: string }) {
       }
       setState({ phase: draft ? "draft" : "saved" });
       const [file] = files[0] ?? [];
-      if (key.endsWith("/")) setPath(previewPath(file === undefined ? key : documentOf(file), facility));
+      // The entry may have been created since.
+      if (key.endsWith("/") && key === seen.current.document)
+        setPath(previewPath(file === undefined ? key : documentOf(file), facility));
     };
     let unmounted = false;
     const loop = () =>
@@ -62,6 +64,25 @@ export function Preview({ origin }: { readonly origin: string }) {
       window.clearTimeout(timer);
     };
   }, [facility]);
+
+  // A frame that met the server without the page stays empty: it loads again once the page is there.
+  const [loads, setLoads] = useState(0);
+  useEffect(() => {
+    let timer = 0;
+    let missed = false;
+    const ask = async () => {
+      const { ok } = await fetch(`/editor/preview?${new URLSearchParams({ path })}`);
+      if (ok && missed) setLoads((before) => before + 1);
+      if (ok || timer === -1) return;
+      missed = true;
+      timer = window.setTimeout(() => void ask(), interval);
+    };
+    void ask();
+    return () => {
+      window.clearTimeout(timer);
+      timer = -1;
+    };
+  }, [path]);
 
   return (
     <section className="preview" aria-label="Preview" data-phase={state.phase}>
@@ -92,7 +113,7 @@ export function Preview({ origin }: { readonly origin: string }) {
       {state.phase === "invalid" && <Problems problems={state.problems} />}
       <div className={wide ? "screen computer" : "screen"}>
         {/* A new frame for each page, so that a reload of the last one can't delay the next. */}
-        <iframe key={path} title="The page" src={`${origin}${path}`} />
+        <iframe key={`${path} ${loads}`} title="The page" src={`${origin}${path}`} />
       </div>
     </section>
   );

@@ -68,6 +68,8 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     if (pathname === "/editor/no-foreign-font.css") return send(response, 200, "", "text/css");
     if (pathname === "/editor/facility.json") return send(response, 200, JSON.stringify(facts()));
     if (pathname === "/editor/draft" && posted && preview) return showDraft(preview, request, response);
+    if (pathname === "/editor/preview" && preview)
+      return send(response, (await isShown(preview, url.searchParams.get("path"))) ? 200 : 503, "");
     if (pathname === "/editor/pictures" && posted && !github) return addPicture(url, request, response);
     if (pathname.startsWith("/editor/pictures/")) {
       request.url = pathname.slice("/editor/pictures".length);
@@ -181,6 +183,15 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
   }
   if (size > limit) throw new TooLarge(`This is larger than ${Math.round(limit / 1_000_000)} MB.`);
   return Buffer.concat(chunks);
+}
+
+/** Whether the preview has this page now: for a new page its server restarts. */
+async function isShown({ origin }: PreviewSite, path: string | null): Promise<boolean> {
+  if (!path?.startsWith("/")) return false;
+  return fetch(origin + path, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 function parseJson(body: Buffer): unknown {
