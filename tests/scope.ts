@@ -25,6 +25,8 @@ const fullRunOnly = [
   "tests/journeys/press.spec.ts",
   // Commands in copies of the project: processes, signals, ports.
   "tests/start/",
+  // From the drafts of a new facility to its launch, in the editor.
+  "tests/editor/walk.spec.ts",
   // The hosts' real servers and parsers, which must be installed first.
   "tests/hosting/conformance.test.ts",
   "tests/hosting/formats.test.ts",

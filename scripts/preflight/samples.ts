@@ -7,14 +7,16 @@ export const noSamples: Rule = {
   name: "Examples to replace",
   check: ({ documents }) => {
     const findings: Finding[] = [];
+    const others = [...documents].filter(([key]) => key !== "pictures");
+    const written = others.flatMap(([, { values }]) => leaves(values)).map(({ leaf }) => String(leaf));
     for (const [key, document] of documents) {
       for (const { path, leaf } of leaves(document.values)) {
         if (path.at(-1) !== "sample" || leaf !== true) continue;
+        const name = path.slice(0, -1).join(".") || key;
+        // A picture that is nowhere shown is not published.
+        if (key === "pictures" && !written.some((text) => text.includes(name))) continue;
         findings.push({
-          what:
-            path.length > 1
-              ? `${path.slice(0, -1).join(".")} is still an example`
-              : `${key} is still an example`,
+          what: `${name} is still an example`,
           where: placeIn(document, path, "key"),
           fix: "Put in your own and uncheck Example (sample: true in the file), or delete what you don't have",
         });

@@ -18,11 +18,11 @@ export interface Desk {
   close(): Promise<void>;
 }
 
-/** Copies the content and starts the editor on it. */
-export async function openDesk(): Promise<Desk> {
+/** Copies a content folder and starts the editor on it. */
+export async function openDesk(from = "content"): Promise<Desk> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const content = join(root, "content");
-  cpSync("content", content, { recursive: true });
+  cpSync(from, content, { recursive: true });
   // The preview takes the second one.
   const port = await freePort(2);
   const editor = spawn(process.execPath, ["--import", "tsx", "editor/command/edit.ts"], {

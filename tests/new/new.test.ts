@@ -17,24 +17,13 @@ import type { Content } from "../../src/content/schema/registry.ts";
 import { otherSite, type OtherSite } from "../other-site.ts";
 import { ownFolder } from "../own-folder.ts";
 import { traces } from "../second-facility/traces.ts";
+import { given, makeFacility } from "./make-facility.ts";
 
 const home = ownFolder("new");
 const folder = join(home, "prairie-bats");
-const given = JSON.parse(readFileSync("tests/new/answers.json", "utf8")) as Record<string, string>;
 let built: OtherSite;
 let site: BuiltSite;
 let launch: Launch;
-
-/** Runs `npm run new` with these answers. */
-function make(answers: Readonly<Record<string, string>>, into: string) {
-  const file = join(home, "answers.json");
-  writeFileSync(file, JSON.stringify(answers));
-  return spawnSync(
-    process.execPath,
-    ["--import", "tsx", "scripts/new.ts", "--no-edit", "--answers", file, "--into", into],
-    { encoding: "utf8" },
-  );
-}
 
 beforeAll(async () => {
   const logo = join(home, "mark.svg");
@@ -42,7 +31,7 @@ beforeAll(async () => {
     logo,
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><path fill="#1f4e8c" d="M0 0h9v9z"/></svg>',
   );
-  const { stderr } = make({ ...given, logo }, folder);
+  const { stderr } = makeFacility({ ...given, logo }, folder);
   expect(stderr).toBe("");
   built = await otherSite({ from: folder });
   site = readSite(built.directory);
@@ -123,12 +112,14 @@ test("in the terminal, an answer that cannot be read is asked again, and no page
 });
 
 test("an answer that cannot be read is told by its question, and an existing folder is left alone", () => {
-  expect(make({ ...given, hours: "always" }, join(home, "other")).stderr).toMatch(
+  expect(makeFacility({ ...given, hours: "always" }, join(home, "other")).stderr).toMatch(
     /^hours: type days and times such as/u,
   );
-  expect(make({ ...given, phone: "" }, join(home, "other")).stderr).toMatch(/^phone: an answer is needed/u);
-  expect(make({ ...given, pool: "yes" }, join(home, "other")).stderr).toMatch(
+  expect(makeFacility({ ...given, phone: "" }, join(home, "other")).stderr).toMatch(
+    /^phone: an answer is needed/u,
+  );
+  expect(makeFacility({ ...given, pool: "yes" }, join(home, "other")).stderr).toMatch(
     /^pool: there is no such question/u,
   );
-  expect(make(given, folder).stderr).toMatch(/is already there/u);
+  expect(makeFacility(given, folder).stderr).toMatch(/is already there/u);
 });
