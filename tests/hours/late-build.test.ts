@@ -1,6 +1,6 @@
 /**
- * A build years later, with a closure for tomorrow: what repeats has its dates and is for sale, what took place once is
- * over, and every place that must show the closure does.
+ * A build years later, with a closure for tomorrow and another price: what repeats has its dates and is for sale, what
+ * took place once is over, and every place that must show the closure or the price does.
  */
 import { spawnSync } from "node:child_process";
 import { parse, stringify } from "yaml";
@@ -28,7 +28,11 @@ function withClosure(text: string): string {
 }
 
 beforeAll(async () => {
-  built = await otherSite({ now, changes: { ...oneOffs, "hours.yaml": withClosure } });
+  const dearer = (text: string) => text.replace("39.99", "44.25");
+  built = await otherSite({
+    now,
+    changes: { ...oneOffs, "hours.yaml": withClosure, "packages/silver.yaml": dearer },
+  });
   site = readSite(built.directory);
 }, 120_000);
 afterAll(() => built.remove());
@@ -42,6 +46,22 @@ const shown = (path: string, selector: string) =>
     .filter((each) => !each.hasAttribute("hidden") && !each.closest("[hidden]")) ?? [];
 const purchases = (path: string) => shown(path, 'main a[href$="/purchase"]').length;
 const noted = (path: string) => shown(path, ".sale-note").map(({ text }) => text);
+
+test("a changed price is on the page, in the table, the calculator, the finder and the search, and the old one nowhere", () => {
+  for (const path of ["/", "/packages", "/prices"]) expect(words(path), path).toContain("$44.25");
+  const example = page("/prices")
+    ?.querySelectorAll("tr")
+    .filter(({ text }) => text.includes("$44.25"));
+  expect(example?.length).toBeGreaterThan(0);
+  expect(page("/prices")?.querySelector("[data-rates]")?.getAttribute("data-rates")).toContain("4425");
+  expect(
+    site.pages.filter(({ path, html }) => path.startsWith("/find") && html.includes("$44.25")),
+  ).not.toEqual([]);
+  expect(site.text("search.json")).toContain("$44.25");
+  const old = site.pages.filter(({ html }) => html.includes("39.99")).map(({ path }) => path);
+  expect(old).toEqual([]);
+  expect(site.text("search.json")).not.toContain("39.99");
+});
 
 test("everything that the specification sells can be bought", () => {
   expect(
