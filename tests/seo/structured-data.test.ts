@@ -39,6 +39,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Place: ["address"],
   MonetaryAmount: ["currency", "value"],
   PropertyValue: ["name", "value"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item"],
 };

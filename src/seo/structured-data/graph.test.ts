@@ -55,3 +55,19 @@ test("the price range is that of what Home has on sale: a price that nobody can 
 test("what else is sold stays in stock when the Founders Club is full", () => {
   expect(offersOn("/packages", full)).toEqual(offersOn("/packages", sample));
 });
+
+test("questions and answers are a FAQ page, without marks", () => {
+  const entries = graphOf(sample, pageAt(sample, "/first-visit"), site)?.["@graph"];
+  expect(entries).toEqual([
+    {
+      "@type": "FAQPage",
+      mainEntity: expect.arrayContaining([
+        {
+          "@type": "Question",
+          name: "What does an hour in a cage cost?",
+          acceptedAnswer: { "@type": "Answer", text: "$45, and $25 for a half hour. Rent a cage." },
+        },
+      ]) as unknown,
+    },
+  ]);
+});

@@ -1,13 +1,14 @@
 /** The structured data (JSON-LD) of a page: only what the page shows. */
-import type { BreadcrumbList, Graph, Thing } from "schema-dts";
+import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
+import { plainText } from "../../lib/text.ts";
 import { eventOf } from "../../selectors/events.ts";
 import { rateRows, rentalPages } from "../../selectors/spaces.ts";
 import { offersOn } from "../../selectors/prices.ts";
 import { specialsOf } from "../../selectors/prices.ts";
 import { todayAt } from "../../selectors/seasons.ts";
 import { routes } from "../../routes.ts";
-import { pageOf, type SitePage } from "../../selectors/pages.ts";
+import { pageOf, type PageTexts, type SitePage } from "../../selectors/pages.ts";
 import { eventData } from "./event.ts";
 import { facilityData, facilityId, offerData, priceRange, type PricedOffer } from "./facility.ts";
 import { jobData } from "./job.ts";
@@ -25,7 +26,7 @@ export function graphText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }
 
-function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
+function entriesOf(content: Content, { of, texts }: SitePage, site: URL): Thing[] {
   const today = todayAt(content.facility);
   if ("kind" in of) return [eventData(eventOf(content, of.kind, of.slug), content, site)];
   const { key } = of;
@@ -37,6 +38,7 @@ function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
   const facility = showsFacility || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
   const job = content.jobs.find(({ slug }) => slug === key);
   const posting = job && jobData(job, content, site, today);
+  const { questions = [] } = texts;
   const people = content.disciplines
     .filter(({ slug }) => key === "coaches" || key === slug)
     .flatMap(({ slug }) => content.coaches.filter(({ discipline }) => discipline === slug))
@@ -46,7 +48,20 @@ function entriesOf(content: Content, { of }: SitePage, site: URL): Thing[] {
     ...facility,
     ...(posting ? [posting] : []),
     ...people,
+    ...(questions.length > 0 ? [faqData(questions)] : []),
   ];
+}
+
+/** The questions of a page with their answers, as text without marks. */
+function faqData(questions: NonNullable<PageTexts["questions"]>): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
 }
 
 /** The offers of a page: its packages and the rent of its spaces; on Home the memberships and every space. */
