@@ -97,12 +97,15 @@ test.describe("on a small screen", () => {
     await expect(memberships).toBeHidden();
   });
 
-  test("the phone is one tap away", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Call Clay & Chalk" })).toHaveAttribute(
-      "href",
-      "tel:+16145550142",
-    );
+  test("the phone is one tap away, beside a form, too; the name stays on one line", async ({ page }) => {
+    for (const path of ["/", "/contactus"]) {
+      await page.goto(path);
+      const call = page.getByRole("link", { name: /^Call(?: Clay & Chalk)?$/u }).filter({ visible: true });
+      await expect(call).toHaveAttribute("href", "tel:+16145550142");
+      await expect(call).toBeInViewport();
+      const name = page.getByRole("banner").getByText("Clay & Chalk", { exact: true }).first();
+      expect((await name.boundingBox())?.height).toBeLessThan(30);
+    }
   });
 });
 
