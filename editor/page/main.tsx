@@ -9,8 +9,8 @@ import { hidePermanentEntryButtons } from "./permanent-entries.ts";
 import { Preview } from "./Preview.tsx";
 import { SaveReport, reportSaves } from "./SaveReport.tsx";
 import "@fontsource-variable/inter";
-import "./dialogs.css";
 import "./editor.css";
+import "./dialogs.css";
 import "./facts.css";
 import "./form.css";
 
