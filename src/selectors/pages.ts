@@ -1,5 +1,6 @@
 /** The pages of a facility and their texts. */
 import { kindKeys, kindPath, kinds, routeOf, views, type Ground, type KindKey } from "../routes.ts";
+import { phoneUrl } from "../lib/text.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import { pageList, type Page, type PageSources } from "../content/schema/page-list.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
@@ -190,9 +191,15 @@ export interface LinkTarget {
   readonly newWindow: boolean;
 }
 
-/** The target of a link to a page or to another site; `undefined` for a page that the facility does not have. */
-export function linkTarget(content: PageSources, link: LabeledLink): LinkTarget | undefined {
-  if ("link" in link) return { label: link.label, href: link.link, newWindow: true };
+/** The target of a link of a menu or a button; `undefined` for a page that the facility does not have. */
+export function linkTarget(
+  content: PageSources & Pick<Content, "facility">,
+  link: LabeledLink,
+): LinkTarget | undefined {
+  if ("link" in link)
+    return link.link === "call"
+      ? { label: link.label, href: phoneUrl(content.facility.phone), newWindow: false }
+      : { label: link.label, href: link.link, newWindow: true };
   const page = pageList(content).get(link.route);
   return page && { label: link.label, href: page.path, newWindow: false };
 }

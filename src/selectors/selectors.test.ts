@@ -133,6 +133,16 @@ describe("the map of a facility", () => {
     );
   });
 
+  test("a link of a menu can call the front desk", () => {
+    const call: Content = {
+      ...content,
+      navigation: { ...content.navigation, menus: [{ label: "Call us", link: "call" }] },
+    };
+    expect(siteMenu(call).items).toEqual([
+      { kind: "link", label: "Call us", href: "tel:+16145550142", newWindow: false },
+    ]);
+  });
+
   test("menus leave out what does not exist, and then themselves", () => {
     const labels = (all: Content) => siteMenu(all).items.map(({ label }) => label);
     expect(labels(without("packages"))).not.toContain("Memberships");

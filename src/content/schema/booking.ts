@@ -66,21 +66,24 @@ const addressRule = "expected a full address that begins with https://, or the w
 const targetRule =
   'expected an id such as "310101", a full address that begins with https://, or the word call';
 
-function target(rule: string, pattern: RegExp) {
+function written(rule: string, pattern: RegExp) {
   return v.pipe(
     v.string(rule),
     v.trim(),
     v.check((text) => pattern.test(text) || (text.startsWith("https://") && isPlainWebAddress(text)), rule),
-    v.transform((text): BookingTarget =>
-      text === "call" ? text : text.startsWith("https://") ? { link: text } : { id: text },
-    ),
   );
 }
 
-/** Written as an id, a full address, or `call`. */
-export const bookingTarget = target(targetRule, /^[A-Za-z0-9_-]+$/u);
+const toTarget = v.transform((text: string): BookingTarget =>
+  text === "call" ? text : text.startsWith("https://") ? { link: text } : { id: text },
+);
 
-/** Written as a full address, or `call`. */
-export const addressOrCall = target(addressRule, /^call$/u);
+/** Written as an id, a full address, or `call`. */
+export const bookingTarget = v.pipe(written(targetRule, /^[A-Za-z0-9_-]+$/u), toTarget);
+
+/** A full address, or `call`, as it is written: one of several variants keeps its own message only without a transform. */
+export const writtenAddressOrCall = written(addressRule, /^call$/u);
+
+export const addressOrCall = v.pipe(writtenAddressOrCall, toTarget);
 
 export type BookingSite = v.InferOutput<typeof bookingSchema>;

@@ -1,19 +1,22 @@
 import * as v from "valibot";
-import { link } from "./addresses.ts";
+import { writtenAddressOrCall } from "./booking.ts";
 import { line, routeKey, withHelp } from "./types.ts";
 
 const label = withHelp(line, "What it says");
 
-/** A link to a page, or to another site in a new window. */
+/** A link to a page, to another site in a new window, or a call to the front desk. */
 export const labeledLink = v.union(
   [
     v.strictObject({ label, route: withHelp(routeKey, "The page it leads to") }),
     v.strictObject({
       label,
-      link: withHelp(link, "The address on another site that it opens in a new window"),
+      link: withHelp(
+        writtenAddressOrCall,
+        "The address on another site that it opens in a new window, or the word call, which calls the front desk",
+      ),
     }),
   ],
-  "expected a label with a route (a page), or with a link (an address on another site)",
+  "expected a label with a route (a page), or with a link (an address on another site, or the word call)",
 );
 
 export type LabeledLink = v.InferOutput<typeof labeledLink>;

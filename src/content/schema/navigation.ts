@@ -13,7 +13,7 @@ export const navigationSchema = v.strictObject({
           entries: listOf(labeledLink),
         }),
       ],
-      "expected a label with a route (a page), with a link (an address on another site), or with entries",
+      "expected a label with a route (a page), with a link (an address on another site, or the word call), or with entries",
     ),
   ),
   login: withHelp(line, "The button that signs in"),
