@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrast, shadeOf } from "./colors.ts";
-import { nearestReadable, themeCss, themeTokens, unreadable, type Family } from "./theme.ts";
+import { defaultColors, nearestReadable, themeCss, themeTokens, unreadable, type Family } from "./theme.ts";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
@@ -33,9 +33,14 @@ describe("a shade", () => {
   });
 });
 
-test("no colors, no stylesheet", () => {
-  expect(themeCss(tokens, undefined)).toBe("");
-  expect(themeCss(tokens, {})).toBe("");
+test("colors take the place of the defaults, and no colors change nothing", () => {
+  expect(themeCss(tokens, undefined)).toBe(tokens);
+  expect(themeCss(tokens, {})).toBe(tokens);
+  const own = { clay: "#1f4e8c", turf: "#3a2d5c", board: "#10182b", bulb: "#ffd84d" };
+  const themed = themeCss(tokens, own);
+  for (const color of Object.values(own)) expect(themed).toContain(color);
+  for (const color of Object.values(defaultColors(tokens))) expect(themed).not.toContain(color);
+  expect(themed.split("\n")).toHaveLength(tokens.split("\n").length);
 });
 
 test("a color changes the tokens of its family, and no others", () => {

@@ -67,12 +67,13 @@ export function themeTokens(tokensCss: string, colors: Colors): ReadonlyMap<stri
   return changed;
 }
 
-/** The style sheet with a facility's colors; empty if it sets none. */
-export function themeCss(tokensCss: string, colors: Colors | undefined): string {
-  const tokens = colors ? [...themeTokens(tokensCss, colors)] : [];
-  return tokens.length === 0
-    ? ""
-    : `:root {\n${tokens.map(([name, value]) => `  --${name}: ${value};`).join("\n")}\n}\n`;
+/** `tokens.css` with a facility's colors in place of the defaults. */
+export function themeCss(tokensCss: string, colors: Colors = {}): string {
+  const changed = themeTokens(tokensCss, colors);
+  return tokensCss.replaceAll(token, (whole, name: string) => {
+    const value = changed.get(name);
+    return value === undefined ? whole : `--${name}: ${value};`;
+  });
 }
 
 /** A text color of the facility with too little contrast. */

@@ -96,10 +96,12 @@ async function save(): Promise<void> {
   await expect(saveReport(page)).toHaveText(/^Saved\./u);
 }
 
-test("a logo and a picture are added, and the form of all pictures has them without a reload", async () => {
+test("a logo, a color and a picture are added, and the form of all pictures has them without a reload", async () => {
   await go("Name, phone, address");
   await addPicture("mark.svg", "A green diamond", group("Logo optional"));
   await expect(previewPage(page).locator("header img").first()).toBeVisible();
+  await fill({ "Clay optional": "#174f2b" });
+  await expect(previewPage(page).locator(":root")).toHaveCSS("--clay-500", "#174f2b");
   await save();
   await go("Home");
   await fill({ Lead: "Five cages and two coaches, six days a week." }, group("Hero"));
