@@ -2,12 +2,20 @@
 import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
 import { createPortal } from "react-dom";
 import { slug } from "../../src/lib/text.ts";
+import type { Refused } from "../server/save.ts";
 import { fetchFacility } from "./facility-facts.ts";
 
 interface Props {
   readonly onAdded: (name: string) => void;
   /** Whether it may be as small as a logo. */
   readonly logo?: boolean;
+}
+
+interface Answer {
+  /** Of the picture that was added. */
+  readonly name?: string;
+  readonly refusal?: Pick<Refused, "reason">;
+  readonly problem?: string;
 }
 
 /** The button that opens the dialog. */
@@ -38,12 +46,15 @@ function AddPicture({ onAdded, logo, onClose }: Props & { readonly onClose: () =
     setSending(true);
     const query = new URLSearchParams({ name, alt: String(form.get("alt")), ...(logo && { logo: "" }) });
     const response = await fetch(`/editor/pictures?${query}`, { method: "POST", body: form.get("picture") });
-    const answer = await response.text();
-    if (response.ok) await fetchFacility();
+    const answer: Answer = response.ok
+      ? ((await response.json()) as Answer)
+      : { problem: await response.text() };
+    const { name: added, refusal, problem: found = refusal?.reason } = answer;
+    if (added !== undefined) await fetchFacility();
     setSending(false);
-    if (!response.ok) return setProblem(answer);
+    if (added === undefined) return setProblem(found);
     dialog.current?.close();
-    return onAdded(answer);
+    return onAdded(added);
   };
   return (
     <dialog ref={dialog} onClose={onClose} className="dialog add-picture" aria-labelledby={id}>

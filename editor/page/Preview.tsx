@@ -39,6 +39,11 @@ export function Preview({ origin }: { readonly origin: string }) {
       if (savedAt === seen.current.draft) return;
       seen.current.draft = savedAt;
       const files = [...(draft?.files ?? [])].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]);
+      // A new entry without a name has no file yet.
+      if (key.endsWith("/") && !files.every(([file = ""]) => /^[^/]+\/[^/.]+\.\w+$/u.test(file))) {
+        setState({ phase: "invalid", problems: [] });
+        return;
+      }
       const response = await fetch("/editor/draft", { method: "POST", body: JSON.stringify({ files }) });
       const { refusal } = (await response.json()) as { refusal?: Pick<Refused, "problems"> };
       if (refusal) {

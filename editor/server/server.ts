@@ -105,9 +105,9 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
       bytes,
     };
     const result = await savePicture(contentDirectory, upload);
-    if (!result.accepted) return send(response, result.status, result.reason);
+    if (!result.accepted) return sendRefusal(response, result);
     await preview?.show(preview.draft.update(new Map()));
-    return send(response, 200, result.name ?? "");
+    return send(response, 200, JSON.stringify({ name: result.name }), "application/json");
   };
 
   const callKeystatic = async (

@@ -1,9 +1,26 @@
 /** Helpers for the editor's page. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Desk } from "./desk.ts";
+
+/** Fails if the editor reports an error on the console, or leaves one uncaught. The preview's page has its own tests. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    const isOurs = (address: string) => address.includes(new URL(page.url()).origin);
+    page.on("console", (message) => {
+      const { url } = message.location();
+      if (message.type() === "error" && isOurs(url)) errors.push(`${message.text()} ${url}`);
+    });
+    page.on("pageerror", ({ message, stack = "" }) => {
+      if (isOurs(stack) || !stack.includes("http://")) errors.push(message);
+    });
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
 
 export const saveButton = (page: Page) => page.getByRole("button", { name: /^(?:Save|Create)$/u });
 export const saveReport = (page: Page) => page.locator(".save-report");

@@ -1,7 +1,7 @@
 /** A manager edits a copy of the content: a price, an invalid price, a closure, and a camp with a picture. */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { otherSite, type OtherSite } from "../other-site.ts";
 import { comparePrices } from "./compare.ts";
 import { openDesk, type Desk } from "./desk.ts";
@@ -14,6 +14,7 @@ import {
   priceField,
   saveButton,
   saveReport,
+  test,
 } from "./editor-page.ts";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });

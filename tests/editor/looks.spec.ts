@@ -1,7 +1,7 @@
 /** A manager gives the site its own look: colors that can be read, pictures cut where they may be, a logo. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
-import { preview, previewPage, saveButton, saveReport } from "./editor-page.ts";
+import { preview, previewPage, saveButton, saveReport, test } from "./editor-page.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 

@@ -1,7 +1,7 @@
 /** Entries are put in the order in which visitors see them. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
-import { lineChanges, saveReport } from "./editor-page.ts";
+import { lineChanges, saveReport, test } from "./editor-page.ts";
 
 let desk: Desk;
 test.beforeAll(async () => {
