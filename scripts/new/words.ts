@@ -94,7 +94,7 @@ function policies(answers: Answers): DraftFile[] {
       return entry("policies", key, {
         title,
         heading: title,
-        description: `${title} of {{facility.name}}, {{facility.address}}.`,
+        description: `${title}: {{facility.name}}, {{facility.address}}.`,
         body,
       });
     });
