@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainPhone, cutAtPhones, formatPhone, phoneUrl, slug, withPhoneLinks } from "./text.ts";
+import { plainPhone, cutAtPhones, formatPhone, phoneUrl, plainText, slug, withPhoneLinks } from "./text.ts";
 
 test("a phone number is shown as people write it and called in international form", () => {
   expect(formatPhone("614-555-0142")).toBe("(614) 555-0142");
@@ -34,4 +34,10 @@ test.each(["(614) 555 0142", "614.555.0142", "+1 614-555-0142", "6145550142", "6
 
 test.each(["555-0142", "call us", "614-555-01422"])("%s stays as it is: it is no phone number", (text) => {
   expect(plainPhone(text)).toBe(text);
+});
+
+test("text of Markdown loses its marks, and keeps the number signs of a sentence", () => {
+  expect(plainText("## Cages\n\n1. **Cage #3** is [free](route:home).\n- Bring a `bat`")).toBe(
+    "Cages Cage #3 is free. Bring a bat",
+  );
 });

@@ -43,8 +43,8 @@ export function slug(words: string): string {
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, "$1")
-    .replaceAll(/^\s*(?:[-+]|\d+\.)\s+/gmu, "")
-    .replaceAll(/[*_`#]/gu, "")
+    .replaceAll(/^\s*(?:[-+]|\d+\.|#+)\s+/gmu, "")
+    .replaceAll(/[*_`]/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim();
 }
