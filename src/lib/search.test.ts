@@ -9,6 +9,9 @@ test("ages are words: a child of four is in ages 2 to 5", () => {
   expect(wordsIn("Games for ages 2-5")).toEqual(["game", "age2", "age3", "age4", "age5"]);
   for (const asked of ["4 year old", "4-year-olds", "four years old", "age 4", "4 yr", "4U", "4 años"])
     expect(wordsIn(asked), asked).toEqual(["age4"]);
+  for (const asked of ["my kid is 4", "daughter 4", "mi hija tiene 4 años"])
+    expect(wordsIn(asked), asked).toContain("age4");
+  expect(wordsIn("cage 4")).not.toContain("age4");
   const entries = [entry("Games", "Ages 2 to 5."), entry("Camp", "Ages 7-14."), entry("4 weeks")];
   expect(titles(entries, "4 year old")).toEqual(["Games"]);
   expect(titles(entries, "my 14 year old")).toEqual(["Camp"]);

@@ -53,6 +53,7 @@ export function wordsIn(text: string): string[] {
     .replaceAll(/\bages? (\d+)(?: ?(?:-|–|to) ?(\d+))?/gu, (_, from: string, to = from) =>
       agesBetween(+from, +to),
     )
+    .replaceAll(/\b(kid|child|son|daughter|hij[oa]|nin[oa])( is| tiene)? (?=\d)/gu, "$1 age")
     .replaceAll(/\b(\d+)[ -]?(?:years?(?:[ -]olds?)?|yrs?|yo|anos?|u)\b/gu, " age$1 ");
   return plain
     .split(/[^a-z0-9]+/gu)
