@@ -112,6 +112,17 @@ test("the search answers as one types, and Back brings the answer again", async 
   expect(await ask<string>("return document.querySelector('[type=search]').value")).toBe("refund");
 });
 
+test("the finder leads to a coach and one button", async () => {
+  const choice = (path: string) => `.find-choices a[href='/find/${path}']`;
+  await visit("/find");
+  for (const path of ["ages-6-to-8", "lesson", "lesson/pitching-softball"]) {
+    await until(`${path} can be chosen`, () => shows(choice(path)));
+    await tap(choice(path));
+  }
+  await until("the coach is named", async () => (await textOf("main dl")).includes("Tess Lindqvist"));
+  expect(await ask<number>("return document.querySelectorAll('.event-details .button').length")).toBe(1);
+});
+
 test("the calculator answers a shared address, and a change", async () => {
   const answer = ".costs output";
   const choose = (name: string, value: string) =>
