@@ -110,7 +110,7 @@ describe("pages", () => {
           return value;
         });
         for (const { number, found } of told(words)) {
-          if (planted.get(number)?.field === "body") continue;
+          if (/(?:^|\.)(?:answer|body)$/u.test(planted.get(number)?.field ?? "")) continue;
           expect(found, file).toBe(planted.get(number)?.text);
           seen += 1;
         }

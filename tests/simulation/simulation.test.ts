@@ -19,7 +19,7 @@ test(`in ${runs} lives (seed ${seed}) no message is lost, none falsely claimed, 
     }),
     { numRuns: runs, seed },
   );
-}, 600_000);
+}, 1_800_000);
 
 test("what the disk takes to store a try does not bring two pages' requests together", async () => {
   const { violations } = await runScenario({
