@@ -1,5 +1,5 @@
 /** Slow presses by touch or mouse, and the element under the pointer at release. */
-import type { ElementHandle, Page } from "@playwright/test";
+import type { ElementHandle, Locator, Page } from "@playwright/test";
 
 export type Way = "mouse" | "touch";
 
@@ -86,4 +86,14 @@ export async function press(
   });
   if (met.down === "it" && met.up === "it" && met.click === "it") return undefined;
   return `${name}: pressed ${met.down}, released on ${met.up}, clicked ${met.click}`;
+}
+
+/** Presses what lies at the lower edge of the window with a mouse, as in `press`. */
+export async function pressAtLowerEdge(
+  control: Locator,
+  during: () => Promise<void>,
+): Promise<string | undefined> {
+  const pressed = (await control.elementHandle()) as ElementHandle<HTMLElement>;
+  await pressed.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
+  return press(control.page(), pressed, "mouse", during);
 }

@@ -20,9 +20,14 @@ export function rowsOf(
   return [...rows].filter(([, row]) => row.length > 1).sort(([a], [b]) => a.localeCompare(b));
 }
 
+/** A list with one of its items at another place. */
+export function movedItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+}
+
 /** The numbers with an entry of a row moved: as few of them change as can be. */
 export function movedInRow(orders: Orders, row: readonly string[], from: number, to: number): Orders {
-  const moved = row.toSpliced(from, 1).toSpliced(to, 0, row[from] ?? "");
+  const moved = movedItem(row, from, to);
   const numbers = row.map((slug) => orders.get(slug) ?? 0);
   const distinct = new Set(numbers).size === row.length;
   return new Map([

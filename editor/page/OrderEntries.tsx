@@ -10,26 +10,20 @@ import { documentAt } from "./preview-path.ts";
 import { reloadSaved } from "./SaveReport.tsx";
 
 export function OrderEntries() {
-  const [list, setList] = useState<{ readonly folder: string; readonly toolbar: Element }>();
+  const [folder, setFolder] = useState<string>();
+  const [toolbar, setToolbar] = useState<Element | null>();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const find = () => {
-      const folder = listInOrder();
-      const toolbar = document.querySelector('.keystatic main header a[href$="/create"]')?.parentElement;
-      setList((before) =>
-        !folder || !toolbar
-          ? undefined
-          : before?.folder === folder && before.toolbar === toolbar
-            ? before
-            : { folder, toolbar },
-      );
+      setFolder(listInOrder());
+      setToolbar(document.querySelector('.keystatic main header a[href$="/create"]')?.parentElement);
     };
     const watch = new MutationObserver(find);
     watch.observe(document.body, { childList: true, subtree: true });
     find();
     return () => watch.disconnect();
   }, []);
-  if (!list) return null;
+  if (!folder || !toolbar) return null;
   return createPortal(
     <div className="field-form">
       <button
@@ -39,10 +33,9 @@ export function OrderEntries() {
       >
         Order …
       </button>
-      {open &&
-        createPortal(<OrderDialog folder={list.folder} onClose={() => setOpen(false)} />, document.body)}
+      {open && createPortal(<OrderDialog folder={folder} onClose={() => setOpen(false)} />, document.body)}
     </div>,
-    list.toolbar,
+    toolbar,
   );
 }
 

@@ -6,7 +6,7 @@ import { formatAges } from "./event-texts.ts";
 import { answerOf, canBeBought, fact, fits, type Ages, type Found } from "./find-answer.ts";
 import { formatSports } from "./for-whom.ts";
 import { existingPages, pageOf } from "./pages.ts";
-import { formatLowest, offersOn } from "./prices.ts";
+import { formatLowest, lowestOffer, offersOn } from "./prices.ts";
 
 /** The lessons by discipline, and by sport where it decides who teaches. */
 export function lessonsFor(content: Content, ages: Ages): Found[] {
@@ -44,7 +44,7 @@ function lessonWith(
   const { path } = pageOf(content, slug);
   const pricing = [...new Set(coaches.flatMap((coach) => coach.pricing ?? []))];
   const offers = pricing.flatMap((key) => offersOn(content, key)).filter(canBeBought);
-  const [lowest] = offers.toSorted((a, b) => a.price - b.price);
+  const lowest = lowestOffer(offers);
   const sold = content.packages.find((each) => each.slug === lowest?.slug);
   const [one, ...others] = coaches;
   const who = {

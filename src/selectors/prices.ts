@@ -48,14 +48,19 @@ export function offersNamed(content: Sources, slugs: readonly string[]): Offer[]
   );
 }
 
+/** The cheapest offer; `undefined` if there is none. */
+export function lowestOffer(offers: readonly Offer[]): Offer | undefined {
+  return offers.toSorted((a, b) => a.price - b.price)[0];
+}
+
 /** The lowest price on a page in cents; `undefined` if it sells nothing. */
 export function lowestPrice(offers: readonly Offer[]): number | undefined {
-  return offers.length > 0 ? Math.min(...offers.map(({ price }) => price)) : undefined;
+  return lowestOffer(offers)?.price;
 }
 
 /** `From $75 per session`, `$200 for 4 sessions`; `undefined` without an offer. */
 export function formatLowest(offers: readonly Offer[]): string | undefined {
-  const [lowest] = offers.toSorted((a, b) => a.price - b.price);
+  const lowest = lowestOffer(offers);
   if (!lowest) return undefined;
   const { kind, price, per, sessions = 1 } = lowest;
   const pack = sessions > 1 && kind === "lesson" ? ` for ${sessions} sessions` : "";

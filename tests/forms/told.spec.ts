@@ -1,9 +1,9 @@
 /**
  * What a visitor reads about a message, and what is in view: only the page scrolls, unless a test scrolls explicitly.
  */
-import type { ElementHandle, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { FaultInput } from "../../mail-mock/mail-mock.ts";
-import { press, recordPresses } from "../press.ts";
+import { pressAtLowerEdge, recordPresses } from "../press.ts";
 import { everyOther, everything } from "../scope.ts";
 import { watch } from "./contradictions.ts";
 import { alert, asEntered, control, entered, holdMail, submit } from "./drive.ts";
@@ -159,9 +159,7 @@ for (const [what, width, selector] of [
     await expect(alert(place(page), contact.thanks)).toBeFocused();
     await page.goto("/mission");
     await recordPresses(page);
-    const link = await page.locator(selector).first().elementHandle();
-    await link?.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
-    const missed = await press(page, link as ElementHandle<HTMLElement>, "mouse", async () => {
+    const missed = await pressAtLowerEdge(page.locator(selector).first(), async () => {
       refuse();
       await expect(bar(page).getByText(undelivered)).toBeVisible();
     });

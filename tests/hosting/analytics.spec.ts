@@ -1,9 +1,9 @@
 /** Analytics: absent when off; when on, it waits for consent. */
-import type { BrowserContext, ElementHandle, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { RunningSite } from "../../scripts/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { servedSite } from "../other-site.ts";
-import { press, recordPresses } from "../press.ts";
+import { pressAtLowerEdge, recordPresses } from "../press.ts";
 
 /** The site of a facility with analytics on. */
 const test = base.extend<object, { readonly counted: RunningSite }>({
@@ -89,9 +89,7 @@ test("on: a link pressed as the question appears is reached", async ({ page, cou
   });
   await page.goto(`${site.origin}/mission`);
   await recordPresses(page);
-  const link = await page.locator("footer li a").first().elementHandle();
-  await link?.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
-  const missed = await press(page, link as ElementHandle<HTMLElement>, "mouse", async () => {
+  const missed = await pressAtLowerEdge(page.locator("footer li a").first(), async () => {
     await page.waitForFunction(() => "ask" in globalThis);
     await page.evaluate(() => (globalThis as unknown as { ask: () => void }).ask());
     await expect(question(page)).toBeVisible();

@@ -5,6 +5,7 @@ import { itemName } from "../../form/place.ts";
 import { rawOf, type Raw, type RawGroup, type RawList } from "../../form/raw-values.ts";
 import { joinPath, useControl, useNestedControl, type ControlProps } from "../field-context.ts";
 import { LabelText, Message } from "./LabeledControl.tsx";
+import { movedItem } from "../../form/order.ts";
 import { MovableList } from "./MovableList.tsx";
 
 interface Props extends ControlProps {
@@ -52,7 +53,7 @@ export function ListControl({ field, raw, onChange, path, item }: Props) {
           // Items have no keys.
           return { key: index, name, content };
         })}
-        onMove={(from, to) => change(list.toSpliced(from, 1).toSpliced(to, 0, list[from] ?? ""))}
+        onMove={(from, to) => change(movedItem(list, from, to))}
         onRemove={(index) => change(list.toSpliced(index, 1))}
       />
       <button
