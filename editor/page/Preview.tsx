@@ -76,9 +76,10 @@ export function Preview({ origin }: { readonly origin: string }) {
     let timer = 0;
     let missed = false;
     const ask = async () => {
-      const { ok } = await fetch(`/editor/preview?${new URLSearchParams({ path })}`);
-      if (ok && missed) setLoads((before) => before + 1);
-      if (ok || timer === -1) return;
+      const answer = await fetch(`/editor/preview?${new URLSearchParams({ path })}`);
+      const { shown } = (await answer.json()) as { shown: boolean };
+      if (shown && missed) setLoads((before) => before + 1);
+      if (shown || timer === -1) return;
       missed = true;
       timer = window.setTimeout(() => void ask(), interval);
     };

@@ -50,6 +50,12 @@ describe("on this machine", () => {
   });
   afterAll(() => editor.close());
 
+  test("a preview that has not started yet is an answer, not an error on the console", async () => {
+    const answer = await ask("/editor/preview?path=/camps");
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ shown: false });
+  });
+
   test("the page stands at every address of the editor, with a policy", async () => {
     const page = await ask("/keystatic/singleton/hours");
     expect(await page.text()).toBe("the page");

@@ -66,10 +66,10 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     const posted = request.method === "POST";
     if (pathname === "/") return redirect(response, "/keystatic");
     if (pathname === "/editor/no-foreign-font.css") return send(response, 200, "", "text/css");
-    if (pathname === "/editor/facility.json") return send(response, 200, JSON.stringify(facts()));
+    if (pathname === "/editor/facility.json") return sendJson(response, facts());
     if (pathname === "/editor/draft" && posted && preview) return showDraft(preview, request, response);
     if (pathname === "/editor/preview" && preview)
-      return send(response, (await isShown(preview, url.searchParams.get("path"))) ? 200 : 503, "");
+      return sendJson(response, { shown: await isShown(preview, url.searchParams.get("path")) });
     if (pathname === "/editor/pictures" && posted && !github) return addPicture(url, request, response);
     if (pathname.startsWith("/editor/pictures/")) {
       request.url = pathname.slice("/editor/pictures".length);
@@ -89,7 +89,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     const result = checkDraft(contentDirectory, parseJson(await readBody(request, 4_000_000)));
     if (!result.accepted) return sendRefusal(response, result);
     await show(draft.update(result.changes));
-    return send(response, 200, "{}", "application/json");
+    return sendJson(response, {});
   };
 
   const addPicture = async (
@@ -107,7 +107,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     const result = await savePicture(contentDirectory, upload);
     if (!result.accepted) return sendRefusal(response, result);
     await preview?.show(preview.draft.update(new Map()));
-    return send(response, 200, JSON.stringify({ name: result.name }), "application/json");
+    return sendJson(response, { name: result.name });
   };
 
   const callKeystatic = async (
@@ -207,10 +207,13 @@ function send(response: ServerResponse, status: number, text: string, type = "te
   response.end(text);
 }
 
+const sendJson = (response: ServerResponse, value: unknown): void =>
+  send(response, 200, JSON.stringify(value), "application/json");
+
 /** A form that must be mended first is an answer, not an error: browsers report errors on the console. */
 function sendRefusal(response: ServerResponse, refusal: Refused): void {
   if (refusal.status !== 422) return send(response, refusal.status, refusal.reason);
-  return send(response, 200, JSON.stringify({ refusal }), "application/json");
+  return sendJson(response, { refusal });
 }
 
 function redirect(response: ServerResponse, location: string): void {
