@@ -11,7 +11,7 @@ import {
   required,
   summary,
 } from "./form.ts";
-import { flag, withHelp, line, listOf } from "./types.ts";
+import { flag, group, line, listOf, withHelp } from "./types.ts";
 
 const section = v.strictObject({
   title: withHelp(line, "The heading of the section"),
@@ -20,109 +20,82 @@ const section = v.strictObject({
 
 const optionalSection = v.strictObject({ ...section.entries, hidden });
 
-const always = (what: string) => withHelp(v.strictObject(fixedFields), what);
+const always = (what: string) => group(what, fixedFields);
 
 const coaching = (what: string) =>
-  withHelp(
-    v.strictObject({
-      ...optionalFields,
-      notSent: withHelp(line, "What the form says under the question while the answer is not sent"),
-    }),
-    what,
-  );
+  group(what, {
+    ...optionalFields,
+    notSent: withHelp(line, "What the form says under the question while the answer is not sent"),
+  });
 
-const choices = withHelp(
-  v.strictObject({ ...requiredFields, options }),
-  "The applicant can check several and must check at least one",
-);
+const choices = group("The applicant can check several and must check at least one", {
+  ...requiredFields,
+  options,
+});
 
-const freeChoices = withHelp(
-  v.strictObject({ ...optionalFields, options }),
-  "The applicant can check several",
-);
+const freeChoices = group("The applicant can check several", { ...optionalFields, options });
 
 /** The texts of the employment application. */
 export const employmentTextsSchema = v.strictObject({
   ...everyForm,
   ...summary,
   jobs: withHelp(line, "What opens the list of job descriptions"),
-  progress: withHelp(
-    v.strictObject({
-      name: withHelp(line, "The name of the list of sections, for people who use a screen reader"),
-      section: withHelp(line, 'Which section it is, "Section {number} of {count}"'),
-      done: withHelp(line, "The word for a section that is filled in"),
-      open: withHelp(line, 'How many answers a section still needs, "{open} to go"; also for one'),
-    }),
-    "How far along the applicant is",
-  ),
-  sections: withHelp(
-    v.strictObject({
-      person: section,
-      job: section,
-      availability: optionalSection,
-      coaching: section,
-      contact: section,
-      education: section,
-      references: optionalSection,
-      more: v.optional(section, { title: "More questions" }),
-    }),
-    "The seven sections, each with its heading; an eighth has the questions of your own",
-  ),
-  availability: withHelp(
-    v.strictObject({
-      from: withHelp(line, "When a day begins"),
-      to: withHelp(line, "When a day ends"),
-      copyWeekdays: withHelp(
-        line,
-        "The button that copies Monday to Tuesday, Wednesday, Thursday and Friday",
-      ),
-      copyAll: withHelp(line, "The button that gives every day Monday's times"),
-      copied: withHelp(line, "What it says once the times are copied"),
-    }),
-    "The times of each day",
-  ),
+  progress: group("How far along the applicant is", {
+    name: withHelp(line, "The name of the list of sections, for people who use a screen reader"),
+    section: withHelp(line, 'Which section it is, "Section {number} of {count}"'),
+    done: withHelp(line, "The word for a section that is filled in"),
+    open: withHelp(line, 'How many answers a section still needs, "{open} to go"; also for one'),
+  }),
+  sections: group("The seven sections, each with its heading; an eighth has the questions of your own", {
+    person: section,
+    job: section,
+    availability: optionalSection,
+    coaching: section,
+    contact: section,
+    education: section,
+    references: optionalSection,
+    more: v.optional(section, { title: "More questions" }),
+  }),
+  availability: group("The times of each day", {
+    from: withHelp(line, "When a day begins"),
+    to: withHelp(line, "When a day ends"),
+    copyWeekdays: withHelp(line, "The button that copies Monday to Tuesday, Wednesday, Thursday and Friday"),
+    copyAll: withHelp(line, "The button that gives every day Monday's times"),
+    copied: withHelp(line, "What it says once the times are copied"),
+  }),
   sendCoaching: withHelp(
     flag,
     "true: the email has the two answers about coaching; false: they stay with the applicant",
     "Send the coaching answers",
   ),
-  address: withHelp(
-    v.strictObject({ label, error: requiredFields.error }),
-    "The five questions of the address as one: none may stay empty",
-  ),
-  unlisted: withHelp(
-    v.strictObject({
-      position: withHelp(line, "The position that stands for jobs without a box of their own"),
-      onJob: withHelp(
-        line,
-        "What such a job's page says beside the button, with {job} and {position}; the button ticks that position",
-      ),
-      onForm: withHelp(line, "What the application says under its positions, with {jobs} and {position}"),
-    }),
-    "Jobs that the application has no box for",
-  ),
+  address: group("The five questions of the address as one: none may stay empty", {
+    label,
+    error: requiredFields.error,
+  }),
+  unlisted: group("Jobs that the application has no box for", {
+    position: withHelp(line, "The position that stands for jobs without a box of their own"),
+    onJob: withHelp(
+      line,
+      "What such a job's page says beside the button, with {job} and {position}; the button ticks that position",
+    ),
+    onForm: withHelp(line, "What the application says under its positions, with {jobs} and {position}"),
+  }),
   reference: withHelp(line, 'The heading of one reference, "Reference {number}"'),
-  draft: withHelp(
-    v.strictObject({
-      keep: withHelp(line, "The box that keeps a draft"),
-      hint: withHelp(line, "What keeping a draft means"),
-      restored: withHelp(line, "What the applicant reads when a draft is restored, with {when}"),
-      discard: withHelp(line, "The button that erases the draft and starts over"),
-      unavailable: withHelp(line, "What it says when this browser can't keep a draft"),
-    }),
-    "The draft on the applicant's own device",
-  ),
-  copy: withHelp(
-    v.strictObject({
-      title: withHelp(line, "The heading of the copy"),
-      lead: withHelp(line, "What it is, and that it's gone when they leave the page"),
-      print: withHelp(line, "The button that prints it"),
-      save: withHelp(line, "The button that saves it as a file"),
-      file: withHelp(line, "The name of that file, without its ending"),
-      empty: withHelp(line, "What a section says when nothing in it was answered"),
-    }),
-    "The applicant's copy of what was sent",
-  ),
+  draft: group("The draft on the applicant's own device", {
+    keep: withHelp(line, "The box that keeps a draft"),
+    hint: withHelp(line, "What keeping a draft means"),
+    restored: withHelp(line, "What the applicant reads when a draft is restored, with {when}"),
+    discard: withHelp(line, "The button that erases the draft and starts over"),
+    unavailable: withHelp(line, "What it says when this browser can't keep a draft"),
+  }),
+  copy: group("The applicant's copy of what was sent", {
+    title: withHelp(line, "The heading of the copy"),
+    lead: withHelp(line, "What it is, and that it's gone when they leave the page"),
+    print: withHelp(line, "The button that prints it"),
+    save: withHelp(line, "The button that saves it as a file"),
+    file: withHelp(line, "The name of that file, without its ending"),
+    empty: withHelp(line, "What a section says when nothing in it was answered"),
+  }),
   fields: v.strictObject({
     First_Name: required("First name"),
     Last_Name: required("Last name"),
@@ -131,21 +104,18 @@ export const employmentTextsSchema = v.strictObject({
     selectedEmploymentSeeking: freeChoices,
     teachLesson: question("Whether they would teach lessons"),
     wheredoyou: freeChoices,
-    agegroup: withHelp(
-      v.strictObject({
-        ...requiredFields,
-        options: withHelp(
-          listOf(
-            v.strictObject({
-              value: withHelp(line, "The short form that the email shows"),
-              label: withHelp(line, "What the applicant reads"),
-            }),
-          ),
-          "The age groups to choose from, in order",
+    agegroup: group("The age groups they would coach; at least one must be checked", {
+      ...requiredFields,
+      options: withHelp(
+        listOf(
+          v.strictObject({
+            value: withHelp(line, "The short form that the email shows"),
+            label: withHelp(line, "What the applicant reads"),
+          }),
         ),
-      }),
-      "The age groups they would coach; at least one must be checked",
-    ),
+        "The age groups to choose from, in order",
+      ),
+    }),
     expertise: choices,
     language: choices,
     CoachingExp: coaching("Coaching experience"),

@@ -10,6 +10,7 @@ import {
   matching,
   numberFrom,
   oneOf,
+  optionalGroup,
   optionalList,
   picture,
   withHelp,
@@ -24,7 +25,7 @@ const logo = v.pipe(picture, editorInput({ input: "logo" }));
 /** The facility's name and location, and the URLs of the services it uses. */
 export const facilitySchema = v.strictObject({
   name: withHelp(line, "The facility's name, as on the sign"),
-  organization: withHelp(line, "The organization behind it, for the copyright line", "Organization"),
+  organization: withHelp(line, "The organization behind it, for the copyright line"),
   copyrightYear: withHelp(
     v.pipe(v.number("expected a year such as 2023"), v.integer("expected a year such as 2023")),
     "The year in the copyright line",
@@ -106,38 +107,27 @@ export const facilitySchema = v.strictObject({
       "Social pages",
     ),
   }),
-  logo: withHelp(
-    v.optional(
-      v.strictObject({
-        picture: withHelp(
-          logo,
-          "The logo in the header, the footer and share pictures: best an SVG, or a PNG with a transparent background",
-        ),
-        showsName: withHelp(
-          flag,
-          "true when the logo itself shows the name, so that it isn't written beside it",
-          "Shows the name",
-        ),
-        icon: withHelp(
-          v.optional(logo),
-          "A square picture for browser tabs and home screens; leave it out to use the logo, or the first letter if the logo is wide",
-        ),
-      }),
+  logo: optionalGroup("The facility's logo; without one, its name stands alone", {
+    picture: withHelp(
+      logo,
+      "The logo in the header, the footer and share pictures: best an SVG, or a PNG with a transparent background",
     ),
-    "The facility's logo; without one, its name stands alone",
-  ),
-  colors: withHelp(
-    v.optional(
-      v.strictObject({
-        clay: withHelp(v.optional(color), "Buttons, links and accents"),
-        turf: withHelp(v.optional(color), "Quiet panels"),
-        board: withHelp(v.optional(color), "The scoreboard behind hours and prices"),
-        bulb: withHelp(v.optional(color), "The numbers on the scoreboard"),
-      }),
+    showsName: withHelp(
+      flag,
+      "true when the logo itself shows the name, so that it isn't written beside it",
+      "Shows the name",
     ),
-    "The facility's own colors; leave one out to keep the default",
-    "Colors",
-  ),
+    icon: withHelp(
+      v.optional(logo),
+      "A square picture for browser tabs and home screens; leave it out to use the logo, or the first letter if the logo is wide",
+    ),
+  }),
+  colors: optionalGroup("The facility's own colors; leave one out to keep the default", {
+    clay: withHelp(v.optional(color), "Buttons, links and accents"),
+    turf: withHelp(v.optional(color), "Quiet panels"),
+    board: withHelp(v.optional(color), "The scoreboard behind hours and prices"),
+    bulb: withHelp(v.optional(color), "The numbers on the scoreboard"),
+  }),
 });
 
 /**

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { everyForm, requiredFields, question, required, summary } from "./form.ts";
-import { withHelp, line } from "./types.ts";
+import { group, line, withHelp } from "./types.ts";
 
 /** The texts of the customer review form. */
 export const feedbackTextsSchema = v.strictObject({
@@ -12,14 +12,11 @@ export const feedbackTextsSchema = v.strictObject({
     phone: required("Where we call back"),
     email: required("Where we reply"),
     recomanded: required("Whether they would recommend the facility"),
-    rating: withHelp(
-      v.strictObject({
-        ...requiredFields,
-        lowest: withHelp(line, "What the lowest number means"),
-        highest: withHelp(line, "What the highest number means"),
-      }),
-      "A number from 1 to 10",
-    ),
+    rating: group("A number from 1 to 10", {
+      ...requiredFields,
+      lowest: withHelp(line, "What the lowest number means"),
+      highest: withHelp(line, "What the highest number means"),
+    }),
     comments: question("Anything they want to say"),
     agree: question("Whether we may publish the review"),
   }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { nameOf } from "../../lib/added-question.ts";
-import { checkField, flag, line, listOf, oneOf, optionalList, withHelp } from "./types.ts";
+import { checkField, flag, group, line, listOf, oneOf, optionalList, withHelp } from "./types.ts";
 
 export const label = withHelp(line, "What the question is called");
 
@@ -28,9 +28,9 @@ export const options = withHelp(
   "The answers to choose from, in order; the email shows them in these words",
 );
 
-export const question = (what: string) => withHelp(v.strictObject(optionalFields), what);
+export const question = (what: string) => group(what, optionalFields);
 
-export const required = (what: string) => withHelp(v.strictObject(requiredFields), what);
+export const required = (what: string) => group(what, requiredFields);
 
 const kinds = ["text", "long text", "choice", "yes or no"] as const;
 
@@ -68,21 +68,21 @@ export const everyForm = {
   thanks: withHelp(line, "What the visitor reads once the message is accepted"),
   failed: withHelp(line, "What the visitor reads when this browser could not take the message at all"),
   tooLong: withHelp(line, "What the visitor reads when the answers are nearly too long to send"),
-  repeated: withHelp(
-    v.strictObject({
+  repeated: group(
+    "What the visitor reads when the same answers were sent before; they are not sent twice by themselves",
+    {
       coming: withHelp(line, "When the first one is still on its way"),
       sentAt: withHelp(line, "When it was sent today, at {when}"),
       sentOn: withHelp(line, "When it was sent on another day, on {when}"),
       again: withHelp(line, "The button that sends it a second time"),
-    }),
-    "What the visitor reads when the same answers were sent before; they are not sent twice by themselves",
+    },
   ),
-  check: withHelp(
-    v.strictObject({
+  check: group(
+    "The one question asked when the answers look machine-written; no message is ever thrown away",
+    {
       question: withHelp(line, "The question itself"),
       yes: withHelp(line, "The button that answers it and sends the message"),
-    }),
-    "The one question asked when the answers look machine-written; no message is ever thrown away",
+    },
   ),
   questions: withHelp(
     v.pipe(
@@ -113,13 +113,10 @@ export const everyForm = {
     line,
     "What the visitor reads above the form when JavaScript is off; the phone number and email follow",
   ),
-  notLoaded: withHelp(
-    v.strictObject({
-      text: withHelp(line, "What happened and what to do; the phone number and email follow"),
-      reload: withHelp(line, "The button that reloads the page"),
-    }),
-    "What the visitor reads when the form did not load and cannot send",
-  ),
+  notLoaded: group("What the visitor reads when the form did not load and cannot send", {
+    text: withHelp(line, "What happened and what to do; the phone number and email follow"),
+    reload: withHelp(line, "The button that reloads the page"),
+  }),
 };
 
 export const summary = {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { withHelp, line, picture, referenceTo } from "./types.ts";
+import { line, optionalGroup, picture, referenceTo, withHelp } from "./types.ts";
 
 /** The texts of Home. Its prices, hours and coaches come from their own files. */
 export const homeSchema = v.strictObject({
@@ -11,9 +11,9 @@ export const homeSchema = v.strictObject({
       "The picture behind them: wide, cut to 3:2 on phones, with room at the left for the words",
     ),
   }),
-  training: withHelp(
-    v.optional(v.strictObject({ eyebrow: line, heading: line, lead: v.optional(line) })),
+  training: optionalGroup(
     "The section that links to the coaches; leave out any section you have nothing for",
+    { eyebrow: line, heading: line, lead: v.optional(line) },
   ),
   youth: v.optional(
     v.strictObject({
@@ -21,7 +21,7 @@ export const homeSchema = v.strictObject({
       heading: line,
       lead: line,
       action: line,
-      program: withHelp(referenceTo("programs"), "The youth program it shows", "Program"),
+      program: withHelp(referenceTo("programs"), "The youth program it shows"),
     }),
   ),
   memberships: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),

@@ -3,10 +3,12 @@ import { bookingTarget } from "./booking.ts";
 import {
   amount,
   feet,
+  group,
   line,
   listOf,
   markdown,
   oneOf,
+  optionalGroup,
   optionalList,
   order,
   picture,
@@ -25,37 +27,32 @@ const unit = v.strictObject({
   type: withHelp(line, "What sort of space it is, in two or three words"),
   description: withHelp(markdown, "What it is and who it's for"),
   pictures: withHelp(optionalList(picture, "expected a list of pictures"), "Its pictures"),
-  rent: withHelp(
-    v.optional(
-      v.strictObject({
-        halfHour: withHelp(
-          v.optional(bookingTarget),
-          "What Rent half hour leads to: its id on the booking site, a full address, or the word call",
-        ),
-        hour: withHelp(
-          v.optional(bookingTarget),
-          "What Rent hour leads to: its id on the booking site, a full address, or the word call",
-        ),
-        calendar: withHelp(
-          v.optional(bookingTarget),
-          "What See open times leads to: the id of its service on the booking calendar, a full address, or the word call; leave it out if there is no calendar",
-        ),
-        call: withHelp(
-          v.optional(line),
-          "What the link that calls the front desk says; leave out where the calendar is enough",
-        ),
-      }),
+  rent: optionalGroup("What its buttons lead to; one that leads nowhere is disabled, and says why", {
+    halfHour: withHelp(
+      v.optional(bookingTarget),
+      "What Rent half hour leads to: its id on the booking site, a full address, or the word call",
     ),
-    "What its buttons lead to; one that leads nowhere is disabled, and says why",
-  ),
-  at: withHelp(
-    v.strictObject({
+    hour: withHelp(
+      v.optional(bookingTarget),
+      "What Rent hour leads to: its id on the booking site, a full address, or the word call",
+    ),
+    calendar: withHelp(
+      v.optional(bookingTarget),
+      "What See open times leads to: the id of its service on the booking calendar, a full address, or the word call; leave it out if there is no calendar",
+    ),
+    call: withHelp(
+      v.optional(line),
+      "What the link that calls the front desk says; leave out where the calendar is enough",
+    ),
+  }),
+  at: group(
+    "Where it is on the floor plan, which is drawn from these: stand in the entrance, look in, and measure from the left wall and from the wall behind you; a guess to a few feet will do",
+    {
       x: withHelp(feet, "Feet from the left wall to its left edge"),
       y: withHelp(feet, "Feet from the front wall, the one with the entrance, to its nearest edge"),
       width: withHelp(v.optional(feet), "Feet from left to right, if it differs from the size"),
       depth: withHelp(v.optional(feet), "Feet from front to back, if it differs from the size"),
-    }),
-    "Where it is on the floor plan, which is drawn from these: stand in the entrance, look in, and measure from the left wall and from the wall behind you; a guess to a few feet will do",
+    },
   ),
 });
 
@@ -63,19 +60,11 @@ const unit = v.strictObject({
 export const spaceSchema = v.strictObject({
   name: withHelp(line, "What these spaces are called as a group"),
   order: withHelp(order, "Their order in a list: small numbers first"),
-  size: withHelp(
-    v.optional(v.strictObject({ length: feet, width: feet })),
-    "Length and width of one, in feet",
-  ),
-  rates: withHelp(
-    v.optional(
-      v.strictObject({
-        halfHour: withHelp(amount, "Rent for a half hour"),
-        hour: withHelp(amount, "Rent for an hour"),
-      }),
-    ),
-    "What they rent for",
-  ),
+  size: optionalGroup("Length and width of one, in feet", { length: feet, width: feet }),
+  rates: optionalGroup("What they rent for", {
+    halfHour: withHelp(amount, "Rent for a half hour"),
+    hour: withHelp(amount, "Rent for an hour"),
+  }),
   units: listOf(unit),
 });
 

@@ -18,6 +18,16 @@ export function withHelp<const Schema extends v.GenericSchema>(
   return title === undefined ? described : (withTitle(title, described) as unknown as typeof described);
 }
 
+/** A group of fields, with the sentence that the editor shows as its help. */
+export function group<const Fields extends v.ObjectEntries>(sentence: string, fields: Fields) {
+  return withHelp(v.strictObject(fields), sentence);
+}
+
+/** A group that can be left out. */
+export function optionalGroup<const Fields extends v.ObjectEntries>(sentence: string, fields: Fields) {
+  return withHelp(v.optional(v.strictObject(fields)), sentence);
+}
+
 /** The editor's input for a field, if the type alone does not determine it. */
 export interface EditorInput {
   readonly input:
