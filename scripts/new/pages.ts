@@ -77,7 +77,11 @@ export function pagesOf(answers: Answers): Page[] {
     ]),
     Boolean(sells) && page("prices", "All prices", "Prices"),
     Boolean(sells ?? youth ?? camps ?? league) && page("find", "What fits you", undefined),
-    memberships && page("packages", "Memberships", "Prices", { body: draft("memberships") }),
+    memberships &&
+      page("packages", "Memberships", "Prices", {
+        lead: memberships.map(({ name }) => `${name}: {{price.${slugOf(name)}}} a month.`).join(" "),
+        body: draft("memberships"),
+      }),
     cages && rents("rentbattingcages", "Batting cages", "cages"),
     openAreaSize && rents("rentopenarea", "Open area", "open-area"),
     Boolean(cages || openAreaSize) &&
@@ -99,15 +103,11 @@ export function pagesOf(answers: Answers): Page[] {
 }
 
 export function home(answers: Answers): DraftFile {
-  const { memberships, cages, city } = answers;
+  const { memberships, cages } = answers;
   return single("home", {
-    hero: { heading: `Baseball and softball in ${city}`, lead: draft("hero"), picture },
+    hero: { lead: draft("hero"), picture },
     training: answers.lessons && { eyebrow: "Lessons", heading: "Train with a coach" },
-    memberships: memberships?.[0] && {
-      eyebrow: "Memberships",
-      heading: "Become a member",
-      lead: memberships.map(({ name }) => `${name}: {{price.${slugOf(name)}}} a month.`).join(" "),
-    },
+    memberships: memberships?.[0] && { eyebrow: "Memberships", heading: "Become a member" },
     building: cages
       ? { eyebrow: "Floor plan", heading: "Our spaces", lead: "Batting cages from {{rate.cages.halfHour}}." }
       : undefined,

@@ -37,7 +37,7 @@ const labels = new Set([
 /** What belongs to one facility alone, however short it is. */
 const ownNames: readonly RegExp[] = [
   /^facility (?:name|organization|address\.street|booking\.locationId)$/u,
-  /^home \w+\.(?:heading|lead)$/u,
+  /^(?:home \w+\.(?:heading|lead)|pages\/home heading)$/u,
   /^coaches\/\S+ name$/u,
   /^testimonials\/\S+ (?:author|quote)$/u,
 ];

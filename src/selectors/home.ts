@@ -2,7 +2,7 @@
 import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { hasPage, linksTo, pageOf } from "./pages.ts";
+import { hasPage, linksTo, pageOf, pageTexts } from "./pages.ts";
 import { spacesOn } from "./spaces.ts";
 
 /** The cards that lead to the coach pages. */
@@ -15,6 +15,11 @@ export function disciplineLinks(
     summary,
     picture,
   }));
+}
+
+/** The large words at the top of Home. */
+export function homeHeading(content: Content): string {
+  return content.home.hero.heading ?? pageTexts(content, "home").heading;
 }
 
 /** The two buttons of the hero: a coach, through the finder if there is one, and a cage with its price. */
@@ -33,11 +38,20 @@ export function homeActions(content: Content): { href: string; label: string }[]
   return actions;
 }
 
+/** The words above the memberships, if Home shows them. */
+export function membershipsFeature(content: Content) {
+  const { memberships } = content.home;
+  if (!memberships || !hasPage(content, "packages")) return undefined;
+  return { ...memberships, lead: memberships.lead ?? pageTexts(content, "packages").lead };
+}
+
 /** The youth program that Home features, if any. */
 export function youthFeature(content: Content) {
   if (!content.home.youth || !hasPage(content, "ninjayouth")) return undefined;
-  const { eyebrow, heading, lead, action, program } = content.home.youth;
-  const { description, picture } = content.programs.find(({ slug }) => slug === program) ?? missing(program);
+  const { eyebrow, lead, action, program } = content.home.youth;
+  const { name, description, picture } =
+    content.programs.find(({ slug }) => slug === program) ?? missing(program);
+  const { heading = name } = content.home.youth;
   return { eyebrow, heading, lead, action, description, picture, href: routeOf("ninjayouth").path };
 }
 

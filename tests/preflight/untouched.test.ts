@@ -67,7 +67,7 @@ test("a text is named by its page, its file and line, and its field in the edito
   const first = (await findings(untouchedTexts, "content")).find(({ what }) =>
     what.includes("Put in the reps."),
   );
-  expect(first?.where).toBe("/home (content/home.yaml:2:12) Home: Hero, Heading");
+  expect(first?.where).toBe("/pages/home (content/pages/home.yaml:3:10) Pages, home: Heading");
 });
 
 test("the sample's pictures are named by their bytes, its people and pictures by their marks", async () => {

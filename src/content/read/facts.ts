@@ -10,10 +10,14 @@ import { daysOf, periodsOf, type WeeklyHours } from "../schema/hours.ts";
 
 export type Facts = ReadonlyMap<string, string>;
 
-type FactSources = Pick<Content, "facility" | "hours" | "terms" | "packages" | "spaces" | "jobs">;
+type FactSources = Pick<
+  Content,
+  "facility" | "hours" | "terms" | "packages" | "spaces" | "jobs" | "camps" | "leagues" | "programs"
+>;
 
 /** Every fact by name. Works with incomplete content, so that one problem does not cause others. */
-export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Partial<FactSources>): Facts {
+export function factsOf(content: Partial<FactSources>): Facts {
+  const { facility, hours, terms, packages, spaces, jobs } = content;
   const facts = new Map<string, string>();
   if (facility) {
     const { name, organization, phone, email, address, map } = facility;
@@ -42,6 +46,8 @@ export function factsOf({ facility, hours, terms, packages, spaces, jobs }: Part
   for (const { slug, pay } of jobs ?? []) {
     if (pay) facts.set(`pay.${slug}.from`, formatMoney(pay.from)).set(`pay.${slug}.to`, formatMoney(pay.to));
   }
+  for (const kind of ["camp", "league", "program"] as const)
+    for (const { slug, name } of content[`${kind}s`] ?? []) facts.set(`${kind}.${slug}`, name);
   return facts;
 }
 
@@ -88,7 +94,16 @@ function formatTermValue(field: string, value: unknown): string {
 /** The document of a fact: `packages/gold` for `price.gold`. */
 export function sourceOfFact(name: string): string {
   const [group = "", second = ""] = name.split(".");
-  const folder = { price: "packages", gives: "packages", size: "spaces", rate: "spaces", pay: "jobs" }[group];
+  const folder = {
+    price: "packages",
+    gives: "packages",
+    size: "spaces",
+    rate: "spaces",
+    pay: "jobs",
+    camp: "camps",
+    league: "leagues",
+    program: "programs",
+  }[group];
   return folder === undefined ? group : `${folder}/${second}`;
 }
 

@@ -4,7 +4,10 @@ import { line, optionalGroup, picture, referenceTo, withHelp } from "./types.ts"
 /** The texts of Home. Its prices, hours and coaches come from their own files. */
 export const homeSchema = v.strictObject({
   hero: v.strictObject({
-    heading: withHelp(line, "The large words at the top"),
+    heading: withHelp(
+      v.optional(line),
+      "The large words at the top; leave it out for the heading of the page home",
+    ),
     lead: withHelp(line, "The sentence under them"),
     picture: withHelp(
       picture,
@@ -18,13 +21,19 @@ export const homeSchema = v.strictObject({
   youth: v.optional(
     v.strictObject({
       eyebrow: line,
-      heading: line,
+      heading: withHelp(v.optional(line), "Leave it out for the program's name"),
       lead: line,
       action: line,
       program: withHelp(referenceTo("programs"), "The youth program it shows"),
     }),
   ),
-  memberships: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),
+  memberships: v.optional(
+    v.strictObject({
+      eyebrow: line,
+      heading: line,
+      lead: withHelp(v.optional(line), "Leave it out for the sentence of the page packages"),
+    }),
+  ),
   building: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),
   testimonials: v.optional(v.strictObject({ eyebrow: line, heading: line })),
   facility: v.strictObject({ eyebrow: line, heading: line, lead: line }),
