@@ -68,7 +68,7 @@ export function RefusalDialog({ refusal, onAnswer }: Props) {
       {rows.map(({ problem, key, mend }, index) => (
         <section key={`${key} ${problem.message}`}>
           <p>
-            <PlaceLink {...problem} />: <span className="message">{problem.message}</span>
+            <PlaceLink {...problem} />: <span className="message">{mend?.told ?? problem.message}</span>
           </p>
           {mend && rows.findIndex((each) => each.key === key) === index && (
             <FieldForm
@@ -98,6 +98,8 @@ interface Mendable extends Pick<Place, "path"> {
   readonly file: string;
   readonly field: NonNullable<Place["field"]>;
   readonly raw: Raw;
+  /** The problem, if this change takes away a fact of the text. */
+  readonly told: string | undefined;
   /** The whole value: of a text of several lines, `raw` is the line with the problem. */
   readonly wholeOf: (raw: Raw) => Raw;
 }
@@ -118,9 +120,12 @@ function mendable(
   );
   const whole = rawOf(field, value);
   const fact = /\{\{[^}]*\}\}/u.exec(problem.message)?.[0];
+  const told = fact && `${fact} goes with this change. Write this another way.`;
   const line =
     typeof whole === "string" && fact ? whole.split("\n").find((each) => each.includes(fact)) : undefined;
-  if (line === undefined) return { key, mend: { file, path, field, raw: whole, wholeOf: (raw) => raw } };
+  if (line === undefined)
+    return { key, mend: { file, path, field, raw: whole, told, wholeOf: (raw) => raw } };
   const wholeOf = (raw: Raw) => String(whole).split(line).join(String(raw));
-  return { key, mend: { file, path, field: { ...field, key: "", help: undefined }, raw: line, wholeOf } };
+  const inner = { ...field, key: "", help: undefined };
+  return { key, mend: { file, path, field: inner, raw: line, told, wholeOf } };
 }

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { problemsOfChanges } from "./changed-content.ts";
 import { mendsForDeletion } from "./mend-deletion.ts";
@@ -66,6 +66,37 @@ test("a coach of a deleted discipline is for a person to decide", () => {
   expect(problemsOfChanges(content, changes).map(({ field }) => field)).toEqual(["discipline"]);
   const both = mendsForDeletion(content, ["disciplines/speed.yaml", "coaches/jordan-avery.md"]);
   expect(problemsOfChanges(content, both.changes)).toEqual([]);
+});
+
+test("a sentence that names what goes is left out where it stands alone, and is otherwise for a person to rewrite", () => {
+  const deleted = ["packages/hittrax-batters.yaml", "packages/winter-league.yaml"];
+  const { mends, changes } = mendsForDeletion(content, deleted);
+  const line = "Free HitTrax membership with a free baseline assessment ({{price.hittrax-batters}} value)";
+  expect(mends).toContainEqual({
+    file: "packages/founders.yaml",
+    field: "includes.7",
+    what: `"${line}" is taken off the list.`,
+  });
+  expect(changes.get("packages/founders.yaml")).toBe(
+    read("packages/founders.yaml").replace(`  - ${line}\n`, ""),
+  );
+  expect(mends).toContainEqual({
+    file: "pages/tournamentprice.yaml",
+    field: "lead",
+    what: '"{{price.winter-league}} a player for the whole season." is left out.',
+  });
+  expect(changes.get("pages/tournamentprice.yaml")).not.toContain("lead:");
+  expect(changes.get("policies/aboutus.md")).not.toContain("**HitTrax**");
+  const left = problemsOfChanges(content, changes).map(({ file, field }) => `${basename(file)} ${field}`);
+  expect(left).toContain("hittrax.yaml lead");
+  expect(left.join()).not.toMatch(/founders|aboutus|tournamentprice.yaml lead/u);
+});
+
+test("of a list in a text, only the lines that name what goes are left out", () => {
+  const { changes } = mendsForDeletion(content, ["packages/silver.yaml"]);
+  expect(changes.get("pages/notfound.yaml")).toBe(
+    read("pages/notfound.yaml").replace(/ *- \[Memberships\].*\n/u, ""),
+  );
 });
 
 test("a file that nothing leads to goes alone", () => {

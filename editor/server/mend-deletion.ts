@@ -5,6 +5,7 @@ import { parseDocument } from "yaml";
 import { readContent } from "../../src/content/content.ts";
 import { canonicalYaml, joinMarkdown, splitMarkdown } from "../../src/content/read/canonical.ts";
 import type { ContentDocument } from "../../src/content/read/document.ts";
+import { fill, sourceOfFact } from "../../src/content/read/facts.ts";
 import { valuesIn, type FoundValue, type Removable } from "../../src/content/rules/values.ts";
 import { documentOf } from "../../src/content/schema/registry.ts";
 import { pageFolders } from "../../src/routes.ts";
@@ -32,8 +33,9 @@ interface Step {
 
 /**
  * What leads to the files if they are deleted (menu entries, links in texts, price lists, notices, fields), and the
- * deletion with all of it mended: an entry of a menu or a list is removed, a link in a text becomes plain words, and a
- * field that may be left out is. What a person has to choose is among the mends, and unchanged. Writes nothing.
+ * deletion with all of it mended: an entry of a menu or a list is removed, a link in a text becomes plain words, a field
+ * that may be left out is, and so is a sentence that names a fact of a file and stands alone. What a person has to choose
+ * is among the mends, and unchanged. Writes nothing.
  */
 export function mendsForDeletion(
   contentDirectory: string,
@@ -62,12 +64,45 @@ function stepsIn(key: string, { values }: ContentDocument, deleted: ReadonlySet<
     ...valuesIn(key, values, "page").filter(({ value }) => goes(value)),
     ...valuesIn(key, values, "entry").filter(({ folder, value }) => deleted.has(`${folder}/${value}`)),
   ];
-  const gone = new Set(leading.map(({ path }) => path.join(".")));
-  const texts = valuesIn(key, values, "text").flatMap((found): Step[] => {
-    const text = withoutLinks(found.value, goes);
-    return text === found.value ? [] : [{ found, text, what: "Its links to the page become plain words." }];
+  const texts = valuesIn(key, values, "text", "line");
+  const sentences = texts.filter((found) => standsAlone(found) && isNamed(found.value, deleted));
+  const gone = new Set([...leading, ...sentences].map(({ path }) => path.join(".")));
+  const alone = sentences.filter((found) =>
+    found.removable.slice(-1).every((each) => !each.list || !emptied(each, found, values, gone)),
+  );
+  const changed = texts.flatMap((found): Step[] => {
+    if (alone.includes(found)) return [];
+    const unlinked = withoutLinks(found.value, goes);
+    const whats = unlinked === found.value ? [] : ["Its links to the page become plain words."];
+    const text = unlinked.replaceAll(/^ *[-*] (.+)\n?/gmu, (whole, item: string) => {
+      if (!isSentence(item) || !isNamed(item, deleted)) return whole;
+      whats.push(`"${item}" is taken off the list.`);
+      return "";
+    });
+    return text === found.value ? [] : [{ found, text, what: whats.join(" ") }];
   });
-  return [...leading.map((found) => removal(found, values, gone)), ...texts];
+  return [...[...leading, ...alone].map((found) => removal(found, values, gone)), ...changed];
+}
+
+/** Whether a text has a fact of a deleted file, such as `{{price.gold}}`. */
+function isNamed(text: string, deleted: ReadonlySet<string>): boolean {
+  let named = false;
+  const get = (fact: string) => {
+    named ||= deleted.has(sourceOfFact(fact));
+    return "";
+  };
+  fill(text, { get }, () => undefined);
+  return named;
+}
+
+/** Whether a text is one sentence, and all there is of an item or of a field that may be left out. */
+function standsAlone({ path, value, removable }: FoundValue): boolean {
+  return removable.at(-1)?.path.length === path.length && isSentence(value);
+}
+
+/** Whether this is one sentence at most: what else is said would go with it. */
+function isSentence(text: string): boolean {
+  return !/[.!?]\s+\S|\n/u.test(text.trim());
 }
 
 /** Removes as little as leaves a valid file that says the same. */
@@ -84,7 +119,7 @@ function removal(found: FoundValue, values: unknown, gone: ReadonlySet<string>):
       ? `"${label}" is removed.`
       : innermost.list
         ? `"${found.value}" is taken off the list.`
-        : "This is left out.";
+        : `"${found.value}" is left out.`;
   return { found, remove: path, what };
 }
 

@@ -47,6 +47,29 @@ test("a page is deleted together with what leads to it", async ({ page }) => {
   await expect(page).toHaveURL(/\/collection\/pages$/u);
 });
 
+test("a package is deleted with the sentences that stand alone; the others are rewritten in the same save", async ({
+  page,
+}) => {
+  await page.goto(`${desk.origin}/keystatic/collection/packages/item/winter-league`);
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /delete/iu })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Something else changes with this" });
+  await expect(dialog).toContainText('"{{price.winter-league}} a player for the whole season." is left out.');
+  await expect(dialog).toContainText(
+    "{{price.winter-league}} goes with this change. Write this another way.",
+  );
+  for (const text of await dialog.getByRole("textbox").all())
+    await text.fill((await text.inputValue()).replaceAll("{{price.winter-league}}", "less than you think"));
+  await dialog.getByRole("button", { name: "Delete and mend these" }).click();
+  await expect(saveReport(page)).toHaveText(/^Saved\./u);
+  expect(desk.text("pages/tournamentprice.yaml")).not.toContain("lead:");
+  expect(desk.text("pages/tournament.yaml")).toContain("Play it on HitTrax for less than you think.");
+  await expect(page.getByRole("main").getByRole("row", { name: "winter-league" })).toHaveCount(0);
+});
+
 test("a link to a field opens its form and focuses it", async ({ page }) => {
   await page.goto(`${desk.origin}/keystatic/singleton/home#memberships.lead`);
   await expect(page.locator('[data-field="memberships"] [data-path="lead"]')).toBeFocused();
