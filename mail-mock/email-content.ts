@@ -12,50 +12,50 @@ const contentSchema = v.strictObject({
   "reply-to": v.string(),
   sections: v.array(
     v.strictObject({
-      title: v.optional(v.string()),
+      heading: v.optional(v.string()),
       /** Answers by their labels. `mailto:…` and `tel:…` are links; a list has a line for each. */
-      rows: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())]))),
+      rows: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), {}),
       text: v.optional(v.string()),
     }),
   ),
   footer: v.string(),
 });
 
-/** What an e-mail says (`src/forms/<form>/email.yaml`). */
-export type EmailContent = v.InferOutput<typeof contentSchema>;
-
-/** Reads what a form's e-mail says. */
-export function readEmailContent(form: FormName): EmailContent {
+/** What a form's e-mail says (`src/forms/<form>/email.yaml`), as `email.mustache` takes it. */
+export function readEmailContent(form: FormName) {
   const file = new URL(`../src/forms/${form}/email.yaml`, import.meta.url);
-  return v.parse(contentSchema, parse(readFileSync(file, "utf8")));
+  const { sections, ...content } = v.parse(contentSchema, parse(readFileSync(file, "utf8")));
+  return {
+    ...content,
+    sections: sections.map(({ heading, rows, text }, index) => ({
+      heading,
+      rows: Object.entries(rows).map(([label, value]) => ({ label, lines: linesOf(value) })),
+      text,
+      isFirst: index === 0,
+    })),
+  };
 }
 
-/** The lines of a row's value, with their links. */
-export function linesOf(
-  value: string | readonly string[],
-): { readonly text: string; readonly href?: string }[] {
-  return [value].flat().map((line) => {
+export type EmailContent = ReturnType<typeof readEmailContent>;
+
+function linesOf(value: string | readonly string[]) {
+  return [value].flat().map((line, index) => {
     const text = line.replace(/^(?:mailto|tel):/u, "");
-    return text === line ? { text } : { text, href: line };
+    return { text, href: text === line ? undefined : line, another: index > 0 };
   });
 }
 
-/** The plain text part, which EmailJS makes itself. Three braces, because it is not HTML. */
+/** The plain text part, which EmailJS makes itself. */
 export function textOf({ title, sections, footer }: EmailContent): string {
-  const blocks = sections.map(({ title: heading, rows = {}, text }, index) =>
+  const blocks = sections.map(({ heading, rows, text, isFirst }) =>
     [
       heading,
-      ...Object.entries(rows).map(
-        ([label, value]) =>
-          `${label}: ${linesOf(value)
-            .map((line) => line.text)
-            .join(", ")}`,
-      ),
+      ...rows.map(({ label, lines }) => `${label}: ${lines.map((line) => line.text).join(", ")}`),
       text,
-      index === 0 ? "{{#extra}}\n\n{{extra}}\n{{/extra}}" : undefined,
+      isFirst ? "{{#extra}}\n\n{{extra}}\n{{/extra}}" : undefined,
     ]
       .filter((line) => line !== undefined)
       .join("\n"),
   );
-  return [title, ...blocks, footer].join("\n\n").replaceAll(/\{\{(\w+)\}\}/gu, "{{{$1}}}");
+  return [title, ...blocks, footer].join("\n\n");
 }

@@ -27,25 +27,20 @@ export async function composeEmail(email: FilledTemplate, facility: Recipient, d
   return message;
 }
 
-/** Passes e-mails on to an SMTP server. */
-export type SmtpRelay = {
-  /** The server's host and port. */
-  readonly host: string;
-  /** Sends a message to the facility. Rejects with the server's reason when it refuses. */
-  send(source: Buffer, facility: Recipient): Promise<void>;
-  close(): void;
-};
+export type SmtpRelay = ReturnType<typeof createSmtpRelay>;
 
-/** Creates a relay to `smtp://user:password@host:port` or `smtps://…`. */
-export function createSmtpRelay(smtpUrl: string): SmtpRelay {
+/** Passes e-mails on to `smtp://user:password@host:port` or `smtps://…`. */
+export function createSmtpRelay(smtpUrl: string) {
   const { protocol, host } = new URL(smtpUrl);
   if (protocol !== "smtp:" && protocol !== "smtps:") {
     throw new TypeError(`SMTP_URL must begin with smtp:// or smtps:// (found "${protocol}//").`);
   }
   const transport = createTransport(smtpUrl, noAccess);
   return {
+    /** The server's host and port. */
     host,
-    async send(source, facility) {
+    /** Sends a message to the facility. Rejects with the server's reason when it refuses. */
+    async send(source: Buffer, facility: Recipient) {
       await transport.sendMail({ envelope: { from: facility.email, to: [facility.email] }, raw: source });
     },
     close: () => transport.close(),

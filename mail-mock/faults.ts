@@ -55,22 +55,20 @@ export type Fault = v.InferOutput<typeof faultSchema>;
 /** A fault without its defaults: `times` is 1, `accept` is false. */
 export type FaultInput = v.InferInput<typeof faultSchema>;
 
-/** The queue of faults: each request takes one. */
-export type Faults = {
-  get(): readonly Fault[];
-  /** @throws a `TypeError` with the field and the rule if a fault is invalid. */
-  set(faults: readonly FaultInput[]): void;
-  /** Returns the fault for the current request and counts it. */
-  take(): Fault | undefined;
-};
+export type Faults = ReturnType<typeof createFaults>;
 
-export function createFaults(): Faults {
+/** The queue of faults: each request takes one. */
+export function createFaults() {
   let queue: readonly Fault[] = [];
   return {
     get: () => queue,
-    set(faults) {
-      queue = parseFaults(faults);
+    /** @throws a `TypeError` with the field and the rule if a fault is invalid. */
+    set(faults: readonly FaultInput[]) {
+      const { success, output, issues } = v.safeParse(faultsSchema, faults);
+      if (!success) throw new TypeError(`${v.getDotPath(issues[0]) ?? "faults"}: ${issues[0].message}`);
+      queue = output;
     },
+    /** Returns the fault for the current request and counts it. */
     take() {
       const [first, ...rest] = queue;
       if (first !== undefined && first.times !== "forever") {
@@ -79,13 +77,6 @@ export function createFaults(): Faults {
       return first;
     },
   };
-}
-
-function parseFaults(input: unknown): Fault[] {
-  const result = v.safeParse(faultsSchema, input);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  throw new TypeError(`${v.getDotPath(issue) ?? "faults"}: ${issue.message}`);
 }
 
 /** The unvalidated fault of a query: a kind or a status (`?fault=hang&accept=true`, `?fault=503&times=2`). */

@@ -61,8 +61,13 @@ export function createMailMock(options: MailMockOptions): MailMock {
   const openResponses = new Set<ServerResponse>();
   const work = new Set<Promise<void>>();
 
-  async function route(request: IncomingMessage, response: ServerResponse, url: Url, cors?: boolean) {
-    const { path, query } = url;
+  async function route(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: URLSearchParams,
+    cors?: boolean,
+  ) {
     const refuse = (reason: string) => respondText(response, 403, reason);
     if (!hasLocalHost(request)) return refuse("The mail service only works on this computer.");
     if (path === sendPath) {
@@ -83,7 +88,7 @@ export function createMailMock(options: MailMockOptions): MailMock {
       if (path !== sendPath && path !== "/_mail" && !path.startsWith("/_mail/")) return next();
       openResponses.add(response);
       response.on("close", () => openResponses.delete(response));
-      const done = route(request, response, { path, query: new URLSearchParams(query) }, cors)
+      const done = route(request, response, path, new URLSearchParams(query), cors)
         .catch((error: unknown) => {
           console.error("mail-mock:", error);
           respondText(response, 500, "Internal Server Error");
@@ -102,5 +107,3 @@ export function createMailMock(options: MailMockOptions): MailMock {
     },
   };
 }
-
-type Url = { readonly path: string; readonly query: URLSearchParams };

@@ -58,7 +58,7 @@ test("the templates can be copied from a page that the list links to", async () 
   const html = await page("/_mail/templates");
   for (const form of formNames) {
     const { html: code, subject } = loadTemplate(form);
-    expect(html).toContain(`<dd>${subject}</dd>`);
+    expect(html).toContain(`<dd dir="auto">${subject}</dd>`);
     expect(html).toContain(
       `>${code.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")}</textarea>`,
     );

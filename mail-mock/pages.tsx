@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formNames, formTitles } from "../src/form-names.ts";
 import { faultFromQuery, type Faults } from "./faults.ts";
@@ -15,6 +15,8 @@ type PagesOptions = {
   readonly attempts: readonly Attempt[];
   readonly smtpHost: string | undefined;
 };
+
+const styles = readFileSync(new URL("page.css", import.meta.url));
 
 const pageHeaders = {
   "Content-Security-Policy":
@@ -38,9 +40,18 @@ const emailHeaders = {
  * Responds to `/_mail` (the list), `/_mail/messages/{id}` (one message) and `/_mail/templates` (what to paste into
  * EmailJS), without client scripts.
  */
-export function createPages({ inbox, faults, attempts, smtpHost }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { inbox, faults } = options;
   return async (request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams) => {
     const backToList = () => respondText(response, 303, "See Other", { Location: "/_mail" });
+    const page = (content: ReactNode, headers = pageHeaders) =>
+      respond(
+        response,
+        200,
+        "text/html; charset=utf-8",
+        `<!doctype html>${renderToStaticMarkup(content)}`,
+        headers,
+      );
     if (request.method === "POST" && path === "/_mail/clear") {
       await inbox.clear();
       return backToList();
@@ -48,20 +59,10 @@ export function createPages({ inbox, faults, attempts, smtpHost }: PagesOptions)
     if (request.method !== "GET" && request.method !== "HEAD") {
       return respondText(response, 405, "Method Not Allowed", { Allow: "GET" });
     }
-    if (path === "/_mail/page.css") {
-      return respond(
-        response,
-        200,
-        "text/css",
-        readFileSync(new URL("page.css", import.meta.url)),
-        pageHeaders,
-      );
-    }
+    if (path === "/_mail/page.css") return respond(response, 200, "text/css", styles, pageHeaders);
+    if (path === "/_mail/templates") return page(<TemplatesPage />);
     if (path === "/_mail" || path === "/_mail/") {
-      if (!query.has("fault")) {
-        const props = { messages: inbox.list(), faults: faults.get(), attempts, smtpHost };
-        return respondPage(response, <ListPage {...props} />, pageHeaders);
-      }
+      if (!query.has("fault")) return page(<ListPage {...options} />);
       try {
         faults.set([faultFromQuery(query)]);
         return backToList();
@@ -69,29 +70,15 @@ export function createPages({ inbox, faults, attempts, smtpHost }: PagesOptions)
         return respondText(response, 400, String(error));
       }
     }
-    if (path === "/_mail/templates") return respondPage(response, <TemplatesPage />, pageHeaders);
-    const [, id = "", end] = /^\/_mail\/messages\/([^/]+)(\/html)?$/.exec(path) ?? [];
+    const [, id = "", html] = /^\/_mail\/messages\/([^/]+)(\/html)?$/.exec(path) ?? [];
     const message = inbox.find(id);
     if (message === undefined) return respondText(response, 404, "Not Found");
-    if (end === undefined) return respondPage(response, <MessagePage message={message} />, pageHeaders);
-    return respondPage(response, <EmailDocument message={message} />, emailHeaders);
+    return html ? page(<Email message={message} />, emailHeaders) : page(<MessagePage message={message} />);
   };
 }
 
-function respondPage(response: ServerResponse, page: ReactNode, headers: Readonly<Record<string, string>>) {
-  const html = `<!doctype html>${renderToStaticMarkup(page)}`;
-  respond(response, 200, "text/html; charset=utf-8", html, headers);
-}
-
-type ListPageProps = {
-  readonly messages: readonly Message[];
-  readonly faults: ReturnType<Faults["get"]>;
-  readonly attempts: readonly Attempt[];
-  readonly smtpHost: string | undefined;
-};
-
-function ListPage({ messages, faults, attempts, smtpHost }: ListPageProps) {
-  const requests = attempts.slice(-20).toReversed();
+function ListPage({ inbox, faults, attempts, smtpHost }: PagesOptions) {
+  const messages = inbox.list();
   return (
     <Page title="Mail" head={<meta httpEquiv="refresh" content="10" />}>
       <h1>Mail</h1>
@@ -116,42 +103,38 @@ function ListPage({ messages, faults, attempts, smtpHost }: ListPageProps) {
           <button>Delete all</button>
         </form>
       )}
-      <Lines open title="Faults" lines={faults.map((fault) => JSON.stringify(fault))} />
+      <Lines open title="Faults" lines={faults.get().map((fault) => JSON.stringify(fault))} />
       <Lines
         open
         title="Requests"
-        lines={requests.map(
-          ({ time, outcome, status, text }) => `${localTime(time)} – ${outcome}: ${status ?? ""} ${text}`,
-        )}
+        lines={attempts
+          .slice(-20)
+          .toReversed()
+          .map(
+            ({ time, outcome, status, text }) => `${localTime(time)} – ${outcome}: ${status ?? ""} ${text}`,
+          )}
       />
     </Page>
   );
 }
 
 function MessagePage({ message }: { message: Message }) {
-  const fields = {
-    From: `${message.fromName} <${message.to}>`,
-    "Reply to": message.replyTo || "No valid address",
-    To: message.to,
-    Date: localTime(message.received),
-    Form: `${message.form} (${message.template_id})`,
-    "Also sent to": message.relayedTo,
-  };
+  const { id, subject, fromName, to, replyTo, received, form, template_id, relayedTo } = message;
   return (
-    <Page title={message.subject}>
-      <p>
-        <a href="/_mail">All messages</a>
-      </p>
-      <h1 dir="auto">{message.subject || "No subject"}</h1>
-      <dl>
-        {Object.entries(fields).map(([name, value]) => (
-          <div key={name} hidden={value === null}>
-            <dt>{name}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <iframe sandbox="" src={`/_mail/messages/${message.id}/html`} title="Message" />
+    <Page title={subject}>
+      <BackToList />
+      <h1 dir="auto">{subject || "No subject"}</h1>
+      <Fields
+        of={{
+          From: `${fromName} <${to}>`,
+          "Reply to": replyTo || "No valid address",
+          To: to,
+          Date: localTime(received),
+          Form: `${form} (${template_id})`,
+          ...(relayedTo === null ? {} : { "Also sent to": relayedTo }),
+        }}
+      />
+      <iframe sandbox="" src={`/_mail/messages/${id}/html`} title="Message" />
       <Lines open title="Parameters" lines={[JSON.stringify(message.template_params, undefined, 2)]} />
       <Lines title="Plain text" lines={[message.text]} />
       <Lines title="Source" lines={[message.source]} />
@@ -163,25 +146,15 @@ function MessagePage({ message }: { message: Message }) {
 function TemplatesPage() {
   return (
     <Page title="Templates">
-      <p>
-        <a href="/_mail">All messages</a>
-      </p>
+      <BackToList />
       <h1>Templates for EmailJS</h1>
       {formNames.map((form) => {
-        const { subject, html, ...fields } = loadTemplate(form);
+        const { subject, html, "from-name": fromName, "reply-to": replyTo } = loadTemplate(form);
+        const to = "Your front desk’s own address";
         return (
           <section key={form}>
             <h2>The {formTitles[form]}</h2>
-            <dl>
-              <dt>Subject</dt>
-              <dd>{subject}</dd>
-              <dt>From Name</dt>
-              <dd>{fields["from-name"]}</dd>
-              <dt>Reply To</dt>
-              <dd>{fields["reply-to"]}</dd>
-              <dt>To Email</dt>
-              <dd>Your front desk&rsquo;s own address</dd>
-            </dl>
+            <Fields of={{ Subject: subject, "From Name": fromName, "Reply To": replyTo, "To Email": to }} />
             <label>
               Content, Code
               <textarea readOnly rows={6} spellCheck={false} value={html} />
@@ -194,37 +167,48 @@ function TemplatesPage() {
 }
 
 /** An e-mail's HTML as a document for the sandboxed frame. */
-function EmailDocument({ message: { subject, html } }: { message: Message }) {
+function Email({ message: { subject, html } }: { message: Message }) {
   return (
-    <html lang="en">
-      <Head title={subject} />
-      <body dangerouslySetInnerHTML={{ __html: html }} />
-    </html>
+    <Page title={subject} head={null}>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </Page>
   );
 }
 
+/** The HTML around every page; an e-mail brings its own styles. */
 function Page({ title, head, children }: { title: string; head?: ReactNode; children: ReactNode }) {
   return (
     <html lang="en">
-      <Head title={title}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title || "No subject"}</title>
         {head}
-        <link rel="stylesheet" href="/_mail/page.css" />
-      </Head>
-      <body>
-        <main>{children}</main>
-      </body>
+        {head !== null && <link rel="stylesheet" href="/_mail/page.css" />}
+      </head>
+      <body>{children}</body>
     </html>
   );
 }
 
-function Head({ title, children }: { title: string; children?: ReactNode }) {
+function BackToList() {
   return (
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title || "No subject"}</title>
-      {children}
-    </head>
+    <p>
+      <a href="/_mail">All messages</a>
+    </p>
+  );
+}
+
+function Fields({ of: fields }: { of: Readonly<Record<string, string>> }) {
+  return (
+    <dl>
+      {Object.entries(fields).map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

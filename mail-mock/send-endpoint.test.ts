@@ -99,7 +99,7 @@ test("a request that is cut off in the middle does no harm", async () => {
   expect(mailMock.messages()).toHaveLength(1);
 });
 
-test("the requests can be read and cleared over the API", async () => {
+test("the requests can be read over the API", async () => {
   const { send, get } = await startTestServer();
   await send();
   expect(await (await get("/_mail/api/attempts")).json()).toEqual([
@@ -113,6 +113,4 @@ test("the requests can be read and cleared over the API", async () => {
       messageId: expect.any(String),
     },
   ]);
-  await get("/_mail/api/attempts", { method: "DELETE" });
-  expect(await (await get("/_mail/api/attempts")).json()).toEqual([]);
 });

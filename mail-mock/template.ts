@@ -1,9 +1,9 @@
+import { readFileSync } from "node:fs";
 import Mustache from "mustache";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { FormName } from "../src/form-names.ts";
 import { readEmailContent, textOf, type EmailContent } from "./email-content.ts";
-import { EmailLayout } from "./EmailLayout.tsx";
+
+const layout = readFileSync(new URL("email.mustache", import.meta.url), "utf8");
 
 /** An EmailJS template plus a plain text part. */
 export type Template = Pick<EmailContent, "subject" | "from-name" | "reply-to"> & {
@@ -26,7 +26,7 @@ export function loadTemplate(form: FormName): Template {
   const content = readEmailContent(form);
   return {
     ...content,
-    html: renderToStaticMarkup(createElement(EmailLayout, content)),
+    html: Mustache.render(layout, content, {}, ["<%", "%>"]),
     text: textOf(content),
   };
 }
@@ -42,7 +42,7 @@ export function fillTemplate(template: Template, params: Readonly<Record<string,
     fromName: toLine(render(template["from-name"])),
     replyTo: toAddress(render(template["reply-to"])),
     html: render(template.html),
-    text: render(template.text),
+    text: Mustache.render(template.text, values, {}, { escape: String }),
   };
 }
 
