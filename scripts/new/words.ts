@@ -115,15 +115,7 @@ function jobs({ jobs: titles = [] }: Answers): DraftFile[] {
 
 /** The texts of forms, which are the same everywhere; the application asks for the facility's own jobs. */
 function interfaceTexts({ jobs = [] }: Answers, sampleDirectory: string): DraftFile[] {
-  const keys = [
-    "find",
-    "contactForm",
-    "employmentForm",
-    "feedbackForm",
-    "teamPracticeForm",
-    "outbox",
-    "analytics",
-  ] as const;
+  const keys = ["contactForm", "employmentForm", "feedbackForm", "teamPracticeForm", "outbox"] as const;
   return keys.map((key): DraftFile => {
     const { file } = singles[key];
     const document = parseDocument(readFileSync(join(sampleDirectory, file), "utf8"));

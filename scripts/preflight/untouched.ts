@@ -4,13 +4,11 @@ import { draftTexts } from "../new/drafts.ts";
 import type { Rule } from "./rule.ts";
 import { byPage, findingAt, partsOf, sayings, short, textsOf, type OwnText } from "./texts.ts";
 
-/** Files of which every facility may keep all words: forms with the messages of the specification, menus, open spots, the finder. */
+/** Files of which every facility may keep all words: forms with the messages of the specification, menus, open spots. */
 const interfaceTexts = new Set<string>([
   ...Object.entries(singles).flatMap(([key, { group }]) => (group === "Forms" ? [key] : [])),
   "navigation",
   "placeholders",
-  "find",
-  "analytics",
   "mail",
 ]);
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
 import { describeProblems } from "./read/problems.ts";
-import type { Plant } from "./plant-for-tests.ts";
-import { problemsWith } from "./planted-content-for-tests.ts";
+import { plant, type Plant } from "./plant-for-tests.ts";
+import { contentCopy, problemsIn, problemsWith } from "./planted-content-for-tests.ts";
 
 type Case = readonly [change: string, file: string, told: string];
 
@@ -95,12 +95,25 @@ describe("a problem in the content is reported with its place, its field and its
     },
   );
 
-  test.each(wholeFiles)("%s", (_rule, file, plant, told) => {
-    const problems = problemsWith({ [file]: plant });
+  test.each(wholeFiles)("%s", (_rule, file, planted, told) => {
+    const problems = problemsWith({ [file]: planted });
     expect(problems.filter((problem) => problem.includes(told)).length, problems.join("\n")).toBeGreaterThan(
       0,
     );
     for (const problem of problems) expect(problem).toMatch(/^content(?:\/[\w./-]+(?::\d+:\d+)?)? /u);
+  });
+
+  test("a folder without files for the finder, the search and the count of visits has their usual words", () => {
+    const folder = contentCopy();
+    plant(folder, { "search.yaml": null, "find.yaml": "ways:\n  hit:\n    label: Swing in a bay\n" });
+    const { find, analytics } = readContent(folder).content;
+    expect(problemsIn(folder)).toEqual([]);
+    expect(find?.ways).toMatchObject({
+      hit: { label: "Swing in a bay" },
+      lesson: { label: "Take a lesson" },
+    });
+    expect(find?.age).toBe("How old is the player?");
+    expect(analytics).toMatchObject({ on: false, yes: "Yes, count it" });
   });
 
   test("a tenth coach", () => {

@@ -135,7 +135,7 @@ test("of the camps for an age, the button sells the one on sale; where none is, 
 
 test("a facility without typed ages asks for no age, and offers neither tokens nor a membership nobody can buy", () => {
   const labels = first(second).choices.map(({ label }) => label);
-  expect(labels).toEqual(["Learn from a coach", "Swing in a bay", "Come to camp", "Bring the team"]);
+  expect(labels).toEqual(["Take a lesson", "Just hit", "Go to a camp", "Bring a team"]);
   expect(at(second, "/find/hit").answer?.also).toEqual([]);
   expect(at(second, "/find/lesson/hitting").answer?.button.target.href, "two coaches").toBe("/hitting");
 });

@@ -115,11 +115,9 @@ describe("the second facility", () => {
     expect(site.text("sitemap.xml")).toContain("<loc>https://swingbarn.example/birthday-parties</loc>");
   });
 
-  test("has a finder of its own, which Home leads into", () => {
+  test("has a finder in the words that any facility may keep, which Home leads into", () => {
     expect(page("/")?.dom.querySelector(".home-hero-actions a")?.getAttribute("href")).toBe("/find");
-    expect(words("/find")).toMatch(
-      /What brings you to the barn\? Learn from a coach Swing in a bay Come to camp/u,
-    );
+    expect(words("/find")).toMatch(/What do you want to do\? Take a lesson Just hit Go to a camp/u);
     expect(words("/find/lesson/catching")).toContain("Wes Tarr");
     expect(words("/find/hit")).not.toContain("Token");
     expect(page("/find/youth")).toBeUndefined();

@@ -25,7 +25,10 @@ const always = (what: string) => group(what, fixedFields);
 const coaching = (what: string) =>
   group(what, {
     ...optionalFields,
-    notSent: withHelp(line, "What the form says under the question while the answer is not sent"),
+    notSent: withHelp(
+      v.optional(line, "We don't get this answer. Put it in your resume too."),
+      "What the form says under the question while the answer is not sent",
+    ),
   });
 
 const choices = group("The applicant can check several and must check at least one", {

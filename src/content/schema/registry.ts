@@ -92,7 +92,7 @@ export const singles = {
   packageTerms: single("package-terms.md", packageTermsSchema, "Package terms", "Prices"),
   home: single("home.yaml", homeSchema, "Home", "Words"),
   navigation: single("navigation.yaml", navigationSchema, "Menus", "Words"),
-  find: single("find.yaml", findSchema, "Find my program", "Words"),
+  find: single("find.yaml", findSchema, "Find my program", "Words", true),
   search: single("search.yaml", searchSchema, "Search", "Words", true),
   placeholders: single("placeholders.yaml", placeholdersSchema, "Open spots", "Words"),
   contactForm: single("forms/contact.yaml", contactTextsSchema, "Contact", "Forms"),
@@ -106,7 +106,7 @@ export const singles = {
   ),
   outbox: single("forms/outbox.yaml", outboxTextsSchema, "Message delivery", "Forms"),
   mail: single("mail.yaml", mailSchema, "Mail service", "Settings"),
-  analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings"),
+  analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings", true),
 } as const satisfies Record<string, Single>;
 
 export const collections = {
