@@ -6,24 +6,39 @@ import { fetchFacility, onFacility } from "./facility-facts.ts";
 import { focusFieldOfAddress } from "./focus-field.ts";
 import { OrderEntries } from "./OrderEntries.tsx";
 import { hidePermanentEntryButtons } from "./permanent-entries.ts";
+import { documentAt } from "./preview-path.ts";
 import { Preview } from "./Preview.tsx";
-import { SaveReport, reportSaves } from "./SaveReport.tsx";
+import { SaveReport, reloadSaved, reportSaves } from "./SaveReport.tsx";
 import "@fontsource-variable/inter";
 import "./editor.css";
 import "./dialogs.css";
 import "./facts.css";
 import "./form.css";
 
-const root = document.querySelector("#editor");
-const facility = await fetchFacility();
-const config = editorConfig(facility);
-onFacility((now) => followPictures(config, now));
+const element = document.querySelector("#editor");
+const root = element && createRoot(element, { onRecoverableError });
+let facility = await fetchFacility();
+let config = editorConfig(facility);
+onFacility((now) => {
+  const same = JSON.stringify(now.memberships) === JSON.stringify(facility.memberships);
+  facility = now;
+  if (same) return followPictures(config, now);
+  // A membership was saved or deleted, so nothing is lost when Keystatic reads the open form again.
+  config = editorConfig(now);
+  const { key = "", draft = [] } = documentAt(window.location.pathname) ?? {};
+  if (draft[0] !== "singleton" || Object.hasOwn(config.singletons ?? {}, draft[1] ?? "")) return render();
+  // The form that is open has left the menu; it stays in the list.
+  window.history.replaceState(null, "", `/keystatic/collection/${key.replace("/", "/item/")}`);
+  return reloadSaved();
+});
 document.title = `${facility.name} · Editor`;
 reportSaves();
 focusFieldOfAddress();
 hidePermanentEntryButtons();
-if (root)
-  createRoot(root, { onRecoverableError }).render(
+render();
+
+function render(): void {
+  root?.render(
     <>
       <div className="keystatic">
         <Keystatic config={config} appSlug={{ envName: "EDITOR_GITHUB_APP", value: facility.github?.app }} />
@@ -33,6 +48,7 @@ if (root)
       <SaveReport />
     </>,
   );
+}
 
 /** Keystatic renders a deleted entry once more and catches its own "Not found". That is no error to report. */
 function onRecoverableError(error: unknown): void {

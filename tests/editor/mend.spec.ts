@@ -70,6 +70,29 @@ test("a package is deleted with the sentences that stand alone; the others are r
   await expect(page.getByRole("main").getByRole("row", { name: "winter-league" })).toHaveCount(0);
 });
 
+test("a membership is in the menu once it is created, and no longer once it is deleted", async ({ page }) => {
+  const link = page.getByRole("link", { name: "Diamond", exact: true });
+  await page.goto(`${desk.origin}/keystatic/collection/packages/create`);
+  await page.getByLabel("Name", { exact: true }).fill("Diamond");
+  await page.getByLabel("Price", { exact: true }).fill("89");
+  await page.getByLabel("Kind", { exact: true }).selectOption("membership");
+  await page
+    .getByRole("group", { name: "Listed on optional" })
+    .getByRole("button", { name: "Add line" })
+    .click();
+  await page.getByLabel("Line 1", { exact: true }).selectOption("packages");
+  await saveButton(page).click();
+  await expect(saveReport(page)).toHaveText(/^Saved\./u);
+  await expect(link).toBeVisible();
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /delete/iu })
+    .click();
+  await expect(page).toHaveURL(/\/collection\/packages$/u);
+  await expect(link).toHaveCount(0);
+});
+
 test("a link to a field opens its form and focuses it", async ({ page }) => {
   await page.goto(`${desk.origin}/keystatic/singleton/home#memberships.lead`);
   await expect(page.locator('[data-field="memberships"] [data-path="lead"]')).toBeFocused();
