@@ -1,7 +1,7 @@
 /** The cards on coach pages and the targets of their buttons. */
 import { bookingTarget, type Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { hasPage, pageOf, type PageSources } from "./pages.ts";
+import { entryOf, pageTarget, type PageSources } from "./pages.ts";
 import { factsBeside, offersOn, type Facts } from "./prices.ts";
 
 /** A card on a coach page: a coach, or an open spot. */
@@ -26,7 +26,7 @@ type Sources = PageSources & Pick<Content, "coaches" | "facility" | "placeholder
 /** The cards of a discipline's page, coaches first, then its open spots. */
 export function coachCards(content: Sources, key: string): CoachCardData[] {
   const { coaches, placeholders } = content;
-  const { bookLabel, openSpots } = disciplineOf(content, key);
+  const { bookLabel, openSpots } = entryOf(content.disciplines, key);
   const filled = coaches
     .filter(({ discipline }) => discipline === key)
     .map((coach) => coachCard(content, coach));
@@ -58,26 +58,10 @@ export function coachesPricedOn(content: Sources, key: string): CoachCardData[] 
   return content.coaches.filter(({ pricing }) => pricing === key).map((coach) => coachCard(content, coach));
 }
 
-/**
- * A discipline by its key.
- * @throws Error if there is none.
- */
-export function disciplineOf(
-  { disciplines }: Pick<Content, "disciplines">,
-  key: string,
-): Content["disciplines"][number] {
-  const discipline = disciplines.find(({ slug }) => slug === key);
-  if (!discipline) throw new Error(`there is no discipline "${key}" in the content`);
-  return discipline;
-}
-
 function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCardData {
-  const { bookLabel } = disciplineOf(content, coach.discipline);
+  const { bookLabel } = entryOf(content.disciplines, coach.discipline);
   const { facility, placeholders } = content;
-  const purchase =
-    coach.pricing && hasPage(content, coach.pricing)
-      ? { href: pageOf(content, coach.pricing).path, newWindow: true }
-      : null;
+  const purchase = pageTarget(content, coach.pricing);
   const offers = coach.pricing ? offersOn(content, coach.pricing) : [];
   const book = bookingTarget(facility, "booking", coach.book, coach.staff);
   return {

@@ -13,30 +13,20 @@ import { weekdayName } from "../content/schema/season.ts";
 import { type Camp } from "../content/schema/camp.ts";
 import { type League } from "../content/schema/league.ts";
 import { currentSeason, overText, seasonSale, todayAt, type Sale } from "./seasons.ts";
-import { entriesOf, type PageSources } from "./pages.ts";
+import { entriesOf, entryOf, type PageSources } from "./pages.ts";
 
-export interface DatedEvent {
+type FromEntry = "slug" | "name" | "description" | "picture" | "ages" | "sports" | "bring" | "body";
+
+export interface DatedEvent extends Pick<Entry<Camp>, FromEntry | "season" | "sessions"> {
   readonly kind: KindKey;
-  readonly slug: string;
   /** Different for each year of a repeating season: `camp-june-hitting`, `camp-june-hitting-2028-06-19`. */
   readonly id: string;
   readonly path: string;
-  readonly name: string;
-  readonly description: string;
-  readonly picture: string;
-  /** The current or next season. */
-  readonly season: Camp["season"];
   readonly dates: DateText;
   /** The day on which this season replaced the one before; `undefined` for the first. */
   readonly since: string | undefined;
-  readonly ages: Camp["ages"];
-  readonly sports: Camp["sports"];
-  readonly sessions: Camp["sessions"];
-  readonly bring: readonly string[];
   /** Up to six short lines. */
   readonly info: readonly string[];
-  /** The agenda, in Markdown. */
-  readonly body: string;
   readonly offers: readonly Offer[];
   /** The label of the button that leads to the offers. */
   readonly action: string;
@@ -53,46 +43,29 @@ export function datedEvents(content: Sources & PageSources): DatedEvent[] {
     .sort((a, b) => a.season.from.localeCompare(b.season.from) || a.path.localeCompare(b.path));
 }
 
-/** The last day of all the events; `undefined` if there are none. */
-export function lastDay(events: readonly DatedEvent[]): string | undefined {
-  return events
-    .map(({ season }) => season.until)
-    .sort()
-    .at(-1);
-}
-
 /**
  * The camp or league of a page.
  * @throws Error if there is none with this slug.
  */
 export function eventOf(content: Sources, kind: KindKey, slug: string): DatedEvent {
-  const entry = content[kinds[kind].folder].find((each) => each.slug === slug);
-  if (!entry) throw new Error(`there is no ${kind} "${slug}" in the content`);
-  return eventFrom(content, kind, entry);
+  return eventFrom(content, kind, entryOf<Camp | League>(content[kinds[kind].folder], slug));
 }
 
 function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<League>): DatedEvent {
-  const { slug, name, description, picture, ages, sports, bring, body, packages } = entry;
+  const { slug, packages } = entry;
   const today = todayAt(content.facility);
   const season = currentSeason<Camp["season"]>(entry.season, today);
   const since = tookOver(entry.season, today);
   return {
+    ...entry,
     kind,
-    slug,
     id: [kind, slug, ...(since === undefined ? [] : [season.from])].join("-"),
     path: kindPath(kind, slug),
-    name,
-    description,
-    picture,
     season,
     dates: dateText(entry.season, today),
     since,
-    ages,
-    sports,
     sessions: "sessions" in entry ? entry.sessions : [],
-    bring,
     info: "info" in entry ? entry.info : [],
-    body,
     offers: offersNamed(content, packages),
     action: "join" in entry ? entry.join : "Purchase",
     sale: seasonSale(season, overText[kind], today),

@@ -1,5 +1,4 @@
 /** What the finder offers an age: youth programs, lessons, places to hit, camps, team practice, leagues. */
-import { formatMoney } from "../lib/money.ts";
 import type { KindKey, RouteKey } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { datedEvents, eventDetails, type DatedEvent } from "./events.ts";
@@ -16,10 +15,10 @@ import {
   type Way,
 } from "./find-answer.ts";
 import { lessonsFor } from "./find-lessons.ts";
-import { hoursRows } from "./opening-hours.ts";
+import { hoursText } from "./opening-hours.ts";
 import { hasPage, linksTo, pageOf } from "./pages.ts";
 import { formatLowest, offersOn } from "./prices.ts";
-import { listingsOf, spacesOn } from "./spaces.ts";
+import { listingsOf, ratesText, spacesOn } from "./spaces.ts";
 import { youthCards } from "./programs.ts";
 
 /** What players of an age can do; a way that has nothing for them is left out. */
@@ -46,7 +45,7 @@ const finders: Readonly<Record<Way, (content: Content, ages: Ages) => Found[]>> 
 /** The answer of a facility that sells nothing: its phone. */
 export function onlyThePhone(content: Content): Answer {
   return answerOf(content, "hit", {
-    facts: [{ label: "When", value: hoursText(content) }],
+    facts: [{ label: "When", value: hoursText(content.hours) }],
     button: undefined,
   });
 }
@@ -127,7 +126,7 @@ function rental(content: Content, key: RouteKey): Place[] {
   const rents = listingsOf(content, space).flatMap(({ rent }) => rent ?? []);
   if (!space || rents.length === 0) return [];
   const sold = rents.some(({ halfHour, hour }) => halfHour.purchase ?? hour.purchase);
-  return placeOn(content, key, { name: space.name, price: ratesText(space.rates), sold });
+  return placeOn(content, key, { name: space.name, price: space.rates && ratesText(space.rates), sold });
 }
 
 function offered(content: Content, key: RouteKey): Place[] {
@@ -138,7 +137,7 @@ function offered(content: Content, key: RouteKey): Place[] {
 /** The form where a team asks for a practice. */
 function requested(content: Content): Place[] {
   const rates = (spacesOn(content, "rentopenarea") ?? spacesOn(content, "rentbattingcages"))?.rates;
-  return placeOn(content, "teampractice", { price: ratesText(rates), when: content.find.requested });
+  return placeOn(content, "teampractice", { price: rates && ratesText(rates), when: content.find.requested });
 }
 
 function placeOn(
@@ -147,7 +146,7 @@ function placeOn(
   {
     name,
     price,
-    when = hoursText(content),
+    when = hoursText(content.hours),
     sold = true,
   }: Partial<Pick<Place, "name" | "price" | "when" | "sold">>,
 ): Place[] {
@@ -159,14 +158,4 @@ function placeOn(
     when,
     sold,
   }));
-}
-
-function ratesText(rates: Content["spaces"][number]["rates"]): string | undefined {
-  return rates && `${formatMoney(rates.halfHour)} a half hour, ${formatMoney(rates.hour)} an hour`;
-}
-
-function hoursText({ hours }: Content): string {
-  return hoursRows(hours)
-    .map(({ days, hours: times }) => `${days} ${times.join(" and ")}`)
-    .join(", ");
 }

@@ -2,7 +2,7 @@
 import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { PageSources } from "./pages.ts";
-import { listingsOf, type Listing } from "./spaces.ts";
+import { listingsOf, ratesText, type Listing } from "./spaces.ts";
 import { lowestPrice, offersNamed, offersOn } from "./prices.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
 
@@ -84,10 +84,8 @@ function shapeOf(use: SpaceUnit["use"], width: number, depth: number): SpaceShap
 function costOf(content: Sources, use: SpaceUnit["use"], { rent }: Listing): Pick<PlanSpace, "tag" | "cost"> {
   if (rent) {
     const { halfHour, hour } = rent;
-    return {
-      tag: formatMoney(halfHour.price),
-      cost: `${formatMoney(halfHour.price)} a half hour, ${formatMoney(hour.price)} an hour`,
-    };
+    const cost = ratesText({ halfHour: halfHour.price, hour: hour.price });
+    return { tag: formatMoney(halfHour.price), cost };
   }
   if (use === "tokens") return { tag: "Tokens", cost: from("Tokens", offersOn(content, "buytokens")) };
   if (use === "lessons") {

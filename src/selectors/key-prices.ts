@@ -1,5 +1,5 @@
 import type { Content } from "../content/schema/registry.ts";
-import { offersOn, type Offer } from "./prices.ts";
+import { offersOn } from "./prices.ts";
 import type { Sale } from "./seasons.ts";
 import { spacesOn } from "./spaces.ts";
 
@@ -27,7 +27,7 @@ export function keyPrices(content: Sources, key: string): KeyPrice[] {
   return offersOn(content, page)
     .filter(({ sale }) => sale?.phase !== "after")
     .slice(0, 4)
-    .map(keyPrice);
+    .map(({ name, price, sale }) => ({ label: name, price, sale }));
 }
 
 /** The page whose offers another page shows at the top: what its coaches, camps, leagues or programs lead to. */
@@ -40,8 +40,4 @@ function announced(content: Sources, key: string): string | undefined {
   }[key];
   const coaches = content.coaches.filter(({ discipline }) => discipline === key);
   return (shown ?? coaches).find(({ pricing }) => pricing)?.pricing;
-}
-
-function keyPrice({ name, price, sale }: Offer): KeyPrice {
-  return { label: name, price, sale };
 }

@@ -38,6 +38,13 @@ export function openNowData(
   };
 }
 
+/** `Monday to Friday 2:00pm to 9:00pm, Saturday 9:00am to 6:00pm`. */
+export function hoursText(hours: Hours): string {
+  return hoursRows(hours)
+    .map(({ days, hours: times }) => `${days} ${times.join(" and ")}`)
+    .join(", ");
+}
+
 export function hoursRows({ weekly }: Hours): HoursRow[] {
   return weekly.map((week) => ({
     days: formatWeekdayRange(week),

@@ -4,6 +4,7 @@ import { phoneUrl } from "../lib/text.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import { pageList, type Page, type PageSources } from "../content/schema/page-list.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
+import type { Target } from "./booking.ts";
 import { eventTexts } from "./event-texts.ts";
 import type { Camp } from "../content/schema/camp.ts";
 import type { League } from "../content/schema/league.ts";
@@ -68,7 +69,7 @@ export function pageOf(content: PageSources, key: string): Page {
 export function pageTexts(content: PageSources, key: string): PageTexts {
   const { folder } = pageOf(content, key);
   if (folder !== "jobs") return entryOf<PageTexts>(content[folder], key);
-  const { title, description, body } = jobOf(content, key);
+  const { title, description, body } = entryOf(content.jobs, key);
   return { title: `${title} Job Description`, description, heading: title, body };
 }
 
@@ -204,24 +205,18 @@ export function linkTarget(
   return page && { label: link.label, href: page.path, newWindow: false };
 }
 
-/**
- * The policy of a page.
- * @throws Error if it is not a policy page.
- */
-export function policyOf(content: Pick<Content, "policies">, key: string): Content["policies"][number] {
-  return entryOf(content.policies, key);
+/** The target of a button that opens a page's prices; null without the page. */
+export function pageTarget(content: PageSources, key: string | undefined): Target | null {
+  const page = key === undefined ? undefined : pageList(content).get(key);
+  return page ? { href: page.path, newWindow: true } : null;
 }
 
 /**
- * The job of a page.
- * @throws Error if it is not a job page.
+ * The entry of a collection by its slug, which is the key of its page if it has one.
+ * @throws Error if there is none.
  */
-export function jobOf(content: Pick<Content, "jobs">, key: string): Content["jobs"][number] {
-  return entryOf(content.jobs, key);
-}
-
-function entryOf<T>(entries: readonly Entry<T>[], key: string): Entry<T> {
-  const entry = entries.find(({ slug }) => slug === key);
-  if (!entry) throw new Error(`there are no texts for the page "${key}" in the content`);
+export function entryOf<T>(entries: readonly Entry<T>[], slug: string): Entry<T> {
+  const entry = entries.find((each) => each.slug === slug);
+  if (!entry) throw new Error(`there is no "${slug}" in the content`);
   return entry;
 }

@@ -7,23 +7,16 @@ import type { ForWhom } from "../content/schema/season.ts";
 import { unsaid, whomOf } from "./for-whom.ts";
 import { packageSale, todayAt, type Sale } from "./seasons.ts";
 
-/** A package with the targets of its buttons. */
-export interface Offer {
-  readonly slug: string;
-  readonly name: string;
-  readonly kind: Package["kind"];
-  /** Cents. */
-  readonly price: number;
-  readonly per: Package["per"];
-  readonly sessions: number | undefined;
+type FromPackage = "slug" | "name" | "kind" | "price" | "per" | "sessions" | "summary" | "featured";
+
+/** A package, its price in cents, with the targets of its buttons. */
+export interface Offer extends Pick<Entry<Package>, FromPackage> {
   /** What one token of a pack costs, in cents. */
   readonly each: number | undefined;
-  readonly summary: string | undefined;
   /** Sports and ages, unless its name or summary says them, then what it includes. */
   readonly includes: readonly string[];
   /** The sessions of a camp package: `Hitting 12:00 to 1:30pm`. */
   readonly agenda: readonly string[];
-  readonly featured: boolean;
   readonly purchase: Target | null;
   /** Why nobody can buy it. */
   readonly because: string | undefined;
@@ -98,25 +91,18 @@ export function sellsTraining(offers: readonly Offer[]): boolean {
 
 function offerOf(content: Sources, item: Entry<Package>): Offer {
   const { facility, camps, placeholders } = content;
-  const { slug, name, kind, price, per, sessions, summary, featured, sellAs } = item;
-  const purchase = bookingTarget(facility, sellAs, item.purchase);
+  const { slug, name, kind, price, sessions, summary } = item;
+  const purchase = bookingTarget(facility, item.sellAs, item.purchase);
   // A camp package covers the first sessions of the day.
   const camp = kind === "camp" ? camps.find(({ packages }) => packages.includes(slug)) : undefined;
   const agenda = camp?.sessions
     .slice(0, sessions)
     .map((session) => `${session.name} ${formatTimeRange(session.from, session.until)}`);
   return {
-    slug,
-    name,
-    kind,
-    price,
-    per,
-    sessions,
+    ...item,
     each: kind === "tokens" && sessions !== undefined ? Math.round(price / sessions) : undefined,
-    summary,
     includes: [...unsaid(whomOf(item), `${name} ${summary}`), ...item.includes],
     agenda: agenda ?? [],
-    featured,
     purchase,
     because: purchase ? undefined : placeholders.unavailable.purchase,
     calendar: bookingTarget(facility, "booking", item.calendar),

@@ -6,7 +6,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { eventOf } from "./events.ts";
 import { factsBeside, offersOn, type Facts } from "./prices.ts";
 import { saleOf, todayAt, type Sale } from "./seasons.ts";
-import { hasPage, pageOf, type PageSources } from "./pages.ts";
+import { pageOf, pageTarget, type PageSources } from "./pages.ts";
 
 /** A card with details in a dialog. */
 export interface ProgramCardData {
@@ -82,22 +82,15 @@ function byDate(a: ProgramCardData, b: ProgramCardData): number {
 function datedCards(content: Sources, kind: KindKey): ProgramCardData[] {
   return content[kinds[kind].folder].map((entry) => {
     const event = eventOf(content, kind, entry.slug);
-    const { slug, name, description, picture, dates, info, body, offers, path, action, sale } = event;
+    const { description, info, body, offers } = event;
     const said = { card: description, dialog: [...info, body].join(" ") };
     return {
-      id: slug,
+      ...event,
+      id: event.slug,
       placeholder: false,
-      name,
-      description,
-      picture,
-      dates,
-      body,
-      info,
-      action,
-      sale,
       facts: factsBeside(entry, offers, said),
-      page: path,
-      target: targetOf(content, entry.pricing),
+      page: event.path,
+      target: pageTarget(content, entry.pricing),
     };
   });
 }
@@ -117,13 +110,7 @@ export function youthCards(content: Sources): ProgramCardData[] {
     body,
     info,
     action: join,
-    target: targetOf(content, pricing),
+    target: pageTarget(content, pricing),
     sale: saleOf(term, "This program is over", todayAt(content.facility)),
   }));
-}
-
-function targetOf(content: Sources, pricing: Content["camps"][number]["pricing"]): Target | null {
-  return pricing && hasPage(content, pricing)
-    ? { href: pageOf(content, pricing).path, newWindow: true }
-    : null;
 }

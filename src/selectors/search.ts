@@ -10,8 +10,8 @@ import type { Target } from "./booking.ts";
 import { allCoachCards } from "./coaches.ts";
 import { eventOf } from "./events.ts";
 import { keyPrices } from "./key-prices.ts";
-import { hoursRows } from "./opening-hours.ts";
-import { hasPage, jobOf, linksTo, pageOf, pageTexts, sitePages, type SitePage } from "./pages.ts";
+import { hoursText } from "./opening-hours.ts";
+import { entryOf, hasPage, linksTo, pageOf, pageTexts, sitePages, type SitePage } from "./pages.ts";
 import { priceList } from "./price-list.ts";
 import { lowestPrice, offersOn } from "./prices.ts";
 import { cardsOn } from "./programs.ts";
@@ -139,11 +139,10 @@ function askedOf({ search }: Content, key: string): string | undefined {
 /** Home is known for what only it shows: the hours, phone and address. */
 function visitEntry({ facility, hours }: Content, asked: string | undefined): SearchEntry {
   const { street, city, state, postal } = facility.address;
-  const rows = hoursRows(hours).map(({ days, hours: times }) => `${days} ${times.join(" and ")}`);
   return {
     title: "Hours, phone and address",
     href: "/#facility",
-    text: `${rows.join(", ")}. ${street}, ${city}, ${state} ${postal}`,
+    text: `${hoursText(hours)}. ${street}, ${city}, ${state} ${postal}`,
     asked,
     action: {
       label: `Call ${formatPhone(facility.phone)}`,
@@ -168,7 +167,7 @@ function actionOf(content: Content, of: SitePage["of"]): SearchAction | undefine
     return sold ? { label: action, href: `${path}#prices`, newWindow: false } : undefined;
   }
   if (pageOf(content, of.key).folder !== "jobs" || !hasPage(content, "employmentapp")) return undefined;
-  const { href } = applyingFor(jobOf(content, of.key), content.employmentForm);
+  const { href } = applyingFor(entryOf(content.jobs, of.key), content.employmentForm);
   return { label: "Apply", href, newWindow: false };
 }
 

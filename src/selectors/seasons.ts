@@ -80,7 +80,8 @@ export function packageSale(
   return saleOf({ from, until: end }, end === lastDay(ofCamps) ? overText.camp : overText.league, today);
 }
 
-function lastDay(seasons: readonly Term[]): string | undefined {
+/** The last day of all the seasons; `undefined` if there are none. */
+export function lastDay(seasons: readonly Term[]): string | undefined {
   return seasons
     .map(({ until }) => until)
     .sort()

@@ -1,5 +1,6 @@
 /** The spaces of the building for listing and renting. */
-import { phoneUrl } from "../lib/text.ts";
+import { formatMoney } from "../lib/money.ts";
+import { phoneUrl, slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingTarget, type Target } from "./booking.ts";
 import { linksTo, type PageSources } from "./pages.ts";
@@ -7,13 +8,8 @@ import type { Content } from "../content/schema/registry.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
 
 /** One space with its price and the targets of its buttons. */
-export interface Listing {
+export interface Listing extends Pick<SpaceUnit, "name" | "type" | "use" | "description" | "pictures"> {
   readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  readonly use: SpaceUnit["use"];
-  readonly description: string;
-  readonly pictures: readonly string[];
   /** `51x12`, in feet. */
   readonly size: string | undefined;
   readonly rent:
@@ -64,16 +60,12 @@ type Sources = PageSources & Pick<Content, "facility" | "placeholders">;
 export function listingsOf(content: Sources, space: Content["spaces"][number] | undefined): Listing[] {
   if (!space) return [];
   const { size, rates, units } = space;
-  return units.map(({ name, type, use, description, pictures, rent }) => ({
-    id: name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "-"),
-    name,
-    type,
-    use,
-    description,
-    pictures,
+  return units.map(({ rent, ...unit }) => ({
+    ...unit,
+    id: slug(unit.name),
     size: size && `${size.length}x${size.width}`,
-    elsewhere: linksTo(content, pagesOf[use]),
-    rent: use === "rent" && rates ? rentOf(content, rates, rent) : undefined,
+    elsewhere: linksTo(content, pagesOf[unit.use]),
+    rent: unit.use === "rent" && rates ? rentOf(content, rates, rent) : undefined,
   }));
 }
 
@@ -92,6 +84,11 @@ function rentOf(
     calendar: bookingTarget(facility, "booking", calendar),
     call: call === undefined ? undefined : { label: call, href: phoneUrl(facility.phone) },
   };
+}
+
+/** `$25 a half hour, $45 an hour`. */
+export function ratesText({ halfHour, hour }: NonNullable<Content["spaces"][number]["rates"]>): string {
+  return `${formatMoney(halfHour)} a half hour, ${formatMoney(hour)} an hour`;
 }
 
 /** The price of a half hour and an hour in each group of spaces, in cents. */

@@ -20,21 +20,15 @@ export function CompareTable({ offers }: { readonly offers: readonly Offer[] }) 
         {lines.map((line) => (
           <tr key={line}>
             <th scope="row">{line}</th>
-            {offers.map(({ slug, includes }) => (
-              <td key={slug}>
-                {includes.includes(line) ? (
-                  <>
-                    <span aria-hidden="true">✓</span>
-                    <span className="visually-hidden">included</span>
-                  </>
-                ) : (
-                  <>
-                    <span aria-hidden="true">–</span>
-                    <span className="visually-hidden">not included</span>
-                  </>
-                )}
-              </td>
-            ))}
+            {offers.map(({ slug, includes }) => {
+              const [mark, words] = includes.includes(line) ? ["✓", "included"] : ["–", "not included"];
+              return (
+                <td key={slug}>
+                  <span aria-hidden="true">{mark}</span>
+                  <span className="visually-hidden">{words}</span>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -49,14 +49,10 @@ const never = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** The same items in random order (Fisher-Yates). */
+/** The same items in random order. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last--) {
-    const other = Math.floor(Math.random() * (last + 1));
-    const item = result[last] as Item;
-    result[last] = result[other] as Item;
-    result[other] = item;
-  }
-  return result;
+  return items
+    .map((item) => ({ item, rank: Math.random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
 }

@@ -7,16 +7,14 @@ import {
   type FocusEvent,
   type FormEvent,
   type MouseEvent,
-  type RefObject,
 } from "react";
 import * as v from "valibot";
-import type { FormName } from "../../form-names.ts";
 import { afterClick } from "./after-click.ts";
 import { warmUp } from "./outbox.ts";
 import { addedAnswers, addedRules, type AddedTexts } from "./added-questions.ts";
 import { errorsOf, readAnswers, type FormSchema } from "./form-schema.ts";
 import type { FormDefinition } from "./form-definition.ts";
-import { shownErrors, step, untouched, type Errors, type DeliveryStatus, type FormState } from "./state.ts";
+import { shownErrors, step, untouched } from "./state.ts";
 import { useSending } from "./use-sending.ts";
 import { useSpamCheck } from "./spam-check.ts";
 
@@ -25,25 +23,7 @@ const WARN_ABOVE = 45_000;
 /** How often, in ms, to check for answers without an event, as from some password managers. */
 const POLL_INTERVAL = 500;
 
-export interface LiveForm {
-  readonly name: FormName;
-  readonly state: FormState;
-  readonly shown: Errors;
-  readonly element: RefObject<HTMLFormElement | null>;
-  readonly honeypot: RefObject<HTMLInputElement | null>;
-  readonly listeners: {
-    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-    readonly onClick: (event: MouseEvent<HTMLFormElement>) => void;
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onReset: () => void;
-  };
-  /** Sends after the spam question. */
-  readonly confirm: () => void;
-  /** Sends the same message a second time. */
-  readonly repeat: () => void;
-  readonly onDelivery: (message: string, delivery: DeliveryStatus) => void;
-}
+export type LiveForm = ReturnType<typeof useForm>;
 
 /**
  * Runs a form. Answers stay in the page's controls and are read when needed, so that nothing typed, filled in or
@@ -51,7 +31,7 @@ export interface LiveForm {
  */
 export function useForm<const Schema extends FormSchema, Words extends AddedTexts>(
   definition: FormDefinition<Schema, Words>,
-): LiveForm {
+) {
   const { name, words, schema: schemaOf, message: messageOf, errorsAfter, onAnswers } = definition;
   const schema = useMemo(() => {
     const own = schemaOf(words);
@@ -123,18 +103,18 @@ export function useForm<const Schema extends FormSchema, Words extends AddedText
     element,
     honeypot,
     listeners: {
-      onInput: (event) => {
+      onInput: (event: FormEvent<HTMLFormElement>) => {
         dispatch({ type: "seen", names: namesOf(event.target) });
         check();
       },
-      onBlur: (event) => {
+      onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const names = namesOf(event.target);
         afterClick(() => dispatch({ type: "seen", names }));
       },
-      onClick: ({ detail }) => {
+      onClick: ({ detail }: MouseEvent<HTMLFormElement>) => {
         clicks.current = detail;
       },
-      onSubmit: (event) => {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         event.currentTarget.removeAttribute("data-pressed");
         void send({ clicks: clicks.current });
@@ -142,7 +122,9 @@ export function useForm<const Schema extends FormSchema, Words extends AddedText
       },
       onReset: () => dispatch({ type: "reset" }),
     },
+    /** Sends after the spam question. */
     confirm: () => void send({ confirmed: true }),
+    /** Sends the same message a second time. */
     repeat: () => void send({ repeat: true }),
     onDelivery,
   };

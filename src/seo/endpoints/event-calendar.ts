@@ -1,12 +1,9 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { content } from "../../content/content.ts";
 import { eventOf } from "../../selectors/events.ts";
-import { todayAt } from "../../selectors/seasons.ts";
 import { pathsOfKind } from "../../selectors/pages.ts";
 import type { KindKey } from "../../routes.ts";
-import { calendarFile } from "../calendar.ts";
-import { eventModified } from "../last-modified.ts";
-import { siteUrl } from "../site-url.ts";
+import { calendarResponse } from "../calendar-response.ts";
 
 /** One calendar file for each page of this route pattern's kind. */
 export const getStaticPaths = (({ routePattern }) =>
@@ -14,17 +11,6 @@ export const getStaticPaths = (({ routePattern }) =>
 
 /** `camps/june-hitting.ics`: one camp or league. */
 export const GET: APIRoute<{ kind: KindKey; slug: string }> = ({ props, site }) => {
-  const all = content();
-  const event = eventOf(all, props.kind, props.slug);
-  return new Response(
-    calendarFile({
-      name: event.name,
-      facility: all.facility,
-      events: [event],
-      today: todayAt(all.facility),
-      site: siteUrl(site),
-      changed: eventModified,
-    }),
-    { headers: { "Content-Type": "text/calendar; charset=utf-8" } },
-  );
+  const event = eventOf(content(), props.kind, props.slug);
+  return calendarResponse(event.name, [event], site);
 };

@@ -1,12 +1,11 @@
 /** Structured data of camps and leagues. */
 import type { SportsEvent } from "schema-dts";
-import { formatWeekday } from "../../lib/dates.ts";
 import type { Content } from "../../content/schema/registry.ts";
 import { formatAges } from "../../selectors/event-texts.ts";
 import type { DatedEvent } from "../../selectors/events.ts";
 import { ogImagePath } from "../og-image-path.ts";
 import { withOffset } from "../../lib/time-zone.ts";
-import { addressOf, facilityId, offerData } from "./facility.ts";
+import { addressOf, dayOfWeek, facilityId, offerData } from "./facility.ts";
 
 export function eventData(
   event: DatedEvent,
@@ -67,7 +66,7 @@ function scheduleData({ from, until, opens, closes, days }: DatedEvent["season"]
     ...(days.length > 0
       ? {
           repeatFrequency: "P1W",
-          byDay: days.map((day) => `https://schema.org/${formatWeekday(day)}` as "https://schema.org/Monday"),
+          byDay: days.map(dayOfWeek),
         }
       : { repeatFrequency: "P1D" }),
   };

@@ -4,7 +4,7 @@ import { formatWeekday } from "../../lib/dates.ts";
 import { specialOpeningHours } from "../../selectors/closures.ts";
 import type { Content } from "../../content/schema/registry.ts";
 import type { Facility } from "../../content/schema/facility.ts";
-import { daysOf, periodsOf, type Hours } from "../../content/schema/hours.ts";
+import { daysOf, periodsOf, type Hours, type Weekday } from "../../content/schema/hours.ts";
 import type { Target } from "../../selectors/booking.ts";
 import type { Phase, Sale } from "../../selectors/seasons.ts";
 import { formatMoney } from "../../lib/money.ts";
@@ -127,13 +127,16 @@ export function priceRange(offers: readonly PricedOffer[]): string | undefined {
   return low === high ? formatMoney(low) : `${formatMoney(low)} - ${formatMoney(high)}`;
 }
 
+/** The address of a weekday, one of those that `schema-dts` lists. */
+export function dayOfWeek(day: Weekday) {
+  return `https://schema.org/${formatWeekday(day)}` as "https://schema.org/Monday";
+}
+
 function weeklyHours({ weekly }: Hours) {
   return weekly.flatMap((week) =>
     periodsOf(week).map((period) => ({
       "@type": "OpeningHoursSpecification" as const,
-      dayOfWeek: daysOf(week).map(
-        (day) => `https://schema.org/${formatWeekday(day)}` as "https://schema.org/Monday",
-      ),
+      dayOfWeek: daysOf(week).map(dayOfWeek),
       ...period,
     })),
   );

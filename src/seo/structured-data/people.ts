@@ -2,7 +2,7 @@
 import type { Person } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { plainText } from "../../lib/text.ts";
-import { disciplineOf } from "../../selectors/coaches.ts";
+import { entryOf } from "../../selectors/pages.ts";
 import { facilityId } from "./facility.ts";
 
 type Coach = Content["coaches"][number];
@@ -21,7 +21,7 @@ export function personData(
     name: coach.name,
     jobTitle: coach.title,
     ...(/\p{L}/u.test(bio) ? { description: bio } : {}),
-    knowsAbout: disciplineOf(content, coach.discipline).name,
+    knowsAbout: entryOf(content.disciplines, coach.discipline).name,
     worksFor: { "@type": "SportsActivityLocation", "@id": facilityId(site), name: content.facility.name },
   };
 }
