@@ -19,6 +19,18 @@ test("the calculator takes the specification's prices, and only memberships that
   expect(ratesOf({ ...sample, packages }).memberships.map(({ name }) => name)).toEqual(["Silver"]);
 });
 
+test("a membership whose file does not say what it gives in numbers is not compared", () => {
+  const offers = (gives: object | undefined) =>
+    sample.packages.map((item) =>
+      item.slug === "silver" ? { ...item, gives: gives as typeof item.gives } : item,
+    );
+  const compared = (gives: object | undefined) =>
+    ratesOf({ ...sample, packages: offers(gives) }).memberships.map(({ name }) => name);
+  expect(compared(undefined)).toEqual(["Gold"]);
+  expect(compared({ machines: false, discountPercent: 10 })).toEqual(["Gold"]);
+  expect(compared({ machines: false, cageHalfHour: 1500 })).toEqual(["Silver", "Gold"]);
+});
+
 test("Silver pays off from 16 tokens in the smallest pack, 23 in the best; a token is 15 swings", () => {
   expect(worthwhileFrom(ratesOf(sample))).toEqual({ name: "Silver", from: 16, to: 23 });
   expect(swingsOfToken(sample)).toEqual({ name: "Silver", tokens: 10, swings: 150, each: 15 });

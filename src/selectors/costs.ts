@@ -6,7 +6,10 @@ import { spacesOn } from "./spaces.ts";
 
 type Sources = Parameters<typeof offersOn>[0] & Pick<Content, "spaces">;
 
-/** What a month is made of: tokens, cages and the memberships that are on sale; cheapest membership first. */
+/**
+ * What a month is made of: tokens, cages and the memberships that are on sale; cheapest membership first. A membership
+ * is left out while nobody has said what it gives.
+ */
 export function ratesOf(content: Sources): Rates {
   const each = offersOn(content, "buytokens").flatMap(({ kind, price, sessions, sale }) =>
     kind === "tokens" && sessions !== undefined && onSale(sale)
@@ -24,14 +27,11 @@ export function ratesOf(content: Sources): Rates {
     token: smallest && [Math.min(...each.map(({ token }) => token)), smallest.token],
     cage: spacesOn(content, "rentbattingcages")?.rates,
     memberships: memberships
-      .map(({ name, price, gives }) => ({
-        name,
-        month: price,
-        machines: gives?.machines ?? false,
-        tokensDaily: gives?.tokensDaily,
-        cageHalfHour: gives?.cageHalfHour,
-        siblingMonthly: gives?.siblingMonthly,
-      }))
+      .flatMap(({ name, price, gives }) => {
+        if (!gives || (!gives.machines && gives.cageHalfHour === undefined)) return [];
+        const { machines, tokensDaily, cageHalfHour, siblingMonthly } = gives;
+        return [{ name, month: price, machines, tokensDaily, cageHalfHour, siblingMonthly }];
+      })
       .toSorted((a, b) => a.month - b.month),
   };
 }

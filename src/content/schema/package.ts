@@ -43,7 +43,10 @@ export const packageSchema = v.strictObject({
   summary: withHelp(v.optional(line), "A sentence about it"),
   ...forWhom,
   includes: withHelp(optionalList(line), "What it includes, one point a line"),
-  gives: withHelp(v.optional(membershipGives), "What a membership gives, as numbers; its texts draw on them"),
+  gives: withHelp(
+    v.optional(membershipGives),
+    "What a membership gives, as numbers; its texts draw on them, and the price page compares with them",
+  ),
   sellAs: withHelp(
     v.optional(oneOf(["packages", "products"] as const), "packages"),
     "Where the booking site keeps its id: packages or products",
