@@ -30,12 +30,17 @@ describe("the best answer", () => {
       action: { href: "tel:+16145550142" },
     }));
 
-  test("to a job leads to its application", () =>
+  test("to a job leads to its application, until it closes", () => {
     expect(best("brand ambassador")?.action).toEqual({
       label: "Apply",
       href: "/employmentapp?position=Brand+Ambassador",
       newWindow: false,
-    }));
+    });
+    const closed = content.jobs.map((job) => ({ ...job, until: "2020-01-01" }));
+    const [found] = searchIn(searchIndex({ ...content, jobs: closed }))("brand ambassador");
+    expect(found?.href).toBe("/brandambassador");
+    expect(found?.action).toBeUndefined();
+  });
 });
 
 test("hidden pages are not found", () => {

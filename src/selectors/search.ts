@@ -15,6 +15,7 @@ import { entryOf, hasPage, linksTo, pageOf, pageTexts, sitePages, type SitePage 
 import { priceList } from "./price-list.ts";
 import { lowestPrice, offersOn } from "./prices.ts";
 import { cardsOn } from "./programs.ts";
+import { jobIsOpen, todayAt } from "./seasons.ts";
 import { listingsOf, rentalPages, spacesOn } from "./spaces.ts";
 
 /** Everything that can be found, and the words that mean the same. */
@@ -167,7 +168,9 @@ function actionOf(content: Content, of: SitePage["of"]): SearchAction | undefine
     return sold ? { label: action, href: `${path}#prices`, newWindow: false } : undefined;
   }
   if (pageOf(content, of.key).folder !== "jobs" || !hasPage(content, "employmentapp")) return undefined;
-  const { href } = applyingFor(entryOf(content.jobs, of.key), content.employmentForm);
+  const job = entryOf(content.jobs, of.key);
+  if (!jobIsOpen(job, todayAt(content.facility))) return undefined;
+  const { href } = applyingFor(job, content.employmentForm);
   return { label: "Apply", href, newWindow: false };
 }
 

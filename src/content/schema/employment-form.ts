@@ -43,6 +43,10 @@ export const employmentTextsSchema = v.strictObject({
   ...everyForm,
   ...summary,
   jobs: withHelp(line, "What opens the list of job descriptions"),
+  noJobs: withHelp(
+    v.optional(line, "No job is open right now. You can still send us your application."),
+    "What stands in its place while no job is open",
+  ),
   progress: group("How far along the applicant is", {
     name: withHelp(line, "The name of the list of sections, for people who use a screen reader"),
     section: withHelp(line, 'Which section it is, "Section {number} of {count}"'),
