@@ -34,10 +34,17 @@ export function SaveReport() {
       options,
     );
     document.addEventListener("input", () => setReport(undefined), options);
-    // Keystatic validates first; then the controls show the errors.
     document.addEventListener(
       "submit",
-      () => window.setTimeout(() => reportInvalid(setReport), 100),
+      (event) => {
+        // Only its control and the server know that a color can't be read.
+        if (document.querySelector("#editor .color [aria-invalid]")) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+        // Keystatic validates first; then the controls show the errors.
+        window.setTimeout(() => reportInvalid(setReport), 100);
+      },
       options,
     );
     return () => listeners.abort();

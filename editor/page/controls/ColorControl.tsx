@@ -1,5 +1,5 @@
 /** A color as its code and in a picker, and the nearest readable one if it can't be read. */
-import { useContext } from "react";
+import { useContext, useRef } from "react";
 import { defaultColors, nearestReadable, type Colors, type Family } from "../../../src/lib/theme.ts";
 import { useFacility } from "../facility-facts.ts";
 import { FieldContext, type ControlProps } from "../field-context.ts";
@@ -19,6 +19,12 @@ export function ColorControl(props: ControlProps) {
   );
   const nearest = code.test(raw) ? nearestReadable(styleTokens, colors, family) : undefined;
   const readable = nearest === undefined || nearest === raw;
+  const text = useRef<HTMLInputElement>(null);
+  const use = (color: string) => {
+    onChange(color);
+    // The button goes.
+    text.current?.focus();
+  };
   return (
     <LabeledControl {...props}>
       {(attributes) => (
@@ -32,6 +38,7 @@ export function ColorControl(props: ControlProps) {
             />
             <input
               {...attributes}
+              ref={text}
               aria-invalid={readable ? attributes["aria-invalid"] : true}
               type="text"
               autoComplete="off"
@@ -42,12 +49,12 @@ export function ColorControl(props: ControlProps) {
           </span>
           {!readable && (
             <p className="message" id={`${attributes.id}-message`} role="alert">
-              Words in this color, or on it, would be hard to read. The nearest color that works is {nearest}.{" "}
-              <button type="button" className="outlined" onClick={() => onChange(nearest)}>
+              Words in this color, or on it, would be hard to read.{" "}
+              <button type="button" className="outlined" onClick={() => use(nearest)}>
                 <svg className="swatch" viewBox="0 0 1 1" aria-hidden="true">
                   <path fill={nearest} d="M0 0h1v1H0z" />
                 </svg>
-                Use {nearest}
+                Use {nearest}, the nearest one that works
               </button>
             </p>
           )}
