@@ -32,36 +32,31 @@ export type MessageSummary = v.InferOutput<typeof summarySchema>;
 export type Message = v.InferOutput<typeof messageSchema>;
 
 /** The messages, each stored in a JSON file. */
-export type Inbox = {
-  /** All messages, newest first. */
-  list(): readonly Message[];
-  find(id: string): Message | undefined;
-  /** Stores a message and returns its id. */
-  add(message: Omit<Message, "id">): Promise<string>;
-  clear(): Promise<void>;
-};
+export type Inbox = ReturnType<typeof openInbox>;
 
 /** Opens the inbox in `directory` with its existing messages. Creates the directory if missing. */
-export function openInbox(directory: string): Inbox {
+export function openInbox(directory: string) {
   mkdirSync(directory, { recursive: true });
-  const messages = new Map(readMessages(directory).map((message) => [message.id, message]));
+  let messages: readonly Message[] = readMessages(directory);
   const path = (id: string) => join(directory, `${id}.json`);
   return {
-    list: () => [...messages.values()].toReversed(),
-    find: (id) => messages.get(id),
-    async add(message) {
+    /** All messages, newest first. */
+    list: () => messages,
+    find: (id: string) => messages.find((message) => message.id === id),
+    /** Stores a message and returns its id. */
+    async add(message: Omit<Message, "id">) {
       const id = randomUUID();
       const stored = { ...message, id };
       // Rename when complete, so that a crash leaves no half-written message.
       await writeFile(`${path(id)}.part`, JSON.stringify(stored, undefined, 2));
       await rename(`${path(id)}.part`, path(id));
-      messages.set(id, stored);
+      messages = [stored, ...messages];
       return id;
     },
     async clear() {
-      const ids = [...messages.keys()];
-      messages.clear();
-      await Promise.all(ids.map((id) => rm(path(id), { force: true })));
+      const cleared = messages;
+      messages = [];
+      await Promise.all(cleared.map(({ id }) => rm(path(id), { force: true })));
     },
   };
 }
@@ -71,7 +66,7 @@ export function summaryOf(message: Message): MessageSummary {
   return v.parse(summarySchema, message);
 }
 
-/** The messages in a directory, oldest first. Skips files that are not messages. */
+/** The messages in a directory, newest first. Skips files that are not messages. */
 function readMessages(directory: string): Message[] {
   return readdirSync(directory)
     .filter((file) => file.endsWith(".json"))
@@ -83,5 +78,5 @@ function readMessages(directory: string): Message[] {
         return [];
       }
     })
-    .toSorted((a, b) => a.received.localeCompare(b.received));
+    .toSorted((a, b) => b.received.localeCompare(a.received));
 }

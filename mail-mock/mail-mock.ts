@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { apiPath, createApi } from "./api.ts";
 import { createDelivery } from "./deliver.ts";
 import { createSmtpRelay, type Recipient } from "./email.ts";
-import { createFaults, type Faults } from "./faults.ts";
+import { createFaults } from "./faults.ts";
 import { respondText } from "./http.ts";
-import { openInbox, type Message } from "./inbox.ts";
+import { openInbox } from "./inbox.ts";
 import { hasLocalHost, hasLocalOrigin, isSameOrigin } from "./origin-check.ts";
 import { createPages } from "./pages.tsx";
 import { createSendEndpoint, sendPath, type Attempt } from "./send-endpoint.ts";
@@ -25,29 +25,10 @@ export type MailMockOptions = {
 };
 
 /** A local replacement for EmailJS, and pages that show the messages it received. */
-export type MailMock = {
-  /**
-   * Responds to the send endpoint and to `/_mail`, and calls `next` for any other path: a connect middleware. Only
-   * pages of the same origin may send; with `cors`, pages on other ports of this machine may too, and `false` sends no
-   * CORS headers.
-   */
-  handle(
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-    options?: { readonly cors?: boolean },
-  ): void;
-  /** The messages received, newest first. */
-  messages(): readonly Message[];
-  readonly faults: Faults;
-  /** The requests to the send endpoint, oldest first. */
-  attempts(): readonly Attempt[];
-  /** Closes pending requests and the SMTP relay; resolves when all accepted messages are stored. */
-  close(): Promise<void>;
-};
+export type MailMock = ReturnType<typeof createMailMock>;
 
 /** Creates a mail mock with the messages already in its directory. */
-export function createMailMock(options: MailMockOptions): MailMock {
+export function createMailMock(options: MailMockOptions) {
   const { account, facility, directory, smtpUrl, clock = Date.now } = options;
   const inbox = openInbox(directory);
   const faults = createFaults();
@@ -83,7 +64,17 @@ export function createMailMock(options: MailMockOptions): MailMock {
   }
 
   return {
-    handle(request, response, next, { cors } = {}) {
+    /**
+     * Responds to the send endpoint and to `/_mail`, and calls `next` for any other path: a connect middleware. Only
+     * pages of the same origin may send; with `cors`, pages on other ports of this machine may too, and `false` sends no
+     * CORS headers.
+     */
+    handle(
+      request: IncomingMessage,
+      response: ServerResponse,
+      next: () => void,
+      { cors }: { readonly cors?: boolean } = {},
+    ) {
       const [path = "", query] = (request.url ?? "").split("?", 2);
       if (path !== sendPath && path !== "/_mail" && !path.startsWith("/_mail/")) return next();
       openResponses.add(response);
@@ -96,9 +87,12 @@ export function createMailMock(options: MailMockOptions): MailMock {
         .finally(() => work.delete(done));
       work.add(done);
     },
+    /** The messages received, newest first. */
     messages: () => inbox.list(),
     faults,
-    attempts: () => attempts,
+    /** The requests to the send endpoint, oldest first. */
+    attempts: (): readonly Attempt[] => attempts,
+    /** Closes pending requests and the SMTP relay; resolves when all accepted messages are stored. */
     async close() {
       closing.abort();
       relay?.close();

@@ -37,23 +37,20 @@ export const places = {
   tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [240, 400, 640] },
 } as const satisfies Record<string, PicturePlace>;
 
-/** Replaces each item's picture name with the prepared picture. */
-export function pictured<Item extends { readonly picture: string }>(
+/** Replaces each item's picture name, if it has one, with the prepared picture. */
+export function pictured<Item extends { readonly picture: string | undefined }>(
   items: readonly Item[],
   place: PicturePlace,
-): Promise<(Omit<Item, "picture"> & { picture: PictureSource })[]>;
-export function pictured<Item extends { readonly picture?: string | undefined }>(
-  items: readonly Item[],
-  place: PicturePlace,
-): Promise<(Omit<Item, "picture"> & { picture: PictureSource | undefined })[]>;
-export function pictured(items: readonly { readonly picture?: string | undefined }[], place: PicturePlace) {
+) {
   return Promise.all(
     items.map(async ({ picture, ...item }) => ({
       ...item,
-      picture: picture === undefined ? undefined : await pictureFor(picture, place),
+      picture: (picture && (await pictureFor(picture, place))) as Prepared<Item["picture"]>,
     })),
   );
 }
+
+type Prepared<Name> = Name extends string ? PictureSource : undefined;
 
 /** The height of a square logo in CSS pixels; a tall one is higher, a wide one lower. */
 const logoHeight = 36;

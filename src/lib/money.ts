@@ -1,17 +1,10 @@
-const whole = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  minimumFractionDigits: 2,
-});
+const dollars = { style: "currency", currency: "USD" } as const;
+const exact = new Intl.NumberFormat("en-US", dollars);
+const plain = new Intl.NumberFormat("en-US", { ...dollars, trailingZeroDisplay: "stripIfInteger" });
 
 /** Formats cents as `$59.99`, or `$45` without cents. */
 export function formatMoney(cents: number): string {
-  return cents % 100 === 0 ? whole.format(cents / 100) : exact.format(cents / 100);
+  return plain.format(cents / 100);
 }
 
 /** Formats cents as `$10.00`, always with cents. */

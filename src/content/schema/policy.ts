@@ -1,17 +1,16 @@
 import * as v from "valibot";
-import { whereabouts } from "./page.ts";
-import { withHelp, line, markdown, date, picture } from "./types.ts";
+import { pageTexts, whereabouts } from "./page.ts";
+import { withHelp, line, markdown, date } from "./types.ts";
+
+const { title, heading, lead, picture } = pageTexts;
 
 /** A policy or a page of rules. The file is named after its page; the text is below the front matter. */
 export const policySchema = v.strictObject({
-  title: withHelp(line, "The title in the browser's tab and in search results"),
-  heading: withHelp(line, "The heading on the page"),
+  title,
+  heading,
   description: withHelp(line, "What the page says, in one or two sentences, for search results"),
-  lead: withHelp(v.optional(line), "The sentence under the heading"),
-  picture: withHelp(
-    v.optional(picture),
-    "The picture at the head of the page, cut to a wide strip on phones",
-  ),
+  lead,
+  picture,
   updated: withHelp(v.optional(date), "The day it was last changed"),
   confirmed: withHelp(
     v.optional(date),
