@@ -1,15 +1,13 @@
 /** The browser's back/forward cache, which Playwright turns off in Chromium. */
 import { test, type LaunchOptions, type Page } from "@playwright/test";
-import { chromiumHere } from "../scripts/browsers.ts";
+import { wholeBrowser } from "./whole-browser.ts";
 
 /** For `mergeTests`: a browser with its back/forward cache on. */
 export const cacheOn = test.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
     ({ launchOptions, browserName }, use) =>
       use({
-        ...launchOptions,
-        // The headless shell has no back/forward cache.
-        ...(browserName === "chromium" ? chromiumHere().whole : {}),
+        ...wholeBrowser(launchOptions, browserName),
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       }),
     { scope: "worker" },

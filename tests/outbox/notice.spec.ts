@@ -1,5 +1,6 @@
 /** What a visitor sees and can do while a message is undelivered, and how fast everything is. */
 import { violationsOn } from "../axe.ts";
+import { everything } from "../scope.ts";
 import {
   expect,
   kept,
@@ -47,7 +48,13 @@ test.describe("the notice of a message that is not delivered", () => {
     expect(mail.searchParams.get("body")).toContain("Message: Grüße <b>and</b>\r\nsecond line");
   });
 
-  test("copies the text, or selects it where the browser does not let it", async ({ page }) => {
+  test("copies the text, or selects it where the browser does not let it", async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    // A press may write to the clipboard, except in the headless shell.
+    if (browserName === "chromium" && !everything) await context.grantPermissions(["clipboard-write"]);
     // The page may write to the clipboard but not read it, and so may the test.
     await page.evaluate(() => {
       const { clipboard } = navigator;

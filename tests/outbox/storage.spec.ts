@@ -9,6 +9,7 @@ import type {
   LaunchOptions,
   Page,
 } from "@playwright/test";
+import { wholeBrowser } from "../whole-browser.ts";
 import { expect, kept, notice, sendMessage, states, test } from "./visit.ts";
 
 const HOUR = 3600_000;
@@ -112,8 +113,8 @@ test.describe("a browser with a profile of its own", () => {
     writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
     const firefoxUserPrefs = { "network.cookie.cookieBehavior": 2 };
     const options = {
-      ...launchOptions,
-      ownSite,
+      ...wholeBrowser(launchOptions, browserName),
+      baseURL: ownSite.origin,
       ...(channel !== undefined && { channel }),
       firefoxUserPrefs,
     };

@@ -1,15 +1,16 @@
 /** A visitor at the contact form of a separate site, with a mail service whose faults the test sets. */
 import type { LaunchOptions, Locator, Page } from "@playwright/test";
-import { chromiumHere } from "../../scripts/browsers.ts";
 import { expect, test as base } from "../forms/fixtures.ts";
+import { everything } from "../scope.ts";
+import { wholeBrowser } from "../whole-browser.ts";
 
 export { expect };
 
-/** Tests the outbox in the full browser that visitors use. */
+/** Tests the outbox; in the full run, in the whole browser that visitors use. */
 export const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
     ({ launchOptions, browserName }, use) =>
-      use(browserName === "chromium" ? { ...launchOptions, ...chromiumHere().whole } : launchOptions),
+      use(everything ? wholeBrowser(launchOptions, browserName) : launchOptions),
     { scope: "worker" },
   ],
 });
