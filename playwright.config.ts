@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, type Project } from "@playwright/test";
 import { canDrive, chromiumArgs, chromiumHere, firefoxHere } from "./scripts/browsers.ts";
 import { everything, leftOut } from "./tests/scope.ts";
@@ -21,7 +22,8 @@ export default defineConfig({
   ...(everything ? {} : { grepInvert: /@all/u }),
   outputDir: process.env["TEST_RESULTS"] ?? ".cache/test-results",
   fullyParallel: true,
-  workers: 2,
+  // They wait for the browser half of the time.
+  workers: Math.ceil(availableParallelism() * 1.5),
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
   // What is late on a busy machine is waited for: a deadline that matters stands in the test that holds to it.
