@@ -21,9 +21,12 @@ export interface Place {
   readonly path: readonly string[];
 }
 
-/** Where a field is. An unknown field is the nearest one around it. */
-export function placeOf({ file, field }: Pick<FieldProblem, "file" | "field">): Place {
-  const { labels, href, schema } = formOf(documentOf(file));
+/** The entries of each folder, with their titles. */
+type Entries = Readonly<Record<string, readonly { readonly slug: string; readonly title: string }[]>>;
+
+/** Where a field is. An unknown field is the nearest one around it, an unknown entry is called by its file. */
+export function placeOf({ file, field }: Pick<FieldProblem, "file" | "field">, entries: Entries = {}): Place {
+  const { labels, href, schema } = formOf(documentOf(file), entries);
   const item = schema && recordItem(schema);
   let parts = field === "" ? [] : field.split(".");
   const path: string[] = [];
@@ -58,14 +61,15 @@ export function placeOf({ file, field }: Pick<FieldProblem, "file" | "field">): 
   return { label: labels.join(" › "), href: `${href}#${field}`, field: found, path };
 }
 
-function formOf(key: string) {
+function formOf(key: string, entries: Entries) {
   const listed = listedAs(key);
   if (!listed) return { labels: [key], href: "/keystatic", schema: undefined };
   const { label, schema } = listed;
   if ("file" in listed) return { labels: [label], href: `/keystatic/singleton/${key}`, schema };
-  const [folder, slug] = key.split("/");
+  const [folder = "", slug] = key.split("/");
+  const title = entries[folder]?.find((each) => each.slug === slug)?.title ?? slug;
   const href = `/keystatic/collection/${folder}/${slug ? `item/${slug}` : "create"}`;
-  return { labels: [label, ...(slug ? [slug] : [])], href, schema };
+  return { labels: [label, ...(title ? [title] : [])], href, schema };
 }
 
 function nested(type: FieldType): readonly Field[] {

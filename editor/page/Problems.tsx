@@ -1,5 +1,6 @@
 /** Problems in the words of the forms, each with a link to its field. */
 import { placeOf, type FieldProblem } from "../form/place.ts";
+import { useFacility } from "./facility-facts.ts";
 
 type Listed = Pick<FieldProblem, "file" | "field" | "message">;
 
@@ -17,6 +18,6 @@ export function Problems({ problems }: { readonly problems: readonly Listed[] })
 
 /** A link that opens the form at the field. */
 export function PlaceLink(place: Pick<FieldProblem, "file" | "field">) {
-  const { label, href } = placeOf(place);
+  const { label, href } = placeOf(place, useFacility().entries);
   return <a href={href}>{label}</a>;
 }

@@ -72,7 +72,7 @@ export function facilityFacts(
     pictures: Object.keys(content.pictures ?? {}),
     pages: existingPages(whole).map(({ key, path }) => ({ key, path, title: pageTexts(whole, key).title })),
     addresses: sitePages(whole).map(({ path, texts }) => ({ path, title: texts.heading })),
-    entries: Object.fromEntries(folders.map((folder) => [folder, (content[folder] ?? []).map(entryFacts)])),
+    entries: entriesOf(content),
     listedOn: Object.fromEntries<readonly string[]>([
       ...packages.map(({ slug, listedOn }) => [`packages/${slug}`, listedOn] as const),
       ...coaches.map(({ slug, discipline }) => [`coaches/${slug}`, [discipline]] as const),
@@ -85,6 +85,11 @@ export function facilityFacts(
 }
 
 const folders = Object.keys(collections) as (keyof typeof collections)[];
+
+/** The entries of each folder, in their order. */
+export function entriesOf(content: Partial<Content>): FacilityFacts["entries"] {
+  return Object.fromEntries(folders.map((folder) => [folder, (content[folder] ?? []).map(entryFacts)]));
+}
 
 function entryFacts(entry: Content[keyof typeof collections][number]): EntryFacts {
   const { slug } = entry;

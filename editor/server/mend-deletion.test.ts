@@ -61,7 +61,7 @@ test("a coach of a deleted discipline is for a person to decide", () => {
   expect(mends).toContainEqual({
     file: "coaches/jordan-avery.md",
     field: "discipline",
-    what: '"speed" is needed here: choose another, or delete this as well.',
+    what: '"Speed & Agility" is needed here: choose another, or delete this as well.',
   });
   expect(problemsOfChanges(content, changes).map(({ field }) => field)).toEqual(["discipline"]);
   const both = mendsForDeletion(content, ["disciplines/speed.yaml", "coaches/jordan-avery.md"]);

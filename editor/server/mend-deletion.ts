@@ -10,6 +10,7 @@ import { valuesIn, type FoundValue, type Removable } from "../../src/content/rul
 import { documentOf } from "../../src/content/schema/registry.ts";
 import { pageFolders } from "../../src/routes.ts";
 import type { Changes } from "./changed-content.ts";
+import { entriesOf } from "./facility.ts";
 
 /** One place that leads to a deleted file, and what becomes of it. */
 export interface Mend {
@@ -22,6 +23,9 @@ export interface Mend {
 }
 
 type Path = readonly PropertyKey[];
+
+/** The deleted documents, with their titles. */
+type Deleted = ReadonlyMap<string, string | undefined>;
 
 /** The change of one place; without `remove` or `text`, a person has to make it. */
 interface Step {
@@ -41,8 +45,14 @@ export function mendsForDeletion(
   contentDirectory: string,
   deletedPaths: readonly string[],
 ): { mends: Mend[]; changes: Changes } {
-  const deleted = new Set(deletedPaths.map(documentOf));
-  const { documents } = readContent(contentDirectory);
+  const { content, documents } = readContent(contentDirectory);
+  const entries = entriesOf(content);
+  const deleted: Deleted = new Map(
+    deletedPaths.map(documentOf).map((key) => {
+      const [folder = "", slug] = key.split("/");
+      return [key, entries[folder]?.find((each) => each.slug === slug)?.title];
+    }),
+  );
   const mends: Mend[] = [];
   const changes = new Map<string, string | undefined>(deletedPaths.map((path) => [path, undefined]));
   for (const [key, document] of documents) {
@@ -58,12 +68,14 @@ export function mendsForDeletion(
   return { mends, changes };
 }
 
-function stepsIn(key: string, { values }: ContentDocument, deleted: ReadonlySet<string>): Step[] {
-  const goes = (page: string) => Object.keys(pageFolders).some((folder) => deleted.has(`${folder}/${page}`));
-  const leading = [
-    ...valuesIn(key, values, "page").filter(({ value }) => goes(value)),
-    ...valuesIn(key, values, "entry").filter(({ folder, value }) => deleted.has(`${folder}/${value}`)),
-  ];
+function stepsIn(key: string, { values }: ContentDocument, deleted: Deleted): Step[] {
+  const keysOf = (page: string) => Object.keys(pageFolders).map((folder) => `${folder}/${page}`);
+  const goes = (page: string) => keysOf(page).some((each) => deleted.has(each));
+  const leading = valuesIn(key, values, "page", "entry").flatMap((found) =>
+    (found.folder === undefined ? keysOf(found.value) : [`${found.folder}/${found.value}`])
+      .filter((each) => deleted.has(each))
+      .map((each) => ({ ...found, value: deleted.get(each) ?? found.value })),
+  );
   const texts = valuesIn(key, values, "text", "line");
   const sentences = texts.filter((found) => standsAlone(found) && isNamed(found.value, deleted));
   const gone = new Set([...leading, ...sentences].map(({ path }) => path.join(".")));
@@ -85,7 +97,7 @@ function stepsIn(key: string, { values }: ContentDocument, deleted: ReadonlySet<
 }
 
 /** Whether a text has a fact of a deleted file, such as `{{price.gold}}`. */
-function isNamed(text: string, deleted: ReadonlySet<string>): boolean {
+function isNamed(text: string, deleted: Deleted): boolean {
   let named = false;
   const get = (fact: string) => {
     named ||= deleted.has(sourceOfFact(fact));

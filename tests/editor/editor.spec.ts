@@ -21,7 +21,7 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 const refusal = 'packages/gold.yaml:3:8 price: expected an amount such as 59.99 (found "free")';
 /** The same in the words of the form. */
-const told = 'All packages › gold › Price: expected an amount such as 59.99 (found "free")';
+const told = 'All packages › Gold › Price: expected an amount such as 59.99 (found "free")';
 let desk: Desk;
 /** The site before and after a price changed. */
 let before: OtherSite;

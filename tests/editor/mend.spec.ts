@@ -20,7 +20,7 @@ test("closing on Sunday is saved together with the texts that name its hours", a
   await saveButton(page).click();
   const dialog = page.getByRole("dialog");
   const texts = dialog.getByRole("textbox");
-  await expect(dialog.getByRole("link", { name: "Policies and rules › aboutus › Body" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Policies and rules › About Us › Body" })).toBeVisible();
   expect(desk.snapshot()).toEqual(saved);
   for (const text of await texts.all())
     await text.fill((await text.inputValue()).replace("{{hours.sunday}}", "closed on Sunday"));
