@@ -6,54 +6,37 @@ import type { Content } from "../content/schema/registry.ts";
 import { inContent } from "../settings.ts";
 import { todayAt } from "./seasons.ts";
 
-export interface Expiring {
+type Sources = Pick<Content, "camps" | "leagues" | "programs" | "packages" | "jobs" | "hours" | "facility">;
+
+interface Dated extends Pick<Term, "repeats"> {
   /** The content file, `camps/june-hitting`. */
   readonly of: string;
   readonly name: string;
-  readonly until: string;
-  readonly passed: boolean;
+  readonly until?: string | undefined;
 }
-
-type Sources = Pick<Content, "camps" | "leagues" | "programs" | "packages" | "jobs" | "hours" | "facility">;
 
 const daysAhead = 14;
 
-/** Everything that has ended or ends within two weeks, earliest first. */
-export function expiringSoon(content: Sources, today = todayAt(content.facility)): Expiring[] {
+/** A warning, with what to do, for everything that has ended or ends within two weeks, earliest first. */
+export function expiringSoon(content: Sources, today = todayAt(content.facility)): string[] {
   const { camps, leagues, programs, packages, jobs, hours } = content;
   const all: Dated[] = [
-    ...camps.map(({ slug, name, season }) => ({ of: `camps/${slug}`, name, ...ends(season) })),
-    ...leagues.map(({ slug, name, season }) => ({ of: `leagues/${slug}`, name, ...ends(season) })),
-    ...programs.map(({ slug, name, ...term }) => ({ of: `programs/${slug}`, name, ...ends(term) })),
-    ...packages.map(({ slug, name, ...term }) => ({ of: `packages/${slug}`, name, ...ends(term) })),
+    ...camps.map(({ slug, name, season }) => ({ of: `camps/${slug}`, name, ...season })),
+    ...leagues.map(({ slug, name, season }) => ({ of: `leagues/${slug}`, name, ...season })),
+    ...programs.map((program) => ({ of: `programs/${program.slug}`, ...program })),
+    ...packages.map((each) => ({ of: `packages/${each.slug}`, ...each })),
     ...jobs.map(({ slug, title, until }) => ({ of: `jobs/${slug}`, name: title, until })),
-    ...hours.notices.map((notice) => ({ of: "hours", name: `the notice "${notice.text}"`, ...ends(notice) })),
+    ...hours.notices.map((notice) => ({ of: "hours", name: `the notice "${notice.text}"`, ...notice })),
   ];
   return all
-    .flatMap(({ of, name, until }) =>
-      until !== undefined && until <= dayAfter(today, daysAhead)
-        ? [{ of, name, until, passed: until < today }]
-        : [],
+    .flatMap(({ of, name, until, repeats }) =>
+      until === undefined || repeats || until > dayAfter(today, daysAhead) ? [] : [{ of, name, until }],
     )
-    .sort((a, b) => a.until.localeCompare(b.until));
-}
-
-interface Dated {
-  readonly of: string;
-  readonly name: string;
-  readonly until: string | undefined;
-}
-
-type Ends = { readonly until?: string | undefined } & Pick<Term, "repeats">;
-
-/** The end of a term; none if it repeats. */
-function ends({ until, repeats }: Ends): Pick<Dated, "until"> {
-  return { until: repeats ? undefined : until };
-}
-
-/** The warning, with what to do. */
-export function describeExpiring({ of, name, until, passed }: Expiring): string {
-  return passed
-    ? `${inContent(of)}: ${name} ended on ${formatDate(until)}; give it new dates or remove it`
-    : `${inContent(of)}: ${name} ends on ${formatDate(until)}; plan what comes next`;
+    .sort((a, b) => a.until.localeCompare(b.until))
+    .map(({ of, name, until }) => {
+      const date = formatDate(until);
+      return until < today
+        ? `${inContent(of)}: ${name} ended on ${date}; give it new dates or remove it`
+        : `${inContent(of)}: ${name} ends on ${date}; plan what comes next`;
+    });
 }

@@ -14,7 +14,7 @@ interface LinkProps extends Shared {
   /** Opens in a new window, and says so. */
   readonly newWindow?: boolean;
   /** Adds context for screen reader users: "Purchase" + "Gold". */
-  readonly about?: string;
+  readonly about?: string | undefined;
 }
 
 /** A link that looks like a button. */
@@ -29,6 +29,27 @@ export function ButtonLink({ href, newWindow = false, about, look = "primary", c
       {about === undefined ? null : <span className="visually-hidden"> {about}</span>}
       {newWindow ? <NewWindowMark /> : null}
     </a>
+  );
+}
+
+interface LinksProps extends Pick<LinkProps, "about"> {
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly look?: ButtonLook;
+  readonly className?: string;
+}
+
+/** Links that look like buttons, side by side if there is room. */
+export function ButtonLinks({ links, look = "quiet", about, className = "row" }: LinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <ButtonLink href={href} look={look} about={about}>
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -48,12 +69,28 @@ interface DisabledProps extends Shared {
   readonly about: string;
 }
 
-/** A disabled button with the reason in a line below. */
+/** A disabled button; a `ButtonReason` below says why. */
 export function DisabledButton({ why, about, look = "primary", children }: DisabledProps) {
   return (
     <button type="button" disabled className={`button button-${look}`} aria-describedby={why}>
       {children}
       <span className="visually-hidden"> {about}</span>
     </button>
+  );
+}
+
+interface ReasonProps {
+  readonly id: string;
+  /** Undefined if no button is disabled. */
+  readonly children: string | undefined;
+}
+
+/** The line under some buttons that says why one of them is disabled. */
+export function ButtonReason({ id, children }: ReasonProps) {
+  if (children === undefined) return null;
+  return (
+    <p id={id} className="button-reason">
+      {children}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { formatExactMoney } from "../../lib/money.ts";
 import type { Offer } from "../../selectors/prices.ts";
+import { Lines } from "../../ui/Lines.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason, DuringSale } from "./Sale.tsx";
 import { Price, perWords } from "./Price.tsx";
@@ -57,13 +58,7 @@ function OfferCard({ offer, Heading, look }: CardProps) {
         )}
         <SaleReason sale={sale} id={`why-${slug}`} otherwise={because} />
       </div>
-      {details.length > 0 ? (
-        <ul className="offer-card-includes">
-          {details.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ) : null}
+      <Lines className="offer-card-includes" lines={details} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from "../../lib/money.ts";
 import type { rateRows } from "../../selectors/spaces.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLinks } from "../../ui/Button.tsx";
 import "./RateBoard.css";
 
 interface Props {
@@ -32,15 +32,7 @@ export function RateBoard({ rows, links }: Props) {
           ))}
         </tbody>
       </table>
-      <ul className="rate-board-links row">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <ButtonLink href={href} look="board">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <ButtonLinks className="rate-board-links row" links={links} look="board" />
     </div>
   );
 }

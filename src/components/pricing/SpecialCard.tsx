@@ -1,6 +1,7 @@
 import type { Target } from "../../selectors/booking.ts";
 import type { Special } from "../../selectors/prices.ts";
-import { DisabledButton } from "../../ui/Button.tsx";
+import { ButtonReason, DisabledButton } from "../../ui/Button.tsx";
+import { Lines } from "../../ui/Lines.tsx";
 import { SaleButton, SaleReason } from "./Sale.tsx";
 import { Price, perWords } from "./Price.tsx";
 import { TargetButton } from "./TargetButton.tsx";
@@ -36,9 +37,7 @@ export function SpecialCard({ special, target, action, taken }: Props) {
             <DisabledButton about={special.name} why={why}>
               {action}
             </DisabledButton>
-            <p id={why} className="button-reason">
-              {taken}
-            </p>
+            <ButtonReason id={why}>{taken}</ButtonReason>
           </>
         ) : (
           <>
@@ -55,11 +54,7 @@ export function SpecialCard({ special, target, action, taken }: Props) {
           </>
         )}
       </div>
-      <ul className="special-card-terms">
-        {special.includes.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines className="special-card-terms" lines={special.includes} />
     </article>
   );
 }

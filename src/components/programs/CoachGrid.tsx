@@ -1,4 +1,5 @@
 import type { CoachCardData } from "../../selectors/coaches.ts";
+import { ButtonReason } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
@@ -87,11 +88,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
           <TargetButton target={book} about={about} why={why}>
             {bookLabel}
           </TargetButton>
-          {because === undefined ? null : (
-            <p id={why} className="button-reason">
-              {because}
-            </p>
-          )}
+          <ButtonReason id={why}>{because}</ButtonReason>
         </>
       }
     >

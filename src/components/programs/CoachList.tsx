@@ -1,4 +1,5 @@
 import type { CoachCardData } from "../../selectors/coaches.ts";
+import { ButtonReason } from "../../ui/Button.tsx";
 import { TargetButton } from "../pricing/TargetButton.tsx";
 import "../pricing/PriceList.css";
 
@@ -18,11 +19,7 @@ export function CoachList({ coaches }: { readonly coaches: readonly CoachCardDat
             <TargetButton target={book} about={name} why={`why-${id}`}>
               {bookLabel}
             </TargetButton>
-            {book === null && because !== undefined ? (
-              <p id={`why-${id}`} className="button-reason">
-                {because}
-              </p>
-            ) : null}
+            <ButtonReason id={`why-${id}`}>{book ? undefined : because}</ButtonReason>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { formatTimeRange } from "../../lib/dates.ts";
 import type { DatedEvent, EventDetail } from "../../selectors/events.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { Lines } from "../../ui/Lines.tsx";
 import { CalendarLink } from "./CalendarLink.tsx";
 import { EventBoard } from "./EventBoard.tsx";
 import { DuringSale } from "../pricing/Sale.tsx";
@@ -45,22 +46,18 @@ export function EventDetails({ event, facts, calendar }: Props) {
           </ol>
         </section>
       ) : null}
-      <Lines id="in-short" heading="At a glance" lines={info} />
-      <Lines id="bring" heading="What to bring" lines={bring} />
+      <Section id="in-short" heading="At a glance" lines={info} />
+      <Section id="bring" heading="What to bring" lines={bring} />
     </div>
   );
 }
 
-function Lines({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
+function Section({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul className="program-info">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines className="program-info" lines={lines} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { FindPage } from "../../selectors/find.ts";
 import type { Answer } from "../../selectors/find-answer.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLinks } from "../../ui/Button.tsx";
 import { Dates } from "../../ui/Scheduled.tsx";
 import { DuringSale } from "../pricing/Sale.tsx";
 import { TargetLink } from "../pricing/TargetButton.tsx";
@@ -9,17 +9,8 @@ import "./Finder.css";
 
 /** The answers to a question of the finder, each a link. */
 export function FindChoices({ choices }: Pick<FindPage, "choices">) {
-  return (
-    <ul className="find-choices">
-      {choices.map(({ label, page }) => (
-        <li key={label}>
-          <ButtonLink href={page.path} look="quiet">
-            {label}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
-  );
+  const links = choices.map(({ label, page }) => ({ label, href: page.path }));
+  return <ButtonLinks className="find-choices" links={links} />;
 }
 
 interface AnswerProps {

@@ -2,6 +2,7 @@ import type { ProgramCardData } from "../../selectors/programs.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
+import { Lines } from "../../ui/Lines.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { SaleButton, SaleReason } from "../pricing/Sale.tsx";
 import { Dates } from "../../ui/Scheduled.tsx";
@@ -47,13 +48,7 @@ export function ProgramGrid({ programs, more, unavailable }: Props) {
           }
         >
           {facts.dialog.length > 0 ? <p>{facts.dialog.join(" · ")}</p> : null}
-          {info.length > 0 ? (
-            <ul className="program-info">
-              {info.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          ) : null}
+          <Lines className="program-info" lines={info} />
           <Prose text={body} />
         </Dialog>
       ))}

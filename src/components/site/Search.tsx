@@ -1,7 +1,7 @@
 import type { Facility } from "../../content/schema/facility.ts";
 import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import { files, routes } from "../../routes.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink, ButtonLinks } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import "./Search.css";
 
@@ -34,15 +34,7 @@ export function Search({ facility, likely }: Props) {
           Ask us: <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>.
           {likely.length > 0 ? " Or look here:" : null}
         </p>
-        <ul className="row">
-          {likely.map(({ label, href }) => (
-            <li key={href}>
-              <ButtonLink href={href} look="quiet">
-                {label}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <ButtonLinks links={likely} />
       </div>
       <template>
         <li className="search-hit">

@@ -1,5 +1,5 @@
 import type { Listing } from "../../selectors/spaces.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink, ButtonLinks, ButtonReason } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Price } from "../pricing/Price.tsx";
 import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
@@ -48,19 +48,7 @@ interface RentProps {
 
 /** How to get a space: its rates with their links, or other ways to get it. */
 export function SpaceRent({ listing: { id, name, rent, elsewhere } }: RentProps) {
-  if (rent === undefined) {
-    return (
-      <ul className="row">
-        {elsewhere.map(({ label, href }) => (
-          <li key={href}>
-            <ButtonLink href={href} look="quiet" about={`for ${name}`}>
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  if (rent === undefined) return <ButtonLinks links={elsewhere} about={`for ${name}`} />;
   const { because, calendar, call } = rent;
   const why = `why-${id}`;
   return (
@@ -77,11 +65,7 @@ export function SpaceRent({ listing: { id, name, rent, elsewhere } }: RentProps)
           ),
         )}
       </ul>
-      {because === undefined ? null : (
-        <p id={why} className="button-reason">
-          {because}
-        </p>
-      )}
+      <ButtonReason id={why}>{because}</ButtonReason>
       {(call ?? calendar) ? (
         <p className="space-listing-calendar">
           {call === undefined ? null : (

@@ -1,0 +1,16 @@
+interface Props {
+  readonly lines: readonly string[];
+  readonly className: string;
+}
+
+/** A list of short texts; nothing if there are none. */
+export function Lines({ lines, className }: Props) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={className}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
