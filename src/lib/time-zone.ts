@@ -57,9 +57,11 @@ export function formatOffset(minutes: number, colon: ":" | ""): string {
 
 /** The offsets of a time zone for ten years from an instant. */
 export function offsetsOf(timeZone: string, instant: number): Offsets {
-  const changes = transitions(timeZone, instant, instant + YEARS * 366 * DAY);
+  // The same for all of a day, so that they are looked for once.
+  const from = Math.floor(instant / DAY) * DAY;
+  const changes = transitions(timeZone, from, from + YEARS * 366 * DAY);
   return [
-    [0, offsetAt(instant, timeZone)],
+    [0, offsetAt(from, timeZone)],
     ...changes.map(({ instant: at, after }) => [at / MINUTE, after] as const),
   ];
 }
