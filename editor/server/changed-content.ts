@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { readContent } from "../../src/content/content.ts";
+import { readContent, type Reading } from "../../src/content/content.ts";
 import { describeProblem, type Problem } from "../../src/content/read/problems.ts";
 
 /** Files by their path inside the content folder; `undefined` deletes one. */
@@ -13,11 +13,19 @@ export interface ChangeProblem extends Problem {
   readonly values: unknown;
 }
 
+/** Finds more problems in content than its own rules do. */
+type Check = (reading: Reading) => readonly Problem[];
+
 /** The problems that the changes would cause, and those in the changed files. */
-export function problemsOfChanges(contentDirectory: string, changes: Changes): ChangeProblem[] {
-  const problems = problemsWith(contentDirectory, changes);
+export function problemsOfChanges(
+  contentDirectory: string,
+  changes: Changes,
+  check: Check = () => [],
+): ChangeProblem[] {
+  const problems = problemsWith(contentDirectory, changes, check);
   if (problems.length === 0) return [];
-  const known = new Set(readContent(contentDirectory).problems.map(describeProblem));
+  const now = readContent(contentDirectory);
+  const known = new Set([...now.problems, ...check(now)].map(describeProblem));
   return problems.filter(
     (problem) =>
       !known.has(describeProblem(problem)) || [...changes.keys()].some((path) => problem.file.endsWith(path)),
@@ -25,7 +33,7 @@ export function problemsOfChanges(contentDirectory: string, changes: Changes): C
 }
 
 /** Every problem in the changed content, with paths in the content folder. */
-function problemsWith(contentDirectory: string, changes: Changes): ChangeProblem[] {
+function problemsWith(contentDirectory: string, changes: Changes, check: Check): ChangeProblem[] {
   const directory = mkdtempSync(join(tmpdir(), "content-"));
   try {
     const pictures = join(contentDirectory, "pictures");
@@ -40,10 +48,10 @@ function problemsWith(contentDirectory: string, changes: Changes): ChangeProblem
       if (text === undefined) rmSync(file, { force: true });
       else writeFileSync(file, text);
     }
-    const { problems, documents } = readContent(directory, changesPictures ? undefined : pictures);
-    const values = new Map([...documents.values()].map((each) => [each.file, each.values]));
+    const reading = readContent(directory, changesPictures ? undefined : pictures);
+    const values = new Map([...reading.documents.values()].map((each) => [each.file, each.values]));
     const [from, to] = [directory, contentDirectory].map((each) => relative(process.cwd(), each) || ".");
-    return problems.map((problem) => ({
+    return [...reading.problems, ...check(reading)].map((problem) => ({
       ...problem,
       file: problem.file.replace(from ?? "", to ?? ""),
       values: values.get(problem.file),

@@ -45,6 +45,15 @@ test("what would break another file is refused with the place that breaks", () =
   );
 });
 
+test("a question that the search would no longer find is refused, unless it goes", () => {
+  const wordless = save("search.yaml", text("search.yaml").replace(/synonyms:[\s\S]*(?=likely:)/u, ""));
+  expect(reason(wordless)).toMatch(
+    /^422 [\s\S]*search\.yaml:\d+:\d+ questions\.6\.ask: the search no longer finds "Employment Application" for this/u,
+  );
+  const edits = [{ file: "search.yaml", field: ["questions"] }];
+  expect(reason({ ...wordless, edits })).toBe("accepted");
+});
+
 test.each([
   "packages/../../package.json",
   "../package.json",

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
 import { describeProblem } from "../../src/content/read/problems.ts";
+import { lostQuestions } from "../../src/selectors/search.ts";
 import type { FieldProblem } from "../form/place.ts";
 import { problemsOfChanges, type ChangeProblem, type Changes } from "./changed-content.ts";
 import { contentFile } from "./content-files.ts";
@@ -80,7 +81,7 @@ export function checkSave(contentDirectory: string, body: unknown): CheckResult 
     const before = changes.get(file) ?? readFileSync(join(contentDirectory, file), "utf8");
     changes.set(file, setField(file, String(before), field, value));
   }
-  const problems = problemsOfChanges(contentDirectory, changes);
+  const problems = problemsOfChanges(contentDirectory, changes, lostQuestions);
   return problems.length === 0 && (mend || mends.length === 0)
     ? { accepted: true, changes }
     : refusedFor(contentDirectory, problems, mends);

@@ -54,10 +54,10 @@ test("a question that no longer finds its page is a problem with its line", () =
   const wordless = { ...content, search: { ...content.search, synonyms: [] } };
   const lost = lostQuestions({ ...reading, content: wordless });
   const told = lost.map(({ line = 0, message }) => [line, message] as const);
-  const [line, message] = told.find(([, each]) => each.includes('"employmentapp"')) ?? [];
+  const [line, message] = told.find(([, each]) => each.includes('"Employment Application"')) ?? [];
   expect(line).toBeGreaterThan(80);
   expect(message).toBe(
-    'the first three results no longer hold the page "employmentapp": write these words under asked for the page, or take the question out (found nothing)',
+    'the search no longer finds "Employment Application" for this among its first three results: change the question, take it out, or add its words under "Asked" (found nothing)',
   );
   expect(lost.every(({ file, field }) => file === "content/search.yaml" && field?.endsWith(".ask"))).toBe(
     true,

@@ -70,7 +70,7 @@ export function lostQuestions({ content, documents, problems }: Reading): Proble
         file: document.file,
         ...document.positionOf(["questions", index, "ask"]),
         field: `questions.${index}.ask`,
-        message: `the first three results no longer hold the page "${page}": write these words under asked for the page, or take the question out (found ${found || "nothing"})`,
+        message: `the search no longer finds "${pageTexts(all, page).title}" for this among its first three results: change the question, take it out, or add its words under "Asked" (found ${found || "nothing"})`,
       },
     ];
   });
