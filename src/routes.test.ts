@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { kindPath, kinds, routeKeys, routeOf, views } from "./routes.ts";
 
@@ -9,6 +9,12 @@ test("every view has its file, and every file is a view of the map", () => {
       .map((name) => `${name}.astro`)
       .sort(),
   );
+});
+
+test("every view shows the text of its page", () => {
+  const shown = /<(?:PageText|FormPage|Prose)\b/u;
+  for (const name of Object.keys(views))
+    expect(readFileSync(new URL(`views/${name}.astro`, import.meta.url), "utf8"), name).toMatch(shown);
 });
 
 test("no page of a kind can take the address of another page", () => {

@@ -74,8 +74,15 @@ function addressesAreFree({ content }: RuleInput, report: Report): void {
 
 /** The pages of the map keep their place on the site. */
 function fixedPagesStay({ content: { pages = [] } }: RuleInput, report: Report): void {
-  for (const { slug, address, aliases, within, hidden } of pages) {
+  for (const { slug, address, aliases, within, hidden, eyebrow, lead } of pages) {
     if (!isRouteKey(slug)) continue;
+    for (const [field, value] of Object.entries(slug === "home" ? { eyebrow, lead } : {}))
+      if (value !== undefined)
+        report(
+          "pages/home",
+          [field],
+          "Home shows this from home.yaml (Words, Home): write it there and leave it out here",
+        );
     const moved = { address, aliases: aliases[0], within, hidden: hidden || undefined };
     for (const [field, value] of Object.entries(moved))
       if (value !== undefined)
