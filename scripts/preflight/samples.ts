@@ -1,6 +1,9 @@
 /** Rules that find leftovers of the sample facility: examples, phone numbers, hosts, keys. */
-import { leaves, placeIn, type Finding, type Launch, type Rule } from "./rule.ts";
+import { valuesIn } from "../../src/content/rules/values.ts";
+import { formsOf } from "../../src/content/schema/page-list.ts";
 import { textFiles } from "./built-site.ts";
+import { leaves, placeIn, type Finding, type Launch, type Rule } from "./rule.ts";
+import { findingAt, labelOf } from "./texts.ts";
 
 /** Finds everything that the content marks as an example. */
 export const noSamples: Rule = {
@@ -92,23 +95,36 @@ const plain = (found: string) => found.replaceAll(/[-.\s]/gu, "");
 export const fillsTheGap =
   /^(?:|0+|x+|1234\d*|sample.*|.*[_-]sample|.*placeholder.*|your.*|todo|tbd|id|changeme|undefined|null|none|nan)$/iu;
 
-/** The mail service's keys: all are set, and none is an example. */
+/** Where EmailJS shows the value of a field of `mail.yaml`. */
+const shownAt: Readonly<Record<string, string>> = {
+  publicKey: "https://dashboard.emailjs.com/admin/account (Account, General)",
+  serviceId: "https://dashboard.emailjs.com/admin (Email Services)",
+  templates: "https://dashboard.emailjs.com/admin/templates (Email Templates)",
+};
+
+/** The mail service's keys: all that the facility's forms need are set, and none is an example. */
 export const mailKeys: Rule = {
   name: "Mail service",
-  check: ({ content: { mail }, documents, site }) => {
+  check: (launch) => {
+    const { content, site } = launch;
     const findings: Finding[] = [];
-    const document = documents.get("mail");
-    if (!mail || !document) return { scanned: 0, findings };
-    const { publicKey, serviceId, templates } = mail;
-    const keys = leaves({ publicKey, serviceId, templates });
-    for (const { path, leaf } of keys) {
-      const value = String(leaf);
+    const forms: readonly string[] = formsOf(content);
+    const keys = valuesIn("mail", content.mail, "line").filter(({ path: [field = "", form = ""] }) =>
+      field === "templates" ? forms.includes(String(form)) : String(field) in shownAt,
+    );
+    for (const { path, labels, value } of keys) {
       if (!fillsTheGap.test(value)) continue;
-      findings.push({
-        what: value === "" ? `${path.join(".")} is missing` : `${path.join(".")} is an example ("${value}")`,
-        where: placeIn(document, path),
-        fix: "Copy it from your account with the mail service; docs/mail.md shows where it is",
-      });
+      const label = labels.join(", ");
+      findings.push(
+        findingAt(
+          launch,
+          { key: "mail", path: path.map(String), label: `${labelOf("mail")}: ${label}` },
+          {
+            what: value === "" ? `${label} is missing` : `${label} is an example ("${value}")`,
+            fix: `Copy it from ${shownAt[String(path[0])]}, and enter it in the editor under Settings, Mail service`,
+          },
+        ),
+      );
     }
     const local = site.pages.find(
       ({ dom }) => dom.querySelector("#outbox")?.getAttribute("data-origin") === "",

@@ -57,10 +57,12 @@ links: {gallery: "https://gallery.batters-hall.org/id/0?day=&page=0"}
 `,
   "policies/privacy": "confirmed: 2027-04-01\nbody: Messages go through EmailJS.\n",
   "coaches/ann": "name: Ann\n",
+  "pages/contactus": "heading: Contact\n",
   mail: `publicKey: kH2vQ9
 serviceId: service_8fk2
 templates:
   contact: template_c81
+  feedback: ""
 origin: https://mail.batters-hall.org
 `,
 };

@@ -1,4 +1,5 @@
 /** The pages of a facility: those of the route map that have texts, and one for each file of the page folders. */
+import { formNames, type FormName } from "../../form-names.ts";
 import {
   isRouteKey,
   pageFolders,
@@ -80,4 +81,10 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
         within: own.within,
       };
     });
+}
+
+/** The forms that have a page. Works with incomplete content. */
+export function formsOf(content: Partial<PageSources>): FormName[] {
+  const pages = [...pageList(content).values()];
+  return formNames.filter((form) => pages.some(({ view }) => view === form));
 }
