@@ -8,6 +8,7 @@ import { openInbox } from "./inbox.ts";
 import { hasLocalHost, hasLocalOrigin, isSameOrigin } from "./origin-check.ts";
 import { createPages } from "./pages.tsx";
 import { createSendEndpoint, sendPath, type Attempt } from "./send-endpoint.ts";
+import type { RealAccount } from "./templates-page.tsx";
 import type { Account } from "./validate-request.ts";
 
 export type { FaultInput } from "./faults.ts";
@@ -16,6 +17,7 @@ export type MailMockOptions = {
   /** Where messages are stored; created if missing. */
   readonly directory: string;
   readonly account: Account;
+  readonly realAccount: () => RealAccount;
   /** The recipient of all e-mails. */
   readonly facility: Recipient;
   /** `smtp://…`: also sends every e-mail to this server. Responds 412 if that server rejects it. */
@@ -29,7 +31,7 @@ export type MailMock = ReturnType<typeof createMailMock>;
 
 /** Creates a mail mock with the messages already in its directory. */
 export function createMailMock(options: MailMockOptions) {
-  const { account, facility, directory, smtpUrl, clock = Date.now } = options;
+  const { account, realAccount, facility, directory, smtpUrl, clock = Date.now } = options;
   const inbox = openInbox(directory);
   const faults = createFaults();
   const attempts: Attempt[] = [];
@@ -38,7 +40,7 @@ export function createMailMock(options: MailMockOptions) {
   const closing = new AbortController();
   const send = createSendEndpoint({ account, deliver, faults, attempts, clock, closing: closing.signal });
   const api = createApi({ inbox, faults, attempts });
-  const pages = createPages({ inbox, faults, attempts, smtpHost: relay?.host });
+  const pages = createPages({ realAccount, inbox, faults, attempts, smtpHost: relay?.host });
   const openResponses = new Set<ServerResponse>();
   const work = new Set<Promise<void>>();
 

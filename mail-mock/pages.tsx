@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { formNames, formTitles } from "../src/form-names.ts";
 import { faultFromQuery, type Faults } from "./faults.ts";
 import { respond, respondText } from "./http.ts";
 import type { Inbox, Message } from "./inbox.ts";
+import { BackToList, Fields, Page } from "./page.tsx";
 import type { Attempt } from "./send-endpoint.ts";
-import { loadTemplate } from "./template.ts";
+import { TemplatesPage, type RealAccount } from "./templates-page.tsx";
 
 type PagesOptions = {
+  readonly realAccount: () => RealAccount;
   readonly inbox: Inbox;
   readonly faults: Faults;
   readonly attempts: readonly Attempt[];
@@ -17,6 +18,7 @@ type PagesOptions = {
 };
 
 const styles = readFileSync(new URL("page.css", import.meta.url));
+const testScript = readFileSync(new URL("test-message.mjs", import.meta.url));
 
 const pageHeaders = {
   "Content-Security-Policy":
@@ -28,6 +30,12 @@ const pageHeaders = {
   "X-Frame-Options": "DENY",
 };
 
+/** The page that tests EmailJS sends there. */
+const testHeaders = (origin: string) => ({
+  ...pageHeaders,
+  "Content-Security-Policy": `${pageHeaders["Content-Security-Policy"]}; script-src 'self'; connect-src ${origin}`,
+});
+
 /** An e-mail may have styles, but no scripts, requests, forms or links that leave its frame. */
 const emailHeaders = {
   ...pageHeaders,
@@ -38,10 +46,10 @@ const emailHeaders = {
 
 /**
  * Responds to `/_mail` (the list), `/_mail/messages/{id}` (one message) and `/_mail/templates` (what to paste into
- * EmailJS), without client scripts.
+ * EmailJS, and a test of it), which alone has a client script.
  */
 export function createPages(options: PagesOptions) {
-  const { inbox, faults } = options;
+  const { inbox, faults, realAccount } = options;
   return async (request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams) => {
     const backToList = () => respondText(response, 303, "See Other", { Location: "/_mail" });
     const page = (content: ReactNode, headers = pageHeaders) =>
@@ -60,7 +68,12 @@ export function createPages(options: PagesOptions) {
       return respondText(response, 405, "Method Not Allowed", { Allow: "GET" });
     }
     if (path === "/_mail/page.css") return respond(response, 200, "text/css", styles, pageHeaders);
-    if (path === "/_mail/templates") return page(<TemplatesPage />);
+    if (path === "/_mail/test-message.mjs")
+      return respond(response, 200, "text/javascript", testScript, pageHeaders);
+    if (path === "/_mail/templates") {
+      const account = realAccount();
+      return page(<TemplatesPage account={account} />, testHeaders(account.origin));
+    }
     if (path === "/_mail" || path === "/_mail/") {
       if (!query.has("fault")) return page(<ListPage {...options} />);
       try {
@@ -142,73 +155,12 @@ function MessagePage({ message }: { message: Message }) {
   );
 }
 
-/** Each form's template, in the order of EmailJS's own fields. */
-function TemplatesPage() {
-  return (
-    <Page title="Templates">
-      <BackToList />
-      <h1>Templates for EmailJS</h1>
-      {formNames.map((form) => {
-        const { subject, html, "from-name": fromName, "reply-to": replyTo } = loadTemplate(form);
-        const to = "Your front desk’s own address";
-        return (
-          <section key={form}>
-            <h2>The {formTitles[form]}</h2>
-            <Fields of={{ Subject: subject, "From Name": fromName, "Reply To": replyTo, "To Email": to }} />
-            <label>
-              Content, Code
-              <textarea readOnly rows={6} spellCheck={false} value={html} />
-            </label>
-          </section>
-        );
-      })}
-    </Page>
-  );
-}
-
 /** An e-mail's HTML as a document for the sandboxed frame. */
 function Email({ message: { subject, html } }: { message: Message }) {
   return (
     <Page title={subject} head={null}>
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </Page>
-  );
-}
-
-/** The HTML around every page; an e-mail brings its own styles. */
-function Page({ title, head, children }: { title: string; head?: ReactNode; children: ReactNode }) {
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title || "No subject"}</title>
-        {head}
-        {head !== null && <link rel="stylesheet" href="/_mail/page.css" />}
-      </head>
-      <body>{children}</body>
-    </html>
-  );
-}
-
-function BackToList() {
-  return (
-    <p>
-      <a href="/_mail">All messages</a>
-    </p>
-  );
-}
-
-function Fields({ of: fields }: { of: Readonly<Record<string, string>> }) {
-  return (
-    <dl>
-      {Object.entries(fields).map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd dir="auto">{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
   );
 }
 

@@ -17,6 +17,14 @@ export const account = {
   },
 } as const;
 
+/** The facility's own account; the team practice form has no page. */
+export const realAccount = () => ({
+  ...account,
+  origin: "https://api.emailjs.com",
+  templates: { contact: "tpl_contact", employment: "tpl_employment", feedback: "" },
+  email: facility.email,
+});
+
 export const facility = { name: "Front Desk", email: "desk@facility.example" };
 
 export const contact = {
@@ -53,7 +61,13 @@ export function temporaryDirectory(): string {
 
 /** Starts a mail mock that is closed after the test. */
 export async function startTestServer(options: Partial<MailMockOptions> = {}) {
-  const mailMock = createMailMock({ directory: temporaryDirectory(), account, facility, ...options });
+  const mailMock = createMailMock({
+    directory: temporaryDirectory(),
+    account,
+    realAccount,
+    facility,
+    ...options,
+  });
   const { origin, close } = await listen(mailMock);
   onTestFinished(async () => {
     await close();

@@ -33,7 +33,7 @@ if (!built) {
   for (const warning of warningsOf(content())) console.log(warning);
   if (reports.every(({ findings }) => findings.length === 0))
     console.log(
-      `\nOnce it is published, send yourself a message from each form.\n\nFor your profile on maps and search:\n\n${businessProfile(content())}`,
+      `\nSend yourself a test message of each form: npm start, then open /_mail/templates. Once the site is published, send one from each form.\n\nFor your profile on maps and search:\n\n${businessProfile(content())}`,
     );
   else process.exitCode = 1;
 }

@@ -5,6 +5,7 @@ import { siteRules } from "../hosting/rules.ts";
 import { closeServer, openServer } from "../mail-mock/listen.ts";
 import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
 import { readContent } from "../src/content/content.ts";
+import { formsOf } from "../src/content/schema/page-list.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { ContentError } from "../src/content/read/problems.ts";
 import { settings } from "../src/settings.ts";
@@ -69,6 +70,11 @@ export function openMailMock(directory: string, contentDirectory = settings.cont
   return createMailMock({
     directory,
     account: { publicKey: mail.publicKey, serviceId: mail.serviceId, templates },
+    realAccount: () => {
+      const now = siteContent(contentDirectory);
+      const forms = formsOf(now).map((form) => [form, now.mail.templates[form]]);
+      return { ...now.mail, templates: Object.fromEntries(forms), email: now.facility.email };
+    },
     facility: { name: facility.name, email: facility.email },
     smtpUrl: settings.smtpUrl,
   });
