@@ -6,10 +6,7 @@ import { openingHours } from "./opening-hours.ts";
 import { todayAt } from "./seasons.ts";
 
 /** Name, hours, special days and notices as a text to paste into a business profile (maps, search, social pages). */
-export function businessProfile(
-  content: Pick<Content, "hours" | "facility">,
-  today = todayAt(content.facility),
-): string {
+export function businessProfile(content: Content, today = todayAt(content.facility)): string {
   const { facility, hours } = content;
   const { address } = facility;
   const { rows, closures } = openingHours(content, today);

@@ -5,7 +5,7 @@ import { hasPassed, occurrenceOn, type Term } from "../lib/yearly.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { periodsOf, termOf, type Hours } from "../content/schema/hours.ts";
-import { pageOf, type PageSources } from "./pages.ts";
+import { pageOf } from "./pages.ts";
 import { phaseOn } from "./seasons.ts";
 
 /** A closure or special hours, shown from two weeks ahead. */
@@ -53,11 +53,7 @@ export interface Notice {
 }
 
 /** The current and upcoming notices of a page. */
-export function noticesOn(
-  content: PageSources & Pick<Content, "hours">,
-  key: string,
-  today: string,
-): Notice[] {
+export function noticesOn(content: Content, key: string, today: string): Notice[] {
   return content.hours.notices
     .filter(
       (notice) => !hasPassed(notice, today) && (notice.pages.length === 0 || notice.pages.includes(key)),

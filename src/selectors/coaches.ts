@@ -1,7 +1,7 @@
 /** The cards on coach pages and the targets of their buttons. */
 import { bookingTarget, type Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { entryOf, pageTarget, type PageSources } from "./pages.ts";
+import { entryOf, pageTarget } from "./pages.ts";
 import { factsBeside, offersOn, type Facts } from "./prices.ts";
 
 /** A card on a coach page: a coach, or an open spot. */
@@ -21,10 +21,8 @@ export interface CoachCardData {
   readonly because: string | undefined;
 }
 
-type Sources = PageSources & Pick<Content, "coaches" | "facility" | "placeholders" | "camps" | "leagues">;
-
 /** The cards of a discipline's page, coaches first, then its open spots. */
-export function coachCards(content: Sources, key: string): CoachCardData[] {
+export function coachCards(content: Content, key: string): CoachCardData[] {
   const { coaches, placeholders } = content;
   const { bookLabel, openSpots } = entryOf(content.disciplines, key);
   const filled = coaches
@@ -47,18 +45,18 @@ export function coachCards(content: Sources, key: string): CoachCardData[] {
 }
 
 /** Every coach of the facility, discipline by discipline. */
-export function allCoachCards(content: Sources): CoachCardData[] {
+export function allCoachCards(content: Content): CoachCardData[] {
   return content.disciplines.flatMap(({ slug }) =>
     content.coaches.filter(({ discipline }) => discipline === slug).map((coach) => coachCard(content, coach)),
   );
 }
 
 /** The coaches whose lessons a page sells, without open spots. */
-export function coachesPricedOn(content: Sources, key: string): CoachCardData[] {
+export function coachesPricedOn(content: Content, key: string): CoachCardData[] {
   return content.coaches.filter(({ pricing }) => pricing === key).map((coach) => coachCard(content, coach));
 }
 
-function coachCard(content: Sources, coach: Sources["coaches"][number]): CoachCardData {
+function coachCard(content: Content, coach: Content["coaches"][number]): CoachCardData {
   const { bookLabel } = entryOf(content.disciplines, coach.discipline);
   const { facility, placeholders } = content;
   const purchase = pageTarget(content, coach.pricing);

@@ -4,13 +4,11 @@ import type { Content } from "../content/schema/registry.ts";
 import { offersOn } from "./prices.ts";
 import { spacesOn } from "./spaces.ts";
 
-type Sources = Parameters<typeof offersOn>[0] & Pick<Content, "spaces">;
-
 /**
  * What a month is made of: tokens, cages and the memberships that are on sale; cheapest membership first. A membership
  * is left out while nobody has said what it gives.
  */
-export function ratesOf(content: Sources): Rates {
+export function ratesOf(content: Content): Rates {
   const each = offersOn(content, "buytokens").flatMap(({ kind, price, sessions, sale }) =>
     kind === "tokens" && sessions !== undefined && onSale(sale)
       ? [{ sessions, token: price / sessions }]
@@ -41,7 +39,7 @@ function onSale(sale: { readonly phase: string } | undefined): boolean {
 }
 
 /** What a token is worth in swings, by a membership whose daily tokens and swings are known. */
-export function swingsOfToken({ packages }: Pick<Content, "packages">) {
+export function swingsOfToken({ packages }: Content) {
   for (const { name, gives } of packages) {
     const { tokensDaily: tokens, swingsDaily: swings } = gives ?? {};
     if (tokens !== undefined && swings !== undefined)

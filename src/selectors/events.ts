@@ -13,7 +13,7 @@ import { weekdayName } from "../content/schema/season.ts";
 import { type Camp } from "../content/schema/camp.ts";
 import { type League } from "../content/schema/league.ts";
 import { currentSeason, overText, seasonSale, todayAt, type Sale } from "./seasons.ts";
-import { entriesOf, entryOf, type PageSources } from "./pages.ts";
+import { entriesOf, entryOf } from "./pages.ts";
 
 type FromEntry = "slug" | "name" | "description" | "picture" | "ages" | "sports" | "bring" | "body";
 
@@ -34,10 +34,8 @@ export interface DatedEvent extends Pick<Entry<Camp>, FromEntry | "season" | "se
   readonly sale: Sale | undefined;
 }
 
-type Sources = Pick<Content, "camps" | "leagues" | "packages" | "facility" | "placeholders">;
-
 /** Every dated camp and league that has a page, earliest first. */
-export function datedEvents(content: Sources & PageSources): DatedEvent[] {
+export function datedEvents(content: Content): DatedEvent[] {
   return kindKeys
     .flatMap((kind) => entriesOf(content, kind).map((entry) => eventFrom(content, kind, entry)))
     .sort((a, b) => a.season.from.localeCompare(b.season.from) || a.path.localeCompare(b.path));
@@ -47,11 +45,11 @@ export function datedEvents(content: Sources & PageSources): DatedEvent[] {
  * The camp or league of a page.
  * @throws Error if there is none with this slug.
  */
-export function eventOf(content: Sources, kind: KindKey, slug: string): DatedEvent {
+export function eventOf(content: Content, kind: KindKey, slug: string): DatedEvent {
   return eventFrom(content, kind, entryOf<Camp | League>(content[kinds[kind].folder], slug));
 }
 
-function eventFrom(content: Sources, kind: KindKey, entry: Entry<Camp> | Entry<League>): DatedEvent {
+function eventFrom(content: Content, kind: KindKey, entry: Entry<Camp> | Entry<League>): DatedEvent {
   const { slug, packages } = entry;
   const today = todayAt(content.facility);
   const season = currentSeason<Camp["season"]>(entry.season, today);

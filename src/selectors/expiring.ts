@@ -6,8 +6,6 @@ import type { Content } from "../content/schema/registry.ts";
 import { inContent } from "../settings.ts";
 import { todayAt } from "./seasons.ts";
 
-type Sources = Pick<Content, "camps" | "leagues" | "programs" | "packages" | "jobs" | "hours" | "facility">;
-
 interface Dated extends Pick<Term, "repeats"> {
   /** The content file, `camps/june-hitting`. */
   readonly of: string;
@@ -18,7 +16,7 @@ interface Dated extends Pick<Term, "repeats"> {
 const daysAhead = 14;
 
 /** A warning, with what to do, for everything that has ended or ends within two weeks, earliest first. */
-export function expiringSoon(content: Sources, today = todayAt(content.facility)): string[] {
+export function expiringSoon(content: Content, today = todayAt(content.facility)): string[] {
   const { camps, leagues, programs, packages, jobs, hours } = content;
   const all: Dated[] = [
     ...camps.map(({ slug, name, season }) => ({ of: `camps/${slug}`, name, ...season })),

@@ -1,7 +1,6 @@
 /** The floor plan of the building: every space to scale, in feet. */
 import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
-import type { PageSources } from "./pages.ts";
 import { listingsOf, ratesText, type Listing } from "./spaces.ts";
 import { lowestPrice, offersNamed, offersOn } from "./prices.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
@@ -35,13 +34,11 @@ export interface FloorPlan {
   readonly spaces: readonly PlanSpace[];
 }
 
-type Sources = Parameters<typeof offersOn>[0] & PageSources & Pick<Content, "spaces" | "facility">;
-
 /** Feet between the last space and the wall behind it. */
 const aisle = 3;
 
 /** The plan of the building; `undefined` if no space has a position. */
-export function floorPlan(content: Sources): FloorPlan | undefined {
+export function floorPlan(content: Content): FloorPlan | undefined {
   const units = content.spaces.flatMap((space) => {
     const { size, units } = space;
     const listings = listingsOf(content, space);
@@ -81,7 +78,7 @@ function shapeOf(use: SpaceUnit["use"], width: number, depth: number): SpaceShap
   return use === "lessons" ? "lane" : "cage";
 }
 
-function costOf(content: Sources, use: SpaceUnit["use"], { rent }: Listing): Pick<PlanSpace, "tag" | "cost"> {
+function costOf(content: Content, use: SpaceUnit["use"], { rent }: Listing): Pick<PlanSpace, "tag" | "cost"> {
   if (rent) {
     const { halfHour, hour } = rent;
     const cost = ratesText({ halfHour: halfHour.price, hour: hour.price });

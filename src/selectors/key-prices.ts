@@ -11,10 +11,8 @@ export interface KeyPrice {
   readonly sale?: Sale | undefined;
 }
 
-type Sources = Parameters<typeof offersOn>[0] & Pick<Content, "coaches" | "programs" | "spaces">;
-
 /** At most four prices; none if the offers follow right below or the page sells nothing. */
-export function keyPrices(content: Sources, key: string): KeyPrice[] {
+export function keyPrices(content: Content, key: string): KeyPrice[] {
   const rates = spacesOn(content, key)?.rates;
   if (rates) {
     return [
@@ -31,7 +29,7 @@ export function keyPrices(content: Sources, key: string): KeyPrice[] {
 }
 
 /** The page whose offers another page shows at the top: what its coaches, camps, leagues or programs lead to. */
-function announced(content: Sources, key: string): string | undefined {
+function announced(content: Content, key: string): string | undefined {
   if (key === "packages") return key;
   const shown = {
     camps: content.camps,

@@ -65,7 +65,7 @@ const inFooter = [
 ];
 
 /** The footer's links to the facility's pages, every policy among them, named by their headings. */
-export function footerLinks(content: Parameters<typeof linksTo>[0]): { label: string; href: string }[] {
+export function footerLinks(content: Content): { label: string; href: string }[] {
   const policies = content.policies.map(({ slug }) => slug);
   return linksTo(content, [...new Set([...inFooter, ...policies])]);
 }

@@ -20,16 +20,14 @@ export interface OpeningHours {
   readonly closures: readonly Closure[];
 }
 
-type Sources = Pick<Content, "hours" | "facility">;
-
 /** The weekly hours and upcoming special days. */
-export function openingHours({ hours, facility }: Sources, today = todayAt(facility)): OpeningHours {
+export function openingHours({ hours, facility }: Content, today = todayAt(facility)): OpeningHours {
   return { rows: hoursRows(hours), closures: closuresOf(hours, today) };
 }
 
 /** The timetable and time zone offsets as JSON, for the script that shows whether the facility is open. */
 export function openNowData(
-  { hours, facility }: Sources,
+  { hours, facility }: Content,
   today = todayAt(facility),
 ): { readonly hours: string; readonly offsets: string } {
   return {

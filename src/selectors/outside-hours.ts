@@ -23,13 +23,11 @@ export interface OutsideHours {
   readonly doors: DayHours;
 }
 
-type Sources = Pick<Content, "camps" | "leagues" | "hours" | "facility">;
-
 /** How many years ahead repeating seasons are checked. */
 const years = 10;
 
 /** Every camp and league with a day outside the opening hours, from today on. */
-export function outsideHours(content: Sources, today = todayAt(content.facility)): OutsideHours[] {
+export function outsideHours(content: Content, today = todayAt(content.facility)): OutsideHours[] {
   const { camps, leagues, hours } = content;
   const timetable = timetableOf(hours, today);
   const all = [

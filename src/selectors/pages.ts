@@ -12,8 +12,6 @@ import { todayAt } from "./seasons.ts";
 
 export type { PageSources } from "../content/schema/page-list.ts";
 
-type WithKinds = PageSources & Pick<Content, (typeof kinds)[KindKey]["folder"] | "facility">;
-
 /** A page's texts in the browser's tab, in search results and at its top. */
 export interface PageTexts {
   readonly title: string;
@@ -48,7 +46,7 @@ export function existingPages(content: PageSources): Page[] {
 }
 
 /** Whether the facility has this page. */
-export function hasPage(content: PageSources, key: string): boolean {
+export function hasPage(content: Content, key: string): boolean {
   return pageList(content).has(key);
 }
 
@@ -56,7 +54,7 @@ export function hasPage(content: PageSources, key: string): boolean {
  * A page by its key.
  * @throws Error if the facility has no such page.
  */
-export function pageOf(content: PageSources, key: string): Page {
+export function pageOf(content: Content, key: string): Page {
   const page = pageList(content).get(key);
   if (!page) throw new Error(`there is no page "${key}" in the content`);
   return page;
@@ -66,7 +64,7 @@ export function pageOf(content: PageSources, key: string): Page {
  * The texts of a page, from its file.
  * @throws Error if the facility has no such page; views only ask for their own.
  */
-export function pageTexts(content: PageSources, key: string): PageTexts {
+export function pageTexts(content: Content, key: string): PageTexts {
   const { folder } = pageOf(content, key);
   if (folder !== "jobs") return entryOf<PageTexts>(content[folder], key);
   const { title, description, body } = entryOf(content.jobs, key);
@@ -77,7 +75,7 @@ export function pageTexts(content: PageSources, key: string): PageTexts {
  * The key of the page at an address in any spelling (`/hitting`, `/coachbios/hitting.html`).
  * @throws Error if there is none.
  */
-export function keyOfAddress(content: PageSources, pathname: string): string {
+export function keyOfAddress(content: Content, pathname: string): string {
   const path = plainPath(pathname);
   const page = existingPages(content).find((each) => each.path === path || each.aliases.includes(path));
   if (!page) throw new Error(`there is no page at ${path}`);
@@ -92,7 +90,7 @@ export function plainPath(pathname: string): string {
 const cache = new WeakMap<PageSources, ReadonlyMap<string, SitePage>>();
 
 /** Every page of the facility except the 404 page: first the list of pages, then those of each kind. */
-export function sitePages(content: WithKinds): SitePage[] {
+export function sitePages(content: Content): SitePage[] {
   return [...new Set(pagesByAddress(content).values())].filter(
     ({ path }) => path !== routeOf("notfound").path,
   );
@@ -102,7 +100,7 @@ export function sitePages(content: WithKinds): SitePage[] {
  * The page at an address in any spelling (`/hitting`, `/coachbios/hitting`, `/camps/june-hitting.html`).
  * @throws Error if the facility has none.
  */
-export function pageAt(content: WithKinds, pathname: string): SitePage {
+export function pageAt(content: Content, pathname: string): SitePage {
   const path = plainPath(pathname);
   const page = pagesByAddress(content).get(path);
   if (!page) throw new Error(`there is no page at ${path}`);
@@ -120,13 +118,13 @@ export function listsKind(key: string): boolean {
 }
 
 /** The entries with a page of a kind; none if the facility has no page that lists them. */
-export function entriesOf(content: WithKinds, kind: KindKey): readonly (Entry<Camp> | Entry<League>)[] {
+export function entriesOf(content: Content, kind: KindKey): readonly (Entry<Camp> | Entry<League>)[] {
   const { folder, within } = kinds[kind];
   return hasPage(content, within) ? content[folder] : [];
 }
 
 /** The pages whose kind has this route pattern, as Astro's static paths. */
-export function pathsOfKind(content: WithKinds, pattern: string) {
+export function pathsOfKind(content: Content, pattern: string) {
   return kindKeys
     .filter((kind) => kinds[kind].path === pattern)
     .flatMap((kind) =>
@@ -134,7 +132,7 @@ export function pathsOfKind(content: WithKinds, pattern: string) {
     );
 }
 
-function pagesByAddress(content: WithKinds): ReadonlyMap<string, SitePage> {
+function pagesByAddress(content: Content): ReadonlyMap<string, SitePage> {
   const known = cache.get(content);
   if (known) return known;
   const pages = [
@@ -168,7 +166,7 @@ function pagesByAddress(content: WithKinds): ReadonlyMap<string, SitePage> {
 }
 
 /** The keys of a page's parent pages, nearest last. Ends even in a circle, which the rules report. */
-function ancestors(content: PageSources, key: string): string[] {
+function ancestors(content: Content, key: string): string[] {
   const above: string[] = [];
   let next = pageList(content).get(key)?.within;
   while (next !== undefined && !above.includes(next)) {
@@ -179,7 +177,7 @@ function ancestors(content: PageSources, key: string): string[] {
 }
 
 /** Links to pages that the facility has, named by their headings. */
-export function linksTo(content: PageSources, keys: readonly string[]): { label: string; href: string }[] {
+export function linksTo(content: Content, keys: readonly string[]): { label: string; href: string }[] {
   return keys
     .filter((key) => hasPage(content, key))
     .map((key) => ({ label: pageTexts(content, key).heading, href: pageOf(content, key).path }));
@@ -193,10 +191,7 @@ export interface LinkTarget {
 }
 
 /** The target of a link of a menu or a button; `undefined` for a page that the facility does not have. */
-export function linkTarget(
-  content: PageSources & Pick<Content, "facility">,
-  link: LabeledLink,
-): LinkTarget | undefined {
+export function linkTarget(content: Content, link: LabeledLink): LinkTarget | undefined {
   if ("link" in link)
     return link.link === "call"
       ? { label: link.label, href: phoneUrl(content.facility.phone), newWindow: false }
@@ -206,7 +201,7 @@ export function linkTarget(
 }
 
 /** The target of a button that opens a page's prices; null without the page. */
-export function pageTarget(content: PageSources, key: string | undefined): Target | null {
+export function pageTarget(content: Content, key: string | undefined): Target | null {
   const page = key === undefined ? undefined : pageList(content).get(key);
   return page ? { href: page.path, newWindow: true } : null;
 }

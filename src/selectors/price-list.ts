@@ -41,12 +41,8 @@ const purposes: readonly {
   { id: "special", heading: "Specials", kinds: ["special"] },
 ];
 
-type Sources = Parameters<typeof offersOn>[0] &
-  Parameters<typeof hasPage>[0] &
-  Pick<Content, "spaces" | "disciplines">;
-
 /** The price list; only groups with a price, and only what a page sells. */
-export function priceList(content: Sources): PriceGroup[] {
+export function priceList(content: Content): PriceGroup[] {
   const all = sellingPages(content).flatMap((key) =>
     offersOn(content, key).map((offer) => ({ ...offer, page: `${pageOf(content, key).path}#${offer.slug}` })),
   );
@@ -62,7 +58,7 @@ export function priceList(content: Sources): PriceGroup[] {
 }
 
 /** The pages that sell something: those of the disciplines in their order, then the others. */
-function sellingPages(content: Sources): string[] {
+function sellingPages(content: Content): string[] {
   const disciplines = content.disciplines.map(({ slug }) => slug);
   const place = (key: string) => {
     const at = disciplines.indexOf(pageOf(content, key).within ?? "");
@@ -72,7 +68,7 @@ function sellingPages(content: Sources): string[] {
   return [...pages].filter((key) => hasPage(content, key)).toSorted((a, b) => place(a) - place(b));
 }
 
-function ratesOf(content: Sources, key: RouteKey): Rate[] {
+function ratesOf(content: Content, key: RouteKey): Rate[] {
   const space = spacesOn(content, key);
   if (!space?.rates || !hasPage(content, key)) return [];
   const { name, size, rates } = space;

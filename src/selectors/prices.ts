@@ -25,17 +25,15 @@ export interface Offer extends Pick<Entry<Package>, FromPackage> {
   readonly sale: Sale | undefined;
 }
 
-type Sources = Pick<Content, "packages" | "facility" | "camps" | "leagues" | "placeholders">;
-
 /** The packages that a page lists, in their order. */
-export function offersOn(content: Sources, key: string): Offer[] {
+export function offersOn(content: Content, key: string): Offer[] {
   return content.packages
     .filter(({ listedOn }) => listedOn.includes(key))
     .map((item) => offerOf(content, item));
 }
 
 /** The packages with these slugs, in this order; skips slugs without a package. */
-export function offersNamed(content: Sources, slugs: readonly string[]): Offer[] {
+export function offersNamed(content: Content, slugs: readonly string[]): Offer[] {
   return slugs.flatMap((slug) =>
     content.packages.filter((item) => item.slug === slug).map((item) => offerOf(content, item)),
   );
@@ -89,7 +87,7 @@ export function sellsTraining(offers: readonly Offer[]): boolean {
   );
 }
 
-function offerOf(content: Sources, item: Entry<Package>): Offer {
+function offerOf(content: Content, item: Entry<Package>): Offer {
   const { facility, camps, placeholders } = content;
   const { slug, name, kind, price, sessions, summary } = item;
   const purchase = bookingTarget(facility, item.sellAs, item.purchase);
@@ -118,7 +116,7 @@ export interface Special extends Offer {
 }
 
 /** The Founders Club is limited by number: it is for sale until the content says that it is full. */
-export function specialsOf(content: Sources & Pick<Content, "terms">): Special[] {
+export function specialsOf(content: Content): Special[] {
   const { places, full = false } = content.terms.founders ?? {};
   const slugs = content.packages.filter(({ kind }) => kind === "special").map(({ slug }) => slug);
   return offersNamed(content, slugs).map((offer) => ({ ...offer, places, full }));

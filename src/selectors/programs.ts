@@ -6,7 +6,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { eventOf } from "./events.ts";
 import { factsBeside, offersOn, type Facts } from "./prices.ts";
 import { saleOf, todayAt, type Sale } from "./seasons.ts";
-import { pageOf, pageTarget, type PageSources } from "./pages.ts";
+import { pageOf, pageTarget } from "./pages.ts";
 
 /** A card with details in a dialog. */
 export interface ProgramCardData {
@@ -33,10 +33,8 @@ export interface ProgramCardData {
   readonly sale: Sale | undefined;
 }
 
-type Sources = PageSources & Pick<Content, "camps" | "leagues" | "programs" | "placeholders" | "facility">;
-
 /** The cards of a page for camps, leagues or youth programs, and the label of the button that opens one. */
-export function cardsOn(content: Sources, key: string): { cards: ProgramCardData[]; more: string } {
+export function cardsOn(content: Content, key: string): { cards: ProgramCardData[]; more: string } {
   const [part] = pageOf(content, key).shows;
   if (part === "camps") return { cards: campCards(content), more: "Agenda" };
   return { cards: part === "leagues" ? leagueCards(content) : youthCards(content), more: "Info" };
@@ -56,7 +54,7 @@ const plain = {
 } as const;
 
 /** The cards of the camps page: every camp, then placeholders for future ones. */
-export function campCards(content: Sources): ProgramCardData[] {
+export function campCards(content: Content): ProgramCardData[] {
   const real = datedCards(content, "camp").toSorted(byDate);
   const { places, ...words } = content.placeholders.camp;
   const kept = Array.from({ length: Math.max(0, places - real.length) }, (_, index) => ({
@@ -69,7 +67,7 @@ export function campCards(content: Sources): ProgramCardData[] {
 }
 
 /** The cards of the tournament page. */
-export function leagueCards(content: Sources): ProgramCardData[] {
+export function leagueCards(content: Content): ProgramCardData[] {
   return datedCards(content, "league");
 }
 
@@ -79,7 +77,7 @@ function byDate(a: ProgramCardData, b: ProgramCardData): number {
   return key(a).localeCompare(key(b));
 }
 
-function datedCards(content: Sources, kind: KindKey): ProgramCardData[] {
+function datedCards(content: Content, kind: KindKey): ProgramCardData[] {
   return content[kinds[kind].folder].map((entry) => {
     const event = eventOf(content, kind, entry.slug);
     const { description, info, body, offers } = event;
@@ -96,7 +94,7 @@ function datedCards(content: Sources, kind: KindKey): ProgramCardData[] {
 }
 
 /** The cards of the youth programs. */
-export function youthCards(content: Sources): ProgramCardData[] {
+export function youthCards(content: Content): ProgramCardData[] {
   return content.programs.map(({ slug, name, description, picture, info, join, pricing, body, ...term }) => ({
     ...plain,
     id: slug,

@@ -3,7 +3,7 @@ import { formatMoney } from "../lib/money.ts";
 import { phoneUrl, slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingTarget, type Target } from "./booking.ts";
-import { linksTo, type PageSources } from "./pages.ts";
+import { linksTo } from "./pages.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
 
@@ -41,7 +41,7 @@ export const rentalPages = [
 ] as const satisfies readonly { page: RouteKey; space: string }[];
 
 /** The group of spaces that a page rents out, if any. */
-export function spacesOn({ spaces }: Pick<Content, "spaces">, key: string) {
+export function spacesOn({ spaces }: Content, key: string) {
   const rental = rentalPages.find(({ page }) => page === key);
   return spaces.find(({ slug }) => slug === rental?.space);
 }
@@ -54,10 +54,8 @@ const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   desk: ["contactus"],
 };
 
-type Sources = PageSources & Pick<Content, "facility" | "placeholders">;
-
 /** The listings of a group of spaces; none without a group. */
-export function listingsOf(content: Sources, space: Content["spaces"][number] | undefined): Listing[] {
+export function listingsOf(content: Content, space: Content["spaces"][number] | undefined): Listing[] {
   if (!space) return [];
   const { size, rates, units } = space;
   return units.map(({ rent, ...unit }) => ({
@@ -70,7 +68,7 @@ export function listingsOf(content: Sources, space: Content["spaces"][number] | 
 }
 
 function rentOf(
-  { facility, placeholders }: Sources,
+  { facility, placeholders }: Content,
   rates: NonNullable<Content["spaces"][number]["rates"]>,
   { halfHour, hour, calendar, call }: NonNullable<SpaceUnit["rent"]> = {},
 ): Listing["rent"] {

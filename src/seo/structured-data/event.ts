@@ -7,11 +7,7 @@ import { ogImagePath } from "../og-image-path.ts";
 import { withOffset } from "../../lib/time-zone.ts";
 import { addressOf, dayOfWeek, facilityId, offerData } from "./facility.ts";
 
-export function eventData(
-  event: DatedEvent,
-  { facility }: Pick<Content, "facility">,
-  site: URL,
-): SportsEvent {
+export function eventData(event: DatedEvent, { facility }: Content, site: URL): SportsEvent {
   const { name, description, path, season, ages, offers } = event;
   // A repeating event is always on sale, but this season's offer ends with the season.
   const sold = { phase: "during", until: season.until } as const;

@@ -35,7 +35,7 @@ interface Sold {
 
 /** The facility with its hours and what the page sells. */
 export function facilityData(
-  { facility, hours }: Pick<Content, "facility" | "hours">,
+  { facility, hours }: Content,
   { offers, priceRange }: Sold,
   site: URL,
   today: string,

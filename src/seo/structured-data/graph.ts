@@ -96,7 +96,7 @@ function offersOf(content: Content, key: string, site: URL): PricedOffer[] {
   return [...listed, ...rents];
 }
 
-function websiteData({ facility }: Pick<Content, "facility">, site: URL): Thing {
+function websiteData({ facility }: Content, site: URL): Thing {
   return {
     "@type": "WebSite",
     "@id": new URL("/#website", site).href,

@@ -11,12 +11,7 @@ type Job = Content["jobs"][number];
  * The job of a page; `undefined` while its details are missing, before it is posted and after it is closed. Leaves out
  * what the content does not say (the kind of employment, often the pay).
  */
-export function jobData(
-  job: Job,
-  { facility }: Pick<Content, "facility">,
-  site: URL,
-  today: string,
-): JobPosting | undefined {
+export function jobData(job: Job, { facility }: Content, site: URL, today: string): JobPosting | undefined {
   const { slug, title, body, detailsComing, posted, until, pay } = job;
   if (detailsComing || posted === undefined || posted > today || !jobIsOpen(job, today)) return undefined;
   return {

@@ -8,11 +8,7 @@ import { facilityId } from "./facility.ts";
 type Coach = Content["coaches"][number];
 
 /** A coach: name, job title, bio, and what they teach. A drawn jersey does not count as a picture. */
-export function personData(
-  coach: Coach,
-  content: Pick<Content, "disciplines" | "facility">,
-  site: URL,
-): Person {
+export function personData(coach: Coach, content: Content, site: URL): Person {
   const [first = ""] = coach.body.split(/\n\s*\n/u);
   const bio = plainText(first);
   return {
