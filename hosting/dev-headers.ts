@@ -56,6 +56,8 @@ function addNonce(nonce: string, response: ServerResponse): void {
     Object.assign(response, { write, end, writeHead });
     const body = Buffer.concat(chunks);
     response.removeHeader("content-length");
+    // This is Vite's own page of the error: it writes into itself what the policy refuses.
+    if (response.statusCode === 500) response.removeHeader("content-security-policy");
     const done = [chunk, ...rest].find((each) => typeof each === "function") as (() => void) | undefined;
     return response.end(isHtml() ? withNonce(body.toString("utf8"), nonce) : body, done);
   }) as typeof end;

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { withNonce } from "./dev-headers.ts";
+import { readContent } from "../src/content/content.ts";
+import type { Content } from "../src/content/schema/registry.ts";
+import { devHeaders, withNonce } from "./dev-headers.ts";
 import { postprocessHtml } from "./postprocess.ts";
 import { inlineScriptsPath, takeInlineScripts } from "./inline-scripts.ts";
 import { addressOf, filesOf, inlineHashes } from "./pages.ts";
@@ -112,6 +116,22 @@ test("while developing, the scripts and styles of a page carry the nonce", () =>
   expect(withNonce("<head><style>a{}</style></head><script>1</script>", "n")).toBe(
     `<head><meta property="csp-nonce" nonce="n"><script nonce="n">delete globalThis.SharedWorker</script><style nonce="n">a{}</style></head><script nonce="n">1</script>`,
   );
+});
+
+test("while developing, the page of an error has no policy, which would refuse what Vite shows there", async () => {
+  const headers = devHeaders(readContent("content").content as Content);
+  const server = createServer((request, response) =>
+    headers(request, response, () => {
+      response.writeHead(request.url === "/broken" ? 500 : 200, { "Content-Type": "text/html" });
+      response.end("<title>A page</title>");
+    }),
+  ).listen(0);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const policyAt = async (path: string) =>
+    (await fetch(origin + path, { headers: { Accept: "text/html" } })).headers.get("content-security-policy");
+  expect(await policyAt("/")).toContain("require-trusted-types-for");
+  expect(await policyAt("/broken")).toBeNull();
+  server.close();
 });
 
 test("what the build writes itself is taken from a page without content, which is not published", () => {

@@ -24,7 +24,8 @@ await dev({
   vite: {
     // Not the folder of `npm run dev`, so that two servers never optimize packages in the same folder.
     cacheDir: resolve(".cache/editor/packages"),
-    server: { strictPort: true },
+    // The editor says problems itself. Others pass: a page may be asked for at the address that it just had.
+    server: { strictPort: true, hmr: { overlay: false } },
     plugins: [
       {
         name: "preview",
