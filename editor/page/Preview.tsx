@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldProblem } from "../form/place.ts";
 import { documentOf } from "../../src/content/schema/registry.ts";
+import type { FacilityFacts } from "../server/facility.ts";
 import type { Refused } from "../server/save.ts";
 import { useFacility } from "./facility-facts.ts";
 import { draftAt } from "./keystatic-draft.ts";
@@ -17,7 +18,8 @@ type State =
 const interval = 600;
 
 export function Preview({ origin }: { readonly origin: string }) {
-  const facility = useFacility();
+  /** With the unsaved changes. */
+  const [facility, setFacility] = useState(useFacility());
   const [path, setPath] = useState("/");
   const [state, setState] = useState<State>({ phase: "saved" });
   const [wide, setWide] = useState(false);
@@ -45,16 +47,20 @@ export function Preview({ origin }: { readonly origin: string }) {
         return;
       }
       const response = await fetch("/editor/draft", { method: "POST", body: JSON.stringify({ files }) });
-      const { refusal } = (await response.json()) as { refusal?: Pick<Refused, "problems"> };
-      if (refusal) {
-        setState({ phase: "invalid", problems: refusal.problems });
+      const answer = (await response.json()) as {
+        readonly refusal?: Pick<Refused, "problems">;
+        readonly facility: FacilityFacts;
+      };
+      if (answer.refusal) {
+        setState({ phase: "invalid", problems: answer.refusal.problems });
         return;
       }
       setState({ phase: draft ? "draft" : "saved" });
+      setFacility(answer.facility);
       const [file] = files[0] ?? [];
       // The entry may have been created since.
       if (key.endsWith("/") && key === seen.current.document)
-        setPath(previewPath(file === undefined ? key : documentOf(file), facility));
+        setPath(previewPath(file === undefined ? key : documentOf(file), answer.facility));
     };
     let unmounted = false;
     const loop = () =>

@@ -80,7 +80,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     return page(request, response, () => send(response, 404, "There is nothing here."));
   };
 
-  /** Shows an unsaved form in the preview if it is valid. */
+  /** Shows an unsaved form in the preview if it is valid, and answers with the facts of the facility as it would be. */
   const showDraft = async (
     { draft, show }: PreviewSite,
     request: IncomingMessage,
@@ -89,7 +89,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     const result = checkDraft(contentDirectory, parseJson(await readBody(request, 4_000_000)));
     if (!result.accepted) return sendRefusal(response, result);
     await show(draft.update(result.changes));
-    return sendJson(response, {});
+    return sendJson(response, { facility: facilityFacts(draft.directory, preview?.origin) });
   };
 
   const addPicture = async (
