@@ -6,7 +6,7 @@ export const homeSchema = v.strictObject({
   hero: v.strictObject({
     heading: withHelp(
       v.optional(line),
-      "The large words at the top; leave it out for the heading of the page home",
+      "The large words at the top; left empty, they are the heading under Pages, home",
     ),
     lead: withHelp(line, "The sentence under them"),
     picture: withHelp(
@@ -21,7 +21,7 @@ export const homeSchema = v.strictObject({
   youth: v.optional(
     v.strictObject({
       eyebrow: line,
-      heading: withHelp(v.optional(line), "Leave it out for the program's name"),
+      heading: withHelp(v.optional(line), "Left empty, it is the program's name"),
       lead: line,
       action: line,
       program: withHelp(referenceTo("programs"), "The youth program it shows"),
@@ -31,7 +31,7 @@ export const homeSchema = v.strictObject({
     v.strictObject({
       eyebrow: line,
       heading: line,
-      lead: withHelp(v.optional(line), "Leave it out for the sentence of the page packages"),
+      lead: withHelp(v.optional(line), "Left empty, it is the lead under Pages, packages"),
     }),
   ),
   building: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),
