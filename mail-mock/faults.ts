@@ -3,8 +3,6 @@ import * as v from "valibot";
 const times = v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.literal("forever")]), 1);
 
 const faultSchema = v.variant("kind", [
-  /** Processes one request normally. */
-  v.strictObject({ kind: v.literal("none"), times }),
   /** Responds with this status and, without a `body`, EmailJS's text for it. */
   v.strictObject({
     kind: v.literal("status"),
@@ -35,10 +33,6 @@ const faultSchema = v.variant("kind", [
     location: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/)), "/"),
     times,
   }),
-  /** Processes the request but sends no CORS headers. */
-  v.strictObject({ kind: v.literal("no-cors"), times }),
-  /** Processes one request a second and responds 429 to the others, as EmailJS does. */
-  v.strictObject({ kind: v.literal("rate-limit"), times }),
   /** Waits `ms` milliseconds, at most ten minutes, before it processes the request. */
   v.strictObject({
     kind: v.literal("delay"),

@@ -1,23 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The longest body that is kept, in bytes. */
-const maxBodyBytes = 1_000_000;
+/** The longest body that is read, in characters. */
+const longestBody = 1_000_000;
 
 /** The body as text; `undefined` when it is too long or the connection was closed. */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request) {
-      size += (chunk as Buffer).length;
-      if (size <= maxBodyBytes) chunks.push(chunk as Buffer);
-    }
-  } catch {
-    return undefined;
-  }
-  return size > maxBodyBytes ? undefined : Buffer.concat(chunks).toString("utf8");
+  const body = await text(request).catch(() => "");
+  return body.length > longestBody ? undefined : body;
 }
 
 /** Sends a response, unless there is one already or the connection is closed. */

@@ -38,16 +38,16 @@ export type SendEndpointOptions = {
 /** Responds to requests to the send endpoint as EmailJS does, or with the next fault. */
 export function createSendEndpoint(options: SendEndpointOptions) {
   const { account, deliver, faults, attempts, clock, closing } = options;
-  let lastAllowed = Number.NEGATIVE_INFINITY;
 
   return async (request: IncomingMessage, response: ServerResponse, cors: boolean): Promise<void> => {
     const method = request.method ?? "";
     const time = new Date(clock()).toISOString();
-    if (method === "OPTIONS") return preflight(response, cors, time);
+    const isPreflight = method === "OPTIONS";
+    if (isPreflight && cors) return respondText(response, 200, "", preflightHeaders);
 
     const body = await readBody(request);
-    const fault = faults.take();
-    const headers = cors && fault?.kind !== "no-cors" ? corsHeaders : {};
+    const fault = isPreflight ? undefined : faults.take();
+    const headers = cors ? corsHeaders : {};
     const log = (outcome: Attempt["outcome"], status: number | null, text: string, messageId?: string) =>
       attempts.push({
         time,
@@ -69,6 +69,10 @@ export function createSendEndpoint(options: SendEndpointOptions) {
       return "error" in validated ? validated.error : await deliver(validated.request);
     };
 
+    if (isPreflight) {
+      log("preflight-rejected", 200, "no CORS headers");
+      return respondText(response, 200, "");
+    }
     switch (fault?.kind) {
       case "status": {
         const { status, retryAfter, body: text = textFor(status) } = fault;
@@ -94,12 +98,6 @@ export function createSendEndpoint(options: SendEndpointOptions) {
         log("misrouted", fault.status, `to ${fault.location}`);
         respondText(response, fault.status, "", { ...headers, Location: fault.location });
         return;
-      case "rate-limit": {
-        const now = clock();
-        if (Math.abs(now - lastAllowed) < 1000) return finish(responses.tooMany);
-        lastAllowed = now;
-        break;
-      }
       case "delay":
         await setTimeout(fault.ms, undefined, { signal: closing }).catch(() => undefined);
         if (closing.aborted) return;
@@ -109,22 +107,6 @@ export function createSendEndpoint(options: SendEndpointOptions) {
     const result = await process();
     finish(result, result === responses.methodNotAllowed ? { Allow: "POST, OPTIONS" } : {});
   };
-
-  /** Takes a fault only if it is `no-cors`; others are for the request that follows. */
-  function preflight(response: ServerResponse, cors: boolean, time: string): void {
-    const fault = faults.get()[0]?.kind === "no-cors" ? faults.take() : undefined;
-    if (cors && fault === undefined) return respondText(response, 200, "", preflightHeaders);
-    attempts.push({
-      time,
-      method: "OPTIONS",
-      outcome: "preflight-rejected",
-      status: 200,
-      text: "no CORS headers",
-      fault: fault?.kind ?? null,
-      messageId: null,
-    });
-    respondText(response, 200, "");
-  }
 }
 
 const otherPage =

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+
 export type ServiceResponse = { readonly status: number; readonly text: string };
 
 /**
@@ -31,29 +33,21 @@ export const responses = {
   malformed: { status: 400, text: "Bad Request" },
   methodNotAllowed: { status: 405, text: "Method Not Allowed" },
   tooLarge: { status: 413, text: "Variables size limit. The maximum allowed variables size is 50Kb" },
-  tooMany: { status: 429, text: "Too Many Requests" },
 } as const satisfies Record<string, ServiceResponse>;
 
 const textsByStatus: Readonly<Record<number, string>> = {
   200: responses.ok.text,
   400: responses.keyInvalid.text,
-  401: "Unauthorized",
   403: "API calls in strict mode, but no private key was passed",
   404: responses.accountNotFound.text,
-  405: responses.methodNotAllowed.text,
   412: "Gmail_API: Invalid grant. Please reconnect your Gmail account",
   413: responses.tooLarge.text,
   422: "The recipients address is empty",
   423: "The account is blocked.",
   426: "The monthly requests quota has been reached. Please upgrade the plan",
-  429: responses.tooMany.text,
-  500: "Internal Server Error",
-  502: "Bad Gateway",
-  503: "Service Unavailable",
-  504: "Gateway Timeout",
 };
 
-/** The text EmailJS sends with a status; `Status 418` for a status it never sends. */
+/** The text EmailJS sends with a status, which for most is the usual one. */
 export function textFor(status: number): string {
-  return textsByStatus[status] ?? `Status ${status}`;
+  return textsByStatus[status] ?? STATUS_CODES[status] ?? `Status ${status}`;
 }

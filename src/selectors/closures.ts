@@ -25,22 +25,24 @@ export interface Closure {
 const ahead = 14;
 
 /** Current and upcoming special days, earliest first. */
-export function closuresOf({ exceptions }: Hours, today: string): Closure[] {
+export function closuresOf(hours: Hours, today: string): Closure[] {
+  return specialDays(hours, today).map(({ exception, term, from, until }) => ({
+    term,
+    ahead,
+    shown: phaseOn({ from: dayAfter(from, -ahead), until }, today) === "during",
+    days: dateText(term, today, "weekdays"),
+    hours: formatPeriods(periodsOf(exception)).join(" and ") || "Closed",
+    reason: exception.reason,
+  }));
+}
+
+/** The special days from today on, each with its current or next dates, earliest first. */
+export function specialDays({ exceptions }: Hours, today: string) {
   return exceptions
-    .filter((exception) => !hasPassed(termOf(exception), today))
-    .map((exception) => {
-      const term = termOf(exception);
-      const { from, until } = occurrenceOn(term, today);
-      return {
-        term,
-        ahead,
-        shown: phaseOn({ from: dayAfter(from, -ahead), until }, today) === "during",
-        days: dateText(term, today, "weekdays"),
-        hours: formatPeriods(periodsOf(exception)).join(" and ") || "Closed",
-        reason: exception.reason,
-      };
-    })
-    .sort((a, b) => a.days.told.localeCompare(b.days.told));
+    .map((exception) => ({ exception, term: termOf(exception) }))
+    .filter(({ term }) => !hasPassed(term, today))
+    .map((special) => ({ ...special, ...occurrenceOn(special.term, today) }))
+    .sort((a, b) => a.from.localeCompare(b.from));
 }
 
 /** A line at the top of a page. */
@@ -71,22 +73,10 @@ export function isOn(term: Term, day: string): boolean {
   return phaseOn(occurrenceOn(term, day), day) === "during";
 }
 
-/** A period in schema.org's `specialOpeningHoursSpecification`; a closed day opens and closes at midnight. */
-export interface SpecialHours {
-  readonly validFrom: string;
-  readonly validThrough: string;
-  readonly opens: string;
-  readonly closes: string;
-}
-
-/** Special days from today on, for structured data. */
-export function specialOpeningHours({ exceptions }: Hours, today: string): SpecialHours[] {
-  return exceptions
-    .filter((exception) => !hasPassed(termOf(exception), today))
-    .flatMap((exception) => {
-      const { from, until } = occurrenceOn(termOf(exception), today);
-      const periods = exception.closed ? [{ opens: "00:00", closes: "00:00" }] : periodsOf(exception);
-      return periods.map((period) => ({ validFrom: from, validThrough: until, ...period }));
-    })
-    .sort((a, b) => a.validFrom.localeCompare(b.validFrom));
+/** The special days from today on as schema.org tells them: a closed day opens and closes at midnight. */
+export function specialOpeningHours(hours: Hours, today: string) {
+  return specialDays(hours, today).flatMap(({ exception, from, until }) => {
+    const periods = exception.closed ? [{ opens: "00:00", closes: "00:00" }] : periodsOf(exception);
+    return periods.map((period) => ({ validFrom: from, validThrough: until, ...period }));
+  });
 }

@@ -1,22 +1,16 @@
-import { dateText, type DateText } from "../lib/date-text.ts";
-import { hasPassed } from "../lib/yearly.ts";
-import { termOf } from "../content/schema/hours.ts";
+import { dateText } from "../lib/date-text.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { specialDays } from "./closures.ts";
 import { datedEvents } from "./events.ts";
 import { todayAt } from "./seasons.ts";
 
-export interface NextEvent {
-  readonly name: string;
-  readonly dates: DateText;
-  /** Its page; closures have none. */
-  readonly href: string | undefined;
-}
+export type NextEvent = ReturnType<typeof nextUp>[number];
 
 /** How many it shows. */
 const most = 3;
 
 /** The next camps, leagues and closures, earliest first. What is on today counts. */
-export function nextUp(content: Content): NextEvent[] {
+export function nextUp(content: Content) {
   const today = todayAt(content.facility);
   const events = datedEvents(content)
     .filter(({ season }) => season.until >= today)
@@ -25,11 +19,11 @@ export function nextUp(content: Content): NextEvent[] {
       dates,
       href: path,
     }));
-  const closures = content.hours.exceptions
-    .filter((exception) => exception.closed && !hasPassed(termOf(exception), today))
-    .map((exception) => ({
-      name: `Closed: ${exception.reason}`,
-      dates: dateText(termOf(exception), today),
+  const closures = specialDays(content.hours, today)
+    .filter(({ exception }) => exception.closed)
+    .map(({ exception: { reason }, term }) => ({
+      name: `Closed: ${reason}`,
+      dates: dateText(term, today),
       href: undefined,
     }));
   return [...events, ...closures].toSorted((a, b) => a.dates.told.localeCompare(b.dates.told)).slice(0, most);
