@@ -184,7 +184,7 @@ function unknownFact(
     message:
       name === undefined
         ? "braces that hold no fact; a fact is written on one line, as in {{price.gold}}"
-        : `there is no fact of the name {{${name}}}`,
+        : `there is no fact of the name {{${name}}}: insert another, or write out what it said`,
   };
 }
 
