@@ -67,8 +67,9 @@ export function inWebKit() {
       await visit(path);
       await alive();
     },
-    /** The text of the first element that a selector finds. */
-    textOf: (selector: string) => driver.findElement(By.css(selector)).getText(),
+    /** The text of the first element that a selector finds; empty while there is none. */
+    textOf: (selector: string) =>
+      ask<string>("return document.querySelector(arguments[0])?.innerText ?? ''", selector),
     /** Whether the page shows it; checked in one step, because React may replace the element. */
     shows: (selector: string) =>
       ask<boolean>(
