@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -135,7 +135,8 @@ test("while developing, the page of an error has no policy, which would refuse w
 });
 
 test("what the build writes itself is taken from a page without content, which is not published", () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  using temporary = mkdtempDisposableSync(join(tmpdir(), "site-"));
+  const folder = temporary.path;
   const page = `<style>a{}</style><script>1</script><astro-island component-url="/_assets/Nothing.x.js"></astro-island>`;
   mkdirSync(join(folder, "_assets"));
   writeFileSync(join(folder, `${inlineScriptsPath}.html`), page);
@@ -153,7 +154,8 @@ test.each([
 ])("the file %s answers at %s", (file, address) => expect(addressOf(file)).toBe(address));
 
 test("compressed files say what the originals say, and stand only where they gain something", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  using temporary = mkdtempDisposableSync(join(tmpdir(), "site-"));
+  const folder = temporary.path;
   mkdirSync(join(folder, "a"));
   const page = "<p>hello, hello</p>".repeat(100);
   writeFileSync(join(folder, "a/page.html"), page);

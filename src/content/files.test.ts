@@ -12,7 +12,7 @@ import {
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { contentCopy, problemsIn, problemsWith } from "./planted-content-for-tests.ts";
 
 const camp = readFileSync("content/camps/june-hitting.md", "utf8");
@@ -112,6 +112,7 @@ describe("bytes that are no UTF-8 text", () => {
 describe("what is no file of the folder", () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "elsewhere-"));
   writeFileSync(join(elsewhere, "secret.yaml"), gold);
+  afterAll(() => rmSync(elsewhere, { recursive: true }));
 
   test.each<[string, (directory: string) => void, string]>([
     [
