@@ -3,14 +3,8 @@ import { phoneUrl } from "../lib/text.ts";
 import { accountLinks } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { linksTo, linkTarget, type LinkTarget } from "./pages.ts";
-import type { LabeledLink } from "../content/schema/labeled-link.ts";
 
-export interface MenuLink extends LinkTarget {
-  readonly kind: "link";
-}
-
-export type MenuItem =
-  MenuLink | { readonly kind: "submenu"; readonly label: string; readonly links: readonly MenuLink[] };
+export type MenuItem = LinkTarget | { readonly label: string; readonly links: readonly LinkTarget[] };
 
 export interface SiteMenu {
   readonly items: readonly MenuItem[];
@@ -27,14 +21,10 @@ export interface SiteMenu {
 /** A facility's menus, without entries for pages that it does not have, and without empty menus. */
 export function siteMenu(content: Content): SiteMenu {
   const { navigation, facility } = content;
-  const links = (entry: LabeledLink): MenuLink[] => {
-    const target = linkTarget(content, entry);
-    return target ? [{ kind: "link", ...target }] : [];
-  };
-  const items = navigation.menus.flatMap((entry): MenuItem[] => {
-    if (!("entries" in entry)) return links(entry);
-    const inside = entry.entries.flatMap(links);
-    return inside.length > 0 ? [{ kind: "submenu", label: entry.label, links: inside }] : [];
+  const items = navigation.menus.flatMap((entry): MenuItem | MenuItem[] => {
+    if (!("entries" in entry)) return linkTarget(content, entry) ?? [];
+    const links = entry.entries.flatMap((each) => linkTarget(content, each) ?? []);
+    return links.length > 0 ? { label: entry.label, links } : [];
   });
   return {
     items,

@@ -12,19 +12,11 @@ import { todayAt } from "./seasons.ts";
 
 export type { PageSources } from "../content/schema/page-list.ts";
 
+type PageFile = Content["pages"][number];
+
 /** A page's texts in the browser's tab, in search results and at its top. */
-export interface PageTexts {
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
-  readonly eyebrow?: string | undefined;
-  readonly lead?: string | undefined;
-  readonly picture?: string | undefined;
-  readonly body?: string | undefined;
-  readonly questions?: readonly { readonly question: string; readonly answer: string }[] | undefined;
-  readonly pictures?: readonly string[];
-  readonly button?: LabeledLink | undefined;
-}
+export type PageTexts = Pick<PageFile, "title" | "description" | "heading"> &
+  Partial<Pick<PageFile, "eyebrow" | "lead" | "picture" | "body" | "questions" | "pictures" | "button">>;
 
 /** A page of the facility: one of its list of pages, or one of a kind, such as a camp. */
 export interface SitePage {

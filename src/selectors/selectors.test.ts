@@ -138,9 +138,7 @@ describe("the map of a facility", () => {
       ...content,
       navigation: { ...content.navigation, menus: [{ label: "Call us", link: "call" }] },
     };
-    expect(siteMenu(call).items).toEqual([
-      { kind: "link", label: "Call us", href: "tel:+16145550142", newWindow: false },
-    ]);
+    expect(siteMenu(call).items).toEqual([{ label: "Call us", href: "tel:+16145550142", newWindow: false }]);
   });
 
   test("menus leave out what does not exist, and then themselves", () => {

@@ -13,7 +13,7 @@ export function DisciplineNav({ links, current }: Props) {
       <ul>
         {links.map(({ href, name }) => (
           <li key={href}>
-            <a href={href} {...(href === current ? { "aria-current": "page" as const } : {})}>
+            <a href={href} aria-current={href === current ? "page" : undefined}>
               {name}
             </a>
           </li>

@@ -13,6 +13,9 @@ interface Props {
   readonly words: Content["outbox"];
 }
 
+/** What the bar says for a while. */
+const lines = ["sending", "offline", "delivered", "deleted", "leaving", "reached"] as const;
+
 /**
  * What a page needs to send stored messages and to show the ones with problems: the account, and the parts of a notice
  * for a plain script to copy and fill in. None of it is visible by itself. The layout renders it once; the empty bar at
@@ -105,22 +108,13 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
           </button>
         </p>
         <output className="outbox-status" data-piece="status" />
-        <Line piece="sending" text={words.sending} />
-        <Line piece="offline" text={words.offline} />
-        <Line piece="delivered" text={words.delivered} />
-        <Line piece="deleted" text={words.deleted} />
-        <Line piece="leaving" text={words.leaving} />
-        <Line piece="reached" text={words.reached} />
+        {lines.map((piece) => (
+          <span key={piece} className="outbox-line" data-piece={piece}>
+            <Filled text={words[piece]} />
+          </span>
+        ))}
       </template>
     </>
-  );
-}
-
-function Line({ piece, text }: { readonly piece: string; readonly text: string }): ReactNode {
-  return (
-    <span className="outbox-line" data-piece={piece}>
-      <Filled text={text} />
-    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Facility } from "../../content/schema/facility.ts";
 import type { MenuItem, SiteMenu } from "../../selectors/navigation.ts";
+import type { LinkTarget } from "../../selectors/pages.ts";
 import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import { ButtonLink, NewWindowMark } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -106,7 +107,7 @@ function Account({ menu, className }: { readonly menu: SiteMenu; readonly classN
 }
 
 function MenuEntry({ item, current }: { readonly item: MenuItem; readonly current: string }) {
-  if (item.kind === "link") {
+  if (!("links" in item)) {
     return (
       <li>
         <MenuLink item={item} current={current} />
@@ -133,25 +134,18 @@ function MenuEntry({ item, current }: { readonly item: MenuItem; readonly curren
   );
 }
 
-function MenuLink({
-  item,
-  current,
-}: {
-  readonly item: Extract<MenuItem, { kind: "link" }>;
-  readonly current: string;
-}) {
+function MenuLink({ item, current }: { readonly item: LinkTarget; readonly current: string }) {
   const { href, label, newWindow } = item;
-  if (newWindow) {
-    return (
-      <a className="menu-link" href={href} target="_blank" rel="noopener">
-        {label}
-        <NewWindowMark />
-      </a>
-    );
-  }
   return (
-    <a className="menu-link" href={href} {...(href === current ? { "aria-current": "page" as const } : {})}>
+    <a
+      className="menu-link"
+      href={href}
+      target={newWindow ? "_blank" : undefined}
+      rel={newWindow ? "noopener" : undefined}
+      aria-current={href === current ? "page" : undefined}
+    >
       {label}
+      {newWindow ? <NewWindowMark /> : null}
     </a>
   );
 }
