@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readContent } from "../src/content/content.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { devHeaders, withNonce } from "./dev-headers.ts";
@@ -134,9 +134,14 @@ test("while developing, the page of an error has no policy, which would refuse w
   server.close();
 });
 
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 test("what the build writes itself is taken from a page without content, which is not published", () => {
-  using temporary = mkdtempDisposableSync(join(tmpdir(), "site-"));
-  const folder = temporary.path;
+  const folder = temporaryFolder();
   const page = `<style>a{}</style><script>1</script><astro-island component-url="/_assets/Nothing.x.js"></astro-island>`;
   mkdirSync(join(folder, "_assets"));
   writeFileSync(join(folder, `${inlineScriptsPath}.html`), page);
@@ -154,8 +159,7 @@ test.each([
 ])("the file %s answers at %s", (file, address) => expect(addressOf(file)).toBe(address));
 
 test("compressed files say what the originals say, and stand only where they gain something", async () => {
-  using temporary = mkdtempDisposableSync(join(tmpdir(), "site-"));
-  const folder = temporary.path;
+  const folder = temporaryFolder();
   mkdirSync(join(folder, "a"));
   const page = "<p>hello, hello</p>".repeat(100);
   writeFileSync(join(folder, "a/page.html"), page);
