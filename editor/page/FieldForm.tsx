@@ -1,5 +1,5 @@
 /** One field of a document, with all nested fields. */
-import { useMemo, useState, type FocusEvent } from "react";
+import { useMemo, useState, type FocusEvent, type ReactNode } from "react";
 import type { Field } from "../../src/content/schema/fields.ts";
 import type { Raw } from "../form/raw-values.ts";
 import { validateField } from "../form/validate.ts";
@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (value: Raw) => void;
   readonly forceValidation: boolean;
   /** A line below the field. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
 }
 
 /** Shows a message when its control loses focus, and all messages after an attempt to save. */

@@ -7,6 +7,7 @@ import { validateField } from "../form/validate.ts";
 import { AddPictureButton } from "./AddPicture.tsx";
 import { useFacility } from "./facility-facts.ts";
 import { FieldForm } from "./FieldForm.tsx";
+import { PictureUses } from "./PictureUses.tsx";
 
 type Stored = Parameters<BasicFormField<Raw>["parse"]>[0];
 
@@ -45,7 +46,7 @@ export function pictureField(field: Field, first: boolean): BasicFormField<Raw> 
         {first && !useFacility().github && <AddPictureButton onAdded={() => window.location.reload()} />}
         <div className="picture-fields">
           <img src={`/editor/pictures/${field.key}`} alt="" loading="lazy" />
-          <FieldForm field={field} {...props} />
+          <FieldForm field={field} {...props} note={<PictureUses name={field.key} />} />
         </div>
       </>
     ),

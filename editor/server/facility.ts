@@ -3,8 +3,10 @@ import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { readContent } from "../../src/content/content.ts";
 import { factsOf } from "../../src/content/read/facts.ts";
-import { collections, type Content } from "../../src/content/schema/registry.ts";
+import { pictureUses, standIns } from "../../src/content/rules/references.ts";
+import { collections, fileOf, type Content } from "../../src/content/schema/registry.ts";
 import { existingPages, pageTexts, sitePages } from "../../src/selectors/pages.ts";
+import type { FieldProblem } from "../form/place.ts";
 
 export interface GitHub {
   /** `owner/name`. */
@@ -28,6 +30,8 @@ export interface FacilityFacts {
   /** Each membership has its own menu entry: Gold, Silver. */
   readonly memberships: readonly { readonly slug: string; readonly name: string }[];
   readonly pictures: readonly string[];
+  /** Where each picture is used; the others can be deleted. */
+  readonly pictureUses: Readonly<Record<string, readonly Pick<FieldProblem, "file" | "field">[]>>;
   /** The pages that texts and menus can link to. */
   readonly pages: readonly { readonly key: string; readonly title: string; readonly path: string }[];
   /** The path of every page, for the preview. */
@@ -70,6 +74,7 @@ export function facilityFacts(
       .filter(({ kind, listedOn }) => kind === "membership" && listedOn.length > 0)
       .map(({ slug, name }) => ({ slug, name })),
     pictures: Object.keys(content.pictures ?? {}),
+    pictureUses: usesByPicture(content),
     pages: existingPages(whole).map(({ key, path }) => ({ key, path, title: pageTexts(whole, key).title })),
     addresses: sitePages(whole).map(({ path, texts }) => ({ path, title: texts.heading })),
     entries: entriesOf(content),
@@ -85,6 +90,14 @@ export function facilityFacts(
 }
 
 const folders = Object.keys(collections) as (keyof typeof collections)[];
+
+function usesByPicture(content: Partial<Content>): FacilityFacts["pictureUses"] {
+  const bySite = Object.values(standIns).map((value) => ({ key: "placeholders", path: [], value }));
+  const uses = new Map<string, Pick<FieldProblem, "file" | "field">[]>();
+  for (const { key, path, value } of [...pictureUses(content), ...bySite])
+    uses.set(value, [...(uses.get(value) ?? []), { file: fileOf(key), field: path.map(String).join(".") }]);
+  return Object.fromEntries(uses);
+}
 
 /** The entries of each folder, in their order. */
 export function entriesOf(content: Partial<Content>): FacilityFacts["entries"] {

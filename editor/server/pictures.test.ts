@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { checkPicture, uploadProblem, savePicture } from "./pictures.ts";
+import { checkPicture, deletePicture, uploadProblem, savePicture } from "./pictures.ts";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 const content = join(root, "content");
@@ -140,4 +140,16 @@ test("of two pictures handed in under one name at once, one is kept and the othe
   expect(words).toContain("twice.jpg:\n  alt: Players on the turf\n");
   expect(words).toContain("beside.png:\n");
   expect(words).not.toContain("The second");
+});
+
+test("a picture is deleted with its words unless a page, or the site itself, shows it", async () => {
+  await savePicture(content, { ...good, name: "unused" });
+  const list = () => readFileSync(join(content, "pictures.yaml"), "utf8");
+  const before = list();
+  for (const used of ["hero.jpg", "logo.svg", "coaches/no-picture.svg", "../pictures.yaml"])
+    expect(deletePicture(content, used)).toBe(`A page shows ${used}, so it stays.`);
+  expect(list()).toBe(before);
+  expect(deletePicture(content, "unused.jpg")).toBeUndefined();
+  expect(list()).toBe(before.replace("unused.jpg:\n  alt: Players on the turf\n", ""));
+  expect(existsSync(join(content, "pictures/unused.jpg"))).toBe(false);
 });

@@ -1,5 +1,5 @@
-/** Uploads of pictures, each with a description for people who can't see it. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+/** Pictures, each with a description for people who can't see it: added, and deleted where nothing uses them. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
@@ -8,7 +8,8 @@ import { cleanSvg } from "../../src/lib/svg.ts";
 import { picture as pictureName } from "../../src/content/schema/types.ts";
 import { problemsOfChanges } from "./changed-content.ts";
 import { contentFile } from "./content-files.ts";
-import { mergeFile } from "./merge.ts";
+import { facilityFacts } from "./facility.ts";
+import { mergeFile, setField } from "./merge.ts";
 import { refused, type CheckResult } from "./save.ts";
 
 /** Uploads should be large: the site makes smaller copies itself. A drawing (SVG) goes to visitors as it is. */
@@ -146,6 +147,16 @@ export function savePicture(contentDirectory: string, upload: Upload): Promise<U
   });
   lastSave = saving.catch(() => undefined);
   return saving;
+}
+
+/** Deletes a picture and its entry. Returns why it can't, if a page uses it. */
+export function deletePicture(contentDirectory: string, name: string): string | undefined {
+  const { pictures, pictureUses } = facilityFacts(contentDirectory, undefined);
+  if (!pictures.includes(name) || pictureUses[name]) return `A page shows ${name}, so it stays.`;
+  const list = join(contentDirectory, "pictures.yaml");
+  writeFileSync(list, setField(list, readFileSync(list, "utf8"), [name], undefined));
+  rmSync(join(contentDirectory, "pictures", name), { force: true });
+  return undefined;
 }
 
 function write(contentDirectory: string, result: UploadResult & { accepted: true }): UploadResult {

@@ -10,7 +10,7 @@ import type { Changes } from "./changed-content.ts";
 import type { DraftFolder, DraftUpdate } from "./draft-folder.ts";
 import { facilityFacts, type GitHub } from "./facility.ts";
 import { refusal } from "./guard.ts";
-import { limits, savePicture } from "./pictures.ts";
+import { deletePicture, limits, savePicture } from "./pictures.ts";
 import { checkDraft, checkSave, type Refused } from "./save.ts";
 
 /** The development server that shows the draft. */
@@ -73,6 +73,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     if (pathname === "/editor/pictures" && posted && !github) return addPicture(url, request, response);
     if (pathname.startsWith("/editor/pictures/")) {
       request.url = pathname.slice("/editor/pictures".length);
+      if (request.method === "DELETE" && !github) return removePicture(request.url.slice(1), response);
       return pictures(request, response, () => send(response, 404, "That picture does not exist."));
     }
     if (pathname.startsWith("/api/keystatic/")) return callKeystatic(url, request, response);
@@ -108,6 +109,13 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     if (!result.accepted) return sendRefusal(response, result);
     await preview?.show(preview.draft.update(new Map()));
     return sendJson(response, { name: result.name });
+  };
+
+  const removePicture = async (name: string, response: ServerResponse): Promise<void> => {
+    const reason = deletePicture(contentDirectory, decodeURIComponent(name));
+    if (reason) return send(response, 409, reason);
+    await preview?.show(preview.draft.update(new Map()));
+    return sendJson(response, {});
   };
 
   const callKeystatic = async (

@@ -1,4 +1,6 @@
 /** A manager gives the site its own look: colors that can be read, pictures cut where they may be, a logo. */
+import { appendFileSync, copyFileSync, existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
 import { preview, previewPage, saveButton, saveReport, test } from "./editor-page.ts";
@@ -51,6 +53,24 @@ test("a click on a picture sets what stays in view", async ({ page }) => {
   await saveButton(page).click();
   await expect(saveReport(page)).toHaveText(/^Saved\./u);
   expect(desk.text("pictures.yaml")).toContain("chalk line\n  focus:\n    x: 25\n    y: 25\n");
+});
+
+test("a picture says where it is used; one that no page shows can be deleted", async ({ page }) => {
+  const pictures = join(desk.content, "pictures");
+  copyFileSync(join(pictures, "hero.jpg"), join(pictures, "spare.jpg"));
+  appendFileSync(join(desk.content, "pictures.yaml"), "spare.jpg:\n  alt: Nobody needs this\n");
+  await page.goto(`${desk.origin}/keystatic/singleton/pictures`);
+  const fields = (name: string) =>
+    page.locator(".picture-fields").filter({ has: page.locator(`> img[src$="/${name}"]`) });
+  await expect(fields("hero.jpg").getByRole("link", { name: "Home › Hero › Picture" })).toBeVisible();
+  await expect(fields("hero.jpg").getByRole("button", { name: /^Delete/u })).toHaveCount(0);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete spare.jpg" }).click();
+  await expect(saveReport(page)).toHaveText(/^Saved\./u);
+  await expect(fields("team.jpg")).toBeVisible();
+  await expect(fields("spare.jpg")).toHaveCount(0);
+  expect(existsSync(join(pictures, "spare.jpg"))).toBe(false);
+  expect(desk.text("pictures.yaml")).not.toContain("spare.jpg");
 });
 
 test("an uploaded logo is cleaned, and is in the header before it is saved", async ({ page }) => {

@@ -8,7 +8,7 @@ import { datedRules } from "./dates.ts";
 import type { Problem } from "../read/problems.ts";
 import { pageRules } from "./pages.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
-import { valuesOf } from "./values.ts";
+import { valuesOf, type FoundValue } from "./values.ts";
 
 const rules: readonly Rule[] = [
   coachesFit,
@@ -69,19 +69,31 @@ function entriesExist({ content, documents }: RuleInput, report: Report): void {
   }
 }
 
+/** The pictures that the site itself shows for coaches. */
+export const standIns = { openSpot: "coaches/open-spot.svg", noPicture: "coaches/no-picture.svg" } as const;
+
+/** Every place that shows a picture, with the picture's name. */
+export function pictureUses(content: RuleInput["content"]): Pick<FoundValue, "key" | "path" | "value">[] {
+  const { disciplines = [], coaches = [] } = content;
+  return [
+    ...valuesOf(content, "picture", "logo"),
+    ...disciplines
+      .filter(({ openSpots }) => openSpots > 0)
+      .map(({ slug }) => ({ key: `disciplines/${slug}`, path: ["openSpots"], value: standIns.openSpot })),
+    ...coaches
+      .filter(({ picture }) => picture === undefined)
+      .map(({ slug }) => ({ key: `coaches/${slug}`, path: [], value: standIns.noPicture })),
+  ];
+}
+
 function picturesExist({ content, pictures }: RuleInput, report: Report): void {
   const there = new Set(picturesIn(pictures));
-  const check = (key: string, path: readonly PropertyKey[], name: string) => {
-    if (!there.has(name)) report(key, path, `there is no such picture in content/pictures (found "${name}")`);
-    else if (content.pictures && !Object.hasOwn(content.pictures, name))
-      report(key, path, `content/pictures.yaml has no entry for this picture (found "${name}")`);
-  };
-  for (const sort of ["picture", "logo"] as const)
-    for (const { key, path, value } of valuesOf(content, sort)) check(key, path, value);
-  for (const { slug, openSpots } of content.disciplines ?? [])
-    if (openSpots > 0) check(`disciplines/${slug}`, ["openSpots"], "coaches/open-spot.svg");
-  for (const { slug, picture } of content.coaches ?? [])
-    if (picture === undefined) check(`coaches/${slug}`, [], "coaches/no-picture.svg");
+  for (const { key, path, value } of pictureUses(content)) {
+    if (!there.has(value))
+      report(key, path, `there is no such picture in content/pictures (found "${value}")`);
+    else if (content.pictures && !Object.hasOwn(content.pictures, value))
+      report(key, path, `content/pictures.yaml has no entry for this picture (found "${value}")`);
+  }
 }
 
 function spacesFitTheirUse({ content: { spaces = [] } }: RuleInput, report: Report): void {

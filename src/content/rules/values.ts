@@ -23,13 +23,13 @@ export interface Removable {
 
 type Sort = Extract<FieldType, { kind: "text" }>["input"];
 
-/** Every value whose schema has this input: `page`, `entry`, `picture`, or `text` for Markdown. */
-export function valuesOf(content: Partial<Content>, sort: Sort): FoundValue[] {
+/** Every value whose schema has one of these inputs: `page`, `entry`, `picture`, or `text` for Markdown. */
+export function valuesOf(content: Partial<Content>, ...sorts: readonly Sort[]): FoundValue[] {
   return [
-    ...Object.keys(singles).flatMap((key) => valuesIn(key, content[key as keyof typeof singles], sort)),
+    ...Object.keys(singles).flatMap((key) => valuesIn(key, content[key as keyof typeof singles], ...sorts)),
     ...Object.keys(collections).flatMap((folder) =>
       (content[folder as keyof typeof collections] ?? []).flatMap((entry) =>
-        valuesIn(`${folder}/${entry.slug}`, entry, sort),
+        valuesIn(`${folder}/${entry.slug}`, entry, ...sorts),
       ),
     ),
   ];
