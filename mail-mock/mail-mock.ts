@@ -18,7 +18,6 @@ export type MailMockOptions = {
   readonly directory: string;
   readonly account: Account;
   readonly realAccount: () => RealAccount;
-  /** The recipient of all e-mails. */
   readonly facility: Recipient;
   /** `smtp://…`: also sends every e-mail to this server. Responds 412 if that server rejects it. */
   readonly smtpUrl?: string | undefined;

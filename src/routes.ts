@@ -139,7 +139,6 @@ export interface Kind {
   /** Its addresses; `[slug]` is the file's name. */
   readonly path: `/${string}/[slug]`;
   readonly view: ViewName;
-  /** The folder in `content`. */
   readonly folder: "camps" | "leagues";
   /** The page that lists them. A facility without that page has none of them. */
   readonly within: RouteKey;

@@ -16,7 +16,6 @@ export type DayHours = readonly string[] | null;
 export interface Timetable {
   /** Seven days, Sunday first. */
   readonly week: readonly DayHours[];
-  /** The days with special hours. */
   readonly special: readonly SpecialDays[];
 }
 

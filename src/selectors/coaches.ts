@@ -11,7 +11,6 @@ export interface CoachCardData {
   readonly name: string;
   readonly title: string;
   readonly bio: string;
-  /** Sports, ages and price. */
   readonly facts: Facts;
   readonly picture: string;
   readonly purchase: Target | null;

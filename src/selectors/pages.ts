@@ -25,7 +25,6 @@ export interface SitePage {
   readonly aliases: readonly string[];
   /** Hidden from search engines. */
   readonly hidden: boolean;
-  /** The background of its head. */
   readonly ground: Ground;
   readonly texts: PageTexts;
   /** Its parent pages without Home, nearest last. */

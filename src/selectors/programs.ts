@@ -18,7 +18,6 @@ export interface ProgramCardData {
   readonly picture: string | undefined;
   /** `June 21 – 25, 2027`. */
   readonly dates: DateText | undefined;
-  /** Sports, ages and price. */
   readonly facts: Facts;
   /** The text of the dialog, in Markdown. */
   readonly body: string;

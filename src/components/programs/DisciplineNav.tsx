@@ -2,7 +2,6 @@ import "./DisciplineNav.css";
 
 interface Props {
   readonly links: readonly { readonly href: string; readonly name: string }[];
-  /** The address of the current page. */
   readonly current: string;
 }
 

@@ -8,7 +8,6 @@ import "./EventDetails.css";
 interface Props {
   readonly facts: readonly EventDetail[];
   readonly sale: Sale | undefined;
-  /** Its buttons. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface Props {
   readonly event: Pick<DatedEvent, "season" | "sessions" | "bring" | "info" | "offers" | "action" | "sale">;
   /** Dates, times, ages, place. */
   readonly facts: readonly EventDetail[];
-  /** The address of its calendar file. */
   readonly calendar: string;
 }
 

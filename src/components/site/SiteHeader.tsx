@@ -12,7 +12,6 @@ interface Props {
   readonly facility: Pick<Facility, "name" | "phone">;
   readonly logo: LogoSource | undefined;
   readonly menu: SiteMenu;
-  /** The address of the current page, which is marked. */
   readonly current: string;
 }
 

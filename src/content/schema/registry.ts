@@ -45,7 +45,6 @@ export const groups = [
 
 interface Listed<Schema> {
   readonly schema: Schema;
-  /** The label in the editor's menu. */
   readonly label: string;
   readonly group: (typeof groups)[number];
 }

@@ -65,7 +65,6 @@ export function useDraft() {
     [write],
   );
 
-  /** Erases the draft and clears the check box. */
   const erase = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = undefined;

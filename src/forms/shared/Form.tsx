@@ -13,7 +13,6 @@ interface FormProps {
   words: FormTexts;
   /** Why the button is disabled while answers are missing; without it, the button is never disabled. */
   incomplete?: string;
-  /** Fields that share one error. */
   sharedError?: SharedError;
   afterThanks?: ReactNode;
   children: ReactNode;

@@ -13,9 +13,7 @@ import type { FormTexts } from "./texts.ts";
 interface FormHeadProps {
   form: LiveForm;
   words: FormTexts;
-  /** Fields that share one error. */
   sharedError: SharedError | undefined;
-  /** Shown after the thanks. */
   children: ReactNode;
 }
 

@@ -43,7 +43,6 @@ export function useSpamCheck(form: RefObject<HTMLFormElement | null>) {
     honeypot,
     looksAutomated: () => answering.current !== "going on" || honeypot.current?.value !== "",
     trust,
-    /** Resets the check for the next message. */
     reset() {
       answering.current = form.current && hasAnswers(form.current) ? "going on" : "not begun";
     },

@@ -30,7 +30,6 @@ export interface FormState {
   readonly seen: ReadonlySet<string>;
   /** Whether the visitor tried to send and has not succeeded since. */
   readonly attempted: boolean;
-  /** The errors at the last attempt. */
   readonly attemptErrors: Errors;
   readonly tooLong: boolean;
   /** Counts attempts, so that the same text is announced again. */
