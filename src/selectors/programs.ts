@@ -3,33 +3,24 @@ import type { DateText } from "../lib/date-text.ts";
 import { kinds, type KindKey } from "../routes.ts";
 import type { Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { eventOf } from "./events.ts";
+import { eventOf, type DatedEvent } from "./events.ts";
 import { factsBeside, offersOn, type Facts } from "./prices.ts";
-import { saleOf, todayAt, type Sale } from "./seasons.ts";
+import { saleOf, todayAt } from "./seasons.ts";
 import { pageOf, pageTarget } from "./pages.ts";
 
+type FromEvent = "name" | "description" | "info" | "body" | "action" | "sale";
+
 /** A card with details in a dialog. */
-export interface ProgramCardData {
+export interface ProgramCardData extends Pick<DatedEvent, FromEvent> {
   readonly id: string;
   /** Whether it only reserves a place for a future program. */
   readonly placeholder: boolean;
-  readonly name: string;
-  readonly description: string;
   readonly picture: string | undefined;
-  /** `June 21 – 25, 2027`. */
   readonly dates: DateText | undefined;
   readonly facts: Facts;
-  /** The text of the dialog, in Markdown. */
-  readonly body: string;
-  /** Up to six lines above it. */
-  readonly info: readonly string[];
   /** The path of its own page, if it has dates. */
   readonly page: string | undefined;
-  /** The label of the red button. */
-  readonly action: string;
   readonly target: Target | null;
-  /** When its button is enabled; `undefined` if it has no end. */
-  readonly sale: Sale | undefined;
 }
 
 /** The cards of a page for camps, leagues or youth programs, and the label of the button that opens one. */
@@ -94,20 +85,17 @@ function datedCards(content: Content, kind: KindKey): ProgramCardData[] {
 
 /** The cards of the youth programs. */
 export function youthCards(content: Content): ProgramCardData[] {
-  return content.programs.map(({ slug, name, description, picture, info, join, pricing, body, ...term }) => ({
-    ...plain,
-    id: slug,
-    name,
-    description,
-    picture,
-    facts: factsBeside({ ages: term.ages, sports: [] }, offersOn(content, pricing), {
-      card: description,
-      dialog: [...info, body].join(" "),
-    }),
-    body,
-    info,
-    action: join,
-    target: pageTarget(content, pricing),
-    sale: saleOf(term, "This program is over", todayAt(content.facility)),
-  }));
+  return content.programs.map((program) => {
+    const { slug, description, info, body, ages, join, pricing } = program;
+    const said = { card: description, dialog: [...info, body].join(" ") };
+    return {
+      ...plain,
+      ...program,
+      id: slug,
+      facts: factsBeside({ ages, sports: [] }, offersOn(content, pricing), said),
+      action: join,
+      target: pageTarget(content, pricing),
+      sale: saleOf(program, "This program is over", todayAt(content.facility)),
+    };
+  });
 }
