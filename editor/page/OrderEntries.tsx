@@ -13,6 +13,7 @@ export function OrderEntries() {
   const [folder, setFolder] = useState<string>();
   const [toolbar, setToolbar] = useState<Element | null>();
   const [open, setOpen] = useState(false);
+  const { github } = useFacility();
   useEffect(() => {
     const find = () => {
       setFolder(listInOrder());
@@ -26,13 +27,18 @@ export function OrderEntries() {
   if (!folder || !toolbar) return null;
   return createPortal(
     <div className="field-form">
-      <button
-        type="button"
-        className="outlined"
-        onClick={() => void fetchFacility().then(() => setOpen(true))}
-      >
-        Order …
-      </button>
+      {/* The server's copy may not have the numbers on GitHub. */}
+      {github ? (
+        <p className="note">Order: in each form</p>
+      ) : (
+        <button
+          type="button"
+          className="outlined"
+          onClick={() => void fetchFacility().then(() => setOpen(true))}
+        >
+          Order …
+        </button>
+      )}
       {open && createPortal(<OrderDialog folder={folder} onClose={() => setOpen(false)} />, document.body)}
     </div>,
     toolbar,

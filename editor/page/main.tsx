@@ -44,7 +44,7 @@ function render(): void {
         <Keystatic config={config} appSlug={{ envName: "EDITOR_GITHUB_APP", value: facility.github?.app }} />
       </div>
       {facility.preview !== undefined && <Preview origin={facility.preview} />}
-      {!facility.github && <OrderEntries />}
+      <OrderEntries />
       <SaveReport />
     </>,
   );
