@@ -9,7 +9,7 @@ import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const NODE_VERSION = "24.21.0";
-const NODE_NEEDED = [22, 12]; // the oldest that Astro 7 accepts
+const NODE_NEEDED = [24, 5]; // the oldest with navigator.locks, which the tests of the outbox use
 /** The commands that run without `devDependencies`. */
 const SITE_COMMANDS = new Set(["start", "dev", "build", "host", "business-profile"]);
 /** The commands that test the code, always with the sample facility, whose facts their tests know. */
@@ -136,7 +136,7 @@ async function installNode() {
       folder,
     );
     if (!existsSync(binary))
-      fail(`Node ${NODE_VERSION} could not be installed. Install Node 22.12 or newer and try again.`);
+      fail(`Node ${NODE_VERSION} could not be installed. Install Node 24.5 or newer and try again.`);
   }
   return binary;
 }

@@ -5,7 +5,6 @@
  */
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { escapeRegExp } from "../src/lib/text.ts";
 
 /** Whether this is the full run. */
 export const everything = process.env["TESTS"] === "all";
@@ -89,7 +88,7 @@ export function testFiles(ending: string, repository = process.cwd()): string[] 
 export function leftOut(engine: Engine, repository: string): RegExp[] {
   return testFiles(".spec.ts", repository)
     .filter((file) => !covers(file, engine))
-    .map((file) => new RegExp(`^${escapeRegExp(join(repository, file))}$`, "u"));
+    .map((file) => new RegExp(`^${RegExp.escape(join(repository, file))}$`, "u"));
 }
 
 /** The first cases of a loop, as many as `npm test` runs; all of them in the full run. */

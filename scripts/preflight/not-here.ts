@@ -1,5 +1,4 @@
 /** Finds texts that name what the facility does not have: a membership, a cage, a lesson, a job, a machine. */
-import { escapeRegExp } from "../../src/lib/text.ts";
 import { accountLinks } from "../../src/selectors/booking.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import type { Launch, Rule } from "./rule.ts";
@@ -128,12 +127,12 @@ function namesOf(content: Named): string[] {
 
 /** A name in its own spelling: "Gold", but neither "gold" nor a Gold Glove. */
 function nameIn(name: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}(?![\\p{L}\\d]| Glove| Slugger)`, "u");
+  return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d]| Glove| Slugger)`, "u");
 }
 
 /** A discipline that is taught: "pitching lessons", but not a pitching machine. */
 function coachingIn(name: string): RegExp {
-  const words = escapeRegExp(name).replace(" & ", " (?:&|and) ");
+  const words = RegExp.escape(name).replace(" & ", " (?:&|and) ");
   return new RegExp(`(?<![\\p{L}\\d])${words} (?:lesson|coach|training|instruct|clinic)`, "iu");
 }
 

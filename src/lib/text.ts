@@ -39,10 +39,6 @@ export function slug(words: string): string {
     .replaceAll(/^-|-$/gu, "");
 }
 
-/** A text as a regular expression that matches it. Node has `RegExp.escape` from version 24 on. */
-export const escapeRegExp = (text: string): string =>
-  text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
-
 /** Markdown in one line without its marks: the words of links, lists and headings. */
 export function plainText(markdown: string): string {
   return markdown

@@ -1,4 +1,3 @@
-import { escapeRegExp } from "../../src/lib/text.ts";
 import {
   alert,
   answer,
@@ -46,7 +45,7 @@ test("errors show once a field is left, each its own, tied to its field", async 
     await field.blur();
     await expect(form.getByText(error, { exact: true })).toBeVisible();
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(new RegExp(escapeRegExp(error), "u"));
+    await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(error), "u"));
   }
   await expect(page).toHaveTitle(`Error: ${title}`);
 });
