@@ -38,23 +38,17 @@ test.describe("the notice of a message that is not delivered", () => {
   });
 
   test("offers the phone, and an e-mail with the text", async ({ page }) => {
-    await expect(notice(page).getByRole("link", { name: /^Call/ })).toHaveAttribute(
-      "href",
-      /^tel:\+?[\d-]+$/,
-    );
+    const call = notice(page).getByRole("link", { name: /^Call/ });
+    await expect(call).toHaveAttribute("href", /^tel:\+?[\d-]+$/);
     const href = await notice(page).getByRole("link", { name: "email" }).getAttribute("href");
     const mail = new URL(href ?? "");
     expect(mail.protocol + mail.pathname).toMatch(/^mailto:.+@.+\.example$/);
     expect(mail.searchParams.get("body")).toContain("Message: Grüße <b>and</b>\r\nsecond line");
   });
 
-  test("copies the text, or selects it where the browser does not let it", async ({
-    page,
-    context,
-    browserName,
-  }) => {
+  test("copies the text, or selects it where the browser does not let it", async ({ page, browserName }) => {
     // A press may write to the clipboard, except in the headless shell.
-    if (browserName === "chromium" && !everything) await context.grantPermissions(["clipboard-write"]);
+    if (browserName === "chromium" && !everything) await page.context().grantPermissions(["clipboard-write"]);
     // The page may write to the clipboard but not read it, and so may the test.
     await page.evaluate(() => {
       const { clipboard } = navigator;
