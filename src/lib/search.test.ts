@@ -17,6 +17,13 @@ test("ages are words: a child of four is in ages 2 to 5", () => {
   expect(titles(entries, "my 14 year old")).toEqual(["Camp"]);
 });
 
+test("words that mean the same count once", () => {
+  const entries = [entry("Prices"), entry("Price of a camp"), entry("Cages")];
+  expect(titles(entries, "cuanto cuesta la jaula", ["price, cuanto, cuesta", "cage, jaula"])[0]).toBe(
+    "Cages",
+  );
+});
+
 test("hours are not an hour", () => {
   const entries = [entry("Hours"), entry("One hour")];
   expect(titles(entries, "hours")).toEqual(["Hours"]);

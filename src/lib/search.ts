@@ -94,8 +94,13 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
     },
     processTerm: (word) => word,
     searchOptions: {
-      tokenize: wordsIn,
+      // Words that mean the same count once: "cuanto cuesta la jaula" asks for a price and a cage.
+      tokenize: (query) => [
+        ...new Map(wordsIn(query).map((word) => [others.get(word) ?? word, word])).values(),
+      ],
       boost: { title: 5, of: 1, asked: 3, text: 0.5 },
+      // Whoever names a number means the thing of that number, not the page that sells it.
+      boostTerm: (word) => (/^\d+$/u.test(word) ? 2 : 1),
       prefix: (word) => !exact(word),
       // A word that the site knows is no mistake for another.
       fuzzy: (word) => (exact(word) || known.has(word) || word.length < 4 ? false : word.length > 4 ? 2 : 1),
