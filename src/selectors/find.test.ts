@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { findPageAt, findPages, type FindPage } from "./find.ts";
+import { coachQuestion, findPageAt, findPages, type FindPage } from "./find.ts";
 
 const sample = readContent("content").content as Content;
 const second = readContent("tests/second-facility/content").content as Content;
@@ -147,6 +147,17 @@ test("a sport that no coach is known to teach ends at the phone", () => {
   expect(at(sells(softballOnly), "/find/lesson/hitting-softball").answer?.button.label).toBe(
     "Choose your coach",
   );
+});
+
+test("who looks for a coach chooses a lesson first, unless the age decides who teaches", () => {
+  expect(coachQuestion(sample)).toBe("/find/lesson");
+  expect(coachQuestion(second)).toBe("/find/lesson");
+  const someForTeens = sample.coaches.map((coach, at) => ({
+    ...coach,
+    ...(at === 0 ? { ages: { from: 12, to: 18 } } : {}),
+  }));
+  expect(coachQuestion(sells(someForTeens))).toBe("/find");
+  expect(coachQuestion(without(sample, "find"))).toBeUndefined();
 });
 
 test("a coach's ages decide who is sent there", () => {

@@ -73,6 +73,15 @@ export function findPageAt(content: Content, pathname: string): FindPage & { sit
   };
 }
 
+/**
+ * Where somebody looks for a coach: the choice of a lesson if it is the same for every age, else the first question.
+ * `undefined` if the facility has no finder.
+ */
+export function coachQuestion(content: Content): string | undefined {
+  const pages = findPages(content);
+  return (pages.find(({ path }) => path === `${start}/lesson`) ?? pages[0])?.path;
+}
+
 /** A group of ages with what it can do. */
 interface Group {
   readonly ages: Ages;

@@ -2,6 +2,7 @@
 import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { coachQuestion } from "./find.ts";
 import { hasPage, linksTo, pageOf, pageTexts } from "./pages.ts";
 import { spacesOn } from "./spaces.ts";
 
@@ -27,7 +28,7 @@ export function homeActions(content: Content): { href: string; label: string }[]
   const cages = spacesOn(content, "rentbattingcages");
   const finder = linksTo(content, ["find"]);
   const actions = content.home.training
-    ? [{ href: finder[0]?.href ?? "#training", label: "Find a coach" }]
+    ? [{ href: coachQuestion(content) ?? "#training", label: "Find a coach" }]
     : finder;
   if (cages?.rates && hasPage(content, "rentbattingcages")) {
     actions.push({

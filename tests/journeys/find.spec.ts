@@ -31,6 +31,10 @@ test("by finger on a phone without JavaScript: from Home to a coach in three tap
   await expect(page).toHaveURL("/find/lesson");
   await page.goBack();
   await expect(page).toHaveURL("/find/lesson/pitching-softball");
+
+  await page.goto("/");
+  await answer("Find a coach").tap();
+  await expect(page, "no age decides who teaches").toHaveURL("/find/lesson");
   await context.close();
 });
 

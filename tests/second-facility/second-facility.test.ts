@@ -116,7 +116,7 @@ describe("the second facility", () => {
   });
 
   test("has a finder in the words that any facility may keep, which Home leads into", () => {
-    expect(page("/")?.dom.querySelector(".home-hero-actions a")?.getAttribute("href")).toBe("/find");
+    expect(page("/")?.dom.querySelector(".home-hero-actions a")?.getAttribute("href")).toBe("/find/lesson");
     expect(words("/find")).toMatch(/What do you want to do\? Take a lesson Just hit Go to a camp/u);
     expect(words("/find/lesson/catching")).toContain("Wes Tarr");
     expect(words("/find/hit")).not.toContain("Token");
