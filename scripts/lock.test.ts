@@ -51,3 +51,13 @@ test("work that fails gives the lock back", async () => {
   await expect(withLock(lock, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(existsSync(lock)).toBe(false);
 });
+
+test("a lock that somebody else has taken meanwhile is left to them", async () => {
+  const lock = join(folder, "lock");
+  await withLock(lock, async () => {
+    rmSync(join(lock, String(process.pid)));
+    writeFileSync(join(lock, "99999999"), "");
+    await Promise.resolve();
+  });
+  expect(readdirSync(lock)).toEqual(["99999999"]);
+});

@@ -1,5 +1,14 @@
 /** A lock between processes, for builds and installations. */
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as later } from "node:timers/promises";
 
@@ -18,7 +27,8 @@ export async function withLock<Result>(lock: string, work: () => Promise<Result>
     return await work();
   } finally {
     clearInterval(alive);
-    rmSync(lock, { recursive: true, force: true });
+    rmSync(join(lock, name), { force: true });
+    removeEmpty(lock);
   }
 }
 
@@ -46,6 +56,16 @@ function free(lock: string): void {
     }
   } catch {
     // Its process just released it.
+  }
+  removeEmpty(lock);
+}
+
+/** Somebody may take the empty folder before it is removed: then it stays. */
+function removeEmpty(lock: string): void {
+  try {
+    rmdirSync(lock);
+  } catch {
+    // It is held, or gone.
   }
 }
 
