@@ -65,6 +65,10 @@ test("a picture says where it is used; one that no page shows can be deleted", a
   await expect(fields("hero.jpg").getByRole("link", { name: "Home › Hero › Picture" })).toBeVisible();
   await expect(fields("hero.jpg").getByRole("button", { name: /^Delete/u })).toHaveCount(0);
   page.on("dialog", (dialog) => void dialog.accept());
+  // A picture that is still on its way when it is deleted would be missing.
+  const picture = fields("spare.jpg").locator("> img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty("complete", true);
   await page.getByRole("button", { name: "Delete spare.jpg" }).click();
   await expect(saveReport(page)).toHaveText(/^Saved\./u);
   await expect(fields("team.jpg")).toBeVisible();
