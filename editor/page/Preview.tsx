@@ -31,20 +31,30 @@ export function Preview({ origin }: { readonly origin: string }) {
       const document = documentAt(window.location.pathname);
       const key = document?.key ?? "";
       const now = previewPath(key, facility);
+      let moved = now === previewPath(key, seen.current.facility) ? undefined : now;
       if (key !== seen.current.document) {
         seen.current = { document: key, draft: -1, facility };
-        setPath(now);
-      } else if (now !== previewPath(key, seen.current.facility)) setPath(now);
+        moved = now;
+      }
       seen.current.facility = facility;
-      const draft = await draftAt(document?.draft ?? []);
+      try {
+        const created = await showDraft(key, await draftAt(document?.draft ?? []));
+        if (key === seen.current.document) moved = created ?? moved;
+      } finally {
+        // Only now: a frame that loads while its page changes would miss the change.
+        if (moved !== undefined) setPath(moved);
+      }
+    };
+    /** Returns the page of an entry that was created. */
+    const showDraft = async (key: string, draft: Awaited<ReturnType<typeof draftAt>>) => {
       const savedAt = draft?.savedAt.getTime() ?? 0;
-      if (savedAt === seen.current.draft) return;
+      if (savedAt === seen.current.draft) return undefined;
       seen.current.draft = savedAt;
       const files = [...(draft?.files ?? [])].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]);
       // A new entry without a name has no file yet.
       if (key.endsWith("/") && !files.every(([file = ""]) => /^[^/]+\/[^/.]+\.\w+$/u.test(file))) {
         setState({ phase: "invalid", problems: [] });
-        return;
+        return undefined;
       }
       const response = await fetch("/editor/draft", { method: "POST", body: JSON.stringify({ files }) });
       const answer = (await response.json()) as {
@@ -53,14 +63,13 @@ export function Preview({ origin }: { readonly origin: string }) {
       };
       if (answer.refusal) {
         setState({ phase: "invalid", problems: answer.refusal.problems });
-        return;
+        return undefined;
       }
       setState({ phase: draft ? "draft" : "saved" });
       setFacility(answer.facility);
+      if (!key.endsWith("/")) return undefined;
       const [file] = files[0] ?? [];
-      // The entry may have been created since.
-      if (key.endsWith("/") && key === seen.current.document)
-        setPath(previewPath(file === undefined ? key : documentOf(file), answer.facility));
+      return previewPath(file === undefined ? key : documentOf(file), answer.facility);
     };
     let unmounted = false;
     const loop = () =>
