@@ -72,7 +72,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
       await page.goto("/aboutus");
       await open(page, employment);
       await expect(page.getByText("We put your draft from")).toBeVisible();
-      await expect(page.getByRole("link", { name: "Hitting Instructor" })).toBeVisible();
+      await page.locator("summary", { hasText: "Job descriptions" }).click();
       await sound(page, "draft and jobs");
     });
   });

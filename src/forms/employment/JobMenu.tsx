@@ -6,10 +6,10 @@ interface JobMenuProps {
   jobs: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The dropdown of job descriptions, open from the start. It works without JavaScript. */
+/** The dropdown of job descriptions. It works without JavaScript. */
 export function JobMenu({ label, jobs }: JobMenuProps) {
   return (
-    <details className="job-menu" open>
+    <details className="job-menu">
       <summary className="button button-quiet">
         {label}
         <Icon name="down" />
