@@ -1,5 +1,6 @@
 /** Typed text survives navigation in the tab, and is erased when the tab closes or the form is sent. */
 import type { Page } from "@playwright/test";
+import { newWindow } from "../new-window.ts";
 import { everyOther, everything } from "../scope.ts";
 import {
   alert,
@@ -126,14 +127,13 @@ for (const facts of everything ? forms : [teamPractice]) {
       await expect.poll(() => inTab(page)).toContain("{");
       expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], ""]);
       expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-      const other = page.waitForEvent("popup");
       await page.evaluate((path) => {
         const link = document.createElement("a");
         Object.assign(link, { href: path, target: "_blank", rel: "noopener" });
         document.body.append(link);
         link.click();
       }, facts.path);
-      const opened = await other;
+      const opened = await newWindow(page.context(), page, new RegExp(`${facts.path}$`, "u"));
       await alive(opened);
       expect(await entered(opened, facts)).toEqual(nothing(facts));
       await page.close();

@@ -2,6 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { testDay } from "../day.ts";
 import { expect, test } from "../fixtures.ts";
+import { newWindow } from "../new-window.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ page }) => page.clock.install({ time: testDay }));
@@ -33,13 +34,12 @@ test("a coach's card opens the bio; Close, Escape and a click beside it close it
 
 test("Purchase opens the pricing page in a new window, not the bio", async ({ page, context }) => {
   await page.goto("/fielding");
-  const opened = context.waitForEvent("page");
   await page
     .locator(".coach-card")
     .first()
     .getByRole("link", { name: /^Purchase/u })
     .click();
-  await (await opened).waitForURL(/\/fieldpricing$/u);
+  await newWindow(context, page, /\/fieldpricing$/u);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
@@ -94,9 +94,8 @@ for (const [way, press] of [
     const register = "https://youth.clayandchalk.example/register";
     await context.route(register, (route) => route.fulfill({ body: "Register here" }));
     await page.goto("/ninjayouth");
-    const opened = context.waitForEvent("page");
     await press(page.getByRole("link", { name: /^Register on the program site/u }));
-    await (await opened).waitForURL(register);
+    await newWindow(context, page, /^https:\/\/youth\.clayandchalk\.example\/register$/u);
 
     await page.goto("/speed");
     const called = page.evaluate(
@@ -180,9 +179,8 @@ test("a camp's card opens its agenda, Purchase its prices if it is on sale", asy
   await holiday.click({ position: { x: 60, y: 60 } });
   await expect(page.getByRole("dialog", { name: "Swinging Holiday Camp" })).toBeVisible();
   await page.keyboard.press("Escape");
-  const opened = context.waitForEvent("page");
   await holiday.getByRole("link", { name: /^Purchase/u }).click();
-  await (await opened).waitForURL(/\/eventpricing$/u);
+  await newWindow(context, page, /\/eventpricing$/u);
   const june = page.locator(".program-card", { hasText: "June Hitting Camp" });
   await expect(june.getByRole("button", { name: /^Purchase/u })).toBeDisabled();
   await expect(june.getByText("Not on sale yet.")).toBeVisible();
@@ -204,9 +202,8 @@ for (const [path, name, action, target] of [
     expect(await lines.count()).toBeGreaterThan(0);
     expect(await lines.count()).toBeLessThanOrEqual(6);
     await dialog.getByRole("button", { name: "Close" }).click();
-    const opened = context.waitForEvent("page");
     await card.getByRole("link", { name: new RegExp(`^${action}`, "u") }).click();
-    await (await opened).waitForURL(target);
+    await newWindow(context, page, target);
   });
 }
 
