@@ -11,6 +11,7 @@ import {
 import { fieldsOf, recordItem } from "../../src/content/schema/fields.ts";
 import { sampleLast } from "./controls/GroupControl.tsx";
 import { bodyField, formField, nameField, pictureField, unsentField } from "./keystatic-fields.tsx";
+import { isShown } from "./preview-path.ts";
 import type { FacilityFacts } from "../server/facility.ts";
 
 type Schema = Record<string, ComponentSchema>;
@@ -35,6 +36,7 @@ export function editorConfig(facility: FacilityFacts): Config {
     navigation[group]?.push(key);
   }
   for (const [key, { file, schema, label, group }] of Object.entries<Single>(singles)) {
+    if (!isShown(key, facility)) continue;
     const isMarkdown = file.endsWith(".md");
     singletons[key] = {
       label,

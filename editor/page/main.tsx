@@ -1,4 +1,5 @@
 /** The editor's page: Keystatic with our fields, and the preview beside it. */
+import type { Config } from "@keystatic/core";
 import { Keystatic } from "@keystatic/core/ui";
 import { createRoot } from "react-dom/client";
 import { editorConfig, followPictures } from "./config.ts";
@@ -20,11 +21,11 @@ const root = element && createRoot(element, { onRecoverableError });
 let facility = await fetchFacility();
 let config = editorConfig(facility);
 onFacility((now) => {
-  const same = JSON.stringify(now.memberships) === JSON.stringify(facility.memberships);
   facility = now;
-  if (same) return followPictures(config, now);
-  // A membership was saved or deleted, so nothing is lost when Keystatic reads the open form again.
-  config = editorConfig(now);
+  const next = editorConfig(now);
+  if (menuOf(next) === menuOf(config)) return followPictures(config, now);
+  // A membership or a form's page was saved or deleted, so nothing is lost when Keystatic reads the open form again.
+  config = next;
   const { key = "", draft = [] } = documentAt(window.location.pathname) ?? {};
   if (draft[0] !== "singleton" || Object.hasOwn(config.singletons ?? {}, draft[1] ?? "")) return render();
   // The form that is open has left the menu; it stays in the list.
@@ -48,6 +49,11 @@ function render(): void {
       <SaveReport />
     </>,
   );
+}
+
+/** The forms that have a menu entry of their own. */
+function menuOf({ singletons = {} }: Config): string {
+  return JSON.stringify(Object.entries(singletons).map(([key, { label }]) => [key, label]));
 }
 
 /** Keystatic renders a deleted entry once more and catches its own "Not found". That is no error to report. */

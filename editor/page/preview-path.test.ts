@@ -3,7 +3,7 @@ import { readContent } from "../../src/content/content.ts";
 import { documentOf, type Content } from "../../src/content/schema/registry.ts";
 import { sitePages } from "../../src/selectors/pages.ts";
 import { facilityFacts } from "../server/facility.ts";
-import { documentAt, previewPath } from "./preview-path.ts";
+import { documentAt, isShown, previewPath } from "./preview-path.ts";
 
 const facility = facilityFacts("content", "http://127.0.0.1:1");
 
@@ -34,4 +34,14 @@ test("a file is its document", () => {
   expect(
     ["hours.yaml", "package-terms.md", "packages/gold.yaml", "camps/june-hitting.md"].map(documentOf),
   ).toEqual(["hours", "packageTerms", "packages/gold", "camps/june-hitting"]);
+});
+
+test("the menu leaves out the texts of a form that has no page", () => {
+  const pages = facility.pages.filter(({ key }) => key !== "teampractice");
+  expect([isShown("teamPracticeForm", facility), isShown("teamPracticeForm", { pages })]).toEqual([
+    true,
+    false,
+  ]);
+  expect(isShown("contactForm", { pages })).toBe(true);
+  expect(isShown("hours", { pages })).toBe(true);
 });

@@ -46,6 +46,11 @@ const shownOn: Readonly<Record<string, string>> = {
   testimonials: "testimonials",
 };
 
+/** Whether visitors can see what a document holds: the texts of a form without a page can wait. */
+export function isShown(key: string, { pages }: Pick<FacilityFacts, "pages">): boolean {
+  return !key.endsWith("Form") || pages.some((page) => page.key === shownOn[key]);
+}
+
 /** The path of the page that shows a document; Home if no other page does. */
 export function previewPath(key: string, facility: FacilityFacts): string {
   const [folder = "", slug = ""] = key.split("/");

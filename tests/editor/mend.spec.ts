@@ -30,8 +30,12 @@ test("closing on Sunday is saved together with the texts that name its hours", a
   expect(desk.text("policies/aboutus.md")).toContain("and closed on Sunday. Call {{facility.phone}}");
 });
 
-test("a page is deleted together with what leads to it", async ({ page }) => {
-  await page.goto(`${desk.origin}/keystatic/collection/pages/item/hittrax`);
+test("a form's page is deleted together with what leads to it, and its texts leave the menu", async ({
+  page,
+}) => {
+  await page.goto(`${desk.origin}/keystatic/collection/pages/item/teampractice`);
+  const texts = page.getByRole("link", { name: "Team practice request", exact: true });
+  await expect(texts).toBeVisible();
   await page.getByRole("button", { name: "Delete entry" }).click();
   await page
     .getByRole("alertdialog")
@@ -39,12 +43,13 @@ test("a page is deleted together with what leads to it", async ({ page }) => {
     .click();
   const dialog = page.getByRole("dialog", { name: "Something else changes with this" });
   await expect(dialog.getByRole("link", { name: /^Menus › / })).toBeVisible();
-  expect(existsSync(join(desk.content, "pages/hittrax.yaml"))).toBe(true);
+  expect(existsSync(join(desk.content, "pages/teampractice.yaml"))).toBe(true);
   await dialog.getByRole("button", { name: "Delete and mend these" }).click();
   await expect(saveReport(page)).toHaveText(/^Saved\./u);
-  expect(existsSync(join(desk.content, "pages/hittrax.yaml"))).toBe(false);
-  expect(desk.text("navigation.yaml")).not.toContain("route: hittrax");
+  expect(existsSync(join(desk.content, "pages/teampractice.yaml"))).toBe(false);
+  expect(desk.text("navigation.yaml")).not.toContain("route: teampractice");
   await expect(page).toHaveURL(/\/collection\/pages$/u);
+  await expect(texts).toHaveCount(0);
 });
 
 test("a package is deleted with the sentences that stand alone; the others are rewritten in the same save", async ({
