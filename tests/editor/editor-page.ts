@@ -15,7 +15,8 @@ export const test = base.extend({
       if (message.type() === "error" && isOurs(url)) errors.push(`${message.text()} ${url}`);
     });
     page.on("pageerror", ({ message, stack = "" }) => {
-      if (isOurs(stack) || !stack.includes("http://")) errors.push(message);
+      const where = `${message} ${stack}`;
+      if (isOurs(where) || !where.includes("http://")) errors.push(message);
     });
     await use(page);
     expect(errors).toEqual([]);
