@@ -25,7 +25,11 @@ const fullRunOnly = [
   "tests/journeys/press.spec.ts",
   // Commands in copies of the project: processes, signals, ports.
   "tests/start/",
-  // From the drafts of a new facility to its launch, in the editor.
+  // The editor's page, whose rules are tested beside its source: a price in two builds, pictures, colors, the order of
+  // entries; and the way from the drafts of a new facility to its launch.
+  "tests/editor/price.spec.ts",
+  "tests/editor/looks.spec.ts",
+  "tests/editor/order.spec.ts",
   "tests/editor/walk.spec.ts",
   // The hosts' real servers and parsers, which must be installed first.
   "tests/hosting/conformance.test.ts",
@@ -40,7 +44,6 @@ const fullRunOnly = [
 const mainJourneys = [
   "tests/journeys/keyboard.spec.ts",
   "tests/journeys/ways.spec.ts",
-  "tests/journeys/reviews.spec.ts",
   "tests/forms/contact.spec.ts",
   "tests/outbox/wire.spec.ts",
 ];

@@ -73,6 +73,15 @@ describe("the second facility", () => {
     ).toEqual(new Set([-7, -6]));
   });
 
+  test("has a maps service's map, which the browser loads near the viewport, and says so", () => {
+    const frame = page("/")?.dom.querySelector(".map > iframe");
+    expect(frame?.attributes).toMatchObject({
+      loading: "lazy",
+      title: expect.stringMatching(/^Map: /u) as string,
+    });
+    expect(words("/privacy")).toContain("It loads as you scroll near it");
+  });
+
   test("is open twice on Saturdays: pages, search engines and address books tell both", () => {
     const both = ["8:00am to 1:00pm", "3:00pm to 6:30pm"];
     for (const selector of [".hours-board", ".site-footer-hours"]) {

@@ -50,28 +50,32 @@ test.describe("a maps service's map", () => {
     for (const site of sites.splice(0)) await site.remove();
   });
 
-  test("loads as it comes near the viewport, with no tap, and the privacy page says so", async ({ page }) => {
-    const asked = await mapsService(page);
-    const { origin } = await facilityThatLoads("nearby");
-    // The page starts far above the map, farther than any browser's lazy-loading distance.
-    await page.addInitScript(() => {
-      new MutationObserver((_changes, observer) => {
-        const main = document.querySelector("main");
-        if (!main) return;
-        main.style.paddingTop = "9000px";
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(origin);
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
-    const frame = page.locator("iframe.map-frame");
-    await frame.scrollIntoViewIfNeeded();
-    await expect(page.frameLocator("iframe.map-frame").getByText("the map")).toBeVisible();
-    expect(await frame.getAttribute("title")).toMatch(/^Map: /u);
-    await page.goto(`${origin}/privacy`);
-    await expect(page.getByText("It loads as you scroll near it")).toBeVisible();
-  });
+  test(
+    "loads as it comes near the viewport, with no tap, and the privacy page says so",
+    { tag: "@all" },
+    async ({ page }) => {
+      const asked = await mapsService(page);
+      const { origin } = await facilityThatLoads("nearby");
+      // The page starts far above the map, farther than any browser's lazy-loading distance.
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, observer) => {
+          const main = document.querySelector("main");
+          if (!main) return;
+          main.style.paddingTop = "9000px";
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(origin);
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+      const frame = page.locator("iframe.map-frame");
+      await frame.scrollIntoViewIfNeeded();
+      await expect(page.frameLocator("iframe.map-frame").getByText("the map")).toBeVisible();
+      expect(await frame.getAttribute("title")).toMatch(/^Map: /u);
+      await page.goto(`${origin}/privacy`);
+      await expect(page.getByText("It loads as you scroll near it")).toBeVisible();
+    },
+  );
 
   test("loads after a tap where the owner chose so, and the privacy page says so", async ({ page }) => {
     const asked = await mapsService(page);
