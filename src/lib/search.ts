@@ -30,7 +30,7 @@ export interface SearchIndex {
 
 /** Words that say nothing about what is asked for. */
 const empty = new Set(
-  "a an and any are at be by can cual de del do does el en es for from get have how i if in is it kid kids la las los me mi my need of on or para por que s some son the their there they this to un una want we what when which who with y you your".split(
+  "a an and any are at be by can cual de del do does el en es for from get have how i if in is it kid kids la las los me mi my need of on or para por que s some son the their they this to un una want we what when which who with y you your".split(
     " ",
   ),
 );
