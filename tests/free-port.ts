@@ -2,10 +2,11 @@
 import { createServer } from "node:net";
 
 /**
- * Below the system's ephemeral ports, so that no connection takes one first. Each process starts elsewhere in the
- * range, so that two test files do not use the same port.
+ * Below the system's ephemeral ports, so that no connection takes one first; above 10080, the last port that browsers
+ * block (https://fetch.spec.whatwg.org/#port-blocking). Each process starts elsewhere in the range, so that two test
+ * files do not use the same port.
  */
-const range = { first: 10_000, last: 32_000 };
+const range = { first: 10_081, last: 32_000 };
 const eachProcess = 40;
 let next = range.first + ((process.pid * eachProcess) % (range.last - range.first));
 
