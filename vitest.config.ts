@@ -5,7 +5,8 @@ import { testFiles } from "./tests/scope.ts";
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    // What is late on a busy machine is waited for, as in `playwright.config.ts`.
+    testTimeout: 180_000,
     includeTaskLocation: true,
     // Some wait for browsers and servers more than they compute.
     maxWorkers: 3,

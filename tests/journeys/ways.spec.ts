@@ -94,7 +94,7 @@ test("on a phone the shortcuts stay at hand, and leave while the menu, a dialog 
         return bottom > top + 1 ? `${focused.textContent} ends at ${bottom}, the bar begins at ${top}` : "";
       });
     // The page may scroll smoothly.
-    await expect.poll(covered, { timeout: 3000 }).toBe("");
+    await expect.poll(covered).toBe("");
   }
   await page.getByRole("button", { name: /^Bio Marcus Bell/u }).click();
   await expect(shortcuts).toBeHidden();

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { freePort } from "../free-port.ts";
 import { copyProject, type Command, type Copy } from "./copy.ts";
 
-const patience = { timeout: 120_000, interval: 50 };
+// A build takes minutes on a busy machine.
+const patience = { timeout: 300_000, interval: 50 };
 const site = "Site   http";
 
 let copy: Copy;
@@ -85,7 +86,7 @@ test("it builds again when a file of CONTENT_DIR changed, and only then; a build
   await broken.ended;
   expect(broken.said()).toContain(built);
   expect(existsSync(stamp())).toBe(false);
-}, 300_000);
+}, 900_000);
 
 /** The descendants of a process. */
 function descendants(parent = 0): number[] {
