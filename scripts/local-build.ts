@@ -3,7 +3,7 @@
  * changed, and compressed fast, because the best compression takes seconds.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { precompress } from "../hosting/precompress.ts";
 import { settings } from "../src/settings.ts";
 import { inputHash } from "./input-hash.ts";
@@ -11,8 +11,8 @@ import { withLock } from "./lock.ts";
 import { run } from "./processes.ts";
 import { localSite } from "./serve.ts";
 
-const inputs = [
-  settings.contentDir,
+/** What every site is built from, besides its content. */
+const code = [
   "src",
   "hosting",
   "scripts/build.ts",
@@ -21,8 +21,6 @@ const inputs = [
   "package-lock.json",
   "tsconfig.json",
 ];
-const stamp = `${localSite}.stamp`;
-const unfinished = `${localSite}.new`;
 
 /**
  * Brings the local site up to date.
@@ -30,13 +28,11 @@ const unfinished = `${localSite}.new`;
  * @returns "fresh" when nothing has changed, "built", or "failed" with the reason printed.
  */
 export function buildLocalSite({ avif = true } = {}): Promise<"fresh" | "built" | "failed"> {
-  mkdirSync(".cache", { recursive: true });
-  return withLock(`${localSite}.lock`, async () => {
-    const complete = hashOfInputs();
-    const state = avif ? complete : `${complete} without AVIF`;
-    if ([state, complete].some(isBuiltFrom)) return "fresh";
-    // First, so that an interrupted build never looks complete.
-    rmSync(stamp, { force: true });
+  // Dated content changes from day to day.
+  const day = `day=${new Date(settings.now).toISOString().slice(0, 10)}`;
+  const complete = siteState([settings.contentDir], [day, `SITE_URL=${settings.siteUrl ?? ""}`]);
+  const states = avif ? [complete] : [`${complete} without AVIF`, complete];
+  return bringUpToDate(localSite, states, async (unfinished) => {
     console.log("• Building the site");
     const { status } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
       env: {
@@ -49,24 +45,38 @@ export function buildLocalSite({ avif = true } = {}): Promise<"fresh" | "built" 
       },
       show: "errors",
     });
-    if (status !== 0) return "failed";
-    await precompress(unfinished, "fast");
-    rmSync(localSite, { recursive: true, force: true });
-    renameSync(unfinished, localSite);
-    writeFileSync(stamp, state);
-    return "built";
+    if (status === 0) await precompress(unfinished, "fast");
+    return status === 0;
   });
 }
 
-function isBuiltFrom(state: string): boolean {
-  return (
-    existsSync(join(localSite, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === state
-  );
+/** A hash of all that a site is built from: the code, its content, and the settings that change the result. */
+export function siteState(content: readonly string[], values: readonly string[]): string {
+  return inputHash([...content, ...code], values);
 }
 
-/** A hash of the build's inputs: every input file, and the settings that change the result. */
-function hashOfInputs(): string {
-  // Dated content changes from day to day.
-  const day = `day=${new Date(settings.now).toISOString().slice(0, 10)}`;
-  return inputHash(inputs, [day, `SITE_URL=${settings.siteUrl ?? ""}`]);
+/**
+ * Builds a folder unless it was built from one of these states. One process builds; the others wait for it.
+ * @param states the state that a build leaves, then others that will do.
+ * @param build builds into another folder, which takes the place of the old one; false if that failed.
+ */
+export function bringUpToDate(
+  directory: string,
+  states: readonly string[],
+  build: (unfinished: string) => Promise<boolean>,
+): Promise<"fresh" | "built" | "failed"> {
+  const stamp = `${directory}.stamp`;
+  const unfinished = `${directory}.new`;
+  mkdirSync(dirname(directory), { recursive: true });
+  return withLock(`${directory}.lock`, async () => {
+    const isBuilt = existsSync(join(directory, "index.html")) && existsSync(stamp);
+    if (isBuilt && states.includes(readFileSync(stamp, "utf8"))) return "fresh";
+    // First, so that an interrupted build never looks complete.
+    rmSync(stamp, { force: true });
+    if (!(await build(unfinished))) return "failed";
+    rmSync(directory, { recursive: true, force: true });
+    renameSync(unfinished, directory);
+    writeFileSync(stamp, states[0] ?? "");
+    return "built";
+  });
 }

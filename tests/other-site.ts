@@ -1,6 +1,7 @@
 /** Builds a site of its own for a test: from a copy of some content, with changes, on a fixed day. */
 import { cpSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { bringUpToDate, siteState } from "../scripts/local-build.ts";
 import { run } from "../scripts/processes.ts";
 import { startSite, type RunningSite } from "../scripts/serve.ts";
 import { plant, type Plants } from "../src/content/plant-for-tests.ts";
@@ -33,7 +34,6 @@ export interface OtherSite {
  * @throws the problems of the content, if it has some.
  */
 export async function otherSite(other: OtherContent = {}): Promise<OtherSite> {
-  const { from = "content", changes = {}, now = testDay } = other;
   const home = ownFolder("site");
   const [content, directory, mailDirectory] = [join(home, "content"), join(home, "site"), join(home, "mail")];
   const served: RunningSite[] = [];
@@ -42,36 +42,69 @@ export async function otherSite(other: OtherContent = {}): Promise<OtherSite> {
     rmSync(home, { recursive: true, force: true });
   };
   try {
-    // Calendars tell when a file was changed.
-    cpSync(from, content, { recursive: true, preserveTimestamps: true });
-    if (typeof changes === "function") changes(content);
-    else plant(content, changes);
-    const { status, stdout, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-      env: { ...process.env, NOW: now, OUT_DIR: directory, CONTENT_DIR: content, MAIL_ORIGIN: "same" },
-    });
-    if (status !== 0) throw new Error(stderr);
+    const printed = await build(other, content, directory);
     const serve = async () => {
       const site = await startSite({ port: 0, directory, contentDirectory: content, mailDirectory });
       served.push(site);
       return site;
     };
-    return { content, directory, printed: stdout + stderr, serve, remove };
+    return { content, directory, printed, serve, remove };
   } catch (error) {
     await remove();
     throw error;
   }
 }
 
+/** Copies the content, changes it, and builds the site. Returns what the build printed. */
+async function build(
+  { from = "content", changes = {}, now = testDay }: OtherContent,
+  content: string,
+  directory: string,
+): Promise<string> {
+  // Calendars tell when a file was changed.
+  cpSync(from, content, { recursive: true, preserveTimestamps: true });
+  if (typeof changes === "function") changes(content);
+  else plant(content, changes);
+  const { status, stdout, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    env: { ...process.env, NOW: now, OUT_DIR: directory, CONTENT_DIR: content, MAIL_ORIGIN: "same" },
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout + stderr;
+}
+
+export interface SharedContent extends OtherContent {
+  /** The folder of the site in `.cache/sites`. */
+  readonly name: string;
+}
+
+/** A site that several test files read: the first one builds it, and again only when something has changed. */
+export async function sharedSite(other: SharedContent): Promise<{ content: string; directory: string }> {
+  const { name, from = "content", now = testDay } = other;
+  const directory = resolve(".cache/sites", name);
+  const content = `${directory}.content`;
+  // What changes in the content is written somewhere in the tests.
+  const state = siteState([from, "tests"], [now]);
+  await bringUpToDate(directory, [state], async (unfinished) => {
+    rmSync(content, { recursive: true, force: true });
+    await build(other, content, unfinished);
+    return true;
+  });
+  return { content, directory };
+}
+
 type Use = (fixtures: object, use: (site: RunningSite) => Promise<void>) => Promise<void>;
 
-/** A Playwright fixture: the site of some content, built and served once for each worker. */
-export function servedSite(other: OtherContent): [Use, { scope: "worker"; timeout: number }] {
+/** A Playwright fixture: a shared site, served once for each worker. */
+export function servedSite(other: SharedContent): [Use, { scope: "worker"; timeout: number }] {
   return [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      const site = await otherSite(other);
-      await use(await site.serve());
-      await site.remove();
+      const { content, directory } = await sharedSite(other);
+      const mailDirectory = ownFolder("mail");
+      const site = await startSite({ port: 0, directory, contentDirectory: content, mailDirectory });
+      await use(site);
+      await site.close();
+      rmSync(mailDirectory, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 240_000 },
   ];

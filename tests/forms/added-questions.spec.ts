@@ -2,11 +2,12 @@
 import type { RunningSite } from "../../scripts/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { servedSite } from "../other-site.ts";
+import { secondFacility } from "../second-facility/site.ts";
 import { contact, teamPractice } from "./facts.ts";
 import { alive, answer, control, formOn, sendButton } from "./drive.ts";
 
 const test = base.extend<object, { readonly site: RunningSite }>({
-  site: servedSite({ from: "tests/second-facility/content" }),
+  site: servedSite(secondFacility),
 });
 
 const question = "What should we set up?";

@@ -2,19 +2,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { RunningSite } from "../../scripts/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
+import { otherChoices } from "../other-choices.ts";
 import { servedSite } from "../other-site.ts";
 import { pressAtLowerEdge, recordPresses } from "../press.ts";
 
 /** The site of a facility with analytics on. */
 const test = base.extend<object, { readonly counted: RunningSite }>({
-  counted: servedSite({
-    changes: {
-      "analytics.yaml":
-        "on: true\nfirebase: { apiKey: sample, projectId: sample, appId: sample, measurementId: sample }\n",
-    },
-  }),
+  counted: servedSite(otherChoices),
 });
-test.describe.configure({ mode: "serial" });
 
 const question = (page: Page) => page.getByRole("complementary", { name: /count your visit/u });
 

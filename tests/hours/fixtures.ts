@@ -6,7 +6,7 @@ import { servedSite } from "../other-site.ts";
 import { oneOffs } from "./one-off.ts";
 
 export const test = base.extend<object, { readonly site: RunningSite }>({
-  site: servedSite({ changes: oneOffs }),
+  site: servedSite({ name: "one-offs", changes: oneOffs }),
 });
 
 export { expect };

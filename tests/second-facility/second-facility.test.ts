@@ -2,26 +2,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
 import { noDeadLinks, outboundLinks } from "../../scripts/preflight/links.ts";
 import { validHtml } from "../../scripts/preflight/site-files.ts";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { existingPages } from "../../src/selectors/pages.ts";
-import { otherSite, type OtherSite } from "../other-site.ts";
+import { sharedSite } from "../other-site.ts";
+import { secondFacility } from "./site.ts";
 import { traces } from "./traces.ts";
 
-const folder = "tests/second-facility/content";
+const { from: folder = "" } = secondFacility;
 const second = readContent(folder).content as Content;
-let built: OtherSite;
+let directory: string;
 let site: BuiltSite;
 
 beforeAll(async () => {
-  built = await otherSite({ from: folder, now: "2026-12-12T12:00:00-07:00" });
-  site = readSite(built.directory);
+  ({ directory } = await sharedSite(secondFacility));
+  site = readSite(directory);
 }, 120_000);
-afterAll(() => built.remove());
 
 const page = (path: string) => site.pages.find((each) => each.path === path);
 const words = (path: string) =>
@@ -210,7 +210,7 @@ describe("the second facility", () => {
   test("wears its own colors", () => {
     const css = [...site.files]
       .filter((file) => file.endsWith(".css"))
-      .map((file) => readFileSync(join(built.directory, file), "utf8"));
+      .map((file) => readFileSync(join(directory, file), "utf8"));
     expect(css.join("")).toMatch(/--clay-500:#1f4e8c/u);
     expect(css.join("")).toMatch(/--board:#10182b/u);
   });
@@ -225,9 +225,7 @@ describe("the second facility", () => {
     expect(page("/")?.html).toContain('"logo":"https://swingbarn.example/logo.png"');
     expect(site.text("icon.svg")).toContain("data:image/png;base64,");
     for (const icon of ["icon-192.png", "logo.png"]) {
-      const { data, info } = await sharp(join(built.directory, icon))
-        .raw()
-        .toBuffer({ resolveWithObject: true });
+      const { data, info } = await sharp(join(directory, icon)).raw().toBuffer({ resolveWithObject: true });
       const wall =
         (Math.round(info.height * 0.7) * info.width + Math.round(info.width * 0.15)) * info.channels;
       expect([...data.subarray(wall, wall + 4)], icon).toEqual([0x10, 0x18, 0x2b, 255]);

@@ -1,30 +1,14 @@
 /** A facility without camps, leagues and jobs: no links or files for them. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
-import { filesBelow } from "../../src/content/read/folder.ts";
-import { plant } from "../../src/content/plant-for-tests.ts";
-import { otherSite, type OtherSite } from "../other-site.ts";
+import { otherChoices } from "../other-choices.ts";
+import { sharedSite } from "../other-site.ts";
 import { withIcalJs, withNodeIcal } from "./calendars.ts";
 
-let built: OtherSite;
 let site: BuiltSite;
-
-/** Deletes them, and their names in the texts of other files. */
-function withoutThem(folder: string): void {
-  plant(folder, { camps: null, leagues: null, jobs: null });
-  for (const file of filesBelow(folder).filter((name) => /\.(?:yaml|md)$/u.test(name))) {
-    const text = readFileSync(join(folder, file), "utf8");
-    writeFileSync(join(folder, file), text.replaceAll(/\{\{(?:camp|league)\..+?\}\}/gu, "It"));
-  }
-}
-
 beforeAll(async () => {
-  built = await otherSite({ changes: withoutThem });
-  site = readSite(built.directory);
+  site = readSite((await sharedSite(otherChoices)).directory);
 }, 120_000);
-afterAll(() => built.remove());
 
 describe("without camps and leagues", () => {
   test("the calendar is still there, and valid, for those who have subscribed", () => {

@@ -1,8 +1,16 @@
 /** The map: the sample's is drawn; a maps service's map loads when near or on request, and the privacy page says so. */
 import type { Page } from "@playwright/test";
 import type { RunningSite } from "../../scripts/serve.ts";
-import { expect, test } from "../fixtures.ts";
-import { otherSite, type OtherSite } from "../other-site.ts";
+import { expect, test as base } from "../fixtures.ts";
+import { otherChoices } from "../other-choices.ts";
+import { servedSite } from "../other-site.ts";
+import { secondFacility } from "../second-facility/site.ts";
+
+/** The sites of facilities with a maps service's map. */
+const test = base.extend<object, { readonly nearby: RunningSite; readonly onRequest: RunningSite }>({
+  nearby: servedSite(secondFacility),
+  onRequest: servedSite(otherChoices),
+});
 
 for (const width of [390, 1280]) {
   test(`at ${width} px the sample's map is its own drawing`, async ({ page, site }) => {
@@ -21,12 +29,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-const service = "https://maps.swingbarn.example/**";
-
-/** The requests to the maps service, which is mocked. */
+/** The requests to the maps services, which are mocked. */
 async function mapsService(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(service, async (route) => {
+  await page.route(/^https:\/\/maps\./u, async (route) => {
     asked.push(route.request().url());
     await route.fulfill({ contentType: "text/html", body: "<p>the map</p>" });
   });
@@ -34,52 +40,36 @@ async function mapsService(page: Page): Promise<string[]> {
 }
 
 test.describe("a maps service's map", () => {
-  const sites: OtherSite[] = [];
-
-  /** The second facility, built with this choice of when the map loads. */
-  async function facilityThatLoads(loads: string): Promise<RunningSite> {
-    const site = await otherSite({
-      from: "tests/second-facility/content",
-      changes: { "facility.yaml": (text) => text.replace(/^( *)embed: .*$/mu, `$&\n$1loads: ${loads}`) },
+  test("loads as it comes near the viewport, with no tap, and the privacy page says so", async ({
+    page,
+    nearby: { origin },
+  }) => {
+    const asked = await mapsService(page);
+    // The page starts far above the map, farther than any browser's lazy-loading distance.
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        const main = document.querySelector("main");
+        if (!main) return;
+        main.style.paddingTop = "9000px";
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
     });
-    sites.push(site);
-    return site.serve();
-  }
-
-  test.afterEach(async () => {
-    for (const site of sites.splice(0)) await site.remove();
+    await page.goto(origin);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    const frame = page.locator("iframe.map-frame");
+    await frame.scrollIntoViewIfNeeded();
+    await expect(page.frameLocator("iframe.map-frame").getByText("the map")).toBeVisible();
+    expect(await frame.getAttribute("title")).toMatch(/^Map: /u);
+    await page.goto(`${origin}/privacy`);
+    await expect(page.getByText("It loads as you scroll near it")).toBeVisible();
   });
 
-  test(
-    "loads as it comes near the viewport, with no tap, and the privacy page says so",
-    { tag: "@all" },
-    async ({ page }) => {
-      const asked = await mapsService(page);
-      const { origin } = await facilityThatLoads("nearby");
-      // The page starts far above the map, farther than any browser's lazy-loading distance.
-      await page.addInitScript(() => {
-        new MutationObserver((_changes, observer) => {
-          const main = document.querySelector("main");
-          if (!main) return;
-          main.style.paddingTop = "9000px";
-          observer.disconnect();
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await page.goto(origin);
-      await page.waitForLoadState("networkidle");
-      expect(asked).toEqual([]);
-      const frame = page.locator("iframe.map-frame");
-      await frame.scrollIntoViewIfNeeded();
-      await expect(page.frameLocator("iframe.map-frame").getByText("the map")).toBeVisible();
-      expect(await frame.getAttribute("title")).toMatch(/^Map: /u);
-      await page.goto(`${origin}/privacy`);
-      await expect(page.getByText("It loads as you scroll near it")).toBeVisible();
-    },
-  );
-
-  test("loads after a tap where the owner chose so, and the privacy page says so", async ({ page }) => {
+  test("loads after a tap where the owner chose so, and the privacy page says so", async ({
+    page,
+    onRequest: { origin },
+  }) => {
     const asked = await mapsService(page);
-    const { origin } = await facilityThatLoads("on request");
     await page.goto(origin);
     await page.getByText("Show the map").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
