@@ -7,6 +7,7 @@ import type { Page } from "@playwright/test";
 import sirv from "sirv";
 import { closeServer, listen, openServer } from "../../mail-mock/listen.ts";
 import { localSite } from "../../scripts/serve.ts";
+import { freePort } from "../free-port.ts";
 import { sampled } from "../scope.ts";
 import {
   expect,
@@ -103,10 +104,9 @@ test.describe("a mail service that cannot be reached", () => {
   });
 
   test("is tried again, and the message arrives once it works", async ({ page, ownSite, siteWith, mail }) => {
-    const service = await listen(ownSite.mailMock);
-    await service.close();
-    await staysWaiting(page, await siteWith({ "data-origin": service.origin }));
-    const back = await listen(ownSite.mailMock, { port: Number(new URL(service.origin).port) });
+    const port = await freePort();
+    await staysWaiting(page, await siteWith({ "data-origin": `http://127.0.0.1:${port}` }));
+    const back = await listen(ownSite.mailMock, { port });
     await mail.arrived(1, 30_000);
     await back.close();
   });

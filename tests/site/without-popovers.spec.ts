@@ -58,10 +58,12 @@ test.describe("the menu", () => {
 
   test("is the same row as everywhere on a large screen", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const places = () =>
-      page
+    const places = async () => {
+      await page.evaluate(() => document.fonts.ready);
+      return page
         .locator("#menu .menu-link:visible")
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as object));
+    };
     await page.goto("/hitting");
     const known = await places();
     await forgetPopovers(page);
