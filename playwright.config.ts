@@ -19,7 +19,6 @@ const firefox: Project["use"] = {
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  ...(everything ? {} : { grepInvert: /@all/u }),
   outputDir: process.env["TEST_RESULTS"] ?? ".cache/test-results",
   fullyParallel: true,
   // They wait for the browser half of the time.
@@ -36,9 +35,21 @@ export default defineConfig({
   // A trace of every test costs more than the tests: `npx playwright test --trace on` records one when it is needed.
   use: { trace: "off", screenshot: "only-on-failure" },
   projects: [
-    { name: "chromium", use: chromium, testIgnore: leftOut("chromium", import.meta.dirname) },
+    {
+      name: "chromium",
+      use: chromium,
+      testIgnore: leftOut("chromium", import.meta.dirname),
+      ...(everything ? {} : { grepInvert: /@all/u }),
+    },
     ...(canDrive("firefox")
-      ? [{ name: "firefox", use: firefox, testIgnore: leftOut("firefox", import.meta.dirname) }]
+      ? [
+          {
+            name: "firefox",
+            use: firefox,
+            testIgnore: leftOut("firefox", import.meta.dirname),
+            ...(everything ? {} : { grepInvert: /@all|@chromium/u }),
+          },
+        ]
       : []),
   ],
 });

@@ -1,7 +1,7 @@
 /**
  * The scope of a test run. `npm test` checks every rule once; `npm run test:all` (TESTS=all) checks it on every page,
  * at every width, in Firefox and WebKit, and on the hosts' real servers. Files listed here, and tests tagged `@all`,
- * only run in the full run.
+ * only run in the full run; so do tests tagged `@chromium` in Firefox.
  */
 import { globSync } from "node:fs";
 import { join } from "node:path";
@@ -26,10 +26,11 @@ const fullRunOnly = [
   // Commands in copies of the project: processes, signals, ports.
   "tests/start/",
   // The editor's page, whose rules are tested beside its source: a price in two builds, pictures, colors, the order of
-  // entries; and the way from the drafts of a new facility to its launch.
+  // entries, deleting what others name; and the way from the drafts of a new facility to its launch.
   "tests/editor/price.spec.ts",
   "tests/editor/looks.spec.ts",
   "tests/editor/order.spec.ts",
+  "tests/editor/mend.spec.ts",
   "tests/editor/walk.spec.ts",
   // The hosts' real servers and parsers, which must be installed first.
   "tests/hosting/conformance.test.ts",

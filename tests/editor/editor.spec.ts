@@ -1,4 +1,9 @@
-/** A manager edits a copy of the content: an invalid price, a closure, and a camp with a picture. */
+/**
+ * A manager edits a copy of the content: an invalid price, a closure, a camp with a picture, and changes that are saved
+ * together with the files that depend on them.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
 import {
@@ -169,4 +174,48 @@ test("a line can grow past the width of its control while it is typed", async ({
   await description.pressSequentially(sentence);
   await expect(description).toHaveValue(sentence);
   await expect(description).toBeFocused();
+});
+
+test("closing on Sunday is saved together with the texts that name its hours", async ({ page }) => {
+  await page.goto(`${desk.origin}/keystatic/singleton/hours`);
+  await page.getByRole("button", { name: "Remove Hours 3" }).click();
+  const saved = desk.snapshot();
+  await saveButton(page).click();
+  const dialog = page.getByRole("dialog");
+  const texts = dialog.getByRole("textbox");
+  await expect(dialog.getByRole("link", { name: "Policies and rules › About Us › Body" })).toBeVisible();
+  expect(desk.snapshot()).toEqual(saved);
+  for (const text of await texts.all())
+    await text.fill((await text.inputValue()).replace("{{hours.sunday}}", "closed on Sunday"));
+  await dialog.getByRole("button", { name: "Save all together" }).click();
+  await expect(saveReport(page)).toHaveText(/^Saved\./u);
+  expect(desk.text("hours.yaml")).not.toContain("sunday");
+  expect(desk.text("policies/aboutus.md")).toContain("and closed on Sunday. Call {{facility.phone}}");
+});
+
+test("a form's page is deleted together with what leads to it, and its texts leave the menu", async ({
+  page,
+}) => {
+  await page.goto(`${desk.origin}/keystatic/collection/pages/item/teampractice`);
+  const texts = page.getByRole("link", { name: "Team practice request", exact: true });
+  await expect(texts).toBeVisible();
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /delete/iu })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Something else changes with this" });
+  await expect(dialog.getByRole("link", { name: /^Menus › / })).toBeVisible();
+  expect(existsSync(join(desk.content, "pages/teampractice.yaml"))).toBe(true);
+  await dialog.getByRole("button", { name: "Delete and mend these" }).click();
+  await expect(saveReport(page)).toHaveText(/^Saved\./u);
+  expect(existsSync(join(desk.content, "pages/teampractice.yaml"))).toBe(false);
+  expect(desk.text("navigation.yaml")).not.toContain("route: teampractice");
+  await expect(page).toHaveURL(/\/collection\/pages$/u);
+  await expect(texts).toHaveCount(0);
+});
+
+test("a link to a field opens its form and focuses it", async ({ page }) => {
+  await page.goto(`${desk.origin}/keystatic/singleton/home#memberships.lead`);
+  await expect(page.locator('[data-field="memberships"] [data-path="lead"]')).toBeFocused();
 });

@@ -1,6 +1,4 @@
-/** A change that other files depend on is saved together with them. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+/** A package goes with what names it; a membership comes into the menu and leaves it. */
 import { expect } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
 import { saveButton, saveReport, test } from "./editor-page.ts";
@@ -13,103 +11,51 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk.close());
 
-test("closing on Sunday is saved together with the texts that name its hours", async ({ page }) => {
-  await page.goto(`${desk.origin}/keystatic/singleton/hours`);
-  await page.getByRole("button", { name: "Remove Hours 3" }).click();
-  const saved = desk.snapshot();
-  await saveButton(page).click();
-  const dialog = page.getByRole("dialog");
-  const texts = dialog.getByRole("textbox");
-  await expect(dialog.getByRole("link", { name: "Policies and rules › About Us › Body" })).toBeVisible();
-  expect(desk.snapshot()).toEqual(saved);
-  for (const text of await texts.all())
-    await text.fill((await text.inputValue()).replace("{{hours.sunday}}", "closed on Sunday"));
-  await dialog.getByRole("button", { name: "Save all together" }).click();
-  await expect(saveReport(page)).toHaveText(/^Saved\./u);
-  expect(desk.text("hours.yaml")).not.toContain("sunday");
-  expect(desk.text("policies/aboutus.md")).toContain("and closed on Sunday. Call {{facility.phone}}");
-});
-
-test("a form's page is deleted together with what leads to it, and its texts leave the menu", async ({
+test("a package is deleted with the sentences that stand alone; the others are rewritten in the same save", async ({
   page,
 }) => {
-  await page.goto(`${desk.origin}/keystatic/collection/pages/item/teampractice`);
-  const texts = page.getByRole("link", { name: "Team practice request", exact: true });
-  await expect(texts).toBeVisible();
+  await page.goto(`${desk.origin}/keystatic/collection/packages/item/winter-league`);
   await page.getByRole("button", { name: "Delete entry" }).click();
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: /delete/iu })
     .click();
   const dialog = page.getByRole("dialog", { name: "Something else changes with this" });
-  await expect(dialog.getByRole("link", { name: /^Menus › / })).toBeVisible();
-  expect(existsSync(join(desk.content, "pages/teampractice.yaml"))).toBe(true);
+  await expect(dialog).toContainText('"{{price.winter-league}} a player for the whole season." is left out.');
+  await expect(dialog).toContainText(
+    "{{price.winter-league}} goes with this change. Write this another way.",
+  );
+  for (const text of await dialog.getByRole("textbox").all())
+    await text.fill((await text.inputValue()).replaceAll("{{price.winter-league}}", "less than you think"));
   await dialog.getByRole("button", { name: "Delete and mend these" }).click();
   await expect(saveReport(page)).toHaveText(/^Saved\./u);
-  expect(existsSync(join(desk.content, "pages/teampractice.yaml"))).toBe(false);
-  expect(desk.text("navigation.yaml")).not.toContain("route: teampractice");
-  await expect(page).toHaveURL(/\/collection\/pages$/u);
-  await expect(texts).toHaveCount(0);
+  expect(desk.text("pages/tournamentprice.yaml")).not.toContain("lead:");
+  expect(desk.text("pages/tournament.yaml")).toContain("Play it on HitTrax for less than you think.");
+  await expect(page.getByRole("main").getByRole("row", { name: "winter-league" })).toHaveCount(0);
 });
 
-test(
-  "a package is deleted with the sentences that stand alone; the others are rewritten in the same save",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto(`${desk.origin}/keystatic/collection/packages/item/winter-league`);
-    await page.getByRole("button", { name: "Delete entry" }).click();
-    await page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: /delete/iu })
-      .click();
-    const dialog = page.getByRole("dialog", { name: "Something else changes with this" });
-    await expect(dialog).toContainText(
-      '"{{price.winter-league}} a player for the whole season." is left out.',
-    );
-    await expect(dialog).toContainText(
-      "{{price.winter-league}} goes with this change. Write this another way.",
-    );
-    for (const text of await dialog.getByRole("textbox").all())
-      await text.fill((await text.inputValue()).replaceAll("{{price.winter-league}}", "less than you think"));
-    await dialog.getByRole("button", { name: "Delete and mend these" }).click();
-    await expect(saveReport(page)).toHaveText(/^Saved\./u);
-    expect(desk.text("pages/tournamentprice.yaml")).not.toContain("lead:");
-    expect(desk.text("pages/tournament.yaml")).toContain("Play it on HitTrax for less than you think.");
-    await expect(page.getByRole("main").getByRole("row", { name: "winter-league" })).toHaveCount(0);
-  },
-);
-
-test(
-  "a membership is in the menu once it is created, and no longer once it is deleted",
-  { tag: "@all" },
-  async ({ page }) => {
-    const link = page.getByRole("link", { name: "Diamond", exact: true });
-    await page.goto(`${desk.origin}/keystatic/collection/packages`);
-    // Keystatic ignores Create until it has the list.
-    await expect(page.getByRole("row", { name: "gold Gold", exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-    await page.getByLabel("Name", { exact: true }).fill("Diamond");
-    await page.getByLabel("Price", { exact: true }).fill("89");
-    await page.getByLabel("Kind", { exact: true }).selectOption("membership");
-    await page
-      .getByRole("group", { name: "Listed on optional" })
-      .getByRole("button", { name: "Add line" })
-      .click();
-    await page.getByLabel("Line 1", { exact: true }).selectOption("packages");
-    await saveButton(page).click();
-    await expect(saveReport(page)).toHaveText(/^Saved\./u);
-    await expect(link).toBeVisible();
-    await page.getByRole("button", { name: "Delete entry" }).click();
-    await page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: /delete/iu })
-      .click();
-    await expect(page).toHaveURL(/\/collection\/packages$/u);
-    await expect(link).toHaveCount(0);
-  },
-);
-
-test("a link to a field opens its form and focuses it", async ({ page }) => {
-  await page.goto(`${desk.origin}/keystatic/singleton/home#memberships.lead`);
-  await expect(page.locator('[data-field="memberships"] [data-path="lead"]')).toBeFocused();
+test("a membership is in the menu once it is created, and no longer once it is deleted", async ({ page }) => {
+  const link = page.getByRole("link", { name: "Diamond", exact: true });
+  await page.goto(`${desk.origin}/keystatic/collection/packages`);
+  // Keystatic ignores Create until it has the list.
+  await expect(page.getByRole("row", { name: "gold Gold", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Diamond");
+  await page.getByLabel("Price", { exact: true }).fill("89");
+  await page.getByLabel("Kind", { exact: true }).selectOption("membership");
+  await page
+    .getByRole("group", { name: "Listed on optional" })
+    .getByRole("button", { name: "Add line" })
+    .click();
+  await page.getByLabel("Line 1", { exact: true }).selectOption("packages");
+  await saveButton(page).click();
+  await expect(saveReport(page)).toHaveText(/^Saved\./u);
+  await expect(link).toBeVisible();
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /delete/iu })
+    .click();
+  await expect(page).toHaveURL(/\/collection\/packages$/u);
+  await expect(link).toHaveCount(0);
 });

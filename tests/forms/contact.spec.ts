@@ -15,7 +15,7 @@ import { expect, test } from "./fixtures.ts";
 
 const { errors } = contact;
 
-test("the button waits for a valid form and says what for", async ({ page }) => {
+test("the button waits for a valid form and says what for", { tag: "@chromium" }, async ({ page }) => {
   await open(page, contact);
   const button = sendButton(page);
   await expect(button).toBeDisabled();
@@ -50,16 +50,20 @@ test("errors show once a field is left, each its own, tied to its field", async 
   await expect(page).toHaveTitle(`Error: ${title}`);
 });
 
-test("errors show while a field is being changed, and go as it becomes right", async ({ page }) => {
-  await open(page, contact);
-  const email = control(page, "email");
-  const error = formOn(page, contact).getByText(errors["email"] ?? "", { exact: true });
-  await email.pressSequentially("ann@");
-  await expect(error).toBeVisible();
-  await email.pressSequentially("example.com");
-  await expect(error).toHaveCount(0);
-  await expect(email).not.toHaveAttribute("aria-invalid");
-});
+test(
+  "errors show while a field is being changed, and go as it becomes right",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await open(page, contact);
+    const email = control(page, "email");
+    const error = formOn(page, contact).getByText(errors["email"] ?? "", { exact: true });
+    await email.pressSequentially("ann@");
+    await expect(error).toBeVisible();
+    await email.pressSequentially("example.com");
+    await expect(error).toHaveCount(0);
+    await expect(email).not.toHaveAttribute("aria-invalid");
+  },
+);
 
 test("thanks take the focus; the form is empty again and shows no errors", async ({ page }) => {
   await open(page, contact);
@@ -81,15 +85,19 @@ test("thanks take the focus; the form is empty again and shows no errors", async
   await expect(page).toHaveTitle(title);
 });
 
-test("thanks do not wait for the mail service: the message is stored", async ({ page, mail }) => {
-  mail.fails({ kind: "hang" });
-  await submit(page, contact);
-  await expect(page.getByText(contact.thanks)).toBeVisible();
-  expect(
-    await page.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name))),
-  ).toContain("outbox");
-  expect(mail.received()).toEqual([]);
-});
+test(
+  "thanks do not wait for the mail service: the message is stored",
+  { tag: "@chromium" },
+  async ({ page, mail }) => {
+    mail.fails({ kind: "hang" });
+    await submit(page, contact);
+    await expect(page.getByText(contact.thanks)).toBeVisible();
+    expect(
+      await page.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name))),
+    ).toContain("outbox");
+    expect(mail.received()).toEqual([]);
+  },
+);
 
 test("whoever goes on writing while the message is taken keeps what they wrote", async ({ page, mail }) => {
   await answer(page, contact);
@@ -105,11 +113,15 @@ test("whoever goes on writing while the message is taken keeps what they wrote",
   await expect(control(page, "message")).toHaveValue("Is it free on Friday? And on Saturday?");
 });
 
-test("a message near the limit of one e-mail warns before it is sent", async ({ page }) => {
-  await open(page, contact);
-  await fillAtOnce(page, { ...contact.answers, message: "x".repeat(44_000) });
-  const warning = page.locator("form").getByRole("status");
-  await expect(warning).toHaveCount(0);
-  await control(page, "message").fill("ö".repeat(22_500));
-  await expect(warning).toContainText("almost too long to send");
-});
+test(
+  "a message near the limit of one e-mail warns before it is sent",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await open(page, contact);
+    await fillAtOnce(page, { ...contact.answers, message: "x".repeat(44_000) });
+    const warning = page.locator("form").getByRole("status");
+    await expect(warning).toHaveCount(0);
+    await control(page, "message").fill("ö".repeat(22_500));
+    await expect(warning).toContainText("almost too long to send");
+  },
+);

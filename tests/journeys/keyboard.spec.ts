@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe("on a large screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("the first stop skips to the content", async ({ page }) => {
+  test("the first stop skips to the content", { tag: "@chromium" }, async ({ page }) => {
     await page.goto("/cancel");
     expect(await stops(page, 1)).toEqual(["Skip to content"]);
     await expect(page.locator(".skip-link")).toBeInViewport();
@@ -107,7 +107,7 @@ test.describe("on a large screen", () => {
     await expect(open).toBeFocused();
   });
 
-  test("on a rental page the plan leads to the space's own card", async ({ page }) => {
+  test("on a rental page the plan leads to the space's own card", { tag: "@chromium" }, async ({ page }) => {
     await page.goto("/rentbattingcages");
     await page.getByRole("link", { name: /^Cage 4,/u }).focus();
     await page.keyboard.press("Enter");

@@ -47,7 +47,7 @@ test("a cage on the plan of Home shows what it is, and is rented in two presses"
   await expect(dialog).toBeHidden();
 });
 
-test("a dialog grows from its card", async ({ page }) => {
+test("a dialog grows from its card", { tag: "@chromium" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/hitting");
   await page.getByRole("button", { name: "Bio Dana Whitlock" }).click();
@@ -59,52 +59,58 @@ test("a dialog grows from its card", async ({ page }) => {
   expect(from).toMatch(/^-?\d+px$/u);
 });
 
-test("the contents of a policy lead to its parts, below the header", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto("/cancel");
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Teams" }).click();
-  await expect(page).toHaveURL(/#teams$/u);
-  const below = async () => {
-    const heading = await page.locator("#teams").boundingBox();
-    const header = await page.locator(".site-header").boundingBox();
-    return (heading?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
-  };
-  await expect.poll(below).toBeGreaterThanOrEqual(0);
-  await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport();
-});
+test(
+  "the contents of a policy lead to its parts, below the header",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto("/cancel");
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Teams" }).click();
+    await expect(page).toHaveURL(/#teams$/u);
+    const below = async () => {
+      const heading = await page.locator("#teams").boundingBox();
+      const header = await page.locator(".site-header").boundingBox();
+      return (heading?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+    };
+    await expect.poll(below).toBeGreaterThanOrEqual(0);
+    await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport();
+  },
+);
 
-test("on a phone the shortcuts stay at hand, and leave while the menu, a dialog or a form is in use", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/hitting");
-  const shortcuts = page.getByRole("navigation", { name: "Shortcuts" });
-  await expect(shortcuts).toBeInViewport();
-  await expect(shortcuts.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+16145550142");
-  // Nothing that has the focus is below it.
-  for (let press = 0; press < 30; press++) {
-    await page.keyboard.press("Tab");
-    const covered = () =>
-      page.evaluate(() => {
-        const focused = document.activeElement;
-        const bar = document.querySelector(".quick-bar");
-        if (!focused || !bar || bar.contains(focused) || focused === document.body) return "";
-        const { bottom } = focused.getBoundingClientRect();
-        const { top } = bar.getBoundingClientRect();
-        return bottom > top + 1 ? `${focused.textContent} ends at ${bottom}, the bar begins at ${top}` : "";
-      });
-    // The page may scroll smoothly.
-    await expect.poll(covered).toBe("");
-  }
-  await page.getByRole("button", { name: /^Bio Marcus Bell/u }).click();
-  await expect(shortcuts).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(shortcuts).toBeVisible();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(shortcuts).toBeHidden();
-  await page.goto("/contactus");
-  await expect(shortcuts).toBeHidden();
-  await page.goto("/packages");
-  await shortcuts.getByRole("link", { name: "Rent a cage" }).click();
-  await expect(page).toHaveURL(/\/rentbattingcages$/u);
-});
+test(
+  "on a phone the shortcuts stay at hand, and leave while the menu, a dialog or a form is in use",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/hitting");
+    const shortcuts = page.getByRole("navigation", { name: "Shortcuts" });
+    await expect(shortcuts).toBeInViewport();
+    await expect(shortcuts.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+16145550142");
+    // Nothing that has the focus is below it.
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press("Tab");
+      const covered = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          const bar = document.querySelector(".quick-bar");
+          if (!focused || !bar || bar.contains(focused) || focused === document.body) return "";
+          const { bottom } = focused.getBoundingClientRect();
+          const { top } = bar.getBoundingClientRect();
+          return bottom > top + 1 ? `${focused.textContent} ends at ${bottom}, the bar begins at ${top}` : "";
+        });
+      // The page may scroll smoothly.
+      await expect.poll(covered).toBe("");
+    }
+    await page.getByRole("button", { name: /^Bio Marcus Bell/u }).click();
+    await expect(shortcuts).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(shortcuts).toBeVisible();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(shortcuts).toBeHidden();
+    await page.goto("/contactus");
+    await expect(shortcuts).toBeHidden();
+    await page.goto("/packages");
+    await shortcuts.getByRole("link", { name: "Rent a cage" }).click();
+    await expect(page).toHaveURL(/\/rentbattingcages$/u);
+  },
+);

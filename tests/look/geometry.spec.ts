@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 import { pagesToVisit } from "../addresses.ts";
-import { sampled } from "../scope.ts";
+import { everyOther, sampled } from "../scope.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // The full run loops over every page.
@@ -61,10 +61,10 @@ for (const [width, size] of sampled(
   });
 }
 
-for (const width of [390, 1280]) {
+for (const [turn, width] of [390, 1280].entries()) {
   test(`targets are large enough at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const { path } of pagesToVisit) {
+    for (const { path } of everyOther(pagesToVisit, turn)) {
       await page.goto(path);
       if (width < 1200 && path === "/") await page.getByRole("button", { name: "Menu" }).click();
       const small = await page.locator(controls).evaluateAll((all) =>
@@ -133,7 +133,7 @@ for (const [when, fonts] of sampled([
   test(`wider text spacing cuts nothing off (WCAG 1.4.12), ${when}`, async ({ page }) => {
     if (!fonts) await page.route("**/*.woff2", (route) => route.abort());
     await page.setViewportSize({ width: 320, height: 844 });
-    for (const { path } of pagesToVisit) {
+    for (const { path } of everyOther(pagesToVisit, 1)) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => {

@@ -66,10 +66,8 @@ async function thereAndBack(
   return look();
 }
 
-/** A form with its outbox, dialogs with a plan, the carousel, a plain page: in the full run, every kind of page. */
-const paths = everything
-  ? onePerView.map(({ path }) => path)
-  : ["/contactus", "/", "/testimonials", "/cancel"];
+/** Dialogs with a plan, and the carousel; the form with its outbox is left by a click. In the full run, every kind of page. */
+const paths = everything ? onePerView.map(({ path }) => path) : ["/", "/testimonials"];
 
 for (const path of paths) {
   test(`${path} comes back as it was left`, async ({ page }) => {
