@@ -69,6 +69,18 @@ test.each<[string, Scenario["actions"]]>([
       { ...submit, text: 1 },
     ],
   ],
+  [
+    "a message that one page sent, and another one erased for it, is not sent by the page whose write timed out",
+    [
+      { do: "open" },
+      { do: "disk", is: "late", tab: 0 },
+      { do: "disk", is: "read-only", tab: 1 },
+      submit,
+      { do: "open" },
+      { do: "pass", ms: 4141 },
+      { do: "disk", is: "fine" },
+    ],
+  ],
 ])("%s", async (_what, actions) => {
   expect((await runScenario({ actions, locks: true, outcomes: [] })).violations).toEqual([]);
 });

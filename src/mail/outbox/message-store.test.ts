@@ -198,14 +198,15 @@ describe("with a disk that refuses", () => {
     await other.change("a", to);
     expect(to).not.toHaveBeenCalled();
     expect(await other.all()).toEqual([]);
-    expect([await onDisk(), tombstones]).toEqual([[], new Set()]);
+    // A third page may have it in memory.
+    expect([await onDisk(), tombstones]).toEqual([[], new Set(["a"])]);
   });
 
   test("a page that never looked erases what is marked as over", async () => {
     await openStore().enqueue(keep(message("a")));
     tombstones.add("a");
     expect(await openStore().all()).toEqual([]);
-    expect([await onDisk(), tombstones]).toEqual([[], new Set()]);
+    expect([await onDisk(), tombstones]).toEqual([[], new Set(["a"])]);
   });
 
   test("what another page may have sent since is doubtful while the disk gives nothing", async () => {

@@ -70,9 +70,12 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
     if (isOver(message) && (!isOver(there) || uncertain.has(id))) tombstones.add(id);
   }
 
-  /** Called when the disk has what memory had `then`. If memory has changed since, it still takes precedence. */
+  /**
+   * Called when the disk has what memory had `then`. If memory has changed since, it still takes precedence. The
+   * tombstone of another page stays: a third one, whose write timed out, may have the message in memory.
+   */
   function written(id: string, then: InMemory | undefined): void {
-    if (memory.get(id) !== then) return;
+    if (!then || memory.get(id) !== then) return;
     memory.delete(id);
     tombstones.delete(id);
   }
