@@ -11,6 +11,8 @@ export interface Desk {
   /** The copy of the content. */
   readonly content: string;
   readonly origin: string;
+  /** The origin of the pages in the preview. */
+  readonly preview: string;
   /** A file of the copy. */
   text(path: string): string;
   /** Every file of the copy with its content. */
@@ -33,6 +35,7 @@ export async function openDesk(from = "content"): Promise<Desk> {
   return {
     content,
     origin: `http://127.0.0.1:${port}`,
+    preview: `http://127.0.0.1:${port + 1}`,
     text: (path) => readFileSync(join(content, path), "utf8"),
     snapshot: () =>
       new Map(filesBelow(content).map((path) => [path, readFileSync(join(content, path), "latin1")])),

@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
 import {
   addPicture,
@@ -28,6 +28,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => desk.close());
 
+/** Leaves the preview empty in a test that does not look at it: its pages take most of the time. */
+async function withoutPreview(page: Page): Promise<void> {
+  await page.route(`${desk.preview}/**`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+}
+
 test('a price of "free" is refused in the form, and nothing is written', async ({ page }) => {
   const saved = desk.snapshot();
   await page.goto(`${desk.origin}/keystatic`);
@@ -45,6 +50,7 @@ test('a price of "free" is refused in the form, and nothing is written', async (
 });
 
 test("Gold, Hours and Home offer no way to delete or duplicate them; other entries do", async ({ page }) => {
+  await withoutPreview(page);
   const buttons = page.getByRole("button", { name: /Delete entry|Duplicate entry/u });
   for (const path of ["singleton/package-gold", "singleton/hours", "collection/pages/item/home"]) {
     await page.goto(`${desk.origin}/keystatic/${path}`);
@@ -61,6 +67,7 @@ test("Gold, Hours and Home offer no way to delete or duplicate them; other entri
 });
 
 test("a closure and a notice are written with nothing else changed", async ({ page }) => {
+  await withoutPreview(page);
   await page.goto(`${desk.origin}/keystatic/singleton/hours`);
   await page.getByRole("button", { name: "Add closure or special day" }).click();
   const card = openCard(page);
@@ -143,6 +150,7 @@ test("a page with another address is previewed there before it is saved", async 
 test("a fact is found by its value and put where the caret is, by keyboard and by pointer", async ({
   page,
 }) => {
+  await withoutPreview(page);
   await page.goto(`${desk.origin}/keystatic/collection/camps/create`);
   const description = page.getByLabel("Description", { exact: true });
   await description.fill("From  a day.");
@@ -168,6 +176,7 @@ test("a fact is found by its value and put where the caret is, by keyboard and b
 });
 
 test("a line can grow past the width of its control while it is typed", async ({ page }) => {
+  await withoutPreview(page);
   await page.goto(`${desk.origin}/keystatic/collection/camps/create`);
   const description = page.getByLabel("Description", { exact: true });
   const sentence = "Four mornings of infield work, with ground balls, double plays and a game on Thursday.";
@@ -177,6 +186,7 @@ test("a line can grow past the width of its control while it is typed", async ({
 });
 
 test("closing on Sunday is saved together with the texts that name its hours", async ({ page }) => {
+  await withoutPreview(page);
   await page.goto(`${desk.origin}/keystatic/singleton/hours`);
   await page.getByRole("button", { name: "Remove Hours 3" }).click();
   const saved = desk.snapshot();
@@ -196,6 +206,7 @@ test("closing on Sunday is saved together with the texts that name its hours", a
 test("a form's page is deleted together with what leads to it, and its texts leave the menu", async ({
   page,
 }) => {
+  await withoutPreview(page);
   await page.goto(`${desk.origin}/keystatic/collection/pages/item/teampractice`);
   const texts = page.getByRole("link", { name: "Team practice request", exact: true });
   await expect(texts).toBeVisible();
@@ -216,6 +227,7 @@ test("a form's page is deleted together with what leads to it, and its texts lea
 });
 
 test("a link to a field opens its form and focuses it", async ({ page }) => {
+  await withoutPreview(page);
   await page.goto(`${desk.origin}/keystatic/singleton/home#memberships.lead`);
   await expect(page.locator('[data-field="memberships"] [data-path="lead"]')).toBeFocused();
 });
