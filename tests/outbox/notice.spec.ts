@@ -29,15 +29,12 @@ test.describe("the notice of a message that is not delivered", () => {
     await expect(alert).toBeInViewport({ ratio: 1 });
   });
 
-  test("shows the whole text as it was typed", async ({ page }) => {
+  test("shows the whole text as it was typed, the phone, and an e-mail with the text", async ({ page }) => {
     await expect(notice(page).getByText("second line")).toBeHidden();
     await notice(page).getByText("Show what you wrote").click();
     const text = notice(page).locator("[data-part=text]");
     await expect(text).toBeVisible();
     expect(await text.textContent()).toContain("Message: Grüße <b>and</b>\nsecond line");
-  });
-
-  test("offers the phone, and an e-mail with the text", async ({ page }) => {
     const call = notice(page).getByRole("link", { name: /^Call/ });
     await expect(call).toHaveAttribute("href", /^tel:\+?[\d-]+$/);
     const href = await notice(page).getByRole("link", { name: "email" }).getAttribute("href");
