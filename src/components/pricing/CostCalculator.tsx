@@ -26,10 +26,10 @@ export function CostCalculator({ rates, habit, examples }: Props) {
         {rates.token && (
           <>
             <Choice name="players" label="Players in the family" from={[1, 2, 3, 4]} value={habit.players} />
-            <Choice name="visits" label="Visits to the machines a week" from={weekly} value={habit.visits} />
+            <Choice name="visits" label="Machine visits a week" from={weekly} value={habit.visits} />
             <Choice
               name="tokens"
-              label="Tokens each player uses on a visit"
+              label="Tokens per player, a visit"
               from={[1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20]}
               value={habit.tokens}
             />
@@ -40,7 +40,7 @@ export function CostCalculator({ rates, habit, examples }: Props) {
             <Choice name="rentals" label="Cage rentals a week" from={weekly} value={habit.rentals} />
             <Choice
               name="halfHours"
-              label="Minutes in the cage each time"
+              label="Minutes in the cage"
               from={[1, 2, 3, 4]}
               value={habit.halfHours}
               unit={30}
