@@ -128,3 +128,22 @@ test("there is always a cheapest way, and none is more than a dollar below it fo
     }),
   );
 });
+
+test("a membership with a free half hour a day charges for the rest of a rental only", () => {
+  const member = {
+    name: "Member",
+    month: 5999,
+    machines: false,
+    tokensDaily: undefined,
+    siblingMonthly: undefined,
+  };
+  const cost = (cageHalfHour: number | undefined, habit: Habit) => {
+    const free = { ...member, cageHalfHour, freeHalfHour: true } as const;
+    return costsOf(habit, { ...rates, memberships: [free] }).map(text)[1];
+  };
+  expect(cost(2000, rents(3, 1))).toBe("59.99");
+  // 13 half hours of $20.
+  expect(cost(2000, rents(3, 2))).toBe("319.99");
+  // 13 hours of $45.
+  expect(cost(undefined, rents(3, 3))).toBe("644.99");
+});

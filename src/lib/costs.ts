@@ -26,6 +26,8 @@ export interface MembershipRate {
   /** Undefined when the machines have no published limit. */
   readonly tokensDaily: number | undefined;
   readonly cageHalfHour: number | undefined;
+  /** Whether the first half hour of a rental is free. */
+  readonly freeHalfHour?: true | undefined;
   readonly siblingMonthly: number | undefined;
 }
 
@@ -72,10 +74,11 @@ export function costsOf(habit: Habit, rates: Rates): Cost[] {
     add("token", visits * weeks * players * Math.max(0, tokens - given), best, smallest);
     const { halfHour, hour } = rates.cage ?? { halfHour: 0, hour: 0 };
     const member = membership?.cageHalfHour;
-    if (member !== undefined) add("halfHour", rentals * weeks * halfHours, member);
+    const paid = halfHours - (membership?.freeHalfHour ? 1 : 0);
+    if (member !== undefined) add("halfHour", rentals * weeks * paid, member);
     else {
-      add("hour", rentals * weeks * Math.floor(halfHours / 2), hour);
-      add("halfHour", rentals * weeks * (halfHours % 2), halfHour);
+      add("hour", rentals * weeks * Math.floor(paid / 2), hour);
+      add("halfHour", rentals * weeks * (paid % 2), halfHour);
     }
     const total = (end: 0 | 1) =>
       Math.round(lines.reduce((sum, { quantity, each }) => sum + quantity * each[end], 0));

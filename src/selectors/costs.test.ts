@@ -29,6 +29,7 @@ test("a membership whose file does not say what it gives in numbers is not compa
   expect(compared(undefined)).toEqual(["Gold"]);
   expect(compared({ machines: false, discountPercent: 10 })).toEqual(["Gold"]);
   expect(compared({ machines: false, cageHalfHour: 1500 })).toEqual(["Silver", "Gold"]);
+  expect(compared({ machines: false, freeHalfHourDaily: true })).toEqual(["Silver", "Gold"]);
 });
 
 test("Silver pays off from 16 tokens in the smallest pack, 23 in the best; a token is 15 swings", () => {

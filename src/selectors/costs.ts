@@ -26,9 +26,11 @@ export function ratesOf(content: Content): Rates {
     cage: spacesOn(content, "rentbattingcages")?.rates,
     memberships: memberships
       .flatMap(({ name, price, gives }) => {
-        if (!gives || (!gives.machines && gives.cageHalfHour === undefined)) return [];
-        const { machines, tokensDaily, cageHalfHour, siblingMonthly } = gives;
-        return [{ name, month: price, machines, tokensDaily, cageHalfHour, siblingMonthly }];
+        if (!gives) return [];
+        const { machines, tokensDaily, cageHalfHour, freeHalfHourDaily, siblingMonthly } = gives;
+        if (!machines && cageHalfHour === undefined && !freeHalfHourDaily) return [];
+        const freeHalfHour = freeHalfHourDaily || undefined;
+        return [{ name, month: price, machines, tokensDaily, cageHalfHour, freeHalfHour, siblingMonthly }];
       })
       .toSorted((a, b) => a.month - b.month),
   };
