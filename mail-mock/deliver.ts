@@ -1,4 +1,4 @@
-import { composeEmail, type Recipient, type SmtpRelay } from "./email.ts";
+import { composeEmail, type Facility, type SmtpRelay } from "./email.ts";
 import type { Inbox } from "./inbox.ts";
 import { responses, type ServiceResponse } from "./service-responses.ts";
 import { fillTemplate, loadTemplate } from "./template.ts";
@@ -9,7 +9,7 @@ export type Result = ServiceResponse & { readonly messageId?: string };
 
 type DeliveryOptions = {
   readonly account: Account;
-  readonly facility: Recipient;
+  readonly facility: Facility;
   readonly inbox: Inbox;
   readonly relay: SmtpRelay | undefined;
   readonly clock: () => number;
@@ -17,7 +17,9 @@ type DeliveryOptions = {
 
 /** Loads the templates; the returned function fills one, relays the e-mail and stores it in the inbox. */
 export function createDelivery({ account, facility, inbox, relay, clock }: DeliveryOptions) {
-  const templates = new Map(Object.values(account.templates).map((form) => [form, loadTemplate(form)]));
+  const templates = new Map(
+    Object.values(account.templates).map((form) => [form, loadTemplate(form, facility.colors)]),
+  );
 
   return async ({ form, templateId, params }: SendRequest): Promise<Result> => {
     const template = templates.get(form);

@@ -1,7 +1,11 @@
 import { createTransport } from "nodemailer";
+import type { Colors } from "../src/lib/theme.ts";
 import type { FilledTemplate } from "./template.ts";
 
 export type Recipient = { readonly name: string; readonly email: string };
+
+/** Who receives the forms' messages, with the colors that it wants them in. */
+export type Facility = Recipient & { readonly colors?: Colors | undefined };
 
 const noAccess = { disableFileAccess: true, disableUrlAccess: true };
 

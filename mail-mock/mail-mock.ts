@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { apiPath, createApi } from "./api.ts";
 import { createDelivery } from "./deliver.ts";
-import { createSmtpRelay, type Recipient } from "./email.ts";
+import { createSmtpRelay, type Facility } from "./email.ts";
 import { createFaults } from "./faults.ts";
 import { respondText } from "./http.ts";
 import { openInbox } from "./inbox.ts";
@@ -18,7 +18,7 @@ export type MailMockOptions = {
   readonly directory: string;
   readonly account: Account;
   readonly realAccount: () => RealAccount;
-  readonly facility: Recipient;
+  readonly facility: Facility;
   /** `smtp://…`: also sends every e-mail to this server. Responds 412 if that server rejects it. */
   readonly smtpUrl?: string | undefined;
   /** The current time in milliseconds since 1970; `Date.now` by default. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadTemplate } from "./template.ts";
-import { contact, startTestServer } from "./server-for-tests.ts";
+import { contact, facility, realAccount, startTestServer } from "./server-for-tests.ts";
 
 const hostile = {
   ...contact,
@@ -62,6 +62,21 @@ test("the templates can be copied from a page that the list links to", async () 
     expect(html).toContain(
       `>${code.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")}</textarea>`,
     );
+  }
+});
+
+test("the templates and the messages have the facility's colors", async () => {
+  const colors = { clay: "#14304f", board: "#16202c", bulb: "#ffe08a" };
+  const { page, send, mailMock } = await startTestServer({
+    facility: { ...facility, colors },
+    realAccount: () => ({ ...realAccount(), colors }),
+  });
+  await send();
+  const message = `/_mail/messages/${mailMock.messages()[0]?.id}/html`;
+  for (const path of ["/_mail/templates", message]) {
+    const html = await page(path);
+    for (const color of Object.values(colors)) expect(html).toContain(color);
+    expect(html).not.toMatch(/#(?:a4472a|8a3920|14211b|ffc24b)/u);
   }
 });
 

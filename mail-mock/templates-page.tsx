@@ -1,4 +1,5 @@
 import { formTitles, type FormName } from "../src/form-names.ts";
+import type { Colors } from "../src/lib/theme.ts";
 import { BackToList, Fields, Page } from "./page.tsx";
 import { sendPath } from "./send-endpoint.ts";
 import { loadTemplate, testParams } from "./template.ts";
@@ -12,17 +13,18 @@ export type RealAccount = {
   readonly templates: Readonly<Partial<Record<FormName, string>>>;
   /** The address that test messages come from. */
   readonly email: string;
+  readonly colors?: Colors | undefined;
 };
 
 /** Each form's template, in the order of EmailJS's own fields, with a button that tests it. */
 export function TemplatesPage({ account }: { account: RealAccount }) {
-  const { origin, publicKey, serviceId, templates, email } = account;
+  const { origin, publicKey, serviceId, templates, email, colors } = account;
   return (
     <Page title="Templates" head={<script type="module" src="/_mail/test-message.mjs" />}>
       <BackToList />
       <h1>Templates for EmailJS</h1>
       {(Object.keys(templates) as FormName[]).map((form) => {
-        const template = loadTemplate(form);
+        const template = loadTemplate(form, colors);
         const { subject, html, "from-name": fromName, "reply-to": replyTo } = template;
         const to = "Your front desk’s own address";
         const message = {

@@ -73,9 +73,10 @@ export function openMailMock(directory: string, contentDirectory = settings.cont
     realAccount: () => {
       const now = siteContent(contentDirectory);
       const forms = formsOf(now).map((form) => [form, now.mail.templates[form]]);
-      return { ...now.mail, templates: Object.fromEntries(forms), email: now.facility.email };
+      const { email, colors } = now.facility;
+      return { ...now.mail, templates: Object.fromEntries(forms), email, colors };
     },
-    facility: { name: facility.name, email: facility.email },
+    facility: { name: facility.name, email: facility.email, colors: facility.colors },
     smtpUrl: settings.smtpUrl,
   });
 }
