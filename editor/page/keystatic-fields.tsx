@@ -102,7 +102,8 @@ export function nameField(field: Field, folder: string): SlugFormField<EntryName
     parse: (value, extra) => ({
       name: rawOf(field, value),
       slug: extra?.slug ?? "",
-      created: Boolean(extra?.slug),
+      // An unfinished or duplicated entry has a file name too, but no file yet.
+      created: Boolean(extra?.slug) && !window.location.pathname.endsWith("/create"),
     }),
     serialize: ({ name }) => ({ value: valueOf(field, name) as Stored }),
     serializeWithSlug: ({ name, slug }) => ({ value: valueOf(field, name) as Stored, slug }),

@@ -135,6 +135,18 @@ test("a new camp with a new picture is shown before it is saved", async ({ page 
   ]);
 });
 
+test("a duplicated entry has the file name of its own name, until it is created", async ({ page }) => {
+  await page.goto(`${desk.origin}/keystatic/collection/coaches/item/tess-lindqvist`);
+  await page.getByRole("button", { name: "Duplicate entry" }).click();
+  await expect(page.getByText("File: coaches/tess-lindqvist-copy")).toBeVisible();
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Kim Ito");
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/item\/kim-ito$/u);
+  await name.fill("Kim Sato");
+  await expect(page.getByText("File: coaches/kim-ito")).toBeVisible();
+});
+
 test("a page with another address is previewed there before it is saved", async ({ page }) => {
   await page.goto(`${desk.origin}/keystatic/collection/pages/item/hittrax`);
   await expect(previewPage(page).getByRole("heading", { name: "HitTrax", level: 1 })).toBeVisible();
