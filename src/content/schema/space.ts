@@ -50,8 +50,8 @@ const unit = v.strictObject({
     {
       x: withHelp(feet, "Feet from the left wall to its left edge"),
       y: withHelp(feet, "Feet from the front wall, the one with the entrance, to its nearest edge"),
-      width: withHelp(v.optional(feet), "Feet from left to right, if it differs from the size"),
-      depth: withHelp(v.optional(feet), "Feet from front to back, if it differs from the size"),
+      width: withHelp(v.optional(feet), "Feet from left to right; left out, it is the length of the size"),
+      depth: withHelp(v.optional(feet), "Feet from front to back; left out, it is the width of the size"),
     },
   ),
 });
