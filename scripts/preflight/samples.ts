@@ -21,7 +21,10 @@ export const noSamples: Rule = {
         findings.push({
           what: `${name} is still an example`,
           where: placeIn(document, path, "key"),
-          fix: "Put in your own and uncheck Example (sample: true in the file), or delete what you don't have",
+          fix:
+            key === "pictures"
+              ? "Put in your own where the editor lists it under Every day, Pictures, and delete it there, or uncheck Example if it is yours"
+              : "Put in your own and uncheck Example (sample: true in the file), or delete what you don't have",
         });
       }
     }

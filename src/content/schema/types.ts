@@ -202,8 +202,8 @@ export const routeKey = v.pipe(
 /** The name of a file in another content folder, without its extension. */
 export function referenceTo(folder: string) {
   return v.pipe(
-    v.string("expected the name of a file without its ending, such as gold"),
-    v.regex(/^[a-z0-9-]+$/u, "expected the name of a file without its ending, such as gold"),
+    v.string("choose one: expected the name of a file without its ending, such as gold"),
+    v.regex(/^[a-z0-9-]+$/u, "choose one: expected the name of a file without its ending, such as gold"),
     editorInput({ input: "entry", folder }),
   );
 }
