@@ -19,12 +19,14 @@ export function VariantsControl(props: Props) {
   };
   return (
     <NamedGroup {...props}>
-      <label htmlFor={id}>Links to</label>
-      <select {...attributes} value={nameOf(current)} onChange={(event) => choose(event.target.value)}>
-        {variants.map((variant) => (
-          <option key={nameOf(variant)}>{nameOf(variant)}</option>
-        ))}
-      </select>
+      <div className="control">
+        <label htmlFor={id}>Links to</label>
+        <select {...attributes} value={nameOf(current)} onChange={(event) => choose(event.target.value)}>
+          {variants.map((variant) => (
+            <option key={nameOf(variant)}>{nameOf(variant)}</option>
+          ))}
+        </select>
+      </div>
       <GroupFields fields={current.fields} raw={raw} onChange={onChange} path={path} />
     </NamedGroup>
   );
