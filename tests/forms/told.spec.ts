@@ -114,8 +114,7 @@ for (const [turn, [width, height]] of windows.entries()) {
       await submit(page, contact);
       await expect(notice(page)).toBeVisible();
       await page.goto("/teampractice");
-      const title = bar(page).getByText(undelivered);
-      await seen(title);
+      await seen(bar(page).getByText(undelivered));
       await expect(retry(page)).toBeHidden();
       const { height: high = 0 } = (await bar(page).boundingBox()) ?? {};
       expect(high).toBeLessThan(110);

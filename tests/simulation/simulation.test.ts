@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from "../../src/mail/outbox/schedule.ts";
 import { runScenario, type Scenario } from "./scenario.ts";
 import { scenarios } from "./scenarios.ts";
 
-const runs = Number(process.env["SIMULATED_RUNS"] ?? (everything ? 20_000 : 400));
+const runs = Number(process.env["SIMULATED_RUNS"] ?? (everything ? 20_000 : 1000));
 // A failing run prints the shortest scenario found; SEED=… repeats it.
 const seed = Number(process.env["SEED"] ?? Date.now() % 2 ** 31);
 
