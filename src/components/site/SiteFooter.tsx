@@ -62,9 +62,11 @@ export function SiteFooter({ facility, logo, hours, openNowData, links }: Props)
           </ul>
         </nav>
       </div>
-      <p className="site-footer-copyright wrap">
-        © {facility.copyrightYear} {facility.organization}
-      </p>
+      <div className="site-footer-copyright">
+        <p className="wrap">
+          © {facility.copyrightYear} {facility.organization}
+        </p>
+      </div>
     </footer>
   );
 }
