@@ -21,7 +21,7 @@ test("by finger on a phone: from the head to the cheapest way, which a shared ad
   await expect(page.getByRole("heading", { name: "What a month costs" })).toBeInViewport();
   await expect(answer(page)).toHaveText("Paying as you go costs least: $15.17 to $21.67 a month.");
   await page.getByLabel("Machine visits a week").selectOption("2");
-  await page.getByLabel("Tokens per player, a visit").selectOption("3");
+  await page.getByLabel("Tokens per player per visit").selectOption("3");
   await page.getByLabel("Cage rentals a week").selectOption("1");
   await expect(answer(page)).toHaveText("Gold costs least: $146.66 a month.");
   await expect(way(page, "Silver")).toContainText("$148.32");
@@ -31,14 +31,14 @@ test("by finger on a phone: from the head to the cheapest way, which a shared ad
   const shared = await context.newPage();
   await shared.goto(page.url());
   await expect(answer(shared)).toHaveText("Gold costs least: $146.66 a month.");
-  await expect(shared.getByLabel("Tokens per player, a visit")).toHaveValue("3");
+  await expect(shared.getByLabel("Tokens per player per visit")).toHaveValue("3");
   await context.close();
 });
 
 test("by keyboard; what is not published is asked for, not guessed", async ({ page }) => {
   await page.goto("/prices?visits=2&tokens=10&players=999");
   await expect(page.getByLabel("Players in the family")).toHaveValue("1");
-  await page.getByLabel("Tokens per player, a visit").focus();
+  await page.getByLabel("Tokens per player per visit").focus();
   await page.keyboard.press("ArrowDown");
   await expect(answer(page)).toHaveText(
     "Silver costs least: $70.32 to $83.32 a month. Gold would cost $59.99 if it has no limit on the machines: ask us.",

@@ -29,7 +29,7 @@ export function CostCalculator({ rates, habit, examples }: Props) {
             <Choice name="visits" label="Machine visits a week" from={weekly} value={habit.visits} />
             <Choice
               name="tokens"
-              label="Tokens per player, a visit"
+              label="Tokens per player per visit"
               from={[1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20]}
               value={habit.tokens}
             />
@@ -40,7 +40,7 @@ export function CostCalculator({ rates, habit, examples }: Props) {
             <Choice name="rentals" label="Cage rentals a week" from={weekly} value={habit.rentals} />
             <Choice
               name="halfHours"
-              label="Minutes in the cage"
+              label="Minutes per rental"
               from={[1, 2, 3, 4]}
               value={habit.halfHours}
               unit={30}
