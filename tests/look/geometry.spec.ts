@@ -151,7 +151,9 @@ for (const [when, fonts] of sampled([
             if (display === "none" || display === "inline" || element.matches("svg *")) return false;
             if (!element.textContent?.trim() || element.closest(".carousel-track, .visually-hidden"))
               return false;
-            const wide = overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1;
+            const wide =
+              (overflowX === "hidden" || element.matches("a, button, summary")) &&
+              element.scrollWidth > element.clientWidth + 1;
             const high = overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1;
             return element.clientWidth > 1 && (wide || high);
           })
