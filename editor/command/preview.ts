@@ -8,7 +8,7 @@ import type { DraftUpdate } from "../server/draft-folder.ts";
 
 export interface RunningPreview {
   readonly origin: string;
-  /** Reloads the page after the draft changes. */
+  /** Reloads the page after the draft changes. A preview that ended is started again. */
   show(updates: readonly DraftUpdate[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,16 +22,28 @@ interface PreviewOptions {
 }
 
 export async function startPreview({ directory, port, editor }: PreviewOptions): Promise<RunningPreview> {
-  const child = await start();
+  let child = await start();
+  let last: Promise<unknown> = Promise.resolve();
   return {
     origin: `http://127.0.0.1:${port}`,
-    show: async (updates) => {
-      if (updates.length === 0) return;
-      child.send(updates.map((each) => ({ ...each, path: join(directory, each.path) })));
-      await Promise.race([once(child, "message"), once(child, "exit")]);
+    show: (updates) => {
+      // One after another, because answers do not say which update they are about.
+      const shown = last.then(() => show(updates));
+      last = shown.catch(() => undefined);
+      return shown;
     },
     close: () => stop(child),
   };
+
+  async function show(updates: readonly DraftUpdate[]): Promise<void> {
+    if (updates.length === 0) return;
+    if (!child.connected) {
+      child = await start();
+      return;
+    }
+    child.send(updates.map((each) => ({ ...each, path: join(directory, each.path) })));
+    await answer(child);
+  }
 
   async function start(): Promise<ChildProcess> {
     const started = fork(resolve("editor/command/preview-process.ts"), [String(editor)], {
@@ -46,10 +58,20 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
       },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const [said] = await Promise.race([once(started, "message"), once(started, "exit")]);
-    if (said !== "ready") throw new Error(`the preview ended with ${said}`);
+    const said = await answer(started);
+    if (said !== "ready") throw new Error(`the preview ended with ${String(said)}`);
     return started;
   }
+}
+
+/** The next message of the process, or how it exited. */
+async function answer(child: ChildProcess): Promise<unknown> {
+  const answered = new AbortController();
+  const events = ["message", "exit"].map((event) => once(child, event, { signal: answered.signal }));
+  const [said] = await Promise.race(events);
+  // Takes the other listener away.
+  answered.abort();
+  return said;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -31,6 +31,8 @@ export async function openDesk(from = "content"): Promise<Desk> {
     env: { ...process.env, CONTENT_DIR: content, PORT: String(port), NOW: testDay },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  let errors = "";
+  editor.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
   await started(editor);
   return {
     content,
@@ -44,6 +46,8 @@ export async function openDesk(from = "content"): Promise<Desk> {
       editor.kill("SIGTERM");
       await exited;
       rmSync(root, { recursive: true, force: true });
+      // What Node warns of, every owner reads in the terminal.
+      if (/^\(node:\d+\)/mu.test(errors)) throw new Error(errors);
     },
   };
 }
