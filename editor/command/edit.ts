@@ -44,6 +44,7 @@ async function openPreview(port: number): Promise<PreviewSite & { close(): Promi
     origin: site.origin,
     draft,
     show: site.show,
+    restarts: site.restarts,
     close: async () => {
       await site.close();
       draft.close();

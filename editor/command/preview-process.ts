@@ -29,7 +29,8 @@ await dev({
     plugins: [
       {
         name: "preview",
-        configureServer: ({ middlewares, ws, watcher }) => {
+        configureServer: ({ httpServer, middlewares, ws, watcher }) => {
+          httpServer?.once("listening", () => process.send?.("listening"));
           notify = ({ path, kind }) => watcher.emit(watchEvents[kind], path);
           reload = () => setTimeout(() => ws.send({ type: "full-reload" }), settled);
           // A page that connects now may have been rendered before the change.

@@ -21,6 +21,7 @@ vi.mock("node:child_process", async (importOriginal) => {
 
 /** Answers as the preview's process does; ends when a file is deleted. */
 const source = `process.on("message", ([{ kind }]) => kind === "deleted" ? process.exit(1) : setTimeout(() => process.send("shown"), 5));
+process.send("listening");
 process.send("ready");`;
 const changed: DraftUpdate = { path: "home.yaml", kind: "changed" };
 let folder: string;
@@ -60,8 +61,11 @@ test("each change waits for its own answer", async () => {
 test("a preview that ended is started again by the next change", async () => {
   await preview.show([{ path: "home.yaml", kind: "deleted" }]);
   expect(children[0]?.exitCode).toBe(1);
+  const restarts = vi.fn();
+  preview.restarts.on("restart", restarts);
   await preview.show([changed]);
   await preview.show([changed]);
+  expect(restarts).toHaveBeenCalledTimes(1);
   expect(children).toHaveLength(2);
   expect(children[1]?.connected).toBe(true);
 });

@@ -2,7 +2,7 @@
  * Runs the site's development server for the editor, in a separate process that reads the draft instead of the content.
  */
 import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { join, resolve } from "node:path";
 import type { DraftUpdate } from "../server/draft-folder.ts";
 
@@ -10,6 +10,8 @@ export interface RunningPreview {
   readonly origin: string;
   /** Reloads the page after the draft changes. A preview that ended is started again. */
   show(updates: readonly DraftUpdate[]): Promise<void>;
+  /** Emits `restart` each time the server listens. What loaded shortly before may lack its scripts. */
+  readonly restarts: EventEmitter<{ restart: [] }>;
   close(): Promise<void>;
 }
 
@@ -22,10 +24,12 @@ interface PreviewOptions {
 }
 
 export async function startPreview({ directory, port, editor }: PreviewOptions): Promise<RunningPreview> {
+  const restarts = new EventEmitter<{ restart: [] }>();
   let child = await start();
   let last: Promise<unknown> = Promise.resolve();
   return {
     origin: `http://127.0.0.1:${port}`,
+    restarts,
     show: (updates) => {
       // One after another, because answers do not say which update they are about.
       const shown = last.then(() => show(updates));
@@ -42,7 +46,7 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
       return;
     }
     child.send(updates.map((each) => ({ ...each, path: join(directory, each.path) })));
-    await answer(child);
+    await answer(child, "shown");
   }
 
   async function start(): Promise<ChildProcess> {
@@ -58,20 +62,23 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
       },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const said = await answer(started);
-    if (said !== "ready") throw new Error(`the preview ended with ${String(said)}`);
+    started.on("message", (message) => message === "listening" && restarts.emit("restart"));
+    if (!(await answer(started, "ready"))) throw new Error(`the preview ended with ${started.exitCode}`);
     return started;
   }
 }
 
-/** The next message of the process, or how it exited. */
-async function answer(child: ChildProcess): Promise<unknown> {
-  const answered = new AbortController();
-  const events = ["message", "exit"].map((event) => once(child, event, { signal: answered.signal }));
-  const [said] = await Promise.race(events);
-  // Takes the other listener away.
-  answered.abort();
-  return said;
+/** Whether the process sends this message before it ends. */
+function answer(child: ChildProcess, awaited: "ready" | "shown"): Promise<boolean> {
+  return new Promise((resolve) => {
+    const over = (answered: boolean) => {
+      child.off("message", read).off("exit", exited);
+      resolve(answered);
+    };
+    const read = (message: unknown) => message === awaited && over(true);
+    const exited = () => over(false);
+    child.on("message", read).on("exit", exited);
+  });
 }
 
 async function stop(child: ChildProcess): Promise<void> {

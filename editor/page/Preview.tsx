@@ -85,25 +85,13 @@ export function Preview({ origin }: { readonly origin: string }) {
     };
   }, [facility]);
 
-  // A frame that met the server without the page stays empty: it loads again once the page is there.
-  const [loads, setLoads] = useState(0);
+  // What loads while the preview's server restarts, as it does for a new page, may be missing or lack its scripts.
+  const [restarts, setRestarts] = useState(0);
   useEffect(() => {
-    let timer = 0;
-    let missed = false;
-    const ask = async () => {
-      const answer = await fetch(`/editor/preview?${new URLSearchParams({ path })}`);
-      const { shown } = (await answer.json()) as { shown: boolean };
-      if (shown && missed) setLoads((before) => before + 1);
-      if (shown || timer === -1) return;
-      missed = true;
-      timer = window.setTimeout(() => void ask(), interval);
-    };
-    void ask();
-    return () => {
-      window.clearTimeout(timer);
-      timer = -1;
-    };
-  }, [path]);
+    const events = new EventSource("/editor/restarts");
+    events.addEventListener("message", () => setRestarts((before) => before + 1));
+    return () => events.close();
+  }, []);
 
   return (
     <section className="preview" aria-label="Preview" data-phase={state.phase}>
@@ -134,7 +122,7 @@ export function Preview({ origin }: { readonly origin: string }) {
       {state.phase === "invalid" && <Problems problems={state.problems} />}
       <div className={wide ? "screen computer" : "screen"}>
         {/* A new frame for each page, so that a reload of the last one can't delay the next. */}
-        <iframe key={`${path} ${loads}`} title="The page" src={`${origin}${path}`} />
+        <iframe key={`${path} ${restarts}`} title="The page" src={`${origin}${path}`} />
       </div>
     </section>
   );

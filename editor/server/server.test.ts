@@ -1,7 +1,8 @@
+import { EventEmitter } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startEditor, type EditorOptions, type RunningEditor } from "./server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "editor-"));
@@ -27,6 +28,7 @@ const options: EditorOptions = {
       shown = updates.map(({ path }) => path);
       return Promise.resolve();
     },
+    restarts: new EventEmitter(),
   },
 };
 let editor: RunningEditor;
@@ -50,10 +52,16 @@ describe("on this machine", () => {
   });
   afterAll(() => editor.close());
 
-  test("a preview that has not started yet is an answer, not an error on the console", async () => {
-    const answer = await ask("/editor/preview?path=/camps");
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ shown: false });
+  test("a restart of the preview is told to every page that is open", async () => {
+    const pages = await Promise.all([ask("/editor/restarts"), ask("/editor/restarts")]);
+    options.preview?.restarts.emit("restart");
+    for (const { headers, body } of pages) {
+      expect(headers.get("content-type")).toBe("text/event-stream");
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+      expect((await reader?.read())?.value).toBe("data: restart\n\n");
+      await reader?.cancel();
+    }
+    await vi.waitFor(() => expect(options.preview?.restarts.listenerCount("restart")).toBe(0));
   });
 
   test("the page stands at every address of the editor, with a policy", async () => {

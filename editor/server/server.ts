@@ -1,5 +1,5 @@
 /** The editor's server, on this machine only: its page, Keystatic's routes behind our checks, pictures, drafts. */
-import { once } from "node:events";
+import { once, type EventEmitter } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -19,6 +19,8 @@ export interface PreviewSite {
   readonly draft: DraftFolder;
   /** Reloads the page after the draft changes. */
   readonly show: (updates: readonly DraftUpdate[]) => Promise<void>;
+  /** Emits `restart` each time the development server starts again, as it does for a new page. */
+  readonly restarts: EventEmitter<{ restart: [] }>;
 }
 
 export interface EditorOptions {
@@ -68,8 +70,7 @@ export async function startEditor(options: EditorOptions): Promise<RunningEditor
     if (pathname === "/editor/no-foreign-font.css") return send(response, 200, "", "text/css");
     if (pathname === "/editor/facility.json") return sendJson(response, facts());
     if (pathname === "/editor/draft" && posted && preview) return showDraft(preview, request, response);
-    if (pathname === "/editor/preview" && preview)
-      return sendJson(response, { shown: await isShown(preview, url.searchParams.get("path")) });
+    if (pathname === "/editor/restarts" && preview) return sendRestarts(preview, response);
     if (pathname === "/editor/pictures" && posted && !github) return addPicture(url, request, response);
     if (pathname.startsWith("/editor/pictures/")) {
       request.url = pathname.slice("/editor/pictures".length);
@@ -193,13 +194,13 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-/** Whether the preview has this page now: for a new page its server restarts. */
-async function isShown({ origin }: PreviewSite, path: string | null): Promise<boolean> {
-  if (!path?.startsWith("/")) return false;
-  return fetch(origin + path, { method: "HEAD" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Tells the page of each restart of the preview, as server-sent events. */
+function sendRestarts({ restarts }: PreviewSite, response: ServerResponse): void {
+  response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+  response.flushHeaders();
+  const tell = () => response.write("data: restart\n\n");
+  restarts.on("restart", tell);
+  response.once("close", () => restarts.off("restart", tell));
 }
 
 function parseJson(body: Buffer): unknown {

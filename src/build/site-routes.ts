@@ -42,7 +42,6 @@ function restartForPages({ watcher }: ViteDevServer): void {
     // The content has problems; the page shows them.
     return;
   }
-  injected = routesNow();
   watcher.emit("change", fileURLToPath(routesFile));
 }
 
@@ -70,6 +69,8 @@ export function siteRoutes(): AstroIntegration {
         server.watcher.on("change", (file) => {
           if (file.startsWith(settings.contentDir)) server.ws.send({ type: "full-reload" });
         });
+        // Astro ignores changes while it restarts.
+        setTimeout(restartForPages, contentSettles, server);
         // Not "all", which the editor's preview cannot emit.
         for (const event of ["add", "change", "unlink"] as const)
           server.watcher.on(event, (file) => {

@@ -159,6 +159,21 @@ test("a page with another address is previewed there before it is saved", async 
   expect(desk.text("pages/hittrax.yaml")).not.toContain("/numbers");
 });
 
+test("a preview that lost its scripts shows what changes once its server starts again", async ({ page }) => {
+  let loads = 0;
+  page.on("framenavigated", (frame) => {
+    if (frame.url().endsWith("/hittrax") && frame.parentFrame()) loads += 1;
+  });
+  await page.route("**/@vite/client", (route) => (loads > 1 ? route.continue() : route.abort()));
+  await page.goto(`${desk.origin}/keystatic/collection/pages/item/hittrax`);
+  await expect(previewPage(page).getByRole("heading", { name: "HitTrax", level: 1 })).toBeVisible();
+  await page.getByLabel("Heading", { exact: true }).fill("HitTrax numbers");
+  const aliases = page.getByRole("group", { name: "Other addresses optional" });
+  await aliases.getByRole("button", { name: "Add other address" }).click();
+  await aliases.getByRole("textbox").fill("/hit-numbers");
+  await expect(previewPage(page).getByRole("heading", { name: "HitTrax numbers", level: 1 })).toBeVisible();
+});
+
 test("a fact is found by its value and put where the caret is, by keyboard and by pointer", async ({
   page,
 }) => {
