@@ -3,13 +3,13 @@ import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
 import { expect, kept, notice, openNotice, sendMessage, states, test } from "./visit.ts";
 
-/** Waits until no page of the site is sending or about to. */
+/** Waits until no page of the site is sending, writing, or about to. */
 async function idle(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
         const { held = [], pending = [] } = await navigator.locks.query();
-        return [...held, ...pending].filter(({ name }) => name === "outbox").length;
+        return [...held, ...pending].filter(({ name }) => name?.startsWith("outbox")).length;
       }),
     )
     .toBe(0);
@@ -48,7 +48,10 @@ test.describe("while another tab holds the database open", () => {
     await mail.arrived(2, 30_000);
     await holder.evaluate(() => (Reflect.get(globalThis, "held") as IDBDatabase).close());
     for (const text of ["From the same tab", "From a third tab"]) expect(mail.count(text)).toBe(1);
+    // The disk is read once the deletion is over.
+    await kept(third);
     await page.close();
+    await idle(third);
     await sendMessage(third, "On the disk again");
     await mail.arrived(3, 30_000);
     await expect.poll(() => kept(third)).toContain('"sent"');

@@ -73,11 +73,14 @@ export async function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const found = await indexedDB.databases();
     if (!found.some(({ name }) => name === "outbox")) return "";
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const database = await new Promise<IDBDatabase | undefined>((resolve) => {
       const opening = indexedDB.open("outbox");
       opening.addEventListener("success", () => resolve(opening.result));
-      opening.addEventListener("error", () => reject(new Error("does not open")));
+      // Deleted in the meantime: it must not be created here.
+      opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
+      opening.addEventListener("error", () => resolve(undefined));
     });
+    if (!database) return "";
     const entries = await new Promise<unknown[]>((resolve) => {
       const all = database.transaction("outbox").objectStore("outbox").getAll();
       all.addEventListener("success", () => resolve(all.result as unknown[]));
