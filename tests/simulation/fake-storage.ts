@@ -15,11 +15,15 @@ function raw(tab: FakeTab): AbortableAdapter {
   const { browser } = tab;
   const state = (): DiskState => (tab.diskIs === "fine" ? browser.diskIs : tab.diskIs);
 
-  /** Waits in line, forever if necessary. */
+  const isOpen = (): boolean => state() !== "hanging" && !browser.isDeleting;
+
+  /** Waits in line, forever if necessary. Nothing is read or written once a deletion is pending. */
   const reached = async (late: AbortSignal): Promise<void> => {
     await tab.later(browser.latency(), () => undefined);
-    await browser.until(() => state() !== "hanging" && !browser.isDeleting);
-    await tab.later(0, () => undefined);
+    do {
+      await browser.until(isOpen);
+      await tab.later(0, () => undefined);
+    } while (!isOpen());
     late.throwIfAborted();
     if (state() === "blocked") throw new Error("blocked");
   };
