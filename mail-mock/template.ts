@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import Mustache from "mustache";
 import type { FormName } from "../src/form-names.ts";
 import { shadeOf } from "../src/lib/colors.ts";
-import { defaultColors, type Colors } from "../src/lib/theme.ts";
+import { baseColors, type Colors } from "../src/lib/theme.ts";
 import { readEmailContent, textOf, type EmailContent } from "./email-content.ts";
 
 const layout = readFileSync(new URL("email.mustache", import.meta.url), "utf8");
-const defaults = defaultColors(readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "utf8"));
+const tokens = readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "utf8");
 
 /** An EmailJS template plus a plain text part. */
 export type Template = Pick<EmailContent, "subject" | "from-name" | "reply-to"> & {
@@ -25,10 +25,10 @@ export type FilledTemplate = {
 };
 
 /** Makes a form's template out of what its e-mail says, in the facility's colors. */
-export function loadTemplate(form: FormName, colors: Colors = {}): Template {
+export function loadTemplate(form: FormName, colors?: Colors): Template {
   const content = readEmailContent(form);
-  const { clay = defaults.clay, board = defaults.board, bulb = defaults.bulb } = colors;
-  const link = shadeOf("#8a3920", defaults.clay, clay);
+  const { clay, board, bulb } = baseColors(tokens, colors);
+  const link = shadeOf("#8a3920", baseColors(tokens).clay, clay);
   return {
     ...content,
     html: Mustache.render(layout, { ...content, clay, link, board, bulb }, {}, ["<%", "%>"]),

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrast, shadeOf } from "./colors.ts";
-import { defaultColors, nearestReadable, themeCss, themeTokens, unreadable, type Family } from "./theme.ts";
+import { baseColors, nearestReadable, themeCss, themeTokens, unreadable, type Family } from "./theme.ts";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
@@ -39,7 +39,7 @@ test("colors take the place of the defaults, and no colors change nothing", () =
   const own = { clay: "#1f4e8c", turf: "#3a2d5c", board: "#10182b", bulb: "#ffd84d" };
   const themed = themeCss(tokens, own);
   for (const color of Object.values(own)) expect(themed).toContain(color);
-  for (const color of Object.values(defaultColors(tokens))) expect(themed).not.toContain(color);
+  for (const color of Object.values(baseColors(tokens))) expect(themed).not.toContain(color);
   expect(themed.split("\n")).toHaveLength(tokens.split("\n").length);
 });
 

@@ -40,11 +40,14 @@ const needed = 4.5;
 const token = /--([\w-]+):\s*([^;]+);/gu;
 const hex = /#[0-9a-f]{6}\b/giu;
 
-/** The colors of a facility that sets none. */
-export function defaultColors(tokensCss: string): Readonly<Record<Family, string>> {
+/** The base color of each family: the facility's own, or the default. */
+export function baseColors(tokensCss: string, own: Colors = {}): Readonly<Record<Family, string>> {
   const tokens = readTokens(tokensCss);
   return Object.fromEntries(
-    Object.entries(families).map(([family, { base }]) => [family, tokens.get(base) ?? ""]),
+    Object.entries(families).map(([family, { base }]) => [
+      family,
+      own[family as Family] ?? tokens.get(base) ?? "",
+    ]),
   ) as Record<Family, string>;
 }
 

@@ -1,6 +1,6 @@
 /** A color as its code and in a picker, and the nearest readable one if it can't be read. */
 import { useContext, useRef } from "react";
-import { defaultColors, nearestReadable, type Colors, type Family } from "../../../src/lib/theme.ts";
+import { baseColors, nearestReadable, type Colors, type Family } from "../../../src/lib/theme.ts";
 import { useFacility } from "../facility-facts.ts";
 import { FieldContext, type ControlProps } from "../field-context.ts";
 import { LabeledControl } from "./LabeledControl.tsx";
@@ -13,7 +13,7 @@ export function ColorControl(props: ControlProps) {
   const { onChange } = props;
   const raw = String(props.raw);
   const family = props.field.key as Family;
-  const fallback = defaultColors(styleTokens)[family];
+  const fallback = baseColors(styleTokens)[family];
   const colors: Colors = Object.fromEntries(
     Object.entries(value).filter(([, color]) => code.test(String(color))),
   );
