@@ -41,10 +41,8 @@ async function openPreview(port: number): Promise<PreviewSite & { close(): Promi
   const draft = openDraft(settings.contentDir, String(port));
   const site = await startPreview({ directory: draft.directory, port: port + 1, editor: port });
   return {
-    origin: site.origin,
+    ...site,
     draft,
-    show: site.show,
-    restarts: site.restarts,
     close: async () => {
       await site.close();
       draft.close();

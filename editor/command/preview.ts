@@ -5,13 +5,10 @@ import { fork, type ChildProcess } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { join, resolve } from "node:path";
 import type { DraftUpdate } from "../server/draft-folder.ts";
+import type { PreviewSite } from "../server/server.ts";
 
-export interface RunningPreview {
-  readonly origin: string;
-  /** Reloads the page after the draft changes. A preview that ended is started again. */
-  show(updates: readonly DraftUpdate[]): Promise<void>;
-  /** Emits `restart` each time the server listens. What loaded shortly before may lack its scripts. */
-  readonly restarts: EventEmitter<{ restart: [] }>;
+/** A preview whose process is started again by the next change after it ended. */
+export interface RunningPreview extends Omit<PreviewSite, "draft"> {
   close(): Promise<void>;
 }
 
@@ -41,7 +38,7 @@ export async function startPreview({ directory, port, editor }: PreviewOptions):
 
   async function show(updates: readonly DraftUpdate[]): Promise<void> {
     if (updates.length === 0) return;
-    if (!child.connected) {
+    if (!child.connected || hasExited(child)) {
       child = await start();
       return;
     }
@@ -81,8 +78,10 @@ function answer(child: ChildProcess, awaited: "ready" | "shown"): Promise<boolea
   });
 }
 
+const hasExited = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasExited(child)) return;
   child.kill("SIGTERM");
   await once(child, "exit");
 }

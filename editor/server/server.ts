@@ -19,7 +19,10 @@ export interface PreviewSite {
   readonly draft: DraftFolder;
   /** Reloads the page after the draft changes. */
   readonly show: (updates: readonly DraftUpdate[]) => Promise<void>;
-  /** Emits `restart` each time the development server starts again, as it does for a new page. */
+  /**
+   * Emits `restart` each time the development server starts again, as it does for a new page. What loaded shortly
+   * before may lack its scripts.
+   */
   readonly restarts: EventEmitter<{ restart: [] }>;
 }
 
