@@ -19,15 +19,14 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** The development server as far as the integration knows it. `restarts` counts what would restart it. */
+/** Development servers, one after the other, as far as the integration knows them. `restarts` is called for each restart. */
 async function start() {
   const { siteRoutes } = await import("./site-routes.ts");
   const { hooks } = siteRoutes();
-  const routes = vi.fn();
   const setUp = hooks["astro:config:setup"] as (options: unknown) => void;
   const restarts = vi.fn();
   const serve = () => {
-    setUp({ injectRoute: routes, addWatchFile: vi.fn() });
+    setUp({ injectRoute: vi.fn(), addWatchFile: vi.fn() });
     const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
     const listen = hooks["astro:server:setup"] as (options: unknown) => void;
     return {

@@ -71,3 +71,12 @@ export async function addPicture(page: Page, desk: Desk): Promise<void> {
     /spring-infield\.jpg:\n {2}alt: Infielders waiting for a ground ball\n$/u,
   );
 }
+
+/** Asks to delete the entry, and confirms it. */
+export async function deleteEntry(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /delete/iu })
+    .click();
+}

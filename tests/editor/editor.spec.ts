@@ -1,17 +1,16 @@
 /**
- * A manager edits a copy of the content: an invalid price, a closure, a camp with a picture, and changes that are saved
- * together with the files that depend on them.
+ * A manager edits a copy of the content: an invalid price, a closure, a fact, and changes that are saved together with
+ * the files that depend on them.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
 import {
-  addPicture,
+  deleteEntry,
   lineChanges,
   openCard,
   preview,
-  previewPage,
   priceField,
   saveButton,
   saveReport,
@@ -101,40 +100,6 @@ test("a closure and a notice are written with nothing else changed", async ({ pa
   });
 });
 
-test("a new camp with a new picture is shown before it is saved", async ({ page }) => {
-  await page.goto(`${desk.origin}/keystatic/collection/camps/create`);
-  await page.getByLabel("Name", { exact: true }).fill("Spring Break Camp");
-  await page.getByLabel("Description", { exact: true }).fill("Four mornings of infield work.");
-  await addPicture(page, desk);
-  await page.getByLabel("From", { exact: true }).first().fill("2027-03-15");
-  await page.getByLabel("Until", { exact: true }).first().fill("2027-03-18");
-  await page.getByLabel("Opens").fill("09:00");
-  await page.getByLabel("Closes").fill("12:00");
-  await page.locator("textarea").last().fill("Ground balls, double plays, and a game on Thursday.");
-  const camp = previewPage(page);
-  await expect(camp.getByRole("heading", { name: "Spring Break Camp", level: 1 })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(camp.locator('main img[alt="Infielders waiting for a ground ball"]')).toBeVisible();
-  await saveButton(page).click();
-  await expect(saveReport(page)).toHaveText(/^Saved\./u);
-  expect(desk.text("camps/spring-break-camp.md").split("\n")).toEqual([
-    "---",
-    "name: Spring Break Camp",
-    "description: Four mornings of infield work.",
-    "picture: spring-infield.jpg",
-    "season:",
-    "  from: 2027-03-15",
-    "  until: 2027-03-18",
-    '  opens: "09:00"',
-    '  closes: "12:00"',
-    "---",
-    "",
-    "Ground balls, double plays, and a game on Thursday.",
-    "",
-  ]);
-});
-
 test("a duplicated entry has the file name of its own name, until it is created", async ({ page }) => {
   await page.goto(`${desk.origin}/keystatic/collection/coaches/item/tess-lindqvist`);
   await page.getByRole("button", { name: "Duplicate entry" }).click();
@@ -145,33 +110,6 @@ test("a duplicated entry has the file name of its own name, until it is created"
   await expect(page).toHaveURL(/\/item\/kim-ito$/u);
   await name.fill("Kim Sato");
   await expect(page.getByText("File: coaches/kim-ito")).toBeVisible();
-});
-
-test("a page with another address is previewed there before it is saved", async ({ page }) => {
-  await page.goto(`${desk.origin}/keystatic/collection/pages/item/hittrax`);
-  await expect(previewPage(page).getByRole("heading", { name: "HitTrax", level: 1 })).toBeVisible();
-  await page.getByLabel("Address optional").fill("/numbers");
-  await expect(preview(page).getByRole("combobox", { name: "Preview" })).toHaveValue("/numbers");
-  await expect(preview(page).locator("iframe")).toHaveAttribute("src", /\/numbers$/u);
-  await expect(previewPage(page).getByRole("heading", { name: "HitTrax", level: 1 })).toBeVisible({
-    timeout: 60_000,
-  });
-  expect(desk.text("pages/hittrax.yaml")).not.toContain("/numbers");
-});
-
-test("a preview that lost its scripts shows what changes once its server starts again", async ({ page }) => {
-  let loads = 0;
-  page.on("framenavigated", (frame) => {
-    if (frame.url().endsWith("/hittrax") && frame.parentFrame()) loads += 1;
-  });
-  await page.route("**/@vite/client", (route) => (loads > 1 ? route.continue() : route.abort()));
-  await page.goto(`${desk.origin}/keystatic/collection/pages/item/hittrax`);
-  await expect(previewPage(page).getByRole("heading", { name: "HitTrax", level: 1 })).toBeVisible();
-  await page.getByLabel("Heading", { exact: true }).fill("HitTrax numbers");
-  const aliases = page.getByRole("group", { name: "Other addresses optional" });
-  await aliases.getByRole("button", { name: "Add other address" }).click();
-  await aliases.getByRole("textbox").fill("/hit-numbers");
-  await expect(previewPage(page).getByRole("heading", { name: "HitTrax numbers", level: 1 })).toBeVisible();
 });
 
 test("a fact is found by its value and put where the caret is, by keyboard and by pointer", async ({
@@ -237,11 +175,7 @@ test("a form's page is deleted together with what leads to it, and its texts lea
   await page.goto(`${desk.origin}/keystatic/collection/pages/item/teampractice`);
   const texts = page.getByRole("link", { name: "Team practice request", exact: true });
   await expect(texts).toBeVisible();
-  await page.getByRole("button", { name: "Delete entry" }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /delete/iu })
-    .click();
+  await deleteEntry(page);
   const dialog = page.getByRole("dialog", { name: "Something else changes with this" });
   await expect(dialog.getByRole("link", { name: /^Menus › / })).toBeVisible();
   expect(existsSync(join(desk.content, "pages/teampractice.yaml"))).toBe(true);

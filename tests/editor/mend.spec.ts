@@ -1,7 +1,7 @@
 /** A package goes with what names it; a membership comes into the menu and leaves it. */
 import { expect } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
-import { saveButton, saveReport, test } from "./editor-page.ts";
+import { deleteEntry, saveButton, saveReport, test } from "./editor-page.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -15,11 +15,7 @@ test("a package is deleted with the sentences that stand alone; the others are r
   page,
 }) => {
   await page.goto(`${desk.origin}/keystatic/collection/packages/item/winter-league`);
-  await page.getByRole("button", { name: "Delete entry" }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /delete/iu })
-    .click();
+  await deleteEntry(page);
   const dialog = page.getByRole("dialog", { name: "Something else changes with this" });
   await expect(dialog).toContainText('"{{price.winter-league}} a player for the whole season." is left out.');
   await expect(dialog).toContainText(
@@ -51,11 +47,7 @@ test("a membership is in the menu once it is created, and no longer once it is d
   await saveButton(page).click();
   await expect(saveReport(page)).toHaveText(/^Saved\./u);
   await expect(link).toBeVisible();
-  await page.getByRole("button", { name: "Delete entry" }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /delete/iu })
-    .click();
+  await deleteEntry(page);
   await expect(page).toHaveURL(/\/collection\/packages$/u);
   await expect(link).toHaveCount(0);
 });
