@@ -88,7 +88,7 @@ export function followPictures({ singletons }: Config, facility: FacilityFacts):
 function keystaticSchema(schema: v.GenericSchema, isMarkdown: boolean, { github }: FacilityFacts): Schema {
   return Object.fromEntries(
     fieldsOf(schema)
-      .sort(sampleLast)
+      .toSorted(sampleLast)
       .map((field) => [
         field.key,
         isMarkdown && field.key === "body"

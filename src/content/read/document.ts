@@ -55,8 +55,7 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
       file,
       `this file is too long: expected at most ${longest} characters of fields (found ${text.length})`,
     );
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: "error" });
+  const { document, counter } = parsed(text);
   const position = (offset: number) => {
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + linesAbove, column: Math.max(col, 1) };
@@ -73,6 +72,24 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
     problems,
     positionOf: (path, what = "value") => position(offsetOf(document, path, what)),
   };
+}
+
+interface Parsed {
+  readonly document: Document;
+  readonly counter: LineCounter;
+}
+
+/** The texts that were parsed lately: whoever reads content again finds most files as they were. */
+const lately = new Map<string, Parsed>();
+
+function parsed(text: string): Parsed {
+  const known = lately.get(text);
+  if (known) return known;
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: "error" });
+  if (lately.size === 500) lately.clear();
+  lately.set(text, { document, counter });
+  return { document, counter };
 }
 
 interface YamlError {

@@ -1,4 +1,4 @@
-import { daysFrom, occurrenceOn, type Term } from "../../lib/yearly.ts";
+import { daysFrom, occurrenceOn, type Days, type Term } from "../../lib/yearly.ts";
 import { dayAfter } from "../../lib/zoned-time.ts";
 import { termOf } from "../schema/hours.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
@@ -6,10 +6,16 @@ import type { Report, Rule, RuleInput } from "./rule.ts";
 /** No day has two entries of special hours, in any year. */
 function daysDifferOnce({ content: { hours } }: RuleInput, report: Report): void {
   const terms = (hours?.exceptions ?? []).map(termOf);
-  for (const [index, term] of terms.entries()) {
-    const sharedDate = terms
+  const last =
+    terms
+      .map(({ from }) => dayAfter(from, allYears * 366))
+      .sort()
+      .at(-1) ?? "";
+  const occurrences = terms.map((term) => occurrencesBefore(last, term));
+  for (const [index, mine] of occurrences.entries()) {
+    const sharedDate = occurrences
       .slice(0, index)
-      .map((earlier) => sharedDay(earlier, term))
+      .map((earlier) => sharedDay(earlier, mine))
       .find((day) => day !== undefined);
     if (sharedDate !== undefined)
       report("hours", ["exceptions", index, "date"], `this day is in two entries (found "${sharedDate}")`);
@@ -19,19 +25,25 @@ function daysDifferOnce({ content: { hours } }: RuleInput, report: Report): void
 /** The calendar repeats after 28 years. */
 const allYears = 28;
 
-/** The first day that two terms have in common. */
-function sharedDay(one: Term, other: Term): string | undefined {
-  const begin = one.from > other.from ? one.from : other.from;
-  const end = dayAfter(begin, allYears * 366);
-  for (let day = begin; day < end;) {
-    const [a, b] = [occurrenceOn(one, day), occurrenceOn(other, day)];
-    const shared = a.from > b.from ? a.from : b.from;
-    const firstEnd = a.until < b.until ? a.until : b.until;
-    if (shared <= firstEnd) return shared;
-    // A term that does not repeat and has ended.
-    if (firstEnd < day) return undefined;
-    day = dayAfter(firstEnd);
+/** Every time a term takes place before a day, in order. */
+function occurrencesBefore(last: string, term: Term): Days[] {
+  if (!term.repeats) return [term];
+  const all: Days[] = [];
+  for (let day = term.from; day < last;) {
+    const days = occurrenceOn(term, day);
+    all.push(days);
+    day = dayAfter(days.until);
   }
+  return all;
+}
+
+/** The first day that two lists of occurrences have in common. */
+function sharedDay(some: readonly Days[], others: readonly Days[]): string | undefined {
+  for (const one of some)
+    for (const other of others) {
+      const shared = one.from > other.from ? one.from : other.from;
+      if (shared <= one.until && shared <= other.until) return shared;
+    }
   return undefined;
 }
 

@@ -48,9 +48,15 @@ interface SchemaParts {
 
 const partsOf = (schema: v.GenericSchema) => schema as unknown as SchemaParts;
 
+const known = new WeakMap<v.GenericSchema, readonly Field[]>();
+
 /** The fields of an object schema, in order. */
-export function fieldsOf(schema: v.GenericSchema): Field[] {
-  return Object.entries(partsOf(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry));
+export function fieldsOf(schema: v.GenericSchema): readonly Field[] {
+  const fields =
+    known.get(schema) ??
+    Object.entries(partsOf(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry));
+  known.set(schema, fields);
+  return fields;
 }
 
 /** The field for each entry of a record, such as a picture by file name; `undefined` for any other schema. */
