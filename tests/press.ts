@@ -94,6 +94,6 @@ export async function pressAtLowerEdge(
   during: () => Promise<void>,
 ): Promise<string | undefined> {
   const pressed = (await control.elementHandle()) as ElementHandle<HTMLElement>;
-  await pressed.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
+  await pressed.evaluate((one) => one.scrollIntoView({ block: "end" }));
   return press(control.page(), pressed, "mouse", during);
 }

@@ -71,8 +71,7 @@ export function Carousel({ label, slides }: Props) {
   };
   const drag = (progress: number) => {
     const element = track.current;
-    if (element)
-      element.scrollTo({ left: progress * (element.scrollWidth - element.clientWidth), behavior: "instant" });
+    if (element) element.scrollTo({ left: progress * (element.scrollWidth - element.clientWidth) });
   };
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={label}>

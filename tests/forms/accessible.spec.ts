@@ -7,13 +7,8 @@ import { expect, test } from "./fixtures.ts";
 
 /** Checks the page, or what changes in it, against the accessibility rules and the width of the window. */
 async function sound(page: Page, state: string, part = "main"): Promise<void> {
-  // Elements that happen to be under the fixed header would count as too small; a smooth scroll may still move them.
-  await page.evaluate(async () => {
-    for (let atTop = 0; atTop < 5; atTop = window.scrollY === 0 ? atTop + 1 : 0) {
-      window.scrollTo({ top: 0, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  // Elements that happen to be under the fixed header would count as too small.
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
   expect(await violationsOn(page, { part, also: ["best-practice"] }), state).toEqual([]);
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -42,7 +37,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
 
         await fillAtOnce(page, facts.answers);
         await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-        await sound(page, "put right");
+        if (everything) await sound(page, "put right");
 
         await page.locator(".trap input").evaluate((trap) => {
           (trap as HTMLInputElement).value = "x";

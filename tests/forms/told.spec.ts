@@ -81,7 +81,7 @@ for (const [turn, [width, height]] of windows.entries()) {
         // What comes into view may change the page's height.
         const movesAtTheEnd = async () => {
           const last = before;
-          await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+          await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
           before = await footer();
           return before - last;
         };
@@ -132,7 +132,7 @@ for (const [turn, [width, height]] of windows.entries()) {
       // What comes into view may change the page's height, so its end is looked for until it is reached.
       const hiddenAtTheEnd = () =>
         page.evaluate(() => {
-          scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+          scrollTo({ top: document.body.scrollHeight });
           const { bottom } = document.querySelector("footer")?.getBoundingClientRect() ?? { bottom: 0 };
           return bottom - (document.getElementById("notices")?.getBoundingClientRect().top ?? 0);
         });

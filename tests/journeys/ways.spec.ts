@@ -98,7 +98,6 @@ test(
           const { top } = bar.getBoundingClientRect();
           return bottom > top + 1 ? `${focused.textContent} ends at ${bottom}, the bar begins at ${top}` : "";
         });
-      // The page may scroll smoothly.
       await expect.poll(covered).toBe("");
     }
     await page.getByRole("button", { name: /^Bio Marcus Bell/u }).click();

@@ -16,6 +16,20 @@ for (const [reducedMotion, duration] of [
   });
 }
 
+test("the page scrolls at once, so that nothing slides away under a press", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/contactus");
+  await page.setViewportSize({ width: 390, height: 500 });
+  const [first, last] = await page.locator("[name=message]").evaluate(async (field) => {
+    field.focus();
+    const before = scrollY;
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    return [before, scrollY];
+  });
+  expect(first).toBeGreaterThan(0);
+  expect(last).toBe(first);
+});
+
 test("with less motion nothing on a page takes time to move", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/hitting", "/testimonials"]) {

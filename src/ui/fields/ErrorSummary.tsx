@@ -21,7 +21,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ form, problem, solved, lines }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    window.scrollTo({ top: 0, behavior: "instant" });
+    window.scrollTo({ top: 0 });
     box.current?.focus({ preventScroll: true });
   }, []);
   const allSolved = lines.every((line) => line.solved);
@@ -63,6 +63,6 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   target.focus({ preventScroll: true });
   // The group has the context; if it is higher than the window, the field itself stays in view.
   const group = target.closest(".field-group") ?? target.closest(".field") ?? target;
-  group.scrollIntoView({ block: "start", behavior: "instant" });
-  target.scrollIntoView({ block: "nearest", behavior: "instant" });
+  group.scrollIntoView({ block: "start" });
+  target.scrollIntoView({ block: "nearest" });
 }

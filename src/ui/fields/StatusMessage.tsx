@@ -30,5 +30,5 @@ export function focusAndReveal(element: HTMLElement | null | undefined): void {
 }
 
 export function scrollToShow(element: Element | null | undefined): void {
-  element?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  element?.scrollIntoView({ block: "nearest" });
 }
