@@ -37,7 +37,9 @@ export function inWebKit() {
     rmSync(mailDirectory, { recursive: true, force: true });
   }, 30_000);
   beforeEach(async () => {
-    site = await startSite({ port: 0, mailDirectory: mkdtempSync(join(mailDirectory, "mail-")) });
+    // The system may give the same port twice, and the window remembers what a site stored.
+    const port = await freePort();
+    site = await startSite({ port, mailDirectory: mkdtempSync(join(mailDirectory, "mail-")) });
   });
   afterEach(() => site.close());
 
@@ -79,7 +81,7 @@ export function inWebKit() {
     /** Scrolls it into view and clicks its middle once nothing moves anymore. */
     tap: async (selector: string, { twice = false } = {}) => {
       const element = await driver.findElement(By.css(selector));
-      await ask("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+      await ask("arguments[0].scrollIntoView({ block: 'center' })", element);
       await driver.executeAsyncScript(
         `const done = arguments[arguments.length - 1];
         Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => done());`,
