@@ -22,6 +22,8 @@ export default defineConfig({
   build: { format: "file", inlineStylesheets: "never", assets: "_assets" },
   devToolbar: { enabled: false },
   compressHTML: true,
+  // Effort 4, the default, takes five times as long and saves 2 % of the bytes.
+  image: { service: { entrypoint: "astro/assets/services/sharp", config: { avif: { effort: 3 } } } },
   vite: {
     plugins: [singleStylesheet(), chunking(), facilityStyles()],
     resolve: { alias: { "@content": settings.contentDir } },
