@@ -1,7 +1,17 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { runsHere } from "./scripts/browsers.ts";
 import { testDay } from "./tests/day.ts";
 import { testFiles } from "./tests/scope.ts";
+
+const files = [...testFiles(".test.ts"), ...testFiles(".test.tsx")];
+const readsSite = (file: string) => /^tests\/(?!simulation\/)/u.test(file);
+/** Whether a test changes what all modules of a process share. */
+const changesProcess = (file: string) =>
+  /\bvi\.(?:stub|mock|useFake)|process\.(?:chdir|env\[.+\] = )|globalThis|stackTraceLimit = /u.test(
+    readFileSync(file, "utf8"),
+  );
+const source = files.filter((file) => !readsSite(file));
 
 export default defineConfig({
   test: {
@@ -14,21 +24,24 @@ export default defineConfig({
     reporters: process.env["TEST_REPORT"]
       ? ["default", ["json", { outputFile: process.env["TEST_REPORT"] }]]
       : ["default"],
+    // They run in the order of their names.
     projects: [
+      { extends: true, test: { name: "alone", include: source.filter(changesProcess) } },
       {
         extends: true,
         test: {
-          name: "source",
-          include: ["{src,mail-mock,hosting,scripts,editor,tests/simulation}/**/*.test.{ts,tsx}"],
+          name: "site",
+          include: files.filter((file) => readsSite(file) && runsHere(file)),
+          globalSetup: "./tests/build.ts",
         },
       },
       {
         extends: true,
         test: {
-          name: "site",
-          include: ["tests/**/*.test.ts"],
-          exclude: ["tests/simulation/**", ...testFiles(".test.ts").filter((file) => !runsHere(file))],
-          globalSetup: "./tests/build.ts",
+          name: "source",
+          include: source.filter((file) => !changesProcess(file)),
+          // A process loads each module once, for all the tests that it runs.
+          isolate: false,
         },
       },
     ],

@@ -66,7 +66,16 @@ async function build(
   if (typeof changes === "function") changes(content);
   else plant(content, changes);
   const { status, stdout, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    env: { ...process.env, NOW: now, OUT_DIR: directory, CONTENT_DIR: content, MAIL_ORIGIN: "same" },
+    env: {
+      ...process.env,
+      // As for visitors; the runners' own value would bring the development build of React.
+      NODE_ENV: "production",
+      NOW: now,
+      OUT_DIR: directory,
+      CONTENT_DIR: content,
+      MAIL_ORIGIN: "same",
+      AVIF: "no",
+    },
   });
   if (status !== 0) throw new Error(stderr);
   return stdout + stderr;

@@ -25,6 +25,8 @@ const fullRunOnly = [
   "tests/journeys/press.spec.ts",
   // Commands in copies of the project: processes, signals, ports.
   "tests/start/",
+  // The development server, on which the editor's previews run too.
+  "tests/site/development.spec.ts",
   // The editor's page, whose rules are tested beside its source: a price in two builds, pictures, colors, the order of
   // entries, deleting what others name; and the way from the drafts of a new facility to its launch.
   "tests/editor/price.spec.ts",

@@ -5,6 +5,7 @@
 import type { Page } from "@playwright/test";
 import { pagesToVisit } from "../addresses.ts";
 import { violationsOn } from "../axe.ts";
+import { forms } from "../forms/facts.ts";
 import { expect, test } from "../on-the-day.ts";
 import { everything, sampled } from "../scope.ts";
 
@@ -32,7 +33,7 @@ const looks: readonly (readonly [width: number, media: keyof typeof media])[] = 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Checks the page in its current state, in these looks. */
-async function judge(page: Page, shown = sampled(looks, 2)): Promise<void> {
+async function judge(page: Page, shown = sampled(looks)): Promise<void> {
   for (const [width, name] of shown) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia(media[name]);
@@ -44,8 +45,12 @@ async function judge(page: Page, shown = sampled(looks, 2)): Promise<void> {
   }
 }
 
-// The contrast of both themes is computed from their colors, in contrast.test.ts.
-for (const [index, path] of [...pagesToVisit.map((page) => page.path), "/404"].entries()) {
+// The contrast of both themes is computed from their colors, in contrast.test.ts; the forms have their states checked in
+// forms/accessible.spec.ts.
+const pages = [...pagesToVisit.map(({ path }) => path), "/404"].filter(
+  (path) => everything || !forms.some((form) => form.path === path),
+);
+for (const [index, path] of pages.entries()) {
   test(`${path} is accessible and fits`, async ({ page }) => {
     await page.goto(path);
     await judge(page, everything ? looks : looks.slice(index % 2, (index % 2) + 1));

@@ -53,7 +53,8 @@ test.describe("a mail service that refuses", () => {
       expect(mail.count()).toBe(0);
     });
 
-  test("a message of 52 kB: failed at once, kept and shown", async ({ page, mail }) => {
+  // The rest of what the visitor is told is in forms/told.spec.ts.
+  test("a message of 52 kB: failed at once, kept and shown", { tag: "@all" }, async ({ page, mail }) => {
     await sendMessage(page, "x".repeat(52_000));
     await expect(notice(page)).toContainText("too long for our mail service");
     expect(await states(page)).toEqual(["failed"]);
