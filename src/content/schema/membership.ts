@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amount, count, flag, line, optionalList, withHelp } from "./types.ts";
+import { amount, count, flag, withHelp } from "./types.ts";
 
 const numberOf = (sentence: string) => withHelp(v.optional(count), sentence);
 
@@ -12,12 +12,9 @@ export const membershipGives = v.strictObject({
     v.optional(amount),
     "What a half hour in a member's cage costs, and each half hour after it",
   ),
-  cages: withHelp(optionalList(line), "The cages it counts for, by the names on their signs"),
-  freeHalfHourDaily: withHelp(flag, "true when one half hour a day in these cages is free"),
+  freeHalfHourDaily: withHelp(flag, "true when one half hour a day in a cage is free"),
   siblingMonthly: withHelp(v.optional(amount), "What adding a sibling costs a month"),
   friends: numberOf("How many friends a member may bring to a visit"),
   friendVisit: withHelp(v.optional(amount), "What each friend pays per visit"),
   discountPercent: numberOf("Percent off other things"),
-  discountOn: withHelp(optionalList(line), "What these percent count for, in words"),
-  personal: withHelp(flag, "true when only the member may use it"),
 });
