@@ -8,7 +8,7 @@ const files = [...testFiles(".test.ts"), ...testFiles(".test.tsx")];
 const readsSite = (file: string) => /^tests\/(?!simulation\/)/u.test(file);
 /** Whether a test changes what all modules of a process share. */
 const changesProcess = (file: string) =>
-  /\bvi\.(?:stub|mock|useFake)|process\.(?:chdir|env\[.+\] = )|globalThis|stackTraceLimit = /u.test(
+  /\bvi\.(?:stub|mock|spyOn|useFake)|process\.(?:chdir|env\[.+\] = )|globalThis|stackTraceLimit = /u.test(
     readFileSync(file, "utf8"),
   );
 const source = files.filter((file) => !readsSite(file));
