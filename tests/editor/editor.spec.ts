@@ -1,16 +1,18 @@
 /**
- * A manager edits a copy of the content: an invalid price, a closure, a fact, and changes that are saved together with
- * the files that depend on them.
+ * A manager edits a copy of the content: an invalid price, a closure, a fact, changes that are saved together with the
+ * files that depend on them, and a new entry.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
 import {
+  addPicture,
   deleteEntry,
   lineChanges,
   openCard,
   preview,
+  previewPage,
   priceField,
   saveButton,
   saveReport,
@@ -191,4 +193,38 @@ test("a link to a field opens its form and focuses it", async ({ page }) => {
   await withoutPreview(page);
   await page.goto(`${desk.origin}/keystatic/singleton/home#memberships.lead`);
   await expect(page.locator('[data-field="memberships"] [data-path="lead"]')).toBeFocused();
+});
+
+test("a new camp with a new picture is shown before it is saved", async ({ page }) => {
+  await page.goto(`${desk.origin}/keystatic/collection/camps/create`);
+  await page.getByLabel("Name", { exact: true }).fill("Spring Break Camp");
+  await page.getByLabel("Description", { exact: true }).fill("Four mornings of infield work.");
+  await addPicture(page, desk);
+  await page.getByLabel("From", { exact: true }).first().fill("2027-03-15");
+  await page.getByLabel("Until", { exact: true }).first().fill("2027-03-18");
+  await page.getByLabel("Opens").fill("09:00");
+  await page.getByLabel("Closes").fill("12:00");
+  await page.locator("textarea").last().fill("Ground balls, double plays, and a game on Thursday.");
+  const camp = previewPage(page);
+  await expect(camp.getByRole("heading", { name: "Spring Break Camp", level: 1 })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(camp.locator('main img[alt="Infielders waiting for a ground ball"]')).toBeVisible();
+  await saveButton(page).click();
+  await expect(saveReport(page)).toHaveText(/^Saved\./u);
+  expect(desk.text("camps/spring-break-camp.md").split("\n")).toEqual([
+    "---",
+    "name: Spring Break Camp",
+    "description: Four mornings of infield work.",
+    "picture: spring-infield.jpg",
+    "season:",
+    "  from: 2027-03-15",
+    "  until: 2027-03-18",
+    '  opens: "09:00"',
+    '  closes: "12:00"',
+    "---",
+    "",
+    "Ground balls, double plays, and a game on Thursday.",
+    "",
+  ]);
 });
