@@ -6,9 +6,9 @@ import { testFiles } from "./tests/scope.ts";
 
 const files = [...testFiles(".test.ts"), ...testFiles(".test.tsx")];
 const readsSite = (file: string) => /^tests\/(?!simulation\/)/u.test(file);
-/** Whether a test changes what all modules of a process share. */
+/** Whether a test changes what all modules of a process share, or has a helper that cleans up after the file. */
 const changesProcess = (file: string) =>
-  /\bvi\.(?:stub|mock|spyOn|useFake)|process\.(?:chdir|env\[.+\] = )|globalThis|stackTraceLimit = /u.test(
+  /\bvi\.(?:stub|mock|spyOn|useFake)|process\.(?:chdir|env\[.+\] = )|globalThis|stackTraceLimit = |planted-content/u.test(
     readFileSync(file, "utf8"),
   );
 const source = files.filter((file) => !readsSite(file));
