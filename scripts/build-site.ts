@@ -23,6 +23,8 @@ export async function contentIsSound(more: readonly Problem[] = []): Promise<boo
 export async function buildSite(): Promise<boolean> {
   if (!(await contentIsSound())) return false;
   for (const warning of warningsOf(content())) console.warn(warning);
+  // With another value in the environment, such as a test runner's, visitors would get the development build of React.
+  process.env["NODE_ENV"] = "production";
   await build({ root: ".", logLevel: "warn" });
   return true;
 }

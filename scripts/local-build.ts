@@ -24,7 +24,7 @@ const code = [
 
 /**
  * Brings the local site up to date.
- * @param avif whether AVIF pictures are needed. They take most of the build time, and browsers show WebP without them.
+ * @param avif whether AVIF pictures are needed. They take half of the build time, and browsers show WebP without them.
  * @returns "fresh" when nothing has changed, "built", or "failed" with the reason printed.
  */
 export function buildLocalSite({ avif = true } = {}): Promise<"fresh" | "built" | "failed"> {
@@ -37,8 +37,6 @@ export function buildLocalSite({ avif = true } = {}): Promise<"fresh" | "built" 
     const { status } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
       env: {
         ...process.env,
-        // Always the production build, even from a test runner.
-        NODE_ENV: "production",
         OUT_DIR: unfinished,
         MAIL_ORIGIN: "same",
         AVIF: avif ? "yes" : "no",

@@ -68,8 +68,6 @@ async function build(
   const { status, stdout, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     env: {
       ...process.env,
-      // As for visitors; the runners' own value would bring the development build of React.
-      NODE_ENV: "production",
       NOW: now,
       OUT_DIR: directory,
       CONTENT_DIR: content,

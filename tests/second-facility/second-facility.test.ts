@@ -48,6 +48,13 @@ describe("the second facility", () => {
     expect(site.files.has("search.json")).toBe(false);
   });
 
+  test("has React as visitors get it, whatever the environment of the build", () => {
+    expect(process.env["NODE_ENV"]).toBe("test");
+    const react = [...site.files].filter((file) => /^_assets\/react\..+\.js$/u.test(file));
+    expect(react).toHaveLength(1);
+    for (const file of react) expect(site.text(file)).toContain("Minified React error");
+  });
+
   test("leads nowhere that it has not, and its html is valid", async () => {
     const own = { content: second, documents: new Map(), folder };
     const launch = { ...own, sample: own, pageOf: () => "/", site, now: 0 };
