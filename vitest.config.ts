@@ -12,6 +12,7 @@ const changesProcess = (file: string) =>
     readFileSync(file, "utf8"),
   );
 const source = files.filter((file) => !readsSite(file));
+const alone = source.filter(changesProcess);
 
 export default defineConfig({
   test: {
@@ -24,9 +25,9 @@ export default defineConfig({
     reporters: process.env["TEST_REPORT"]
       ? ["default", ["json", { outputFile: process.env["TEST_REPORT"] }]]
       : ["default"],
-    // They run in the order of their names.
+    // They run in the order of their names: the simulation, which takes longest, is among the first.
     projects: [
-      { extends: true, test: { name: "alone", include: source.filter(changesProcess) } },
+      { extends: true, test: { name: "alone", include: alone } },
       {
         extends: true,
         test: {
@@ -39,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "source",
-          include: source.filter((file) => !changesProcess(file)),
+          include: source.filter((file) => !alone.includes(file)),
           // A process loads each module once, for all the tests that it runs.
           isolate: false,
         },

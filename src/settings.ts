@@ -7,7 +7,7 @@
  * | `CONTENT_DIR`  | the folder with one facility's words and facts (`--content` of every command) | `facility.txt`, else `content` |
  * | `OUT_DIR`      | where the built site goes                                                   | `dist` |
  * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
- * | `AVIF`         | `no` leaves out the AVIF pictures, which take most of a build's time: browsers show WebP | yes |
+ * | `AVIF`         | `no` leaves out the AVIF pictures, which take half of a build's time: browsers show WebP | yes |
  * | `PORT`         | the port of `npm start` and `npm run dev` (4321) and of `npm run edit` (4322) | see left |
  * | `SMTP_URL`     | a mail server that gets every e-mail of the local mail service as well      | none |
  * | `EDITOR_REPOSITORY` | `owner/name`: the editor saves to GitHub instead of this machine          | none |

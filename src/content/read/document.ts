@@ -79,16 +79,16 @@ interface Parsed {
   readonly counter: LineCounter;
 }
 
-/** The texts that were parsed lately: whoever reads content again finds most files as they were. */
-const lately = new Map<string, Parsed>();
+/** The documents of recent texts: most files are read again unchanged. */
+const recent = new Map<string, Parsed>();
 
 function parsed(text: string): Parsed {
-  const known = lately.get(text);
+  const known = recent.get(text);
   if (known) return known;
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: "error" });
-  if (lately.size === 500) lately.clear();
-  lately.set(text, { document, counter });
+  if (recent.size === 500) recent.clear();
+  recent.set(text, { document, counter });
   return { document, counter };
 }
 

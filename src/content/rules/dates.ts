@@ -6,12 +6,11 @@ import type { Report, Rule, RuleInput } from "./rule.ts";
 /** No day has two entries of special hours, in any year. */
 function daysDifferOnce({ content: { hours } }: RuleInput, report: Report): void {
   const terms = (hours?.exceptions ?? []).map(termOf);
-  const last =
-    terms
-      .map(({ from }) => dayAfter(from, allYears * 366))
-      .sort()
-      .at(-1) ?? "";
-  const occurrences = terms.map((term) => occurrencesBefore(last, term));
+  const begins = terms.map(({ from }) => from).sort();
+  const latest = begins.at(-1);
+  if (latest === undefined) return;
+  const end = dayAfter(latest, allYears * 366);
+  const occurrences = terms.map((term) => occurrencesBefore(end, term));
   for (const [index, mine] of occurrences.entries()) {
     const sharedDate = occurrences
       .slice(0, index)
@@ -25,11 +24,11 @@ function daysDifferOnce({ content: { hours } }: RuleInput, report: Report): void
 /** The calendar repeats after 28 years. */
 const allYears = 28;
 
-/** Every time a term takes place before a day, in order. */
-function occurrencesBefore(last: string, term: Term): Days[] {
+/** A term's occurrences, in order; of one that repeats, those that begin before a day. */
+function occurrencesBefore(end: string, term: Term): Days[] {
   if (!term.repeats) return [term];
   const all: Days[] = [];
-  for (let day = term.from; day < last;) {
+  for (let day = term.from; day < end;) {
     const days = occurrenceOn(term, day);
     all.push(days);
     day = dayAfter(days.until);

@@ -48,13 +48,14 @@ interface SchemaParts {
 
 const partsOf = (schema: v.GenericSchema) => schema as unknown as SchemaParts;
 
+/** Derived once for each schema. */
 const known = new WeakMap<v.GenericSchema, readonly Field[]>();
 
 /** The fields of an object schema, in order. */
 export function fieldsOf(schema: v.GenericSchema): readonly Field[] {
-  const fields =
-    known.get(schema) ??
-    Object.entries(partsOf(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry));
+  const derived = known.get(schema);
+  if (derived) return derived;
+  const fields = Object.entries(partsOf(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry));
   known.set(schema, fields);
   return fields;
 }
