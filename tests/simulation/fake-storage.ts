@@ -42,11 +42,10 @@ function raw(tab: FakeTab): AbortableAdapter {
   }
 
   return {
-    async read(late) {
+    async read(use, late) {
       await reached(late);
-      const found = records();
+      use(records());
       await answered();
-      return found;
     },
 
     async update(work, late) {

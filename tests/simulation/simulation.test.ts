@@ -43,6 +43,42 @@ test("what the disk takes to store a try does not bring two pages' requests toge
   expect(violations).toEqual([]);
 });
 
+test.each<[string, Scenario]>([
+  [
+    "a read that resolves after a message was stored does not make its timed-out write certain",
+    {
+      actions: [
+        { ...submit, form: "team-practice" },
+        { do: "open" },
+        { do: "pass", ms: 3867 },
+        submit,
+        { do: "disk", is: "late", tab: 0 },
+        { do: "pass", ms: 3357 },
+      ],
+      locks: true,
+      outcomes: [{ does: "accepts, answer lost", takes: 1914, outlives: false }],
+    },
+  ],
+  [
+    "what a visitor asks for on one page is not done again by another that can no longer read the disk",
+    {
+      actions: [
+        { ...submit, form: "team-practice" },
+        { do: "open" },
+        { do: "pass", ms: 38 },
+        submit,
+        { ...submit, form: "team-practice", tab: 1 },
+        { do: "disk", is: "late", tab: 0 },
+        { do: "pass", ms: 3999 },
+      ],
+      locks: true,
+      outcomes: [{ does: "busy, says when", takes: 0, outlives: false }],
+    },
+  ],
+])("%s", async (_what, scenario) => {
+  expect((await runScenario(scenario)).violations).toEqual([]);
+});
+
 test.each<[string, Scenario["actions"]]>([
   [
     "a message that another page sent from a full disk, and erased there, is not sent again",

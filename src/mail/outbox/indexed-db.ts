@@ -19,10 +19,8 @@ export function createIndexedDbAdapter(): StorageAdapter {
   });
 }
 
-async function read(signal: AbortSignal): Promise<readonly unknown[]> {
-  let found: readonly unknown[] = [];
-  await locked(LOCK, "shared", () => transact("readonly", (records) => void (found = records), signal));
-  return found;
+function read(use: Parameters<StorageAdapter["read"]>[0], signal: AbortSignal): Promise<void> {
+  return locked(LOCK, "shared", () => transact("readonly", use, signal));
 }
 
 function update(work: Work, signal: AbortSignal): Promise<void> {

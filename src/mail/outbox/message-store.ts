@@ -178,7 +178,7 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
       for (const id of memory.keys()) await change(id, (message) => message);
       for (const key of discarded) await discard(key);
       try {
-        read(await disk.read());
+        await disk.read((records) => void read(records));
         isFresh = true;
       } catch {
         // Fall back to `lastRead`.
@@ -198,7 +198,8 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
     },
 
     isStale(id) {
-      return !isFresh && (uncertain.has(id) || memory.get(id)?.onDisk !== false);
+      const mine = memory.get(id);
+      return !isFresh && !mine?.message?.forced && (uncertain.has(id) || mine?.onDisk !== false);
     },
 
     volatile() {

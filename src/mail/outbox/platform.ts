@@ -17,7 +17,10 @@ export interface MessageStore {
   deleteIfEmpty(): Promise<boolean>;
   /** Call when another tab may change what this one has read. */
   markStale(): void;
-  /** Whether another tab may have sent or erased this message: it is on the disk, which cannot be read. */
+  /**
+   * Whether another tab may have sent or erased this message: it is on the disk, which cannot be read, and the visitor
+   * of this tab has not asked for it since.
+   */
   isStale(id: string): boolean;
 }
 
@@ -26,7 +29,10 @@ export interface MessageStore {
  * Records can have any content.
  */
 export interface StorageAdapter {
-  read(): Promise<readonly unknown[]>;
+  /**
+   * Passes the records to `use` inside the transaction, so that a read that resolves late does not undo a later write.
+   */
+  read(use: (records: readonly unknown[]) => void): Promise<void>;
   /** Reads, calls `work` and writes its change in one transaction. Resolves once it is committed. */
   update(work: (records: readonly unknown[]) => Change | undefined): Promise<void>;
   deleteIfEmpty(): Promise<boolean>;

@@ -28,7 +28,7 @@ export function isExpired({ created, form }: QueuedMessage, now: number): boolea
   return now >= created + lifetimes[form];
 }
 
-/** The message to attempt next and when, if any. A stale one is attempted only if the visitor asks for it. */
+/** The message to attempt next and when, if any; none that is stale. */
 export function pick(
   messages: readonly QueuedMessage[],
   now: number,
@@ -40,7 +40,7 @@ export function pick(
   const answered = Math.max(...messages.map(({ judged }) => judged));
   const order = messages
     .filter((message) => isPending(message) && message.state !== "sending")
-    .filter(({ forced, id }) => forced || !isStale(id))
+    .filter(({ id }) => !isStale(id))
     // A new message is attempted even if the browser claims to be offline: it may be wrong.
     .filter(({ forced, last }) => online || forced || last === undefined)
     // A pause delays a visitor's own retry until two seconds after the last response.

@@ -8,6 +8,7 @@ import {
   onDisk,
   openStore,
   outboxOn,
+  recordsOnDisk,
 } from "./storage-for-tests.ts";
 import { createIndexedDbAdapter } from "./indexed-db.ts";
 import type { QueuedMessage } from "./queued-message.ts";
@@ -31,7 +32,7 @@ describe("beside records that are none of ours", () => {
     await store.change("a", () => undefined);
     // There is nothing left to do and nothing to delete.
     expect(await store.deleteIfEmpty()).toBe(true);
-    expect(await createIndexedDbAdapter().read()).toEqual([stray]);
+    expect(await recordsOnDisk()).toEqual([stray]);
   });
 
   test("one is erased if the visitor wants it, now or when the disk allows", async () => {
@@ -43,10 +44,10 @@ describe("beside records that are none of ours", () => {
     await store.discard("x");
     await store.all();
     expect(store.unreadable().size).toBe(0);
-    expect(await createIndexedDbAdapter().read()).toEqual([stray]);
+    expect(await recordsOnDisk()).toEqual([stray]);
     disk.refuses = "nothing";
     await store.all();
-    expect(await createIndexedDbAdapter().read()).toEqual([]);
+    expect(await recordsOnDisk()).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Platform, StorageAdapter } from "./platform.ts";
 
 /** Storage that may never respond. The signal is aborted after the timeout. */
 export interface AbortableAdapter {
-  read(signal: AbortSignal): ReturnType<StorageAdapter["read"]>;
+  read(use: Parameters<StorageAdapter["read"]>[0], signal: AbortSignal): Promise<void>;
   update(work: Parameters<StorageAdapter["update"]>[0], signal: AbortSignal): Promise<void>;
   /** Calls `blocked` while waiting for another tab that may never close the database. */
   deleteIfEmpty(signal: AbortSignal, blocked: () => void): Promise<boolean>;
@@ -45,7 +45,7 @@ export function withTimeout(adapter: AbortableAdapter, alarm: Platform["alarm"])
   }
 
   return {
-    read: () => inTime((signal) => adapter.read(signal)),
+    read: (use) => inTime((signal) => adapter.read(use, signal)),
     update: (work) => inTime((signal) => adapter.update(work, signal)),
     deleteIfEmpty: () => inTime((signal, giveUp) => adapter.deleteIfEmpty(signal, giveUp)),
   };
