@@ -42,10 +42,11 @@ function raw(tab: FakeTab): AbortableAdapter {
   }
 
   return {
-    async read(use, late) {
+    async read(late) {
       await reached(late);
-      use(records());
+      const found = records();
       await answered();
+      return found;
     },
 
     async update(work, late) {

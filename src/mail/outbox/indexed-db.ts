@@ -19,8 +19,10 @@ export function createIndexedDbAdapter(): StorageAdapter {
   });
 }
 
-function read(use: Parameters<StorageAdapter["read"]>[0], signal: AbortSignal): Promise<void> {
-  return locked(LOCK, "shared", () => transact("readonly", use, signal));
+async function read(signal: AbortSignal): Promise<readonly unknown[]> {
+  let found: readonly unknown[] = [];
+  await locked(LOCK, "shared", () => transact("readonly", (records) => void (found = records), signal));
+  return found;
 }
 
 function update(work: Work, signal: AbortSignal): Promise<void> {

@@ -71,33 +71,29 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
   }
 
   /**
-   * Called when the disk has what memory had `then`. If memory has changed since, it still takes precedence. The
-   * tombstone of another page stays: a third one, whose write timed out, may have the message in memory.
+   * Called when the disk has what memory had. The tombstone of another page stays: a third one, whose write timed out,
+   * may have the message in memory.
    */
-  function written(id: string, then: InMemory | undefined): void {
-    if (!then || memory.get(id) !== then) return;
-    memory.delete(id);
-    tombstones.delete(id);
+  function written(id: string): void {
+    if (memory.delete(id)) tombstones.delete(id);
   }
 
   /** Runs one transaction; afterward, `lastRead` is what is on the disk. */
   async function update(work: (stored: Messages) => Change | undefined): Promise<void> {
-    let before: Messages | undefined;
     let after: Messages | undefined;
     let id: IDBValidKey = "";
     try {
       await disk.update((records) => {
-        before = after = read(records);
-        const done = work(before);
+        after = read(records);
+        const done = work(after);
         if (!done) return undefined;
         id = "put" in done ? done.put.id : done.erase;
         uncertain.add(id);
-        after = before.filter((message) => message.id !== id);
+        after = after.filter((message) => message.id !== id);
         if ("put" in done) after = [...after, done.put];
         return done;
       });
-      // Unless the disk was read again in the meantime.
-      if (after && lastRead === before) lastRead = after;
+      lastRead = after ?? lastRead;
       uncertain.delete(id);
     } catch (error) {
       if ((error as Error).name !== TIMED_OUT) uncertain.delete(id);
@@ -107,25 +103,20 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
 
   async function change(id: string, to: (message: QueuedMessage) => MaybeMessage): Promise<MaybeMessage> {
     let changed: { message: MaybeMessage } | undefined;
-    let seen: Messages | undefined;
-    let then: InMemory | undefined;
     const erase = (stored: Messages): Change | undefined =>
       stored.some((message) => message.id === id) ? { erase: id } : undefined;
     try {
       await update((stored) => {
-        seen = stored;
-        then = memory.get(id);
         const before = view(stored).find((message) => message.id === id);
         const after = before && to(before);
         changed = { message: after };
         if (after) return stored.includes(after) ? undefined : { put: after };
         return erase(stored);
       });
-      written(id, then);
+      written(id);
     } catch {
-      // If the disk was read in the meantime, it may already have this change or a later state: start from that.
       const before = view(lastRead).find((message) => message.id === id);
-      if (!changed || lastRead !== seen) changed = { message: before && to(before) };
+      changed ??= { message: before && to(before) };
       // The tombstone stays: a page whose write timed out may have the message in memory.
       remember(id, changed.message);
       // A full disk can still erase, so that no text stays.
@@ -150,35 +141,28 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
 
     async enqueue(decide) {
       let enqueued: Enqueued | undefined;
-      let seen: Messages | undefined;
-      let then: InMemory | undefined;
+      let stored: "disk" | "memory" = "disk";
       try {
-        await update((stored) => {
-          seen = stored;
-          enqueued = decide(view(stored));
-          then = memory.get(enqueued.message.id);
+        await update((onDisk) => {
+          enqueued = decide(view(onDisk));
           return { put: enqueued.message };
         });
         isFresh = true;
       } catch {
-        const first = enqueued;
-        const message = first && !first.duplicate && lastRead.find(({ id }) => id === first.message.id);
-        // The message was read from the disk in the meantime, so it is stored.
-        if (message) return { message, duplicate: false, stored: "disk" };
-        const decided = first && lastRead === seen ? first : decide(view(lastRead));
-        remember(decided.message.id, decided.message);
-        return { ...decided, stored: "memory" };
+        stored = "memory";
       }
       enqueued ??= decide(view(lastRead));
-      written(enqueued.message.id, then);
-      return { ...enqueued, stored: "disk" };
+      const { message } = enqueued;
+      if (stored === "disk") written(message.id);
+      else remember(message.id, message);
+      return { ...enqueued, stored };
     },
 
     async all() {
       for (const id of memory.keys()) await change(id, (message) => message);
       for (const key of discarded) await discard(key);
       try {
-        await disk.read((records) => void read(records));
+        read(await disk.read());
         isFresh = true;
       } catch {
         // Fall back to `lastRead`.

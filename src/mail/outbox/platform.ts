@@ -29,10 +29,7 @@ export interface MessageStore {
  * Records can have any content.
  */
 export interface StorageAdapter {
-  /**
-   * Passes the records to `use` inside the transaction, so that a read that resolves late does not undo a later write.
-   */
-  read(use: (records: readonly unknown[]) => void): Promise<void>;
+  read(): Promise<readonly unknown[]>;
   /** Reads, calls `work` and writes its change in one transaction. Resolves once it is committed. */
   update(work: (records: readonly unknown[]) => Change | undefined): Promise<void>;
   deleteIfEmpty(): Promise<boolean>;

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   message,
   keep,
+  keptOnDisk,
   tombstones,
   failingAdapter,
   onDisk,
   openStore,
   outboxOn,
-  recordsOnDisk,
 } from "./storage-for-tests.ts";
 import { createIndexedDbAdapter } from "./indexed-db.ts";
 import type { QueuedMessage } from "./queued-message.ts";
@@ -32,7 +32,7 @@ describe("beside records that are none of ours", () => {
     await store.change("a", () => undefined);
     // There is nothing left to do and nothing to delete.
     expect(await store.deleteIfEmpty()).toBe(true);
-    expect(await recordsOnDisk()).toEqual([stray]);
+    expect(await createIndexedDbAdapter().read()).toEqual([stray]);
   });
 
   test("one is erased if the visitor wants it, now or when the disk allows", async () => {
@@ -44,10 +44,10 @@ describe("beside records that are none of ours", () => {
     await store.discard("x");
     await store.all();
     expect(store.unreadable().size).toBe(0);
-    expect(await recordsOnDisk()).toEqual([stray]);
+    expect(await createIndexedDbAdapter().read()).toEqual([stray]);
     disk.refuses = "nothing";
     await store.all();
-    expect(await recordsOnDisk()).toEqual([]);
+    expect(await createIndexedDbAdapter().read()).toEqual([]);
   });
 });
 
@@ -117,5 +117,15 @@ describe("where the disk can no longer be read, a message that lies there", () =
   test("is left to others if they were at work, unless the visitor asks for it", async () => {
     expect(await sentWhen(false, () => undefined)).toBe(0);
     expect(await sentWhen(false, (retry) => retry())).toBe(1);
+  });
+
+  test("is left to others if it was their visitor who asked for it", async () => {
+    const { disk, store } = await keptOnDisk();
+    await openStore().change("a", (one) => ({ ...one, forced: true }));
+    await store.all();
+    disk.refuses = "everything";
+    const send = vi.fn(() => Promise.resolve({ is: "accepted" } as const));
+    await outboxOn(store, { withLock: (work) => work(true, false), send }).wake();
+    expect(send).not.toHaveBeenCalled();
   });
 });

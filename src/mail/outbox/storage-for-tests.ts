@@ -16,9 +16,9 @@ export function failingAdapter(): StorageAdapter & {
   const disk = createIndexedDbAdapter();
   return {
     refuses: "nothing",
-    async read(use) {
+    async read() {
       if (this.refuses === "everything") throw new DOMException("blocked", "SecurityError");
-      return disk.read(use);
+      return disk.read();
     },
     async update(work) {
       if (this.refuses === "everything") throw new DOMException("blocked", "SecurityError");
@@ -44,12 +44,6 @@ export const sent = ({ params: _text, ...rest }: QueuedMessage): QueuedMessage =
 export const keep = (fresh: QueuedMessage) => (stored: readonly QueuedMessage[]) => enqueue(stored, fresh, 1);
 export const openStore = (disk: StorageAdapter = createIndexedDbAdapter()) =>
   createMessageStore(disk, tombstones);
-/** Everything that is on the disk, whoever wrote it. */
-export async function recordsOnDisk(): Promise<readonly unknown[]> {
-  let found: readonly unknown[] = [];
-  await createIndexedDbAdapter().read((records) => void (found = records));
-  return found;
-}
 /** The messages that another page without tombstones reads. */
 export const onDisk = async (): Promise<readonly QueuedMessage[]> =>
   createMessageStore(createIndexedDbAdapter(), new Set()).all();

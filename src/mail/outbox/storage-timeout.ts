@@ -2,7 +2,7 @@ import type { Platform, StorageAdapter } from "./platform.ts";
 
 /** Storage that may never respond. The signal is aborted after the timeout. */
 export interface AbortableAdapter {
-  read(use: Parameters<StorageAdapter["read"]>[0], signal: AbortSignal): Promise<void>;
+  read(signal: AbortSignal): ReturnType<StorageAdapter["read"]>;
   update(work: Parameters<StorageAdapter["update"]>[0], signal: AbortSignal): Promise<void>;
   /** Calls `blocked` while waiting for another tab that may never close the database. */
   deleteIfEmpty(signal: AbortSignal, blocked: () => void): Promise<boolean>;
@@ -17,11 +17,20 @@ const GRACE = 1000;
 const COOL_DOWN = 10_000;
 
 /**
- * Aborts and rejects every use that takes too long. Until it is aborted, and for a few seconds longer, all other uses
- * fail at once, because they would queue behind it.
+ * Runs one use at a time, so that each begins with what the one before found or changed. Aborts and rejects every use
+ * that takes too long. Until it is aborted, and for a few seconds longer, all other uses fail at once, because they
+ * would queue behind it.
  */
 export function withTimeout(adapter: AbortableAdapter, alarm: Platform["alarm"]): StorageAdapter {
   let hanging = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(use: (signal: AbortSignal, giveUp: () => void) => Promise<T>): Promise<T> {
+    const next = (): Promise<T> => inTime(use);
+    const turn = last.then(next, next);
+    last = turn;
+    return turn;
+  }
 
   function inTime<T>(use: (signal: AbortSignal, giveUp: () => void) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -45,8 +54,8 @@ export function withTimeout(adapter: AbortableAdapter, alarm: Platform["alarm"])
   }
 
   return {
-    read: (use) => inTime((signal) => adapter.read(use, signal)),
-    update: (work) => inTime((signal) => adapter.update(work, signal)),
-    deleteIfEmpty: () => inTime((signal, giveUp) => adapter.deleteIfEmpty(signal, giveUp)),
+    read: () => inTurn((signal) => adapter.read(signal)),
+    update: (work) => inTurn((signal) => adapter.update(work, signal)),
+    deleteIfEmpty: () => inTurn((signal, giveUp) => adapter.deleteIfEmpty(signal, giveUp)),
   };
 }
