@@ -142,7 +142,18 @@ describe("with a disk that refuses", () => {
     expect((await onDisk()).map(({ id, state }) => [id, state])).toEqual([["a", "sent"]]);
   });
 
-  test("an message erased stays erased on this page, and goes from the disk later", async () => {
+  test("what another page is sending meanwhile is not taken back", async () => {
+    const { disk, store } = await keptOnDisk();
+    await store.all();
+    disk.refuses = "writing";
+    await store.change("a", (one) => ({ ...one, state: "waiting" }));
+    await openStore().change("a", (one) => ({ ...one, state: "sending", tries: [1] }));
+    disk.refuses = "nothing";
+    expect(await store.enqueue(keep(message("b", { print: "a" })))).toMatchObject({ duplicate: true });
+    expect((await onDisk()).map(({ id, state }) => [id, state])).toEqual([["a", "sending"]]);
+  });
+
+  test("a message erased stays erased on this page, and goes from the disk later", async () => {
     const { disk, store } = await keptOnDisk();
     await store.all();
     disk.refuses = "everything";

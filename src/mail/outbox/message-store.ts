@@ -10,8 +10,8 @@ type MaybeMessage = QueuedMessage | undefined;
 interface InMemory {
   /** `undefined` if it was erased. */
   readonly message: MaybeMessage;
-  /** Whether the disk has an older state of it. */
-  readonly onDisk: boolean;
+  /** The older state that the disk has, if any. */
+  readonly onDisk: MaybeMessage;
 }
 
 interface PageStore extends MessageStore {
@@ -46,8 +46,8 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
   }
 
   /**
-   * The messages on the disk, overridden by those in memory. A message that another page sent or erased stays sent or
-   * erased.
+   * The messages on the disk, overridden by those in memory, except where another page has attempted, sent or erased a
+   * message since.
    */
   function view(onDisk: Messages): Messages {
     const merged = new Map(onDisk.map((message) => [message.id, message]));
@@ -55,7 +55,8 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
     for (const [id, mine] of memory) {
       const there = merged.get(id);
       const isOverElsewhere = tombstones.has(id) || there?.state === "sent" || (mine.onDisk && !there);
-      if (isOverElsewhere && !isOver(mine.message)) continue;
+      const isAhead = there && there.tries.length > (mine.onDisk?.tries.length ?? 0);
+      if ((isOverElsewhere || isAhead) && !isOver(mine.message)) continue;
       if (mine.message) merged.set(id, mine.message);
       else merged.delete(id);
     }
@@ -65,7 +66,7 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
   function remember(id: string, message: MaybeMessage): void {
     const there = lastRead.find((one) => one.id === id);
     if (message && message === there) return;
-    if (message || there) memory.set(id, { message, onDisk: there !== undefined });
+    if (message || there) memory.set(id, { message, onDisk: there });
     else memory.delete(id);
     if (isOver(message) && (!isOver(there) || uncertain.has(id))) tombstones.add(id);
   }
@@ -183,7 +184,7 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
 
     isStale(id) {
       const mine = memory.get(id);
-      return !isFresh && !mine?.message?.forced && (uncertain.has(id) || mine?.onDisk !== false);
+      return !isFresh && !mine?.message?.forced && (uncertain.has(id) || !mine || mine.onDisk !== undefined);
     },
 
     volatile() {
