@@ -65,10 +65,9 @@ export function createMessageStore(disk: StorageAdapter, tombstones: Tombstones)
 
   function remember(id: string, message: MaybeMessage): void {
     const there = lastRead.find((one) => one.id === id);
-    if (message && message === there) return;
-    if (message || there) memory.set(id, { message, onDisk: there });
-    else memory.delete(id);
-    if (isOver(message) && (!isOver(there) || uncertain.has(id))) tombstones.add(id);
+    if (message === there) memory.delete(id);
+    else memory.set(id, { message, onDisk: there });
+    if (isOver(message) && (there ? !isOver(there) : uncertain.has(id))) tombstones.add(id);
   }
 
   /**
