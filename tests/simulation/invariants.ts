@@ -177,14 +177,20 @@ export class InvariantChecker implements Observer {
   /** Checks the final state. */
   close(): Report {
     const disk = [...(this.browser?.disk.values() ?? [])];
-    const kept = [...disk, ...(this.browser?.tabs.flatMap(({ shown }) => shown) ?? [])];
+    const tabs = this.browser?.tabs ?? [];
+    const kept = [...disk, ...tabs.flatMap(({ shown }) => shown)];
     for (const text of [...this.#promised, ...this.#lent.keys()]) {
       const there = kept.some((message) => textOf(message) === text);
       if (!there && this.#service.acceptedOf(text) === 0 && !this.#released.has(text))
         this.#violation(`"${text}" is lost`);
     }
+    // A page that cannot read the disk does not know that another one has sent the message.
+    const unread = new Set(tabs.flatMap(({ shown, store }) => shown.filter(({ id }) => store.isStale(id))));
+    const isUnread = (one: QueuedMessage) =>
+      unread.has(one) && this.#service.acceptedOf(textOf(one) ?? "") > 0;
     for (const message of kept)
-      if (isPending(message)) this.#violation(`"${textOf(message)}" is stuck: ${JSON.stringify(message)}`);
+      if (isPending(message) && !isUnread(message))
+        this.#violation(`"${textOf(message)}" is stuck: ${JSON.stringify(message)}`);
     // A page that stays open checks once an hour.
     for (const { tab, text } of this.#unanswered)
       if (tab.alive) this.#violation(`"${text}" was taken without a word`);
