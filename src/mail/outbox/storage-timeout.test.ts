@@ -30,6 +30,19 @@ test("what the disk answers is passed on, and leaves nothing behind", async () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("a use begins when the one before has ended, well or badly", async () => {
+  let fail = (): void => undefined;
+  raw.read.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+  raw.update.mockResolvedValue();
+  const read = outcome(disk.read());
+  const updates = [disk.update(() => undefined), disk.update(() => undefined)];
+  await vi.advanceTimersByTimeAsync(STORAGE_TIMEOUT - 1);
+  expect(raw.update).not.toHaveBeenCalled();
+  fail();
+  await Promise.all([read, ...updates]);
+  expect(raw.update).toHaveBeenCalledTimes(2);
+});
+
 test.each(["read", "update", "deleteIfEmpty"] as const)("nobody waits for ever for %s", async (use) => {
   raw[use].mockReturnValue(never);
   const late = outcome(disk[use](() => undefined));
