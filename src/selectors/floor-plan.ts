@@ -3,7 +3,7 @@ import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { listingsOf, ratesText, type Listing } from "./spaces.ts";
 import { lowestPrice, offersNamed, offersOn } from "./prices.ts";
-import type { SpaceUnit } from "../content/schema/space.ts";
+import { areaOf, type Area, type SpaceUnit } from "../content/schema/space.ts";
 
 /** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */
 export type SpaceShape = "cage" | "lane" | "field" | "desk";
@@ -40,39 +40,35 @@ const aisle = 3;
 /** The plan of the building; `undefined` if no space has a position. */
 export function floorPlan(content: Content): FloorPlan | undefined {
   const units = content.spaces.flatMap((space) => {
-    const { size, units } = space;
     const listings = listingsOf(content, space);
-    return units.flatMap((unit, index) => {
+    return space.units.flatMap((unit, index) => {
       const listing = listings[index];
-      const width = unit.at.width ?? size?.length;
-      const depth = unit.at.depth ?? size?.width;
-      if (!listing || width === undefined || depth === undefined) return [];
-      return [{ unit, listing, width, depth, measured: size !== undefined && index === 0 }];
+      const area = areaOf(space, unit);
+      if (!listing || !area) return [];
+      return [{ use: unit.use, listing, area, measured: space.size !== undefined && index === 0 }];
     });
   });
   if (units.length === 0) return undefined;
-  const wide = Math.max(...units.map(({ unit, width }) => unit.at.x + width)) + aisle;
-  const deep = Math.max(...units.map(({ unit, depth }) => unit.at.y + depth)) + aisle;
-  const desk = units.find(({ unit }) => unit.use === "desk");
+  const wide = Math.max(...units.map(({ area }) => area.x + area.width)) + aisle;
+  const deep = Math.max(...units.map(({ area }) => area.y + area.depth)) + aisle;
+  const desk = units.find(({ use }) => use === "desk")?.area;
   return {
     width: wide,
     depth: deep,
-    door: desk && desk.unit.at.x + desk.width / 2,
-    spaces: units.map(({ unit, listing, width, depth, measured }) => ({
+    door: desk && desk.x + desk.width / 2,
+    spaces: units.map(({ use, listing, area, measured }) => ({
       listing,
-      shape: shapeOf(unit.use, width, depth),
-      x: unit.at.x,
+      shape: shapeOf(use, area),
+      ...area,
       // The content measures from the front wall, the drawing from the back.
-      y: deep - unit.at.y - depth,
-      width,
-      depth,
+      y: deep - area.y - area.depth,
       measured,
-      ...costOf(content, unit.use, listing),
+      ...costOf(content, use, listing),
     })),
   };
 }
 
-function shapeOf(use: SpaceUnit["use"], width: number, depth: number): SpaceShape {
+function shapeOf(use: SpaceUnit["use"], { width, depth }: Area): SpaceShape {
   if (use === "desk") return "desk";
   if (Math.max(width, depth) < 2 * Math.min(width, depth)) return "field";
   return use === "lessons" ? "lane" : "cage";

@@ -8,6 +8,7 @@ import { datedRules } from "./dates.ts";
 import type { Problem } from "../read/problems.ts";
 import { pageRules } from "./pages.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
+import { spacesFitTheirUse, spacesLieApart } from "./spaces.ts";
 import { valuesOf, type FoundValue } from "./values.ts";
 
 const rules: readonly Rule[] = [
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   picturesExist,
   ...pageRules,
   spacesFitTheirUse,
+  spacesLieApart,
   campsFit,
   colorsCanBeRead,
   positionsExist,
@@ -93,15 +95,6 @@ function picturesExist({ content, pictures }: RuleInput, report: Report): void {
       report(key, path, `there is no such picture in content/pictures (found "${value}")`);
     else if (content.pictures && !Object.hasOwn(content.pictures, value))
       report(key, path, `content/pictures.yaml has no entry for this picture (found "${value}")`);
-  }
-}
-
-function spacesFitTheirUse({ content: { spaces = [] } }: RuleInput, report: Report): void {
-  for (const { slug, rates, units } of spaces) {
-    for (const [index, { use }] of units.entries()) {
-      if (use === "rent" && !rates)
-        report(`spaces/${slug}`, ["units", index, "use"], "a space for rent needs the rates of its file");
-    }
   }
 }
 

@@ -70,3 +70,12 @@ export const spaceSchema = v.strictObject({
 
 export type Space = v.InferOutput<typeof spaceSchema>;
 export type SpaceUnit = Space["units"][number];
+
+/** A place on the floor plan, in feet from the left and front walls. */
+export type Area = Readonly<Record<"x" | "y" | "width" | "depth", number>>;
+
+/** Where a space is; `undefined` if neither it nor its group has a size. */
+export function areaOf({ size }: Pick<Space, "size">, { at }: SpaceUnit): Area | undefined {
+  const { x, y, width = size?.length, depth = size?.width } = at;
+  return width === undefined || depth === undefined ? undefined : { x, y, width, depth };
+}

@@ -1,0 +1,40 @@
+/** Rules about spaces: what their use needs, where they are on the floor plan. */
+import { areaOf, type Area } from "../schema/space.ts";
+import type { Report, RuleInput } from "./rule.ts";
+
+export function spacesFitTheirUse({ content: { spaces = [] } }: RuleInput, report: Report): void {
+  for (const { slug, rates, units } of spaces) {
+    for (const [index, { use }] of units.entries()) {
+      if (use === "rent" && !rates)
+        report(`spaces/${slug}`, ["units", index, "use"], "a space for rent needs the rates of its file");
+    }
+  }
+}
+
+/** Owners measure by eye, so that two neighbors may cross by this many feet. */
+const tolerance = 3;
+
+/**
+ * No two spaces of one group are in the same place on the floor plan. Those of two groups may be: a net comes down
+ * over the open area.
+ */
+export function spacesLieApart({ content: { spaces = [] } }: RuleInput, report: Report): void {
+  for (const space of spaces) {
+    const places = space.units.map((unit) => ({ name: unit.name, area: areaOf(space, unit) }));
+    for (const [index, { name, area }] of places.entries()) {
+      const covered = places.slice(0, index).find((other) => area && other.area && cross(area, other.area));
+      if (covered)
+        report(
+          `spaces/${space.slug}`,
+          ["units", index, "at"],
+          `${name} covers ${covered.name} on the floor plan: measure where each of them is`,
+        );
+    }
+  }
+}
+
+function cross(one: Area, other: Area): boolean {
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const deep = Math.min(one.y + one.depth, other.y + other.depth) - Math.max(one.y, other.y);
+  return wide > tolerance && deep > tolerance;
+}
