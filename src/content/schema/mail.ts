@@ -15,6 +15,9 @@ export const mailSchema = v.strictObject({
     "Email Services: Service ID",
   ),
   templates: perForm((form) =>
-    withHelp(v.optional(lineOrNothing("expected the template id"), ""), `The template of the ${form}`),
+    withHelp(
+      v.optional(lineOrNothing("expected the template id"), ""),
+      `The template of the ${form}; empty if no page has this form`,
+    ),
   ),
 });
