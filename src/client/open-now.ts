@@ -17,7 +17,7 @@ function show(): void {
   const now = Date.now();
   const wall = wallClock(now, zone);
   const state = openState(timetable, wall);
-  for (const slot of document.querySelectorAll<HTMLElement>("[data-open]")) {
+  for (const slot of document.querySelectorAll<HTMLElement>(".open-now")) {
     slot.textContent = formatOpenState(state);
     slot.dataset["open"] = `${state.open}`;
   }

@@ -48,3 +48,22 @@ test("a page out of the cache sends what was stored meanwhile", async ({ page, m
   await mail.arrived(2);
   await expect(notice(page)).toHaveCount(0);
 });
+
+test("an open notice stays as it is while minutes pass and its page is left and seen again", async ({
+  page,
+  mail,
+}) => {
+  mail.fails({ kind: "status", status: 403, times: "forever" });
+  await sendMessage(page, "Ours");
+  await expect.poll(() => states(page)).toEqual(["refused"]);
+  await page.clock.install();
+  await page.goto("/aboutus");
+  await openNotice(page);
+  const words = await notice(page).innerText();
+  await page.clock.runFor("01:01");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page.locator("footer .open-now")).not.toBeEmpty();
+  expect(await notice(page).innerText()).toBe(words);
+  await expect(notice(page).getByRole("button", { name: "Delete now" })).toBeVisible();
+});
