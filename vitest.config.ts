@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     // What is late on a busy machine is waited for, as in `playwright.config.ts`.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     includeTaskLocation: true,
     // Some wait for browsers and servers more than they compute.
     maxWorkers: 3,

@@ -65,7 +65,7 @@ export async function addPicture(page: Page, desk: Desk): Promise<void> {
   expect(existsSync(join(desk.content, "pictures/spring-infield.jpg"))).toBe(false);
   await dialog.getByLabel("What it shows").fill("Infielders waiting for a ground ball");
   await add.click();
-  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await expect(dialog).toBeHidden();
   await expect(page.getByLabel("Picture", { exact: true })).toHaveValue("spring-infield.jpg");
   expect(desk.text("pictures.yaml")).toMatch(
     /spring-infield\.jpg:\n {2}alt: Infielders waiting for a ground ball\n$/u,

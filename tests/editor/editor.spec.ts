@@ -19,7 +19,7 @@ import {
   test,
 } from "./editor-page.ts";
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial" });
 
 /** What is wrong with the price, in the words of the form. */
 const told = 'All packages › Gold › Price: expected an amount such as 59.99 (found "free")';
@@ -55,7 +55,7 @@ test("Gold, Hours and Home offer no way to delete or duplicate them; other entri
   const buttons = page.getByRole("button", { name: /Delete entry|Duplicate entry/u });
   for (const path of ["singleton/package-gold", "singleton/hours", "collection/pages/item/home"]) {
     await page.goto(`${desk.origin}/keystatic/${path}`);
-    await expect(saveButton(page)).toBeVisible({ timeout: 20_000 });
+    await expect(saveButton(page)).toBeVisible();
     await expect(buttons).toHaveCount(0);
   }
   for (const path of ["packages/item/tokens-10", "pages/item/hittrax"]) {
@@ -206,9 +206,7 @@ test("a new camp with a new picture is shown before it is saved", async ({ page 
   await page.getByLabel("Closes").fill("12:00");
   await page.locator("textarea").last().fill("Ground balls, double plays, and a game on Thursday.");
   const camp = previewPage(page);
-  await expect(camp.getByRole("heading", { name: "Spring Break Camp", level: 1 })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(camp.getByRole("heading", { name: "Spring Break Camp", level: 1 })).toBeVisible();
   await expect(camp.locator('main img[alt="Infielders waiting for a ground ball"]')).toBeVisible();
   await saveButton(page).click();
   await expect(saveReport(page)).toHaveText(/^Saved\./u);

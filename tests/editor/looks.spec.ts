@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
 import { preview, previewPage, saveButton, saveReport, test } from "./editor-page.ts";
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 let desk: Desk;
 test.beforeAll(async () => {
@@ -29,9 +29,9 @@ test("a color that can't be read is refused, and the nearest one that can shows 
 
   await page.getByRole("button", { name: /^Use #956b00/u }).click();
   await expect(clay).not.toHaveAttribute("aria-invalid");
-  await expect(preview(page)).toHaveAttribute("data-phase", "draft", { timeout: 30_000 });
+  await expect(preview(page)).toHaveAttribute("data-phase", "draft");
   const title = previewPage(page).locator(".eyebrow").first();
-  await expect(title).toHaveCSS("color", "rgb(149, 107, 0)", { timeout: 30_000 });
+  await expect(title).toHaveCSS("color", "rgb(149, 107, 0)");
   await saveButton(page).click();
   await expect(saveReport(page)).toHaveText(/^Saved\./u);
   expect(desk.text("facility.yaml")).toContain('colors:\n  clay: "#956b00"\n');
@@ -47,9 +47,7 @@ test("a click on a picture sets what stays in view", async ({ page }) => {
   await target.click({ position: { x: Math.round(width / 4), y: Math.round(height / 4) } });
   await expect(picture.getByLabel("From the left")).toHaveValue("25");
   await preview(page).locator("select").selectOption("/hitting");
-  await expect(previewPage(page).locator(".page-head-picture img")).toHaveCSS("object-position", "25% 25%", {
-    timeout: 30_000,
-  });
+  await expect(previewPage(page).locator(".page-head-picture img")).toHaveCSS("object-position", "25% 25%");
   await saveButton(page).click();
   await expect(saveReport(page)).toHaveText(/^Saved\./u);
   expect(desk.text("pictures.yaml")).toContain("chalk line\n  focus:\n    x: 25\n    y: 25\n");
@@ -91,11 +89,11 @@ test("an uploaded logo is cleaned, and is in the header before it is saved", asy
   });
   await dialog.getByLabel("What it shows").fill("A blue triangle");
   await dialog.getByRole("button", { name: "Add picture" }).click();
-  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await expect(dialog).toBeHidden();
   await expect(logo.getByLabel("Picture", { exact: true })).toHaveValue("club.svg");
   expect(desk.text("pictures/club.svg")).toMatch(/^<svg [^>]*><path [^>]*><\/svg>$/u);
   const shown = previewPage(page).locator(".brand img");
-  await expect(shown).toHaveAttribute("src", /club\.svg/u, { timeout: 30_000 });
+  await expect(shown).toHaveAttribute("src", /club\.svg/u);
   await expect(shown).not.toHaveJSProperty("naturalWidth", 0);
   await saveButton(page).click();
   await expect(saveReport(page)).toHaveText(/^Saved\./u);

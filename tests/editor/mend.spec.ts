@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
 import { deleteEntry, saveButton, saveReport, test } from "./editor-page.ts";
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 let desk: Desk;
 test.beforeAll(async () => {

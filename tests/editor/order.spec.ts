@@ -12,7 +12,6 @@ test.afterAll(() => desk.close());
 test("a membership moves up by keyboard, is announced, and its number is all that is saved", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(`${desk.origin}/keystatic/collection/packages`);
   await page.getByRole("button", { name: "Order …" }).click();
   const dialog = page.getByRole("dialog", { name: "Order of “All packages”" });

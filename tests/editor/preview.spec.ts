@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { openDesk, type Desk } from "./desk.ts";
 import { preview, previewPage, test } from "./editor-page.ts";
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial" });
 
 let desk: Desk;
 test.beforeAll(async () => {
@@ -17,9 +17,7 @@ test("a page with another address is previewed there before it is saved", async 
   await page.getByLabel("Address optional").fill("/numbers");
   await expect(preview(page).getByRole("combobox", { name: "Preview" })).toHaveValue("/numbers");
   await expect(preview(page).locator("iframe")).toHaveAttribute("src", /\/numbers$/u);
-  await expect(previewPage(page).getByRole("heading", { name: "HitTrax", level: 1 })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(previewPage(page).getByRole("heading", { name: "HitTrax", level: 1 })).toBeVisible();
   expect(desk.text("pages/hittrax.yaml")).not.toContain("/numbers");
 });
 

@@ -17,7 +17,7 @@ import { traces } from "../second-facility/traces.ts";
 import { openDesk, type Desk } from "./desk.ts";
 import { preview, previewPage, saveButton, saveReport } from "./editor-page.ts";
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial" });
 
 const home = ownFolder("walk");
 const booking = "https://prairiebats.bookwell.app";

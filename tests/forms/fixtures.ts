@@ -36,7 +36,7 @@ export const test = base.extend<{ readonly ownSite: RunningSite; readonly mail: 
       faultsLeft: () => mailMock.faults.get(),
       received,
       count,
-      arrived: (wanted, timeout = 15_000) =>
+      arrived: (wanted, timeout = 60_000) =>
         expect.poll(() => count(), { timeout, intervals: [50] }).toBe(wanted),
       attempts: () => mailMock.attempts(),
     });

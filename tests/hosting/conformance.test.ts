@@ -102,7 +102,7 @@ describe.each(servers)(
       const folder = join(home, host);
       writeDeployment(host, built, rules, folder);
       server = await start(folder, rules);
-    }, 120_000);
+    });
     afterAll(async () => {
       await server?.stop();
     });

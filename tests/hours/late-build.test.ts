@@ -34,7 +34,7 @@ beforeAll(async () => {
     changes: { ...oneOffs, "hours.yaml": withClosure, "packages/silver.yaml": dearer },
   });
   site = readSite(built.directory);
-}, 120_000);
+});
 afterAll(() => built.remove());
 
 const page = (path: string) => site.pages.find((each) => each.path === path)?.dom;

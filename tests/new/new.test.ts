@@ -43,7 +43,7 @@ beforeAll(async () => {
     site,
     now: Date.now(),
   };
-}, 180_000);
+});
 afterAll(async () => {
   await built.remove();
   rmSync(home, { recursive: true, force: true });

@@ -21,7 +21,7 @@ let site: BuiltSite;
 beforeAll(async () => {
   ({ directory } = await sharedSite(secondFacility));
   site = readSite(directory);
-}, 120_000);
+});
 
 const page = (path: string) => site.pages.find((each) => each.path === path);
 const words = (path: string) =>

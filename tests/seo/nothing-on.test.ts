@@ -8,7 +8,7 @@ import { withIcalJs, withNodeIcal } from "./calendars.ts";
 let site: BuiltSite;
 beforeAll(async () => {
   site = readSite((await sharedSite(otherChoices)).directory);
-}, 120_000);
+});
 
 describe("without camps and leagues", () => {
   test("the calendar is still there, and valid, for those who have subscribed", () => {

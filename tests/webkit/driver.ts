@@ -30,12 +30,12 @@ export function inWebKit() {
     service = await startDriverService();
     driver = await service.open();
     await widen(1270);
-  }, 120_000);
+  });
   afterAll(async () => {
     await driver?.quit().catch(() => undefined);
     service?.stop();
     rmSync(mailDirectory, { recursive: true, force: true });
-  }, 30_000);
+  });
   beforeEach(async () => {
     // The system may give the same port twice, and the window remembers what a site stored.
     const port = await freePort();
@@ -45,8 +45,8 @@ export function inWebKit() {
 
   /** Runs a script in the page and returns its result. */
   const ask = <Answer>(script: string, ...args: unknown[]) => driver.executeScript<Answer>(script, ...args);
-  /** Waits until something is true; fails with `what` after 20 seconds. */
-  const until = (what: string, holds: () => Promise<boolean>) => driver.wait(holds, 20_000, what);
+  /** Waits until something is true; fails with `what` after a minute. */
+  const until = (what: string, holds: () => Promise<boolean>) => driver.wait(holds, 60_000, what);
   const widen = (width: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height: 960 });
   const visit = (path: string) => driver.get(site.origin + path);
   /** Waits until a form has hydrated. */

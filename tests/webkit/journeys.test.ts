@@ -157,7 +157,7 @@ test("a message survives a reload, is sent, and arrives once", async () => {
   await until("it can be sent", canSend);
   await tap("form [type=submit]");
   await until("it was sent", () => shows(".outcome[data-look=good]"));
-  await vi.waitFor(() => expect(mail().messages()).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(mail().messages()).toHaveLength(1), { timeout: 60_000 });
 });
 
 test("the small-screen menu opens and closes", async () => {

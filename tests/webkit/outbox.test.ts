@@ -7,7 +7,7 @@ import { inWebKit, keys } from "./driver.ts";
 
 const { ask, canSend, driver, fill, mail, open, press, shows, tap, until, visit } = inWebKit();
 
-const patience = { timeout: 40_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 const fault = (...faults: FaultInput[]) => mail().faults.set(faults);
 const arrived = (count: number) => vi.waitFor(() => expect(mail().messages()).toHaveLength(count), patience);
 const click = (selector: string) => ask("document.querySelector(arguments[0]).click()", selector);
@@ -60,7 +60,7 @@ const secondTry = async () => {
   await become("sent");
 };
 
-describe("in WebKit", { timeout: 120_000 }, () => {
+describe("in WebKit", () => {
   test("a message arrives once, and its text is gone from the disk", async () => {
     await send("A text to be forgotten");
     await arrived(1);
