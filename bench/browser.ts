@@ -68,7 +68,7 @@ export async function onSlowPhone<Result>(
     const page = await context.newPage();
     // tsx wraps functions in `__name`, including those sent to the page.
     await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
-    // oxlint-disable-next-line no-underscore-dangle -- it has no other name.
+    // oxlint-disable-next-line no-underscore-dangle -- Puppeteer has no public name for the page's session.
     const session = page._client();
     await session.send("Network.enable");
     await session.send("Emulation.setDeviceMetricsOverride", {

@@ -7,7 +7,7 @@ test.describe.configure({ mode: "default" });
 // A visitor on the other side of the world sees the facility's local time.
 test.use({ timezoneId: "Asia/Tokyo", viewport: { width: 1280, height: 900 } });
 
-const state = (page: Page) => page.locator("footer [data-open]");
+const state = (page: Page) => page.locator("footer .open-now");
 
 test.describe("what took place once", () => {
   const clinic = (page: Page, card: string) => page.locator(card, { hasText: "Winter Clinic" });

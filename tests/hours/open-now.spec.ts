@@ -7,7 +7,7 @@ test.describe.configure({ mode: "default" });
 // A visitor on the other side of the world sees the facility's local time.
 test.use({ timezoneId: "Asia/Tokyo", viewport: { width: 1280, height: 900 } });
 
-const state = (page: Page) => page.locator("footer [data-open]");
+const state = (page: Page) => page.locator("footer .open-now");
 
 test.describe("the state", () => {
   test("is right at each of these instants", async ({ page, complaints }) => {
@@ -30,7 +30,7 @@ test.describe("the state", () => {
 
   test("stands in the hero and in the footer of Home", async ({ page }) => {
     await visit(page, "/", "2026-11-16T15:00:00-05:00");
-    const slots = page.locator("[data-open]");
+    const slots = page.locator(".open-now");
     await expect(slots).toHaveText(Array.from({ length: 2 }, () => "Open now until 9:00pm"));
   });
 
@@ -57,7 +57,7 @@ test.describe("the state", () => {
     test(`takes the place that was kept for it, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, "/", "2026-11-17T22:00:00-05:00");
-      for (const slot of await page.locator("[data-open]").all()) {
+      for (const slot of await page.locator(".open-now").all()) {
         await expect(slot).toHaveText("Closed, opens Wednesday 2:00pm");
         const heights = await slot.evaluate((element) => {
           const filled = element.getBoundingClientRect().height;
@@ -86,7 +86,7 @@ test.describe("without a script", () => {
     await expect(hours).toContainText("2:00pm to 9:00pm");
     await expect(hours).toContainText("Thursday, November 26 Closed");
     await expect(page.locator("footer")).toContainText("12:00pm to 6:00pm");
-    for (const slot of await page.locator("[data-open]").all()) {
+    for (const slot of await page.locator(".open-now").all()) {
       await expect(slot).toHaveText("");
       if (browserName === "chromium") await expect(slot).toBeHidden();
     }

@@ -9,12 +9,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { webkitHere } from "../../scripts/browsers.ts";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
 import { freePort } from "../free-port.ts";
 
 export const keys = Key;
+
+/** How long, and how often, `vi.waitFor` looks. */
+export const patience = { timeout: 60_000, interval: 50 };
 
 /**
  * For a test file: one window, and a separate site for each test, so that each has its own origin and storage. A test
@@ -45,8 +48,8 @@ export function inWebKit() {
 
   /** Runs a script in the page and returns its result. */
   const ask = <Answer>(script: string, ...args: unknown[]) => driver.executeScript<Answer>(script, ...args);
-  /** Waits until something is true; fails with `what` after a minute. */
-  const until = (what: string, holds: () => Promise<boolean>) => driver.wait(holds, 60_000, what);
+  /** Waits until something is true; fails with `what` once patience ends. */
+  const until = (what: string, holds: () => Promise<boolean>) => driver.wait(holds, patience.timeout, what);
   const widen = (width: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height: 960 });
   const visit = (path: string) => driver.get(site.origin + path);
   /** Waits until a form has hydrated. */
@@ -60,6 +63,9 @@ export function inWebKit() {
   return {
     driver: () => driver,
     mail: () => site.mailMock,
+    /** Waits until the mail service has this many messages. */
+    arrived: (count: number) =>
+      vi.waitFor(() => expect(site.mailMock.messages()).toHaveLength(count), patience),
     ask,
     until,
     widen,

@@ -1,16 +1,16 @@
 /** The main journeys in WebKit: menu, dropdown, dialog, plan, carousel, skip link, a message. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { contact } from "../forms/facts.ts";
 import { inWebKit, keys } from "./driver.ts";
 
 const {
   alive,
+  arrived,
   ask,
   canSend,
   driver,
   entered,
   fill,
-  mail,
   open,
   press,
   shows,
@@ -157,7 +157,7 @@ test("a message survives a reload, is sent, and arrives once", async () => {
   await until("it can be sent", canSend);
   await tap("form [type=submit]");
   await until("it was sent", () => shows(".outcome[data-look=good]"));
-  await vi.waitFor(() => expect(mail().messages()).toHaveLength(1), { timeout: 60_000 });
+  await arrived(1);
 });
 
 test("the small-screen menu opens and closes", async () => {

@@ -3,13 +3,11 @@ import { describe, expect, test, vi } from "vitest";
 import type { FaultInput } from "../../mail-mock/mail-mock.ts";
 import { contact } from "../forms/facts.ts";
 import { imposters, refusals } from "../outbox/mail-answers.ts";
-import { inWebKit, keys } from "./driver.ts";
+import { inWebKit, keys, patience } from "./driver.ts";
 
-const { ask, canSend, driver, fill, mail, open, press, shows, tap, until, visit } = inWebKit();
+const { arrived, ask, canSend, driver, fill, mail, open, press, shows, tap, until, visit } = inWebKit();
 
-const patience = { timeout: 60_000, interval: 50 };
 const fault = (...faults: FaultInput[]) => mail().faults.set(faults);
-const arrived = (count: number) => vi.waitFor(() => expect(mail().messages()).toHaveLength(count), patience);
 const click = (selector: string) => ask("document.querySelector(arguments[0]).click()", selector);
 const submit = "#contact [type=submit]";
 

@@ -5,5 +5,5 @@ import "./OpenNow.css";
  * line's space is reserved, so that nothing moves; without a script, only the hours beside it show.
  */
 export function OpenNow({ className = "" }: { readonly className?: string }) {
-  return <p className={`open-now ${className}`.trim()} data-open="" />;
+  return <p className={`open-now ${className}`.trim()} />;
 }
