@@ -95,15 +95,71 @@ test("everything fits 320 px, and 640 px with text twice as large", async ({ pag
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(await overflow(), `${path} at 320 px`).toBeLessThanOrEqual(0);
+    expect.soft(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
     expect.soft(await brokenWords(page), `${path}: words of headings broken in two`).toEqual([]);
     await page.setViewportSize({ width: 640, height: 640 });
     await enlarge(page, "200%");
-    expect.soft(await overflow(), `${path} with large text`).toBeLessThanOrEqual(0);
+    expect.soft(await overflow(page), `${path} with large text`).toBeLessThanOrEqual(0);
   }
 });
+
+test("everything fits a phone whose text is set twice as large", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The browser's own setting: unlike a style, media queries follow it.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  for (const { path } of pagesToVisit) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+    expect.soft(await cutOff(page), path).toEqual([]);
+    expect.soft(await brokenWords(page), `${path}: words of headings broken in two`).toEqual([]);
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await page.getByRole("button", { name: "Menu" }).click();
+  for (const entry of await page.locator("#menu a:visible").all()) {
+    await entry.scrollIntoViewIfNeeded();
+    await expect(entry).toBeInViewport({ ratio: 0.9 });
+  }
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  await page.goto("/hitting");
+  await page.getByRole("button", { name: /^Bio/u }).first().click();
+  const last = page.locator(".dialog:modal p").last();
+  await last.scrollIntoViewIfNeeded();
+  const [words, buttons] = await Promise.all([
+    last.boundingBox(),
+    page.locator(".dialog:modal .dialog-foot").boundingBox(),
+  ]);
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+});
+
+/** By how many px the page can be scrolled sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Elements whose text is partly outside them and not seen. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.locator("main *, header *, footer *").evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { overflowX, overflowY, display } = getComputedStyle(element);
+        if (display === "none" || display === "inline" || element.matches("svg *")) return false;
+        if (
+          !element.textContent?.trim() ||
+          element.closest(".carousel-track, .coach-strip, .visually-hidden")
+        )
+          return false;
+        const wide =
+          (overflowX === "hidden" || element.matches("a, button, summary")) &&
+          element.scrollWidth > element.clientWidth + 1;
+        const high = overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1;
+        return element.clientWidth > 1 && (wide || high);
+      })
+      .map((element) => element.className),
+  );
+}
 
 /** Heading words that do not fit on a line; they may break after a hyphen. */
 function brokenWords(page: Page): Promise<string[]> {
@@ -144,30 +200,8 @@ for (const [when, fonts] of sampled([
         );
         document.adoptedStyleSheets = [sheet];
       });
-      const cut = await page.locator("main *, header *, footer *").evaluateAll((all) =>
-        all
-          .filter((element) => {
-            const { overflowX, overflowY, display } = getComputedStyle(element);
-            if (display === "none" || display === "inline" || element.matches("svg *")) return false;
-            if (!element.textContent?.trim() || element.closest(".carousel-track, .visually-hidden"))
-              return false;
-            const wide =
-              (overflowX === "hidden" || element.matches("a, button, summary")) &&
-              element.scrollWidth > element.clientWidth + 1;
-            const high = overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1;
-            return element.clientWidth > 1 && (wide || high);
-          })
-          .map((element) => element.className),
-      );
-      expect.soft(cut, path).toEqual([]);
-      expect
-        .soft(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-          path,
-        )
-        .toBeLessThanOrEqual(0);
+      expect.soft(await cutOff(page), path).toEqual([]);
+      expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
     }
   });
 

@@ -32,6 +32,24 @@ test("a coach's card opens the bio; Close, Escape and a click beside it close it
   await expect(dialog).toBeHidden();
 });
 
+test("the page behind a dialog stays where it is", async ({ page }) => {
+  await page.goto("/fielding");
+  const place = () => page.evaluate(() => scrollY);
+  const bio = page.getByRole("button", { name: /^Bio/u }).first();
+  await bio.scrollIntoViewIfNeeded();
+  const before = await place();
+  await bio.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await dialog.hover();
+  await page.mouse.wheel(0, 500);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  // Now it scrolls again, and from there.
+  await page.mouse.wheel(0, 300);
+  await expect.poll(place).toBe(before + 300);
+});
+
 test("Purchase opens the pricing page in a new window, not the bio", async ({ page, context }) => {
   await page.goto("/fielding");
   await page
