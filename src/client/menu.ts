@@ -1,6 +1,6 @@
 /**
  * What native menus do not do by themselves: a submenu closes on Escape and on a click outside it, and any link closes
- * the small-screen menu (also on pages that come back from the cache).
+ * the small-screen menu (also on pages that come back from the cache), as does a window that becomes wide or narrow.
  *
  * On large screens a submenu covers the page and also closes when it loses focus. On small screens it is in line with
  * the other entries and stays open; otherwise the next entry would move away from the finger that presses it.
@@ -30,6 +30,12 @@ document.addEventListener("keydown", ({ key }) => {
   if (!open) return;
   open.open = false;
   open.querySelector("summary")?.focus();
+});
+
+// A tablet was turned: the small-screen menu would lie over the page, without its button.
+matchMedia("(min-width: 75rem)").addEventListener("change", () => {
+  closeSubmenus();
+  menu?.hidePopover?.();
 });
 
 for (const submenu of submenus) {

@@ -109,6 +109,44 @@ test.describe("on a small screen", () => {
   });
 });
 
+test("a tablet turned with its menu open has the menu of a large screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await page.goto("/packages");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByText("Training", { exact: true }).click();
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu.locator("..").locator(":popover-open")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Hitting", exact: true })).toHaveCount(0);
+  const [bar, title] = await Promise.all([
+    page.getByRole("banner").boundingBox(),
+    page.getByRole("heading", { level: 1 }).boundingBox(),
+  ]);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(title?.y ?? 0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Memberships" })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test("in a low window the last entry of a long submenu is reached by wheel and by keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto("/mission");
+  const header = page.getByRole("banner");
+  await header.getByText("More Info", { exact: true }).click();
+  const last = header.getByRole("link", { name: /^Photo Gallery/u });
+  await expect(last).not.toBeInViewport();
+  await header.getByRole("link", { name: "About Us" }).hover();
+  await page.mouse.wheel(0, 1000);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, -1000);
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test("the footer has the apps, the social pages and the copyright line", async ({ page }) => {
   await page.goto("/hitting");
   const footer = page.getByRole("contentinfo");
