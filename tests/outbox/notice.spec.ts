@@ -129,6 +129,25 @@ test.describe("the notice of a message that is not delivered", () => {
   });
 });
 
+test("several messages that are not delivered leave room for the page", async ({ page, mail }) => {
+  mail.fails({ kind: "status", status: 403, times: "forever" });
+  for (const text of ["one", "two", "three", "four", "five"]) {
+    await sendMessage(page, text);
+    await expect(notice(page).first()).toBeVisible();
+  }
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/aboutus");
+  await expect(notice(page)).toHaveCount(5);
+  const bar = await page.locator("#notices").boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  expect((bar?.y ?? 0) - (header?.height ?? 0), "what is left for the page").toBeGreaterThan(390 / 3);
+  const last = notice(page)
+    .last()
+    .getByRole("button", { name: /^Details/u });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test("a text too long for a mail link is copied, to be pasted", async ({ page, mail }) => {
   mail.fails({ kind: "status", status: 403, times: "forever" });
   await sendMessage(page, "A long story. ".repeat(300));
