@@ -45,6 +45,9 @@ test("by finger on a phone: from the header to the card, and back to the answer"
   await expect(page.getByRole("status").filter({ hasText: "Nothing found for “zzzzzz”." })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "(614) 555-0142" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "All prices" }).first()).toBeVisible();
+  await words.fill("z".repeat(120));
+  await expect(page.getByRole("status").filter({ hasText: /^Nothing found for “z{120}”\.$/u })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await context.close();
 });
 
