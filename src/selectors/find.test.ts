@@ -68,6 +68,7 @@ describe.each(facilities)("%s", (_, content) => {
     const pages = findPages(content).map(({ path }) => at(content, path));
     const titles = pages.flatMap(({ site }) => [site.texts.title, site.texts.description]);
     expect(new Set(titles).size).toBe(titles.length);
+    for (const { site } of pages) expect(site.texts.description).toMatch(/^(?:[^.?!]|[.?!](?: |$)|\.\d)+$/u);
     for (const { path, back, site } of pages) {
       expect(site.hidden, path).toBe(true);
       if (path === "/find") expect(back).toBeUndefined();

@@ -58,11 +58,17 @@ export function findPageAt(content: Content, pathname: string): FindPage & { sit
   const [back = start] = questions.length === 1 ? questions.map((question) => question.path) : [];
   const { heading, eyebrow, choices, answer } = page;
   const told = answer
-    ? answer.facts.map(({ value }) => (typeof value === "string" ? value : value.text))
+    ? answer.facts
+        .map(({ label, value }) => [label, typeof value === "string" ? value : value.text])
+        .filter(([, value]) => value !== content.find.ask)
+        .map((fact) => fact.join(": "))
     : choices.map(({ label }) => label);
   const texts = {
     title: [eyebrow, heading].filter(Boolean).join(": "),
-    description: `${[eyebrow, heading, ...told].filter(Boolean).join(". ")}.`,
+    description: [eyebrow, heading, ...told]
+      .filter((part) => part !== undefined)
+      .map((part) => (/[.?!]$/u.test(part) ? part : `${part}.`))
+      .join(" "),
     heading,
     eyebrow,
   };

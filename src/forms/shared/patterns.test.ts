@@ -17,6 +17,10 @@ describe("a phone number of the contact form", () => {
     // A country code of one to three digits may be mistyped, but only calling can show that.
     "0614-555-0142",
     "55550142",
+    // As a phone's contacts, a document or a web page gives it.
+    "\u202A614-555-0142\u202C",
+    "(614)\u00A0555\u20110142",
+    "614–555–0142",
   ])("%j can be called", (phone) => {
     expect(looksLikePhone(phone)).toBe(true);
   });

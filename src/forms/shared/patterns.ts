@@ -5,7 +5,11 @@
  */
 const phone = /^(?:\+?\d{1,3}[ .-]?)?(?:(?:\(\d{3}\)|\d{3})[ .-]?)?\d{3}[ .-]?\d{4}$/u;
 
-/** Whether it can be dialed as written. */
+/** Whether it can be dialed as written. What a copied number brings along unseen, and its look-alikes, do not matter. */
 export function looksLikePhone(text: string): boolean {
-  return phone.test(text.trim());
+  const plain = text
+    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
+    .replaceAll(/[\u00A0\u202F]/gu, " ")
+    .replaceAll(/[\u2010-\u2013]/gu, "-");
+  return phone.test(plain.trim());
 }
