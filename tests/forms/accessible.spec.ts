@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../axe.ts";
+import { overflow } from "../overflow.ts";
 import { everyOther, everything, sampled } from "../scope.ts";
 import { alert, answer, control, failing, fillAtOnce, open, sendButton } from "./drive.ts";
 import { employment, feedback, forms } from "./facts.ts";
@@ -10,10 +11,7 @@ async function sound(page: Page, state: string, part = "main"): Promise<void> {
   // Elements that happen to be under the fixed header would count as too small.
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   expect(await violationsOn(page, { part, also: ["best-practice"] }), state).toEqual([]);
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider, `${state}: pixels wider than the window`).toBeLessThanOrEqual(0);
+  expect(await overflow(page), `${state}: pixels wider than the window`).toBeLessThanOrEqual(0);
 }
 
 const looks = [

@@ -2,6 +2,7 @@
 import { back } from "../bfcache.ts";
 import { expect, test } from "../fixtures.ts";
 import { violationsOn } from "../axe.ts";
+import { overflow } from "../overflow.ts";
 
 test("by finger on a phone: from the header to the card, and back to the answer", async ({
   browser,
@@ -47,7 +48,7 @@ test("by finger on a phone: from the header to the card, and back to the answer"
   await expect(page.getByRole("main").getByRole("link", { name: "All prices" }).first()).toBeVisible();
   await words.fill("z".repeat(120));
   await expect(page.getByRole("status").filter({ hasText: /^Nothing found for “z{120}”\.$/u })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await overflow(page)).toBe(0);
   await context.close();
 });
 

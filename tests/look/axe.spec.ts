@@ -5,6 +5,7 @@
 import type { Page } from "@playwright/test";
 import { pagesToVisit } from "../addresses.ts";
 import { violationsOn } from "../axe.ts";
+import { overflow } from "../overflow.ts";
 import { forms } from "../forms/facts.ts";
 import { expect, test } from "../on-the-day.ts";
 import { everything, sampled } from "../scope.ts";
@@ -38,10 +39,7 @@ async function judge(page: Page, shown = sampled(looks)): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia(media[name]);
     expect.soft(await violationsOn(page), `${width} px, ${name}`).toEqual([]);
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(wider, `pixels wider than a window of ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await overflow(page), `pixels wider than a window of ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 import { pagesToVisit } from "../addresses.ts";
+import { overflow } from "../overflow.ts";
 import { everyOther, sampled } from "../scope.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -134,11 +135,6 @@ test("everything fits a phone whose text is set twice as large", async ({ page }
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
 });
 
-/** By how many px the page can be scrolled sideways. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
 /** Elements whose text is partly outside them and not seen. */
 function cutOff(page: Page): Promise<string[]> {
   return page.locator("main *, header *, footer *").evaluateAll((all) =>
@@ -146,10 +142,7 @@ function cutOff(page: Page): Promise<string[]> {
       .filter((element) => {
         const { overflowX, overflowY, display } = getComputedStyle(element);
         if (display === "none" || display === "inline" || element.matches("svg *")) return false;
-        if (
-          !element.textContent?.trim() ||
-          element.closest(".carousel-track, .coach-strip, .visually-hidden")
-        )
+        if (!element.textContent?.trim() || element.closest(".carousel-track, .visually-hidden"))
           return false;
         const wide =
           (overflowX === "hidden" || element.matches("a, button, summary")) &&
