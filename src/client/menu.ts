@@ -32,7 +32,7 @@ document.addEventListener("keydown", ({ key }) => {
   open.querySelector("summary")?.focus();
 });
 
-// A tablet was turned: the small-screen menu would lie over the page, without its button.
+// A tablet was turned, across the breakpoint of SiteMenu.css: an open menu would cover the page, without its button.
 matchMedia("(min-width: 75rem)").addEventListener("change", () => {
   closeSubmenus();
   menu?.hidePopover?.();

@@ -6,7 +6,7 @@ export function costRange([low, high]: readonly [number, number]): string {
   return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
 }
 
-/** `$39.99`, `$5,013.29`; a whole cent is not split. Not with `Intl`, which takes a slow phone long to start. */
+/** `$39.99`, `$5,013.29`; a whole cent is not split. `money.ts` formats at build time, with `Intl`. */
 function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2).replaceAll(/\B(?=(?:\d{3})+\.)/gu, ",")}`;
 }

@@ -59,9 +59,8 @@ export function findPageAt(content: Content, pathname: string): FindPage & { sit
   const { heading, eyebrow, choices, answer } = page;
   const told = answer
     ? answer.facts
-        .map(({ label, value }) => [label, typeof value === "string" ? value : value.text])
-        .filter(([, value]) => value !== content.find.ask)
-        .map((fact) => fact.join(": "))
+        .filter(({ value }) => value !== content.find.ask)
+        .map(({ label, value }) => `${label}: ${typeof value === "string" ? value : value.text}`)
     : choices.map(({ label }) => label);
   const texts = {
     title: [eyebrow, heading].filter(Boolean).join(": "),

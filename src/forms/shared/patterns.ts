@@ -5,7 +5,10 @@
  */
 const phone = /^(?:\+?\d{1,3}[ .-]?)?(?:(?:\(\d{3}\)|\d{3})[ .-]?)?\d{3}[ .-]?\d{4}$/u;
 
-/** Whether it can be dialed as written. What a copied number brings along unseen, and its look-alikes, do not matter. */
+/**
+ * Whether it can be dialed as written. The invisible marks of a copied number do not count, and its no-break spaces and
+ * dashes are spaces and hyphens.
+ */
 export function looksLikePhone(text: string): boolean {
   const plain = text
     .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
