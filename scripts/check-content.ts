@@ -2,7 +2,7 @@
 import { content } from "../src/content/content.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
-import { formatProblems } from "../editor/content-format.ts";
+import { formatProblems } from "./content-format.ts";
 import { contentIsSound } from "./build-site.ts";
 
 if (await contentIsSound(formatProblems(settings.contentDir)))

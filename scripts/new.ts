@@ -1,7 +1,6 @@
 /**
  * `npm run new`: asks about a facility and writes its content folder, facilities/<name>. From then on every command uses
- * it. `--answers file.json` takes the answers from a file, by the names in `new/questions.ts`; `--no-edit` does not open
- * the editor.
+ * it. `--answers file.json` takes the answers from a file, by the names in `new/questions.ts`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,13 +13,11 @@ import { settings } from "../src/settings.ts";
 import { factFiles, logoName } from "./new/facts.ts";
 import { ask, complete, readAnswers } from "./new/questions.ts";
 import { pictureFiles, wordFiles } from "./new/words.ts";
-import { run } from "./processes.ts";
 
 const { values: options } = parseArgs({
   options: {
     answers: { type: "string" },
     into: { type: "string" },
-    "no-edit": { type: "boolean", default: false },
   },
 });
 
@@ -47,11 +44,7 @@ try {
   const { problems } = readContent(folder);
   if (problems.length > 0) throw new Error(describeProblems(problems));
   if (options.into === undefined) writeFileSync("facility.txt", `${folder}\n`);
-  console.log(`\n${answers.name} is in ${folder}. Texts with "(Draft)" are yours to write: npm run edit`);
-  if (!options["no-edit"])
-    await run(process.execPath, ["scripts/run.mjs", "editor/command/edit.ts", "--content", folder], {
-      show: "everything",
-    });
+  console.log(`\n${answers.name} is in ${folder}. Texts with "(Draft)" are yours to write.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

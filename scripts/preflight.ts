@@ -7,8 +7,6 @@ import { content, readContent } from "../src/content/content.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { buildSite, contentIsSound } from "./build-site.ts";
-import { facilityFacts } from "../editor/server/facility.ts";
-import { previewPath } from "../editor/page/preview-path.ts";
 import { readSite } from "./preflight/built-site.ts";
 import { describe, runRules } from "./preflight/rule.ts";
 import { launchRules } from "./preflight/rules.ts";
@@ -17,13 +15,12 @@ const built = process.argv.includes("--built") ? await contentIsSound() : await 
 if (!built) {
   process.exitCode = 1;
 } else {
-  const facility = facilityFacts(settings.contentDir, undefined);
   const reports = await runRules(
     {
       ...readContent(settings.contentDir),
       folder: settings.contentDir,
       sample: { ...readContent(settings.sampleDir), folder: settings.sampleDir },
-      pageOf: (key) => previewPath(key, facility),
+      pageOf: (key) => key,
       site: readSite(settings.outDir),
       now: settings.now,
     },

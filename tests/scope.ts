@@ -27,15 +27,6 @@ const fullRunOnly = [
   "tests/start/",
   // The development server, on which the editor's previews run too.
   "tests/site/development.spec.ts",
-  // The editor's page, whose rules are tested beside its source: a price in two builds, pictures, colors, the order of
-  // entries, deleting what others name, a preview that starts again; and the way from the drafts of a new facility to
-  // its launch.
-  "tests/editor/price.spec.ts",
-  "tests/editor/looks.spec.ts",
-  "tests/editor/order.spec.ts",
-  "tests/editor/mend.spec.ts",
-  "tests/editor/preview.spec.ts",
-  "tests/editor/walk.spec.ts",
   // The hosts' real servers and parsers, which must be installed first.
   "tests/hosting/conformance.test.ts",
   "tests/hosting/formats.test.ts",
@@ -55,7 +46,6 @@ const mainJourneys = [
 
 /** Rules about the pages themselves, and tools that only Chromium has: these run in one engine. */
 const oneEngine = [
-  "tests/editor/",
   "tests/site/",
   "tests/look/",
   "tests/forms/accessible.spec.ts",

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formatProblems } from "../../editor/content-format.ts";
+import { formatProblems } from "../../scripts/content-format.ts";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
 import { noDeadLinks } from "../../scripts/preflight/links.ts";
 import { onlyWhatIsHere } from "../../scripts/preflight/not-here.ts";

@@ -97,7 +97,6 @@ function descendants(parent = 0): number[] {
 describe.each([
   ["start", "npm start"],
   ["dev", "npm run dev"],
-  ["editor/command/edit.ts", "npm run edit"],
 ])("%s", (command, typed) => {
   let other: Server;
   afterEach(() => other?.close());

@@ -2,11 +2,6 @@
 
 const longest = 60;
 
-/** Whether this may be a file's name, without its extension. */
-export function isFileName(name: string): boolean {
-  return fileNameProblem(name, "") === undefined;
-}
-
 /** Describes the problem with a file name, if any. */
 export function fileNameProblem(name: string, extension: string): string | undefined {
   const told = `(found ${JSON.stringify(name + extension)})`;

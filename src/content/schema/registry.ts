@@ -148,9 +148,3 @@ export function fileOf(key: string): string {
   const listed = listedAs(key);
   return listed && "file" in listed ? listed.file : `${key}${listed?.extension ?? ""}`;
 }
-
-/** The document of a file: `packages/gold` for `packages/gold.yaml`. */
-export function documentOf(file: string): string {
-  const single = Object.entries<Single>(singles).find(([, each]) => each.file === file);
-  return single ? single[0] : file.replace(/\.\w+$/u, "");
-}
