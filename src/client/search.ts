@@ -76,7 +76,7 @@ if (form && input && status && list && none && aToZ && template) {
 
 function counted(count: number, query: string): string {
   if (count === 0) return `Nothing found for “${query}”.`;
-  return count === 1 ? "1 result" : `${count === most ? "The best " : ""}${count} results`;
+  return count === 1 ? "1 result" : `${count} results`;
 }
 
 function drawn({ title, of, href, text, price, action }: SearchEntry, template: HTMLTemplateElement): Node {

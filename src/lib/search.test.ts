@@ -45,6 +45,15 @@ test("a word that has only begun finds, and so do words that mean the same, with
   expect(titles(entries, "trabaj", ["job, trabajo"])).toEqual(["Jobs"]);
 });
 
+test("a page that comes last is found after the others, unless it is asked for by name", () => {
+  const entries = [
+    { ...entry("Privacy policy", "Children and messages"), last: true },
+    entry("Camps", "For children"),
+  ];
+  expect(titles(entries, "children")).toEqual(["Camps", "Privacy policy"]);
+  expect(titles(entries, "privacy children")[0]).toBe("Privacy policy");
+});
+
 test("words that say nothing find nothing", () => {
   expect(titles([entry("The cage")], "what is the")).toEqual([]);
   expect(titles([entry("The cage")], "  ")).toEqual([]);

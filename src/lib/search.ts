@@ -10,6 +10,8 @@ export interface SearchEntry {
   readonly text: string;
   /** What visitors ask for in other words. */
   readonly asked?: string | undefined;
+  /** Found after all others, unless its page is asked for by name. */
+  readonly last?: boolean | undefined;
   /** `from $75`. */
   readonly price?: string | undefined;
   readonly action?: SearchAction | undefined;
@@ -99,6 +101,10 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
         ...new Map(wordsIn(query).map((word) => [others.get(word) ?? word, word])).values(),
       ],
       boost: { title: 5, of: 1, asked: 3, text: 0.5 },
+      boostDocument: (id, word) => {
+        const { last, of, title } = entries[id as number] as SearchEntry;
+        return last && !wordsIn(of ?? title).includes(word) ? 0.1 : 1;
+      },
       // Whoever names a number means the thing of that number, not the page that sells it.
       boostTerm: (word) => (/^\d+$/u.test(word) ? 2 : 1),
       prefix: (word) => !exact(word),

@@ -109,19 +109,6 @@ test("the sample asks for the age, then what to do, then the skill and the sport
   expect(asked).toEqual(["Take a lesson", "Just hit", "Go to a camp", "Bring a team", "Play in a league"]);
 });
 
-test("an answer says what, who, price and when, and asks for what nobody has decided", () => {
-  expect(facts(sample, "/find/lesson/pitching-softball")).toEqual({
-    What: "Group pitching",
-    Coach: "Tess Lindqvist, Senior Softball Pitching Coach",
-    Ages: "Ask us",
-    Price: "$200 for 4 sessions",
-    When: "You pick the time when you book.",
-  });
-  expect(facts(sample, "/find/lesson/hitting-baseball")).toMatchObject({ Ages: "Ask us", Sport: "Ask us" });
-  expect(facts(sample, "/find/hit")).toMatchObject({ Price: "$25 a half hour, $45 an hour" });
-  expect(facts(sample, "/find/league")).toMatchObject({ Days: "Saturdays", Ages: "9-18", Price: "$75" });
-});
-
 test("of the camps for an age, the button sells the one on sale; where none is, it calls", () => {
   const camp = at(sample, "/find/ages-9-to-14/camp").answer;
   expect(camp?.button.target.href).toBe("/camps/swinging-holiday#prices");

@@ -49,11 +49,12 @@ export function lowestPrice(offers: readonly Offer[]): number | undefined {
   return lowestOffer(offers)?.price;
 }
 
-/** `From $75 per session`, `$200 for 4 sessions`; `undefined` without an offer. */
+/** `$75 an hour`, `From $30`, `$200 for 4 sessions`; `undefined` without an offer. */
 export function formatLowest(offers: readonly Offer[]): string | undefined {
   const lowest = lowestOffer(offers);
   if (!lowest) return undefined;
   const { kind, price, per, sessions = 1 } = lowest;
+  if (per === "hour") return `${formatMoney(price)} an hour`;
   const pack = sessions > 1 && kind === "lesson" ? ` for ${sessions} sessions` : "";
   const from = offers.some((offer) => offer.price > price) ? "From " : "";
   return `${from}${formatMoney(price)}${per === "once" ? pack : ` per ${per}`}`;

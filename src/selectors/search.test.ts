@@ -20,7 +20,7 @@ describe("the best answer", () => {
   test("to a coach's name is the card on the coach page, with Book", () =>
     expect(best("tess linqvist")).toMatchObject({
       href: "/pitching#tess-lindqvist",
-      price: "from $200",
+      price: "$75 an hour",
       action: { label: "Book" },
     }));
 

@@ -13,7 +13,7 @@ import { keyPrices } from "./key-prices.ts";
 import { hoursText } from "./opening-hours.ts";
 import { entryOf, hasPage, linksTo, pageOf, pageTexts, sitePages, type SitePage } from "./pages.ts";
 import { priceList } from "./price-list.ts";
-import { lowestPrice, offersOn } from "./prices.ts";
+import { formatLowest, offersOn } from "./prices.ts";
 import { cardsOn } from "./programs.ts";
 import { jobIsOpen, todayAt } from "./seasons.ts";
 import { listingsOf, rentalPages, spacesOn } from "./spaces.ts";
@@ -105,11 +105,18 @@ function pageEntry(content: Content, { of, path, texts }: SitePage): SearchEntry
   return {
     title: heading,
     href: path,
-    text: plainText([lead, description, intro].filter(Boolean).join(" ")),
+    text: sentences([lead, description, intro]),
     asked,
+    last: isLast(content, of),
     price: "key" in of ? priceOn(content, of.key) : undefined,
     action: actionOf(content, of),
   };
+}
+
+/** Texts as sentences on one line, each of them once and with one period. */
+function sentences(texts: readonly (string | undefined)[]): string {
+  const whole = texts.map((text) => plainText(text ?? "").replace(/(?<=[\p{L}\p{N})%])$/u, "."));
+  return [...new Set(whole.flatMap((text) => text.split(/(?<=[.?!]) (?=\p{Lu})/u)))].join(" ").trim();
 }
 
 const sectionStart = /^## +/mu;
@@ -117,15 +124,25 @@ const sectionStart = /^## +/mu;
 function sectionsOf(content: Content): SearchEntry[] {
   return searchedPages(content)
     .filter(({ of }) => !("key" in of && pageOf(content, of.key).folder === "jobs"))
-    .flatMap(({ path, texts: { heading, body = "" } }) =>
+    .flatMap(({ of, path, texts: { heading, body = "" } }) =>
       body
         .split(sectionStart)
         .slice(1)
         .map((section) => {
           const [title = "", ...lines] = section.split("\n");
-          return { title, of: heading, href: `${path}#${slug(title)}`, text: plainText(lines.join("\n")) };
+          return {
+            title,
+            of: heading,
+            href: `${path}#${slug(title)}`,
+            text: plainText(lines.join("\n")),
+            last: isLast(content, of),
+          };
         }),
     );
+}
+
+function isLast({ search }: Content, of: SitePage["of"]): true | undefined {
+  return ("key" in of && search.last.includes(of.key)) || undefined;
 }
 
 function askedOf({ search }: Content, key: string): string | undefined {
@@ -182,8 +199,11 @@ function offerEntries(content: Content): SearchEntry[] {
         title: name,
         of: heading,
         href: page,
-        text: [summary, ...includes, ...agenda].filter(Boolean).join(". "),
-        price: per === "once" ? formatMoney(price) : `${formatMoney(price)} per ${per}`,
+        text: sentences([summary, ...includes, ...agenda]),
+        price:
+          per === "once"
+            ? formatMoney(price)
+            : `${formatMoney(price)} ${per === "hour" ? "an" : "per"} ${per}`,
         action: sale === undefined && kind !== "special" ? actionTo(purchase, "Purchase") : undefined,
       }),
     ),
@@ -194,13 +214,12 @@ function coachEntries(content: Content): SearchEntry[] {
   return allCoachCards(content).map(({ id, name, title, bio, book, bookLabel }): SearchEntry => {
     const coach = content.coaches.find(({ slug: key }) => key === id);
     const discipline = coach?.discipline ?? "";
-    const lowest = coach?.pricing && lowestPrice(offersOn(content, coach.pricing));
     return {
       title: name,
       of: title,
       href: `${pageOf(content, discipline).path}#${id}`,
       text: plainText(bio),
-      price: lowest ? `from ${formatMoney(lowest)}` : undefined,
+      price: coach?.pricing && formatLowest(offersOn(content, coach.pricing)),
       action: actionTo(book, bookLabel),
     };
   });

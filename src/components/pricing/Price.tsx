@@ -32,7 +32,8 @@ export function Price({ cents, per, exact = false, size = "medium", as: Tag = "p
   );
 }
 
-/** The billing period in words; undefined for a one-time price. */
-export function perWords(per: "month" | "session" | "once"): string | undefined {
-  return per === "once" ? undefined : `per ${per}`;
+/** What a price is for, in words: "per month", "an hour"; undefined for a one-time price. */
+export function perWords(per: "month" | "hour" | "session" | "once"): string | undefined {
+  if (per === "once") return undefined;
+  return per === "hour" ? "an hour" : `per ${per}`;
 }

@@ -27,7 +27,7 @@ export const packageKinds = [
   "party",
   "special",
 ] as const;
-export const packagePeriods = ["month", "session", "once"] as const;
+export const packagePeriods = ["month", "hour", "session", "once"] as const;
 
 /** Something for sale on the booking site. */
 export const packageSchema = v.strictObject({
@@ -36,7 +36,7 @@ export const packageSchema = v.strictObject({
   price: withHelp(amount, "The price in dollars, such as 59.99"),
   per: withHelp(
     v.optional(oneOf(packagePeriods), "once"),
-    "What the price is for: a month, a session, or once",
+    "What the price is for: a month, an hour, a session, or once",
     "The price is for",
   ),
   sessions: withHelp(v.optional(count), "How many sessions or tokens it holds"),

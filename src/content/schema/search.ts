@@ -16,6 +16,11 @@ export const searchSchema = v.strictObject({
     ),
     "What visitors ask for in words that are not on the page",
   ),
+  last: withHelp(
+    optionalList(routeKey),
+    "Pages to find after all others, unless somebody asks for them by name, such as the privacy policy",
+    "Found last",
+  ),
   likely: withHelp(
     v.optional(
       v.pipe(v.array(routeKey, "expected a list"), v.maxLength(4, "expected at most four pages")),

@@ -41,14 +41,14 @@ test("the Founders Club is in stock until it is full; then nothing leads to its 
   ]);
 });
 
-test("the price range is that of what Home has on sale: a price that nobody can pay any more is none of it", () => {
+test("the price range is that of all that is on sale: a price that nobody can pay any more is none of it", () => {
   const gold = (changes: Partial<Content["packages"][number]>) => ({
     packages: sample.packages.map((item) => (item.slug === "gold" ? { ...item, ...changes } : item)),
   });
   const rangeWith = (changes: Partial<Content>) => facilityOn("/", { ...sample, ...changes })?.["priceRange"];
-  expect(rangeWith({})).toBe("$25 - $75");
-  expect(rangeWith(gold({ price: 990_000 }))).toBe("$25 - $9,900");
-  expect(rangeWith(gold({ price: 990_000, until: "2020-01-01" }))).toBe("$25 - $75");
+  expect(rangeWith({})).toBe("$20 - $400");
+  expect(rangeWith(gold({ price: 990_000 }))).toBe("$20 - $9,900");
+  expect(rangeWith(gold({ price: 990_000, until: "2020-01-01" }))).toBe("$20 - $400");
   expect(facilityOn("/packages", sample)).not.toHaveProperty("priceRange");
 });
 

@@ -7,7 +7,7 @@ import { rateRows, rentalPages } from "../../selectors/spaces.ts";
 import { offersOn, specialsOf } from "../../selectors/prices.ts";
 import { todayAt } from "../../selectors/seasons.ts";
 import { routes } from "../../routes.ts";
-import { pageOf, type PageTexts, type SitePage } from "../../selectors/pages.ts";
+import { pageOf, type PageTexts, type SitePage, sitePages } from "../../selectors/pages.ts";
 import { eventData } from "./event.ts";
 import { facilityData, facilityId, offerData, priceRange, type PricedOffer } from "./facility.ts";
 import { jobData } from "./job.ts";
@@ -32,7 +32,7 @@ function entriesOf(content: Content, { of, texts }: SitePage, site: URL): Thing[
   // Specials are sold on the page that their button leads to.
   const offers = key === "specials" ? [] : offersOf(content, key, site);
   // Only Home has the price range, because the facility has only one.
-  const sold = { offers, priceRange: key === "home" ? priceRange(offers) : undefined };
+  const sold = { offers, priceRange: key === "home" ? priceRange(everyOffer(content, site)) : undefined };
   const showsFacility = pageOf(content, key).shows.includes("facility");
   const facility = showsFacility || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
   const job = content.jobs.find(({ slug }) => slug === key);
@@ -61,6 +61,11 @@ function faqData(questions: NonNullable<PageTexts["questions"]>): FAQPage {
       acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
     })),
   };
+}
+
+/** The offers of all pages. */
+function everyOffer(content: Content, site: URL): PricedOffer[] {
+  return sitePages(content).flatMap(({ of }) => ("key" in of ? offersOf(content, of.key, site) : []));
 }
 
 /** The offers of a page: its packages and the rent of its spaces; on Home the memberships and every space. */
