@@ -103,7 +103,7 @@ export const singles = {
     "Team practice request",
     "Forms",
   ),
-  outbox: single("forms/outbox.yaml", outboxTextsSchema, "Message delivery", "Forms"),
+  outbox: single("outbox.yaml", outboxTextsSchema, "Message delivery", "Forms"),
   mail: single("mail.yaml", mailSchema, "Mail service", "Settings"),
   analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings", true),
 } as const satisfies Record<string, Single>;
