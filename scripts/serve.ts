@@ -1,5 +1,5 @@
 /** Serves a built site and the local mail service on one origin, to this machine only. */
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { resolve } from "node:path";
 import { siteRules } from "../hosting/rules.ts";
 import { closeServer, openServer } from "../mail-mock/listen.ts";
@@ -26,6 +26,7 @@ export interface RunningSite {
   /** `http://127.0.0.1:4321`. */
   readonly origin: string;
   readonly mailMock: MailMock;
+  readonly server: Server;
   close(): Promise<void>;
 }
 
@@ -54,6 +55,7 @@ export async function startSite({
   return {
     origin: await openServer(server, port),
     mailMock,
+    server,
     close: async () => {
       await closeServer(server);
       await mailMock.close();

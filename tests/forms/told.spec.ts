@@ -2,7 +2,7 @@
  * What a visitor reads about a message, and what is in view: only the page scrolls, unless a test scrolls explicitly.
  */
 import type { Locator, Page } from "@playwright/test";
-import type { FaultInput } from "../../mail-mock/mail-mock.ts";
+import type { Fault } from "../mail-faults.ts";
 import { pressAtLowerEdge, recordPresses } from "../press.ts";
 import { everyOther, everything } from "../scope.ts";
 import { watch } from "./contradictions.ts";
@@ -21,7 +21,7 @@ const test = base.extend<{ readonly consistent: void }>({
   ],
 });
 
-const refusal: FaultInput = { kind: "status", status: 403, times: "forever" };
+const refusal: Fault = { kind: "status", status: 403, times: "forever" };
 const undelivered = /hasn't reached us yet\.$/u;
 
 /** Whether an element is fully in the window and not covered. */

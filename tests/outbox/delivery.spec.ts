@@ -172,7 +172,7 @@ test(
     }
     await mail.arrived(6);
     for (const text of ["1", "2", "3", "4", "5", "6"]) expect(mail.count(text)).toBe(1);
-    const times = mail.attempts().map(({ time }) => Date.parse(time));
+    const times = mail.attempts();
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     // Requests sent a second apart may arrive a few ms closer or farther apart.
     expect(Math.min(...gaps)).toBeGreaterThan(900);

@@ -10,8 +10,7 @@ const HOUR = 60 * MINUTE;
 const retry = (page: Page): Promise<void> => notice(page).getByRole("button", { name: "Try again" }).click();
 
 /** ms between one request and the next. */
-const gaps = (attempts: readonly { readonly time: string }[]): number[] => {
-  const times = attempts.map(({ time }) => Date.parse(time));
+const gaps = (times: readonly number[]): number[] => {
   return times.slice(1).map((time, index) => time - (times[index] ?? 0));
 };
 
@@ -99,7 +98,7 @@ test.describe("something else than the mail service that answers", () => {
       await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
       expect(await states(page)).toEqual(["refused"]);
       expect(await kept(page)).toContain("Not to be lost");
-      expect(mail.attempts()).toMatchObject([{ outcome: "misrouted" }]);
+      expect(mail.attempts()).toHaveLength(1);
       await retry(page);
       await mail.arrived(1);
       await expect(notice(page)).toHaveCount(0);

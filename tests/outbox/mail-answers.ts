@@ -1,17 +1,17 @@
 /** Responses of a failing mail service, for every engine. */
-import type { FaultInput } from "../../mail-mock/mail-mock.ts";
+import type { Fault } from "../mail-faults.ts";
 
 /** Statuses that refuse a message for now. */
 export const refusals = [403, 400, 404, 412, 422, 423];
 
 const page = { kind: "html", type: "text/plain" } as const;
-const redirect = (status: 301 | 302 | 303 | 307 | 308): [string, FaultInput] => [
+const redirect = (status: 301 | 302 | 303 | 307 | 308): [string, Fault] => [
   `with ${status}, and something else at its end`,
-  { kind: "redirect", status, location: "/contact.vcf" },
+  { kind: "redirect", status },
 ];
 
 /** Responses from something other than the mail service. */
-export const imposters: readonly (readonly [string, FaultInput])[] = [
+export const imposters: readonly (readonly [string, Fault])[] = [
   redirect(307),
   ["with a page in UTF-16", { ...page, encoding: "utf-16le", before: "\uFEFF" }],
   redirect(301),

@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { webkitHere } from "../../scripts/browsers.ts";
 import { startSite, type RunningSite } from "../../scripts/serve.ts";
 import { freePort } from "../free-port.ts";
+import { breakMailOf } from "../mail-faults.ts";
 
 export const keys = Key;
 
@@ -28,6 +29,7 @@ export function inWebKit() {
   let service: DriverService | undefined;
   let driver: WebDriver;
   let site: RunningSite;
+  let mail: Pick<RunningSite["mailMock"], "messages"> & ReturnType<typeof breakMailOf>;
 
   beforeAll(async () => {
     service = await startDriverService();
@@ -43,6 +45,7 @@ export function inWebKit() {
     // The system may give the same port twice, and the window remembers what a site stored.
     const port = await freePort();
     site = await startSite({ port, mailDirectory: mkdtempSync(join(mailDirectory, "mail-")) });
+    mail = { messages: site.mailMock.messages, ...breakMailOf(site.server) };
   });
   afterEach(() => site.close());
 
@@ -62,7 +65,7 @@ export function inWebKit() {
 
   return {
     driver: () => driver,
-    mail: () => site.mailMock,
+    mail: () => mail,
     /** Waits until the mail service has this many messages. */
     arrived: (count: number) =>
       vi.waitFor(() => expect(site.mailMock.messages()).toHaveLength(count), patience),
