@@ -2,7 +2,6 @@
  * `npm run preflight`: builds the site, and lists everything that blocks a launch: what, where, and what to do.
  * `--built` checks the existing build in `dist/` (`OUT_DIR`) instead.
  */
-import { businessProfile } from "../src/selectors/business-profile.ts";
 import { content, readContent } from "../src/content/content.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
@@ -30,7 +29,7 @@ if (!built) {
   for (const warning of warningsOf(content())) console.log(warning);
   if (reports.every(({ findings }) => findings.length === 0))
     console.log(
-      `\nSend yourself a test message of each form: npm start, then open /_mail/templates. Once the site is published, send one from each form.\n\nFor your profile on maps and search:\n\n${businessProfile(content())}`,
+      `\nSend yourself a test message of each form: npm start, then open /_mail/templates. Once the site is published, send one from each form.`,
     );
   else process.exitCode = 1;
 }

@@ -11,16 +11,9 @@ import { fileURLToPath } from "node:url";
 const NODE_VERSION = "24.21.0";
 const NODE_NEEDED = [24, 5]; // the oldest with navigator.locks, which the tests of the outbox use
 /** The commands that run without `devDependencies`. */
-const SITE_COMMANDS = new Set(["start", "dev", "build", "host", "business-profile"]);
+const SITE_COMMANDS = new Set(["start", "dev", "build", "host"]);
 /** The commands that test the code, always with the sample facility, whose facts their tests know. */
-const CODE_COMMANDS = new Set([
-  "test",
-  "test-all",
-  "bench",
-  "fonts",
-  "mutants",
-  "tests/simulation/simulate.ts",
-]);
+const CODE_COMMANDS = new Set(["test", "test-all", "bench"]);
 const windows = process.platform === "win32";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command, ...args] = process.argv.slice(2);

@@ -1,7 +1,6 @@
 /** Terms, sales, closures, notices and endings on given days. */
 import { describe, expect, test } from "vitest";
 import { hoursOn } from "../lib/opening.ts";
-import { businessProfile } from "./business-profile.ts";
 import { closuresOf, noticesOn, specialOpeningHours } from "./closures.ts";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
@@ -217,27 +216,4 @@ test("endings are told from two weeks ahead, and for as long as they stand in th
 test("what repeats never ends", () => {
   for (const today of ["2026-12-16", "2027-06-20", "2031-01-01"])
     expect(expiringSoon(content, today)).toEqual([]);
-});
-
-test("the text for a business profile holds the week, the holidays ahead and the news", () => {
-  expect(businessProfile({ ...content, hours }, "2026-12-10")).toBe(
-    `Clay & Chalk
-Baseball and softball training
-480 Basepath Drive, Columbus, OH 43215
-(614) 555-0142
-https://clayandchalk.example
-
-Hours
-Monday to Friday: 2:00pm to 9:00pm
-Sunday: 12:00pm to 6:00pm
-
-Holiday hours
-Thursday, December 24 to Saturday, December 26: Closed (Christmas)
-Thursday, December 31: 2:00pm to 5:00pm (New Year's Eve)
-
-News
-New turf
-
-As of December 10, 2026`,
-  );
 });

@@ -2,7 +2,6 @@
  * A build years later, with a closure for tomorrow and another price: what repeats has its dates and is for sale, what
  * took place once is over, and every place that must show the closure or the price does.
  */
-import { spawnSync } from "node:child_process";
 import { parse, stringify } from "yaml";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
@@ -201,14 +200,5 @@ describe("the closure", () => {
     );
     const others = site.pages.filter(({ dom }) => dom.querySelector(".notice-bar p:not([hidden])"));
     expect(others.map(({ path }) => path)).toEqual(["/rentbattingcages"]);
-  });
-
-  test("the text for the business profile tells both", () => {
-    const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "scripts/business-profile.ts"], {
-      env: { ...process.env, CONTENT_DIR: built.content, NOW: now },
-      encoding: "utf8",
-    });
-    expect(stdout).toContain("Friday, February 21: Closed (Water main repair)");
-    expect(stdout).toContain("Closed on Friday: a water main is repaired.");
   });
 });
