@@ -1,7 +1,7 @@
 import { composeEmail, type Facility, type SmtpRelay } from "./email.ts";
 import type { Inbox } from "./inbox.ts";
 import { responses, type ServiceResponse } from "./service-responses.ts";
-import { fillTemplate, loadTemplate } from "./template.ts";
+import { fillTemplate, loadTemplate } from "../src/forms/email/template.ts";
 import type { Account, SendRequest } from "./validate-request.ts";
 
 /** The response to a request and, if it was accepted, the id of the message. */

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Colors } from "../src/lib/theme.ts";
-import type { FilledTemplate } from "./template.ts";
+import type { FilledTemplate } from "../src/forms/email/template.ts";
 
 export type Recipient = { readonly name: string; readonly email: string };
 

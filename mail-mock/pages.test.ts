@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadTemplate } from "./template.ts";
+import { loadTemplate } from "../src/forms/email/template.ts";
 import { contact, facility, realAccount, startTestServer } from "./server-for-tests.ts";
 
 const hostile = {

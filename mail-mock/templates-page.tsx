@@ -2,7 +2,7 @@ import { formTitles, type FormName } from "../src/form-names.ts";
 import type { Colors } from "../src/lib/theme.ts";
 import { BackToList, Fields, Page } from "./page.tsx";
 import { sendPath } from "./send-endpoint.ts";
-import { loadTemplate, testParams } from "./template.ts";
+import { loadTemplate, testParams } from "../src/forms/email/template.ts";
 
 /** The facility's account with EmailJS itself, as its content has it now. */
 export type RealAccount = {

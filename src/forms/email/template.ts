@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import Mustache from "mustache";
-import type { FormName } from "../src/form-names.ts";
-import { shadeOf } from "../src/lib/colors.ts";
-import { baseColors, type Colors } from "../src/lib/theme.ts";
-import { readEmailContent, textOf, type EmailContent } from "./email-content.ts";
+import type { FormName } from "../../form-names.ts";
+import { shadeOf } from "../../lib/colors.ts";
+import { baseColors, type Colors } from "../../lib/theme.ts";
+import { readEmailContent, textOf, type EmailContent } from "./content.ts";
 
 const layout = readFileSync(new URL("email.mustache", import.meta.url), "utf8");
-const tokens = readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "utf8");
+const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
 
 /** An EmailJS template plus a plain text part. */
 export type Template = Pick<EmailContent, "subject" | "from-name" | "reply-to"> & {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parse } from "yaml";
-import type { FormName } from "../src/form-names.ts";
+import type { FormName } from "../../form-names.ts";
 
 const contentSchema = v.strictObject({
   /** What kind of message it is, above the title. */
@@ -23,7 +23,7 @@ const contentSchema = v.strictObject({
 
 /** What a form's e-mail says (`src/forms/<form>/email.yaml`), as `email.mustache` takes it. */
 export function readEmailContent(form: FormName) {
-  const file = new URL(`../src/forms/${form}/email.yaml`, import.meta.url);
+  const file = new URL(`../${form}/email.yaml`, import.meta.url);
   const { sections, ...content } = v.parse(contentSchema, parse(readFileSync(file, "utf8")));
   return {
     ...content,
