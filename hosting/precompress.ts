@@ -15,8 +15,6 @@ const textExtensions = new Set([
   ".svg",
   ".txt",
   ".xml",
-  ".ics",
-  ".vcf",
   ".webmanifest",
 ]);
 

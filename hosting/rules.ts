@@ -79,8 +79,6 @@ export function siteRules(options: RulesOptions): SiteRules {
       byPath: { [speculationPath]: speculationType },
       byExtension: {
         avif: "image/avif",
-        ics: "text/calendar; charset=utf-8",
-        vcf: "text/vcard; charset=utf-8",
         webmanifest: "application/manifest+json",
       },
     },

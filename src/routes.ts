@@ -114,7 +114,7 @@ export const routes = defineRoutes({
   employmentapp: { path: "/employmentapp", view: "employment" },
 
   search: { path: "/search", view: "search" },
-  find: { path: "/find", view: "find", hidden: true },
+  find: { path: "/find", view: "find" },
   notfound: { path: "/404", view: "text", hidden: true },
 });
 
@@ -153,26 +153,17 @@ export type KindKey = keyof typeof kinds;
 
 export const kindKeys = Object.keys(kinds) as KindKey[];
 
-/** Names that no page may have in its address: they belong to generated files, the local mail service and the finder. */
-export const reservedNames: readonly string[] = ["api", "find", "index", "og"];
+/** Names that no page may have in its address: they belong to generated files and the local mail service. */
+export const reservedNames: readonly string[] = ["api", "index", "og"];
 
 /** Generated files for search engines and visitors' programs. */
 export const files = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   manifest: "/manifest.webmanifest",
-  llms: "/llms.txt",
-  /** Every dated camp and league. */
-  calendar: "/calendar.ics",
-  contactCard: "/contact.vcf",
   /** What the search page searches. */
   search: "/search.json",
 } as const;
-
-/** The path of the calendar file of a camp's or league's page. */
-export function calendarPath(page: string): string {
-  return `${page}.ics`;
-}
 
 /** The path of a page of a kind. */
 export function kindPath(kind: KindKey, slug: string): `/${string}` {

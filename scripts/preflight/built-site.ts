@@ -40,7 +40,7 @@ export function readSite(directory: string): BuiltSite {
   };
 }
 
-const readable = new Set([".html", ".txt", ".xml", ".json", ".webmanifest", ".ics", ".vcf", ".svg"]);
+const readable = new Set([".html", ".txt", ".xml", ".json", ".webmanifest", ".svg"]);
 
 /** The files that people and machines read as text. */
 export function textFiles(site: BuiltSite): string[] {

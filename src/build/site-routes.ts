@@ -9,8 +9,7 @@ import type { ViteDevServer } from "vite";
 import { endpoints } from "../seo/endpoints.ts";
 import { content } from "../content/content.ts";
 import { existingPages, hasPage } from "../selectors/pages.ts";
-import { files, kinds, routes } from "../routes.ts";
-import { findPages } from "../selectors/find.ts";
+import { files, kinds } from "../routes.ts";
 import { settings } from "../settings.ts";
 
 const routesFile = new URL("../routes.ts", import.meta.url);
@@ -18,16 +17,9 @@ const routesFile = new URL("../routes.ts", import.meta.url);
 const contentSettles = 600;
 let injected = "";
 
-/** The addresses of each page with its view: those of the list, and what the finder makes of the content. */
+/** The addresses of each page with its view. */
 function pagesNow() {
-  const all = content();
-  return [
-    ...existingPages(all).map(({ path, view, aliases }) => ({ view, patterns: [path, ...aliases] })),
-    {
-      view: "find",
-      patterns: findPages(all).flatMap(({ path }) => (path === routes.find.path ? [] : [path])),
-    },
-  ];
+  return existingPages(content()).map(({ path, view, aliases }) => ({ view, patterns: [path, ...aliases] }));
 }
 
 function routesNow(): string {

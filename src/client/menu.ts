@@ -20,7 +20,6 @@ document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   const link = menu?.contains(target) ? target.closest("a") : null;
   closeSubmenus(link ? undefined : target);
-  // Without popovers, the menu is part of the page.
   if (link) menu?.hidePopover?.();
 });
 

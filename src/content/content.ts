@@ -10,7 +10,6 @@ import { checkRules } from "./rules/references.ts";
 import { readDocument, unreadable, validate, type ContentDocument } from "./read/document.ts";
 import {
   collections,
-  fileOf,
   singles,
   type Collection,
   type Content,
@@ -28,8 +27,6 @@ export interface Reading {
   readonly content: Partial<Content>;
   /** The document of a single (`facility`) or of an entry (`packages/gold`). */
   readonly documents: ReadonlyMap<string, ContentDocument>;
-  /** For each file, the files whose facts its texts use. Names are relative to the folder. */
-  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   readonly problems: readonly Problem[];
 }
 
@@ -99,10 +96,9 @@ export function readContent(directory: string, pictures = join(directory, "pictu
 
   content["disciplines"] = inMenuOrder(content as Partial<Content>);
 
-  const named = new Map<string, ReadonlySet<string>>();
-  const filled = fillIn(content, documents, broken, problems, named);
+  const filled = fillIn(content, documents, broken, problems);
   problems.push(...checkRules({ content: filled, documents, pictures }));
-  return { content: addressLinks(filled), documents, named, problems };
+  return { content: addressLinks(filled), documents, problems };
 }
 
 /** The disciplines in the order of the menu, then the others. */
@@ -139,26 +135,14 @@ function fillIn(
   documents: ReadonlyMap<string, ContentDocument>,
   broken: ReadonlySet<string>,
   problems: Problem[],
-  named: Map<string, ReadonlySet<string>>,
 ): Partial<Content> {
   const facts = factsOf(content as Partial<Content>);
-  const fillOne = (key: string, value: unknown) => {
-    const sources = new Set<string>();
-    const noted = {
-      get(name: string) {
-        const fact = facts.get(name);
-        if (fact !== undefined) sources.add(fileOf(sourceOfFact(name)));
-        return fact;
-      },
-    };
-    const filled = fill(value, noted, (path, name, offset) => {
+  const fillOne = (key: string, value: unknown) =>
+    fill(value, facts, (path, name, offset) => {
       const document = documents.get(key);
       if (document && (name === undefined || !broken.has(sourceOfFact(name))))
         problems.push(unknownFact(document, value, path, name, offset));
     });
-    if (sources.size > 0) named.set(fileOf(key), sources);
-    return filled;
-  };
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => {
       if (!(key in collections)) return [key, fillOne(key, value)];
@@ -188,26 +172,17 @@ function unknownFact(
   };
 }
 
-let current: { content: Content; named: Reading["named"]; read: number } | undefined;
+let current: { content: Content; read: number } | undefined;
 
 /**
  * The facility's content. A build reads it once; the development server reads it again after half a second.
  * @throws ContentError with every problem.
  */
 export function content(): Content {
-  return read().content;
-}
-
-/** The files whose facts a file's texts use. Names are relative to the folder. */
-export function factFilesOf(file: string): readonly string[] {
-  return [...(read().named.get(file) ?? [])];
-}
-
-function read(): NonNullable<typeof current> {
   const stale = current === undefined || (settings.development && Date.now() - current.read > 500);
-  if (current && !stale) return current;
-  const { content: found, named, problems } = readContent(settings.contentDir);
+  if (current && !stale) return current.content;
+  const { content: found, problems } = readContent(settings.contentDir);
   if (problems.length > 0) throw new ContentError(problems);
-  current = { content: found as Content, named, read: Date.now() };
-  return current;
+  current = { content: found as Content, read: Date.now() };
+  return current.content;
 }

@@ -103,16 +103,12 @@ describe("a problem in the content is reported with its place, its field and its
     for (const problem of problems) expect(problem).toMatch(/^content(?:\/[\w./-]+(?::\d+:\d+)?)? /u);
   });
 
-  test("a folder without files for the finder, the search and the count of visits has their usual words", () => {
+  test("a folder without files for the search and the count of visits has their usual words", () => {
     const folder = contentCopy();
-    plant(folder, { "search.yaml": null, "find.yaml": "ways:\n  hit:\n    label: Swing in a bay\n" });
-    const { find, analytics } = readContent(folder).content;
+    plant(folder, { "search.yaml": null });
+    const { search, analytics } = readContent(folder).content;
     expect(problemsIn(folder)).toEqual([]);
-    expect(find?.ways).toMatchObject({
-      hit: { label: "Swing in a bay" },
-      lesson: { label: "Take a lesson" },
-    });
-    expect(find?.age).toBe("How old is the player?");
+    expect(search?.asked).toEqual([]);
     expect(analytics).toMatchObject({ on: false, yes: "Yes, count it" });
   });
 

@@ -26,14 +26,12 @@ const knownTransitions = new Map<string, readonly Transition[]>();
  * @throws RangeError if there is no such time zone.
  */
 export function offsetAt(instant: number, timeZone: string): number {
-  const name = zoneName(instant, timeZone, "longOffset");
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  formats.set(timeZone, format);
+  const name = format.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign, hours = "0", minutes = "0"] = /([+-])(\d{2}):(\d{2})/u.exec(name) ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
-
-/** The abbreviation a time zone uses at an instant: `EST`. */
-export function abbreviationAt(instant: number, timeZone: string): string {
-  return zoneName(instant, timeZone, "short");
 }
 
 /** The instant at which clocks in a time zone show a date and time. */
@@ -92,11 +90,4 @@ function changeBetween(from: number, until: number, timeZone: string, after: num
     else low = middle;
   }
   return high * MINUTE;
-}
-
-function zoneName(instant: number, timeZone: string, timeZoneName: "longOffset" | "short"): string {
-  const key = `${timeZone} ${timeZoneName}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName });
-  formats.set(key, format);
-  return format.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

@@ -2,8 +2,7 @@
 import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { coachQuestion } from "./find.ts";
-import { hasPage, linksTo, pageOf, pageTexts } from "./pages.ts";
+import { hasPage, pageOf, pageTexts } from "./pages.ts";
 import { spacesOn } from "./spaces.ts";
 
 /** The cards that lead to the coach pages. */
@@ -23,13 +22,10 @@ export function homeHeading(content: Content): string {
   return content.home.hero.heading ?? pageTexts(content, "home").heading;
 }
 
-/** The two buttons of the hero: a coach, through the finder if there is one, and a cage with its price. */
+/** The two buttons of the hero: a coach, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
   const cages = spacesOn(content, "rentbattingcages");
-  const finder = linksTo(content, ["find"]);
-  const actions = content.home.training
-    ? [{ href: coachQuestion(content) ?? "#training", label: "Find a coach" }]
-    : finder;
+  const actions = content.home.training ? [{ href: "#training", label: "Find a coach" }] : [];
   if (cages?.rates && hasPage(content, "rentbattingcages")) {
     actions.push({
       href: routeOf("rentbattingcages").path,

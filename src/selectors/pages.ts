@@ -103,11 +103,6 @@ export function sectionOf({ of }: SitePage): string {
   return "key" in of ? of.key : kinds[of.kind].within;
 }
 
-/** Whether a page lists the pages of a kind. */
-export function listsKind(key: string): boolean {
-  return kindKeys.some((kind) => kinds[kind].within === key);
-}
-
 /** The entries with a page of a kind; none if the facility has no page that lists them. */
 export function entriesOf(content: Content, kind: KindKey): readonly (Entry<Camp> | Entry<League>)[] {
   const { folder, within } = kinds[kind];

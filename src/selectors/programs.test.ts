@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { nextUp } from "./next-up.ts";
 import { campCards } from "./programs.ts";
 
 const sample = readContent("content").content as Content;
@@ -17,10 +16,4 @@ test("camps come by date, the next first and what is over last, whatever their f
   const camps = [on("a", "2099-08-01"), on("b", "2020-06-01"), on("c", "2099-06-01")];
   const cards = campCards({ ...sample, camps }).filter(({ placeholder }) => !placeholder);
   expect(cards.map(({ id }) => id)).toEqual(["c", "a", "b"]);
-});
-
-test("what is next comes by date, what is over does not", () => {
-  const next = nextUp(sample).map(({ dates }) => dates.told);
-  expect(next).toHaveLength(3);
-  expect(next).toEqual([...next].sort());
 });

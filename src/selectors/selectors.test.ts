@@ -176,8 +176,7 @@ test("home leads to what there is", () => {
   expect(disciplineLinks(without("pitching")).map(({ href }) => href)).not.toContain("/pitching");
   expect(homeActions(content)).toContainEqual({ href: "/rentbattingcages", label: "Rent a cage · $25" });
   expect(homeActions(without("rentbattingcages"))).toHaveLength(1);
-  expect(homeActions(content)[0]).toEqual({ href: "/find/lesson", label: "Find a coach" });
-  expect(homeActions(without("find"))[0]).toEqual({ href: "#training", label: "Find a coach" });
+  expect(homeActions(content)[0]).toEqual({ href: "#training", label: "Find a coach" });
 });
 
 test("the hours are the specification's", () => {

@@ -25,7 +25,6 @@ interface OpenProps {
 
 /**
  * A button that opens a dialog without any script: modal if the browser supports commands, otherwise as a popover.
- * Where there are no popovers either, `client/dialog.ts` opens it.
  */
 export function OpenDialogButton({ opens, children, about, label, className }: OpenProps) {
   return (

@@ -10,7 +10,6 @@ const shapes = {
   pin: "M12 21s7-6.5 7-11.5A7 7 0 0 0 5 9.500C5 14.500 12 21 12 21M12 12a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5",
   mail: "M3 6h18v12H3zM3 7l9 6 9-6",
   search: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12M14.500 14.500L20 20",
-  calendar: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -1,8 +1,6 @@
 /** The sample in later years: all offers of the specification are on sale, and all places show the same dates. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { calendarFile } from "../../src/seo/calendar.ts";
 import { eventData } from "../../src/seo/structured-data/event.ts";
-import { withIcalJs, withNodeIcal } from "../seo/calendars.ts";
 import { formatDateRange } from "../../src/lib/dates.ts";
 import { weekdayOf } from "../../src/lib/zoned-time.ts";
 import { readContent } from "../../src/content/content.ts";
@@ -83,20 +81,6 @@ describe.each(days)("on %s", (day) => {
           availability: "https://schema.org/InStock",
           validThrough: season.until,
         });
-      const file = calendarFile({
-        name: "Camps",
-        facility: all.facility,
-        events: [event],
-        today: day,
-        site,
-        changed: () => new Date("2026-11-02T12:00:00Z"),
-      });
-      const [read] = withIcalJs(file);
-      expect(withNodeIcal(file)).toEqual([read]);
-      expect([read?.starts[0]?.slice(0, 10), read?.starts.at(-1)?.slice(0, 10)]).toEqual([
-        season.from,
-        season.until,
-      ]);
     }
   });
 

@@ -99,8 +99,6 @@ describe("the second facility", () => {
     expect(page("/")?.html).toMatch(
       /"opens":"08:00","closes":"13:00"\}.*"opens":"15:00","closes":"18:30"\}/u,
     );
-    for (const file of ["llms.txt", "contact.vcf"])
-      expect(site.text(file)?.replaceAll("\r\n ", ""), file).toContain(both.join(" and "));
   });
 
   test("has a discipline of its own, at the address of its choice", () => {
@@ -131,12 +129,9 @@ describe("the second facility", () => {
     expect(site.text("sitemap.xml")).toContain("<loc>https://swingbarn.example/birthday-parties</loc>");
   });
 
-  test("has a finder in the words that any facility may keep, which Home leads into", () => {
-    expect(page("/")?.dom.querySelector(".home-hero-actions a")?.getAttribute("href")).toBe("/find/lesson");
-    expect(words("/find")).toMatch(/What do you want to do\? Take a lesson Just hit Go to a camp/u);
-    expect(words("/find/lesson/catching")).toContain("Wes Tarr");
-    expect(words("/find/hit")).not.toContain("Token");
-    expect(page("/find/youth")).toBeUndefined();
+  test("says what there is by age, without anything that it does not have", () => {
+    expect(words("/find")).toContain("Catching lessons Wes Tarr");
+    expect(words("/find")).not.toContain("Token");
   });
 
   test("leads from its menu to another site in a new window", () => {
@@ -167,7 +162,6 @@ describe("the second facility", () => {
 
   test("has no booking site: nobody is asked to sign in, and what one buys by phone is sold on its page", () => {
     for (const { path } of site.pages) expect(words(path), path).not.toMatch(/Sign in|Join free/u);
-    expect(site.text("llms.txt")).not.toContain("Book and pay");
     const offers = page("/pitchprice")?.html.match(/"makesOffer":\[(.*?)\]/u)?.[1];
     expect(offers).toContain('"url":"https://swingbarn.example/pitchprice"');
   });

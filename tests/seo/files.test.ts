@@ -1,41 +1,28 @@
-/** The generated files for search engines, social networks, browsers and language models. */
+/** The generated files for search engines, social networks and browsers. */
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { historyOf } from "../../src/seo/git-history.ts";
 import { content } from "../../src/content/content.ts";
-import { settings } from "../../src/settings.ts";
 import { addresses, pages } from "../addresses.ts";
 import { dom, fileOf } from "../static/built.ts";
 
 const { facility } = content();
-const hidden = ["/rapsodo", "/comingsoon", "/find"];
-const listed = pages.filter(({ path }) => !hidden.includes(path));
+const hidden = new Set(["/rapsodo", "/comingsoon"]);
+const listed = pages.filter(({ path }) => !hidden.has(path));
 const text = (path: string) => readFileSync(fileOf(path), "utf8");
 const meta = (path: string, name: string) =>
   dom(path).querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
 const full = (path: string) => new URL(path, facility.website).href;
 
 describe("the sitemap", () => {
-  const entries = [
-    ...text("/sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/gu),
-  ];
-  const locations = entries.map(([, location]) => location);
+  const locations = [...text("/sitemap.xml").matchAll(/<url><loc>([^<]+)<\/loc><\/url>/gu)].map(
+    ([, url]) => url,
+  );
 
   test("lists every page that may be found, once, by its main address, and nothing else", () => {
     expect(locations.toSorted()).toEqual(listed.map(({ path }) => full(path)).toSorted());
     for (const { path, main } of addresses.filter((each) => each.path !== each.main))
       expect(locations, `${path} is another spelling of ${main}`).not.toContain(full(path));
-  });
-
-  test("claims no change of the future, and none where there is no history to tell", () => {
-    const { size } = historyOf(settings.contentDir).changed;
-    for (const [, location, changed] of entries) {
-      if (size === 0) expect(changed, location).toBeUndefined();
-      if (changed === undefined) continue;
-      expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/u);
-      expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
-    }
   });
 });
 
@@ -91,32 +78,6 @@ test("the icons of browsers and home screens are there", async () => {
   expect(await sharp(fileOf("/apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 });
 });
 
-describe("llms.txt", () => {
-  const lines = text("/llms.txt").split("\n");
-
-  test("begins with the name and what the facility is", () => {
-    expect(lines[0]).toBe(`# ${facility.name}`);
-    expect(lines[2]).toMatch(/^> \S/u);
-  });
-
-  test("leads to every page that may be found, each once and with its description", () => {
-    const links = lines.flatMap((line) =>
-      [...line.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S.{20,}/gu)].map(([, href]) => href),
-    );
-    for (const { path } of listed)
-      expect(
-        links.filter((href) => href === full(path)),
-        path,
-      ).toHaveLength(1);
-    for (const path of hidden) expect(text("/llms.txt")).not.toContain(full(path));
-  });
-
-  test("says where, how and when", () => {
-    for (const fact of [facility.address.street, "(614) 555-0142", "2:00pm to 9:00pm", "12:00pm to 6:00pm"])
-      expect(text("/llms.txt")).toContain(fact);
-  });
-});
-
 describe.each(addresses.map(({ path, main }) => ({ path, main })))("$path", ({ path, main }) => {
   test("has the icons, the manifest and the colors of the browser's frame", () => {
     for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
@@ -127,10 +88,9 @@ describe.each(addresses.map(({ path, main }) => ({ path, main })))("$path", ({ p
   });
 
   test("is shared by its main address, with words and a picture of its own", async () => {
-    if (hidden.includes(main)) {
+    if (hidden.has(main)) {
       expect(meta(path, "robots")).toBe("noindex");
-      // The finder can be shared all the same.
-      expect(meta(path, "og:title") !== undefined).toBe(main === "/find");
+      expect(meta(path, "og:title")).toBeUndefined();
       expect(dom(path).querySelector("link[rel=canonical]")).toBeNull();
       return;
     }

@@ -1,9 +1,8 @@
 /** The disciplines are in the order of the menu wherever more than two of them are named or listed. */
-import { readFileSync } from "node:fs";
 import { NodeType, type HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { pages } from "../addresses.ts";
-import { dom, fileOf } from "./built.ts";
+import { dom } from "./built.ts";
 
 /** The menu in the specification, section 2, with the words for each discipline in sentences. */
 const disciplines = [/\bhitting\b/iu, /\bpitching\b/iu, /\bspeed\b/iu, /\bfielding\b/iu];
@@ -52,14 +51,4 @@ test.each(pages.map(({ path }) => path))("%s names and lists them as the menu do
   const page = dom(path);
   for (const element of page.querySelectorAll(fixed)) element.closest("fieldset")?.remove();
   expect(sayings(page).filter(({ places }) => !inOrder(places))).toEqual([]);
-});
-
-test("so does the list of pages for machines", () => {
-  const lines = readFileSync(fileOf("/llms.txt"), "utf8").split("\n");
-  const links = lines.filter((line) => line.startsWith("- ["));
-  expect(links.filter((line) => !inOrder(named(line)))).toEqual([]);
-  const coaches = links
-    .map((line) => /\/(hitting|pitching|speed|fielding)\)/u.exec(line)?.[1] ?? "")
-    .flatMap(named);
-  expect(coaches).toEqual([0, 1, 2, 3]);
 });

@@ -66,7 +66,7 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
     expect(styles.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(14 * kilobyte);
   });
 
-  // A form or carousel brings React; nothing else does. The calculator and the search are plain scripts.
+  // A form or carousel brings React; nothing else does. The search is a plain script.
   const budget = islands > 0 ? 75 : (ownScripts[path] ?? 3);
   test(`loads at most ${budget} kB of JavaScript`, () => {
     const inline = page

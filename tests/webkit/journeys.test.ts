@@ -112,31 +112,6 @@ test("the search answers as one types, and Back brings the answer again", async 
   expect(await ask<string>("return document.querySelector('[type=search]').value")).toBe("refund");
 });
 
-test("the finder leads to a coach and one button", async () => {
-  const choice = (path: string) => `.find-choices a[href='/find/${path}']`;
-  await visit("/find");
-  for (const path of ["ages-6-to-8", "lesson", "lesson/pitching-softball"]) {
-    await until(`${path} can be chosen`, () => shows(choice(path)));
-    await tap(choice(path));
-  }
-  await until("the coach is named", async () => (await textOf("main dl")).includes("Tess Lindqvist"));
-  expect(await ask<number>("return document.querySelectorAll('.event-details .button').length")).toBe(1);
-});
-
-test("the calculator answers a shared address, and a change", async () => {
-  const answer = ".costs output";
-  const choose = (name: string, value: string) =>
-    ask(
-      "const select = document.querySelector(`.costs [name=${arguments[0]}]`); select.value = arguments[1]; select.dispatchEvent(new Event('change', { bubbles: true }))",
-      name,
-      value,
-    );
-  await visit("/prices?visits=2&tokens=3");
-  await until("it answers", async () => (await textOf(answer)).startsWith("Silver costs least: $39.99"));
-  await choose("rentals", "1");
-  await until("it answers anew", async () => (await textOf(answer)).startsWith("Gold costs least: $146.66"));
-});
-
 test("the skip link leads to the content", async () => {
   await visit("/cancel");
   await ask("document.querySelector('.skip-link').focus()");

@@ -10,8 +10,8 @@ import "./OfferGrid.css";
 interface Props {
   readonly offers: readonly Offer[];
   readonly headingLevel?: 2 | 3;
-  /** `brief` leaves out what they include. */
-  readonly look?: "list" | "brief";
+  /** `brief` leaves out what they include; `full` shows it above the button. */
+  readonly look?: "list" | "brief" | "full";
 }
 
 /** The offers of a page, each with its price and its Purchase button. */
@@ -36,6 +36,7 @@ interface CardProps {
 function OfferCard({ offer, Heading, look }: CardProps) {
   const { slug, name, price, per, summary, because, calendar, featured, sale } = offer;
   const details = look === "brief" ? [] : [...offer.agenda, ...offer.includes];
+  const included = <Lines className="offer-card-includes" lines={details} />;
   const size = look === "list" && !featured ? "medium" : "large";
   return (
     <article id={slug} className={featured ? "offer-card offer-card-featured" : "offer-card"}>
@@ -47,6 +48,7 @@ function OfferCard({ offer, Heading, look }: CardProps) {
         )}
         {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
       </div>
+      {look === "full" ? included : null}
       <div className="offer-card-actions row">
         <PurchaseButton offer={offer} look={featured ? "board" : "primary"} />
         {calendar === null ? null : (
@@ -58,7 +60,7 @@ function OfferCard({ offer, Heading, look }: CardProps) {
         )}
         <SaleReason sale={sale} id={`why-${slug}`} otherwise={because} />
       </div>
-      <Lines className="offer-card-includes" lines={details} />
+      {look === "full" ? null : included}
     </article>
   );
 }

@@ -2,22 +2,19 @@ import { formatTimeRange } from "../../lib/dates.ts";
 import type { DatedEvent, EventDetail } from "../../selectors/events.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Lines } from "../../ui/Lines.tsx";
-import { CalendarLink } from "./CalendarLink.tsx";
 import { EventBoard } from "./EventBoard.tsx";
 import { DuringSale } from "../pricing/Sale.tsx";
-import { Scheduled } from "../../ui/Scheduled.tsx";
 import "./ProgramGrid.css";
 
 interface Props {
-  readonly event: Pick<DatedEvent, "season" | "sessions" | "bring" | "info" | "offers" | "action" | "sale">;
+  readonly event: Pick<DatedEvent, "sessions" | "bring" | "info" | "offers" | "action" | "sale">;
   /** Dates, times, ages, place. */
   readonly facts: readonly EventDetail[];
-  readonly calendar: string;
 }
 
 /** When and where a camp or league takes place, who it is for, its sessions and what to bring. */
-export function EventDetails({ event, facts, calendar }: Props) {
-  const { season, sessions, bring, info, offers, action, sale } = event;
+export function EventDetails({ event, facts }: Props) {
+  const { sessions, bring, info, offers, action, sale } = event;
   return (
     <div className="event-details">
       <EventBoard facts={facts} sale={sale}>
@@ -28,10 +25,6 @@ export function EventDetails({ event, facts, calendar }: Props) {
             </ButtonLink>
           </DuringSale>
         ) : null}
-        {/* The file is written at build time and covers only this season. */}
-        <Scheduled until={season.repeats && season.until} className="scheduled" shown>
-          <CalendarLink href={calendar}>Add to my calendar</CalendarLink>
-        </Scheduled>
       </EventBoard>
       {sessions.length > 0 ? (
         <section aria-labelledby="sessions">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { mailUrl } from "../../lib/email.ts";
 import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import type { Facility } from "../../content/schema/facility.ts";
-import { files } from "../../routes.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
@@ -10,12 +9,12 @@ import "./FacilityCard.css";
 
 interface Props {
   readonly facility: Facility;
-  /** Its hours, or what is next. */
+  /** Its hours. */
   readonly children: ReactNode;
   readonly headingLevel?: 2 | 3;
 }
 
-/** The facility on one full-width card: its name, its hours or what is next, its phone. */
+/** The facility on one full-width card: its name, its hours, its phone. */
 export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -24,11 +23,6 @@ export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
       {children}
       <p className="facility-card-phone">
         Phone <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>
-      </p>
-      <p>
-        <a className="facility-card-link" href={files.contactCard}>
-          Save to my contacts
-        </a>
       </p>
     </article>
   );

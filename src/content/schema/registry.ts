@@ -6,7 +6,6 @@ import type * as v from "valibot";
 import { analyticsSchema } from "./analytics.ts";
 import { coachSchema } from "./coach.ts";
 import { disciplineSchema } from "./discipline.ts";
-import { findSchema } from "./find.ts";
 import { facilitySchema } from "./facility.ts";
 import { contactTextsSchema } from "./contact-form.ts";
 import { employmentTextsSchema } from "./employment-form.ts";
@@ -91,7 +90,6 @@ export const singles = {
   packageTerms: single("package-terms.md", packageTermsSchema, "Package terms", "Prices"),
   home: single("home.yaml", homeSchema, "Home", "Words"),
   navigation: single("navigation.yaml", navigationSchema, "Menus", "Words"),
-  find: single("find.yaml", findSchema, "Find my program", "Words", true),
   search: single("search.yaml", searchSchema, "Search", "Words", true),
   placeholders: single("placeholders.yaml", placeholdersSchema, "Open spots", "Words"),
   contactForm: single("forms/contact.yaml", contactTextsSchema, "Contact", "Forms"),
