@@ -8,7 +8,7 @@ import { content } from "./src/content/content.ts";
 import { chunking } from "./src/build/chunking.ts";
 import { hosting } from "./hosting/integration.ts";
 import { singleStylesheet } from "./src/build/single-stylesheet.ts";
-import { siteRoutes } from "./src/build/site-routes.ts";
+import { reloadContent } from "./src/build/reload-content.ts";
 import { settings } from "./src/settings.ts";
 
 /** Where much changes that no page shows. */
@@ -31,5 +31,5 @@ export default defineConfig({
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
-  integrations: [react(), clientPaint(), siteRoutes(), cleanDrawings(), hosting()],
+  integrations: [react(), clientPaint(), reloadContent(), cleanDrawings(), hosting()],
 });

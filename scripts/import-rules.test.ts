@@ -41,7 +41,7 @@ const layers: readonly [file: string, line: string, reason: string][] = [
   ["src/mail/outbox/planted2.ts", 'export { useState } from "react";', "mail never imports React"],
   ["src/seo/planted.ts", 'export { Button } from "../ui/Button.tsx";', "seo imports only"],
   [
-    "src/seo/endpoints/planted.ts",
+    "src/seo/structured-data/planted2.ts",
     'export { CoachGrid } from "../../components/programs/CoachGrid.tsx";',
     "seo imports only",
   ],
@@ -90,11 +90,11 @@ const onePlace: typeof layers = [
   ["src/selectors/planted3.ts", 'export const now = process.env["NOW"];', "no-process-env"],
   ["hosting/planted2.ts", 'export const host = process.env["SITE_URL"];', "no-process-env"],
   ["src/selectors/planted4.ts", 'export { readFileSync } from "node:fs";', "no-nodejs-modules"],
-  ["src/views/planted2.ts", 'export { readFile } from "node:fs/promises";', "no-nodejs-modules"],
+  ["src/pages/planted2.ts", 'export { readFile } from "node:fs/promises";', "no-nodejs-modules"],
 ];
 
 const allowed: readonly [file: string, line: string][] = [
-  ["src/seo/endpoints/allowed.ts", 'export { content } from "../../content/content.ts";'],
+  ["src/seo/structured-data/allowed.ts", 'export { content } from "../../content/content.ts";'],
   ["src/seo/allowed.ts", 'export { settings } from "../settings.ts";'],
   ["src/ui/Allowed.tsx", 'export { slug } from "../lib/text.ts";'],
   ["src/content/read/allowed.ts", 'export { readFileSync } from "node:fs";'],

@@ -2,19 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { kindPath, kinds, routeKeys, routeOf, views } from "./routes.ts";
 
+const fileOf = (view: string) =>
+  view === "notfound" ? "404.astro" : `[...${view.replaceAll("-", "")}].astro`;
+
 test("every view has its file, and every file is a view of the map", () => {
-  const files = readdirSync(new URL("views", import.meta.url)).sort();
-  expect(files).toEqual(
-    Object.keys(views)
-      .map((name) => `${name}.astro`)
-      .sort(),
-  );
+  const files = readdirSync(new URL("pages", import.meta.url)).filter((name) => name.endsWith(".astro"));
+  expect(files.sort()).toEqual(Object.keys(views).map(fileOf).sort());
 });
 
 test("every view shows the text of its page", () => {
   const shown = /<(?:PageText|FormPage|Prose)\b/u;
   for (const name of Object.keys(views))
-    expect(readFileSync(new URL(`views/${name}.astro`, import.meta.url), "utf8"), name).toMatch(shown);
+    expect(readFileSync(new URL(`pages/${fileOf(name)}`, import.meta.url), "utf8"), name).toMatch(shown);
 });
 
 test("no page of a kind can take the address of another page", () => {

@@ -40,13 +40,14 @@ export interface View {
   readonly shows: readonly Part[];
 }
 
-/** The views by their file name in `src/views`. Clay is for people, the board for prices, turf for play. */
+/** The views by the names of their files in `src/pages`. Clay is for people, the board for prices, turf for play. */
 export const views = {
   home: {
     ground: "paper",
     shows: ["home", "facility", "hours", "disciplines", "spaces", "testimonials", "memberships"],
   },
   text: { ground: "field", shows: [] },
+  notfound: { ground: "field", shows: [] },
 
   discipline: { ground: "clay", shows: ["discipline"] },
   coaches: { ground: "clay", shows: ["facility", "hours", "coaches"] },
@@ -115,7 +116,7 @@ export const routes = defineRoutes({
 
   search: { path: "/search", view: "search" },
   find: { path: "/find", view: "find" },
-  notfound: { path: "/404", view: "text", hidden: true },
+  notfound: { path: "/404", view: "notfound", hidden: true },
 });
 
 export type RouteKey = keyof typeof routes;

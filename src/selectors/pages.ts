@@ -1,5 +1,14 @@
 /** The pages of a facility and their texts. */
-import { kindKeys, kindPath, kinds, routeOf, views, type Ground, type KindKey } from "../routes.ts";
+import {
+  kindKeys,
+  kindPath,
+  kinds,
+  routeOf,
+  views,
+  type Ground,
+  type KindKey,
+  type ViewName,
+} from "../routes.ts";
 import { phoneUrl } from "../lib/text.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import { pageList, type Page, type PageSources } from "../content/schema/page-list.ts";
@@ -20,7 +29,10 @@ export type PageTexts = Pick<PageFile, "title" | "description" | "heading"> &
 
 /** A page of the facility: one of its list of pages, or one of a kind, such as a camp. */
 export interface SitePage {
+  /** Its own, or that of the page that lists it. */
+  readonly key: string;
   readonly of: { readonly key: string } | { readonly kind: KindKey; readonly slug: string };
+  readonly view: ViewName;
   readonly path: string;
   readonly aliases: readonly string[];
   /** Hidden from search engines. */
@@ -62,22 +74,6 @@ export function pageTexts(content: Content, key: string): PageTexts {
   return { title: `${title} Job Description`, description, heading: title, body };
 }
 
-/**
- * The key of the page at an address in any spelling (`/hitting`, `/coachbios/hitting.html`).
- * @throws Error if there is none.
- */
-export function keyOfAddress(content: Content, pathname: string): string {
-  const path = plainPath(pathname);
-  const page = existingPages(content).find((each) => each.path === path || each.aliases.includes(path));
-  if (!page) throw new Error(`there is no page at ${path}`);
-  return page.key;
-}
-
-/** The path of a page in any spelling: `/hitting` for `/hitting.html`. */
-export function plainPath(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/u, "").replace(/(?<=.)\/$/u, "") || "/";
-}
-
 const cache = new WeakMap<PageSources, ReadonlyMap<string, SitePage>>();
 
 /** Every page of the facility except the 404 page: first the list of pages, then those of each kind. */
@@ -88,19 +84,28 @@ export function sitePages(content: Content): SitePage[] {
 }
 
 /**
- * The page at an address in any spelling (`/hitting`, `/coachbios/hitting`, `/camps/june-hitting.html`).
+ * The page at an address (`/hitting`, `/coachbios/hitting`).
  * @throws Error if the facility has none.
  */
-export function pageAt(content: Content, pathname: string): SitePage {
-  const path = plainPath(pathname);
+export function pageAt(content: Content, path: string): SitePage {
   const page = pagesByAddress(content).get(path);
   if (!page) throw new Error(`there is no page at ${path}`);
   return page;
 }
 
-/** The key of a page, or of the page that lists it. */
-export function sectionOf({ of }: SitePage): string {
-  return "key" in of ? of.key : kinds[of.kind].within;
+/** What a view knows of its page. */
+export interface PageProps {
+  readonly page: SitePage;
+}
+
+/** The pages of a view at each of their addresses, as Astro's static paths; the parameter has the view's name. */
+export function pathsOf(content: Content, view: ViewName) {
+  return [...pagesByAddress(content)]
+    .filter(([, page]) => page.view === view)
+    .map(([address, page]) => ({
+      params: { [view.replaceAll("-", "")]: address.slice(1) || undefined },
+      props: { page },
+    }));
 }
 
 /** The entries with a page of a kind; none if the facility has no page that lists them. */
@@ -109,21 +114,14 @@ export function entriesOf(content: Content, kind: KindKey): readonly (Entry<Camp
   return hasPage(content, within) ? content[folder] : [];
 }
 
-/** The pages whose kind has this route pattern, as Astro's static paths. */
-export function pathsOfKind(content: Content, pattern: string) {
-  return kindKeys
-    .filter((kind) => kinds[kind].path === pattern)
-    .flatMap((kind) =>
-      entriesOf(content, kind).map(({ slug }) => ({ params: { slug }, props: { kind, slug } })),
-    );
-}
-
 function pagesByAddress(content: Content): ReadonlyMap<string, SitePage> {
   const known = cache.get(content);
   if (known) return known;
   const pages = [
-    ...existingPages(content).map(({ key, path, aliases, hidden, ground }): SitePage => ({
+    ...existingPages(content).map(({ key, path, aliases, view, hidden, ground }): SitePage => ({
+      key,
       of: { key },
+      view,
       path,
       aliases,
       hidden,
@@ -134,7 +132,9 @@ function pagesByAddress(content: Content): ReadonlyMap<string, SitePage> {
     ...kindKeys.flatMap((kind) => {
       const { view, within } = kinds[kind];
       return entriesOf(content, kind).map((entry): SitePage => ({
+        key: within,
         of: { kind, slug: entry.slug },
+        view,
         path: kindPath(kind, entry.slug),
         aliases: [],
         hidden: false,

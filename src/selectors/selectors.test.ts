@@ -11,7 +11,7 @@ import { hoursRows } from "./opening-hours.ts";
 import { lowestPrice, offersOn, sellsTraining, specialsOf } from "./prices.ts";
 import { jobIsOpen } from "./seasons.ts";
 import { campCards } from "./programs.ts";
-import { hasPage, linksTo, existingPages, pageAt, pageTexts, keyOfAddress } from "./pages.ts";
+import { hasPage, linksTo, existingPages, pageAt, pageTexts } from "./pages.ts";
 
 let content: Content;
 beforeAll(() => {
@@ -161,15 +161,13 @@ describe("the map of a facility", () => {
   test.each([
     ["/", "home"],
     ["/home", "home"],
-    ["/index.html", "home"],
     ["/coachbios/hitting", "hitting"],
-    ["/coachbios/hitting.html", "hitting"],
     ["/speedandagility", "speed"],
     ["/fieldpage", "fielding"],
-  ])("%s shows %s", (path, key) => expect(keyOfAddress(content, path)).toBe(key));
+  ])("%s shows %s", (path, key) => expect(pageAt(content, path).key).toBe(key));
 
   test("an address outside the map is an error", () =>
-    expect(() => keyOfAddress(content, "/nowhere")).toThrow(/no page at \/nowhere/u));
+    expect(() => pageAt(content, "/nowhere")).toThrow(/no page at \/nowhere/u));
 });
 
 test("home leads to what there is", () => {

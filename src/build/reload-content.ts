@@ -1,0 +1,25 @@
+/** The integration that shows changed content at once in development, wherever its folder is: pages come, change and go. */
+import type { AstroIntegration } from "astro";
+import { settings } from "../settings.ts";
+
+/** `content()` may be cached this long, in ms. */
+const contentSettles = 600;
+
+export function reloadContent(): AstroIntegration {
+  return {
+    name: "reload-content",
+    hooks: {
+      "astro:server:setup": ({ server }) => {
+        const reload = () => {
+          for (const { hot } of Object.values(server.environments)) hot.send("astro:content-changed", {});
+          server.ws.send({ type: "full-reload" });
+        };
+        server.watcher.add(settings.contentDir);
+        for (const event of ["add", "change", "unlink"] as const)
+          server.watcher.on(event, (file) => {
+            if (file.startsWith(settings.contentDir)) setTimeout(reload, contentSettles);
+          });
+      },
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { APIRoute } from "astro";
+import { svgIcon } from "../seo/icons.ts";
+
+/** The icon for browsers that show SVG. */
+export const GET: APIRoute = async () =>
+  new Response(await svgIcon(), { headers: { "Content-Type": "image/svg+xml" } });

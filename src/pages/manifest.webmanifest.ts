@@ -1,0 +1,37 @@
+import type { APIRoute } from "astro";
+import { content } from "../content/content.ts";
+import { icons, svgIconPath } from "../seo/icons.ts";
+
+/** `manifest.webmanifest`: name and icons on a home screen. */
+export const GET: APIRoute = () => {
+  const { facility, pages } = content();
+  const picture = (src: keyof typeof icons, purpose: "any" | "maskable") => ({
+    src,
+    sizes: `${icons[src].size}x${icons[src].size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    id: "/",
+    name: facility.name,
+    short_name: facility.name,
+    description: pages.find(({ slug }) => slug === "home")?.description,
+    lang: "en",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    // With the browser's back button: this is a website, not an app.
+    display: "minimal-ui",
+    background_color: "#fbf8f2",
+    theme_color: "#fbf8f2",
+    icons: [
+      { src: svgIconPath, sizes: "any", type: "image/svg+xml", purpose: "any" },
+      picture("/icon-192.png", "any"),
+      picture("/icon-512.png", "any"),
+      picture("/icon-maskable.png", "maskable"),
+    ],
+  };
+  return new Response(`${JSON.stringify(manifest, null, 2)}\n`, {
+    headers: { "Content-Type": "application/manifest+json" },
+  });
+};

@@ -1,0 +1,23 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { content } from "../../content/content.ts";
+import { sitePages, type SitePage } from "../../selectors/pages.ts";
+import { ogImagePath } from "../../seo/og-image-path.ts";
+import { ogImage } from "../../seo/og-image.ts";
+
+/** One image for each page that may be listed. */
+export const getStaticPaths = (() =>
+  sitePages(content())
+    .filter(({ hidden }) => !hidden)
+    .map((page) => ({
+      params: { picture: ogImagePath(page.path).slice("/og/".length) },
+      props: { page },
+    }))) satisfies GetStaticPaths;
+
+/** `og/hitting.jpg`: the image that social networks show with a link to the page. */
+export const GET: APIRoute<{ page: SitePage }> = async ({ props }) => {
+  const { facility, home } = content();
+  const { heading, eyebrow, picture = home.hero.picture } = props.page.texts;
+  const { name, tagline } = facility;
+  const drawn = await ogImage({ heading, eyebrow, facility: name, tagline, picture });
+  return new Response(new Uint8Array(drawn), { headers: { "Content-Type": "image/jpeg" } });
+};

@@ -1,0 +1,20 @@
+import type { APIRoute } from "astro";
+import { content } from "../content/content.ts";
+import { sitePages } from "../selectors/pages.ts";
+import { siteUrl } from "../seo/site-url.ts";
+
+/** `sitemap.xml`: the main address of every page that search engines may list. */
+export const GET: APIRoute = (context) => {
+  const site = siteUrl(context.site);
+  const entries = sitePages(content())
+    .filter(({ hidden }) => !hidden)
+    .map(({ path }) => `<url><loc>${xml(new URL(path, site).href)}</loc></url>`);
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
+    { headers: { "Content-Type": "application/xml" } },
+  );
+};
+
+function xml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,6 +1,0 @@
-import type { APIRoute } from "astro";
-import { content } from "../../content/content.ts";
-import { searchIndex } from "../../selectors/search.ts";
-
-/** `search.json`: what the search page searches. */
-export const GET: APIRoute = () => Response.json(searchIndex(content()));
