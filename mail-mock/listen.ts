@@ -1,23 +1,6 @@
 import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { respondText } from "./http.ts";
-import type { MailMock } from "./mail-mock.ts";
-
-/**
- * Serves a mail mock on its own port of 127.0.0.1, for pages on any port of this machine. With `cors: false` it sends
- * no CORS headers, so that browsers block those pages.
- */
-export async function listen(
-  mailMock: MailMock,
-  { port = 0, cors = true }: { readonly port?: number; readonly cors?: boolean } = {},
-): Promise<{ readonly origin: string; close(): Promise<void> }> {
-  const notFound = (response: ServerResponse) => respondText(response, 404, "Not Found");
-  const server = createServer((request, response) =>
-    mailMock.handle(request, response, () => notFound(response), { cors }),
-  );
-  return { origin: await openServer(server, port), close: () => closeServer(server) };
-}
 
 /**
  * Lets a server listen on this machine only; port 0 is any free port. Returns its origin.

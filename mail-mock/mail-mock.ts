@@ -1,104 +1,122 @@
+/** Stands in for EmailJS on the site's own origin, and shows what it received at `/_mail`. */
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { apiPath, createApi } from "./api.ts";
-import { createDelivery } from "./deliver.ts";
-import { createSmtpRelay, type Facility } from "./email.ts";
-import { createFaults } from "./faults.ts";
-import { respondText } from "./http.ts";
+import { text } from "node:stream/consumers";
+import { fillTemplate, type Template } from "../src/forms/email/template.ts";
+import { readRequest, sendPath, type Account } from "./emailjs.ts";
 import { openInbox } from "./inbox.ts";
-import { hasLocalHost, hasLocalOrigin, isSameOrigin } from "./origin-check.ts";
-import { createPages } from "./pages.tsx";
-import { createSendEndpoint, sendPath, type Attempt } from "./send-endpoint.ts";
-import type { RealAccount } from "./templates-page.tsx";
-import type { Account } from "./validate-request.ts";
+import { listPage, messageText, templatesPage } from "./pages.ts";
+import type { FormName } from "../src/form-names.ts";
 
-export type { FaultInput } from "./faults.ts";
-
-export type MailMockOptions = {
+export interface MailMockOptions {
   /** Where messages are stored; created if missing. */
   readonly directory: string;
   readonly account: Account;
-  readonly realAccount: () => RealAccount;
-  readonly facility: Facility;
-  /** `smtp://…`: also sends every e-mail to this server. Responds 412 if that server rejects it. */
-  readonly smtpUrl?: string | undefined;
-  /** The current time in milliseconds since 1970; `Date.now` by default. */
-  readonly clock?: (() => number) | undefined;
-};
+  /** The address of the front desk. */
+  readonly to: string;
+  /** The template of a form, as its content is now. */
+  readonly templateOf: (form: FormName) => Template;
+  /** The templates that an owner needs, each under its title. */
+  readonly templates: () => readonly (readonly [title: string, Template])[];
+}
 
-/** A local replacement for EmailJS, and pages that show the messages it received. */
 export type MailMock = ReturnType<typeof createMailMock>;
 
 /** Creates a mail mock with the messages already in its directory. */
-export function createMailMock(options: MailMockOptions) {
-  const { account, realAccount, facility, directory, smtpUrl, clock = Date.now } = options;
+export function createMailMock({ directory, account, to, templateOf, templates }: MailMockOptions) {
   const inbox = openInbox(directory);
-  const faults = createFaults();
-  const attempts: Attempt[] = [];
-  const relay = smtpUrl ? createSmtpRelay(smtpUrl) : undefined;
-  const deliver = createDelivery({ account, facility, inbox, relay, clock });
-  const closing = new AbortController();
-  const send = createSendEndpoint({ account, deliver, faults, attempts, clock, closing: closing.signal });
-  const api = createApi({ inbox, faults, attempts });
-  const pages = createPages({ realAccount, inbox, faults, attempts, smtpHost: relay?.host });
-  const openResponses = new Set<ServerResponse>();
-  const work = new Set<Promise<void>>();
 
-  async function route(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    query: URLSearchParams,
-    cors?: boolean,
-  ) {
-    const refuse = (reason: string) => respondText(response, 403, reason);
-    if (!hasLocalHost(request)) return refuse("The mail service only works on this computer.");
-    if (path === sendPath) {
-      const isAllowed = cors === undefined ? isSameOrigin(request) : hasLocalOrigin(request);
-      return isAllowed
-        ? await send(request, response, cors === true)
-        : refuse("Other sites can't send mail here.");
+  /** Stores the message of a request to the send endpoint, and returns EmailJS's answer. */
+  function receive(body: string): Answer {
+    const request = readRequest(body, account);
+    if ("status" in request) return request;
+    const { form, template_id, template_params } = request;
+    const { subject, replyTo, text } = fillTemplate(templateOf(form), template_params);
+    const received = new Date().toISOString();
+    inbox.add({ id: randomUUID(), received, template_id, template_params, subject, to, replyTo, text });
+    return { status: 200, text: "OK" };
+  }
+
+  async function answer(request: IncomingMessage, path: string): Promise<Answer> {
+    if (!isOwn(request)) return { status: 403, text: "Other sites can't use the mail of this computer." };
+    const route = `${request.method === "HEAD" ? "GET" : request.method} ${path}`;
+    switch (route) {
+      case `POST ${sendPath}`: {
+        const body = await text(request);
+        return receive(/^application\/json\b/iu.test(request.headers["content-type"] ?? "") ? body : "");
+      }
+      case "GET /_mail/api/messages":
+        return { text: JSON.stringify(inbox.list()), type: "application/json" };
+      case "DELETE /_mail/api/messages":
+        inbox.clear();
+        return { text: "[]", type: "application/json" };
+      case "POST /_mail/clear":
+        inbox.clear();
+        return { status: 303, text: "", location: "/_mail" };
+      case "GET /_mail":
+        return { text: listPage(inbox.list()), type: "text/html" };
+      case "GET /_mail/templates":
+        return { text: templatesPage(templates()), type: "text/html" };
+      default: {
+        const message = inbox.list().find(({ id }) => route === `GET /_mail/${id}`);
+        if (message) return { text: messageText(message) };
+        return path === sendPath
+          ? { status: 405, text: "Method Not Allowed" }
+          : { status: 404, text: "Not Found" };
+      }
     }
-    const isChange = (request.method !== "GET" && request.method !== "HEAD") || query.has("fault");
-    if (isChange && !isSameOrigin(request)) return refuse("Other sites can't make changes here.");
-    if (path.startsWith(`${apiPath}/`)) return await api(request, response, path);
-    return await pages(request, response, path, query);
   }
 
   return {
-    /**
-     * Responds to the send endpoint and to `/_mail`, and calls `next` for any other path: a connect middleware. Only
-     * pages of the same origin may send; with `cors`, pages on other ports of this machine may too, and `false` sends no
-     * CORS headers.
-     */
-    handle(
-      request: IncomingMessage,
-      response: ServerResponse,
-      next: () => void,
-      { cors }: { readonly cors?: boolean } = {},
-    ) {
-      const [path = "", query] = (request.url ?? "").split("?", 2);
+    /** Answers requests to the send endpoint and below `/_mail`, and calls `next` for others: a connect middleware. */
+    handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+      const [path = ""] = (request.url ?? "").split("?", 1);
       if (path !== sendPath && path !== "/_mail" && !path.startsWith("/_mail/")) return next();
-      openResponses.add(response);
-      response.on("close", () => openResponses.delete(response));
-      const done = route(request, response, path, new URLSearchParams(query), cors)
-        .catch((error: unknown) => {
-          console.error("mail-mock:", error);
-          respondText(response, 500, "Internal Server Error");
-        })
-        .finally(() => work.delete(done));
-      work.add(done);
+      answer(request, path).then(
+        (answered) => respond(response, answered),
+        // The visitor left while sending.
+        () => response.destroy(),
+      );
     },
     /** The messages received, newest first. */
     messages: () => inbox.list(),
-    faults,
-    /** The requests to the send endpoint, oldest first. */
-    attempts: (): readonly Attempt[] => attempts,
-    /** Closes pending requests and the SMTP relay; resolves when all accepted messages are stored. */
-    async close() {
-      closing.abort();
-      relay?.close();
-      for (const response of openResponses) response.destroy();
-      await Promise.all(work);
-    },
   };
+}
+
+interface Answer {
+  readonly text: string;
+  /** 200 by default. */
+  readonly status?: number;
+  /** Plain text by default. */
+  readonly type?: string;
+  readonly location?: string;
+}
+
+function respond(response: ServerResponse, { status = 200, type = "text/plain", text, location }: Answer) {
+  response.writeHead(status, {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Content-Length": Buffer.byteLength(text),
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy":
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(location === undefined ? {} : { Location: location }),
+  });
+  response.end(response.req.method === "HEAD" ? undefined : text);
+}
+
+/**
+ * Whether a request comes from a page of this origin, or from no page, to a name of this machine. Another site's name
+ * could be made to lead here, too (DNS rebinding).
+ */
+function isOwn({
+  headers: { host = "", origin, "sec-fetch-site": site = "none" },
+}: IncomingMessage): boolean {
+  const { hostname = "" } = URL.parse(`http://${host}`) ?? {};
+  return (
+    /^(?:(?:.+\.)?localhost|\[::1\]|127(?:\.\d{1,3}){3})$/u.test(hostname) &&
+    (origin === undefined || URL.parse(origin)?.host === host) &&
+    (site === "same-origin" || site === "none")
+  );
 }

@@ -28,8 +28,6 @@ if (!built) {
   console.log(describe(reports));
   for (const warning of warningsOf(content())) console.log(warning);
   if (reports.every(({ findings }) => findings.length === 0))
-    console.log(
-      `\nSend yourself a test message of each form: npm start, then open /_mail/templates. Once the site is published, send one from each form.`,
-    );
+    console.log(`\nOnce the site is published, send yourself a message from each form.`);
   else process.exitCode = 1;
 }

@@ -4,6 +4,8 @@ import { resolve } from "node:path";
 import { siteRules } from "../hosting/rules.ts";
 import { closeServer, openServer } from "../mail-mock/listen.ts";
 import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
+import { formTitles } from "../src/form-names.ts";
+import { loadTemplate } from "../src/forms/email/template.ts";
 import { readContent } from "../src/content/content.ts";
 import { formsOf } from "../src/content/schema/page-list.ts";
 import type { Content } from "../src/content/schema/registry.ts";
@@ -58,7 +60,6 @@ export async function startSite({
     server,
     close: async () => {
       await closeServer(server);
-      await mailMock.close();
     },
   };
 }
@@ -72,14 +73,13 @@ export function openMailMock(directory: string, contentDirectory = settings.cont
   return createMailMock({
     directory,
     account: { publicKey: mail.publicKey, serviceId: mail.serviceId, templates },
-    realAccount: () => {
+    to: facility.email,
+    templateOf: (form) =>
+      once(`template ${form} ${contentDirectory}`, () => loadTemplate(form, facility.colors)),
+    templates: () => {
       const now = siteContent(contentDirectory);
-      const forms = formsOf(now).map((form) => [form, now.mail.templates[form]]);
-      const { email, colors } = now.facility;
-      return { ...now.mail, templates: Object.fromEntries(forms), email, colors };
+      return formsOf(now).map((form) => [formTitles[form], loadTemplate(form, now.facility.colors)]);
     },
-    facility: { name: facility.name, email: facility.email, colors: facility.colors },
-    smtpUrl: settings.smtpUrl,
   });
 }
 

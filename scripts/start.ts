@@ -16,7 +16,5 @@ await runCommand("start", async () => {
       closing ??= close().then(() => process.exit(0));
     });
   const shown = origin.replace("127.0.0.1", "localhost");
-  console.log(
-    `\n  Site   ${shown}/\n  Mail   ${shown}/_mail\n         ${shown}/_mail/templates tests EmailJS itself\n\n  Stop with Ctrl+C\n`,
-  );
+  console.log(`\n  Site   ${shown}/\n  Mail   ${shown}/_mail\n\n  Stop with Ctrl+C\n`);
 });

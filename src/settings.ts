@@ -9,7 +9,6 @@
  * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
  * | `AVIF`         | `no` leaves out the AVIF pictures, which take half of a build's time: browsers show WebP | yes |
  * | `PORT`         | the port of `npm start` and `npm run dev` (4321) and of `npm run edit` (4322) | see left |
- * | `SMTP_URL`     | a mail server that gets every e-mail of the local mail service as well      | none |
  * | `EDITOR_REPOSITORY` | `owner/name`: the editor saves to GitHub instead of this machine          | none |
  * | `EDITOR_GITHUB_APP` | the name of the GitHub App that it signs in with, as in its address      | none |
  * | `EDITOR_ORIGIN` | the public address of a hosted editor, `https://edit.example.com`         | none |
@@ -31,7 +30,6 @@ export const settings = {
   get port() {
     return portOf(process.env["PORT"], 4321);
   },
-  smtpUrl: process.env["SMTP_URL"],
   /** Where a hosted editor saves, and its public origin. */
   editor: {
     repository: process.env["EDITOR_REPOSITORY"],

@@ -51,15 +51,6 @@ export function fillTemplate(template: Template, params: Readonly<Record<string,
   };
 }
 
-/** Parameters that mark a message as a test; it is answered to this address. */
-export function testParams(template: Template, address: string): Record<string, string> {
-  const { subject, html, "from-name": fromName, "reply-to": replyTo } = template;
-  const names = `${subject}${html}${fromName}${replyTo}`.matchAll(/\{\{+#?(\w+)/gu);
-  return Object.fromEntries(
-    Array.from(names, ([, name = ""]) => [name, replyTo.includes(name) ? address : "Test message"]),
-  );
-}
-
 function toText(value: unknown): string {
   if (typeof value === "string") return value;
   return value === null || value === undefined ? "" : JSON.stringify(value);
