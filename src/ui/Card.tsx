@@ -1,23 +1,45 @@
 import type { ReactNode } from "react";
 import "./Card.css";
 
+interface GridProps {
+  /** The cards of what is there, as list items. */
+  readonly children: ReactNode;
+  /** The cards that hold a place, as list items. On a phone they are one strip to swipe. */
+  readonly placeholders: readonly ReactNode[];
+}
+
+/** Cards, three in a row from 768 px on; one below the other on a phone. */
+export function CardGrid({ children, placeholders }: GridProps) {
+  return (
+    <div className="card-grid">
+      <ul>{children}</ul>
+      {placeholders.length > 0 ? <ul className="card-strip">{placeholders}</ul> : null}
+    </div>
+  );
+}
+
 interface Props {
   readonly id?: string | undefined;
   /** What kind of card it is: its first class. */
   readonly className: string;
+  /** Whether it only holds a place. */
+  readonly placeholder?: boolean;
+  /** Without a picture, an empty base is drawn. */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
   /** Its buttons. The one with the class `card-opens` responds to a click anywhere on the card. */
   readonly actions: ReactNode;
 }
 
-/** A card with a picture, text and buttons. */
-export function Card({ id, className, picture, children, actions }: Props) {
+/** A card with a picture, text and buttons: the picture on top, or on a phone beside the text. */
+export function Card({ id, className, placeholder = false, picture, children, actions }: Props) {
   return (
-    <article id={id} className={`${className} card frame`}>
-      {picture}
-      <div className="card-words">{children}</div>
-      <div className="card-actions">{actions}</div>
-    </article>
+    <li>
+      <article id={id} className={`${className} card frame${placeholder ? " card-placeholder" : ""}`}>
+        {picture ?? <span className="card-base" />}
+        <div className="card-words">{children}</div>
+        <div className="card-actions">{actions}</div>
+      </article>
+    </li>
   );
 }

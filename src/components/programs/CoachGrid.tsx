@@ -1,6 +1,6 @@
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonReason } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
+import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Prose } from "../text/Prose.tsx";
@@ -11,12 +11,12 @@ export type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture:
 
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */
 export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoach[] }) {
+  const card = (coach: PicturedCoach) => <CoachCard key={coach.id} coach={coach} />;
   return (
     <>
-      <div className="coach-grid">
-        <Cards coaches={coaches.filter(({ open }) => !open)} />
-        <Cards coaches={coaches.filter(({ open }) => open)} className="coach-strip" />
-      </div>
+      <CardGrid placeholders={coaches.filter(({ open }) => open).map(card)}>
+        {coaches.filter(({ open }) => !open).map(card)}
+      </CardGrid>
       {coaches.map((coach) => (
         <Dialog
           key={coach.id}
@@ -29,24 +29,6 @@ export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoac
         </Dialog>
       ))}
     </>
-  );
-}
-
-function Cards({
-  coaches,
-  className,
-}: {
-  readonly coaches: readonly PicturedCoach[];
-  readonly className?: string;
-}) {
-  return coaches.length === 0 ? null : (
-    <ul className={className}>
-      {coaches.map((coach) => (
-        <li key={coach.id}>
-          <CoachCard coach={coach} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -75,7 +57,8 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
   return (
     <Card
       id={open ? undefined : id}
-      className={open ? "coach-card card-kept" : "coach-card"}
+      className="coach-card"
+      placeholder={open}
       picture={<Picture className="coach-card-picture" source={picture} />}
       actions={
         <>
@@ -88,13 +71,13 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
           <TargetButton target={book} about={about} why={why}>
             {bookLabel}
           </TargetButton>
-          <ButtonReason id={why}>{because}</ButtonReason>
         </>
       }
     >
-      <h2 className="coach-card-name">{name}</h2>
+      <h2>{name}</h2>
       <p className="coach-card-title">{title}</p>
       {facts.card.length > 0 ? <p>{facts.card.join(" · ")}</p> : null}
+      <ButtonReason id={why}>{because}</ButtonReason>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProgramCardData } from "../../selectors/programs.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
+import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Lines } from "../../ui/Lines.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
@@ -24,15 +24,14 @@ interface Props {
 
 /** Cards of camps, leagues or programs, and a dialog for each. */
 export function ProgramGrid({ programs, more, unavailable }: Props) {
+  const card = (program: PicturedProgram) => (
+    <ProgramCard key={program.id} program={program} more={more} unavailable={unavailable} />
+  );
   return (
     <>
-      <ul className="program-grid">
-        {programs.map((program) => (
-          <li key={program.id}>
-            <ProgramCard program={program} more={more} unavailable={unavailable} />
-          </li>
-        ))}
-      </ul>
+      <CardGrid placeholders={programs.filter(({ placeholder }) => placeholder).map(card)}>
+        {programs.filter(({ placeholder }) => !placeholder).map(card)}
+      </CardGrid>
       {programs.map(({ id, name, dates, facts, info, body, page }) => (
         <Dialog
           key={id}
@@ -65,8 +64,9 @@ function ProgramCard({ program, more, unavailable }: CardProps) {
   return (
     <Card
       id={id}
-      className={placeholder ? "program-card card-kept" : "program-card"}
-      picture={picture ? <Picture className="program-card-picture" source={picture} decorative /> : null}
+      className="program-card"
+      placeholder={placeholder}
+      picture={picture ? <Picture source={picture} decorative /> : undefined}
       actions={
         <>
           <OpenDialogButton className="button button-quiet card-opens" opens={`about-${id}`} about={about}>
@@ -77,7 +77,6 @@ function ProgramCard({ program, more, unavailable }: CardProps) {
               {action}
             </TargetButton>
           </SaleButton>
-          <SaleReason sale={sale} id={why} otherwise={target === null ? unavailable : undefined} />
         </>
       }
     >
@@ -89,6 +88,7 @@ function ProgramCard({ program, more, unavailable }: CardProps) {
       )}
       <p>{description}</p>
       {facts.card.length > 0 ? <p>{facts.card.join(" · ")}</p> : null}
+      <SaleReason sale={sale} id={why} otherwise={target === null ? unavailable : undefined} />
     </Card>
   );
 }

@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 import type { Ground } from "../../routes.ts";
-import type { KeyPrice } from "../../selectors/key-prices.ts";
 import type { PageTexts } from "../../selectors/pages.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { KeyPrices } from "../pricing/KeyPrices.tsx";
 import "./PageHead.css";
 
 interface Props extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
   readonly picture?: PictureSource | undefined;
   readonly ground: Ground;
-  readonly prices: readonly KeyPrice[];
   /** Shown above everything else: the breadcrumbs. */
   readonly above?: ReactNode;
   /** The call to action, under the lead. */
@@ -18,7 +15,7 @@ interface Props extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
 }
 
 /** The top of a page: its heading, lead and picture. */
-export function PageHead({ heading, eyebrow, lead, picture, ground, prices, above, children }: Props) {
+export function PageHead({ heading, eyebrow, lead, picture, ground, above, children }: Props) {
   // A picture needs a colored ground below it.
   const look = picture && ground === "paper" ? "clay" : ground;
   return (
@@ -34,7 +31,6 @@ export function PageHead({ heading, eyebrow, lead, picture, ground, prices, abov
             <Sentence>{lead}</Sentence>
           </p>
         )}
-        {prices.length > 0 ? <KeyPrices prices={prices} /> : null}
         {children}
       </div>
     </div>
