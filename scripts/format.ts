@@ -3,7 +3,12 @@ import { spawnSync } from "node:child_process";
 import { settings } from "../src/settings.ts";
 import { formatContent } from "./content-format.ts";
 
-for (const directory of new Set([settings.contentDir, settings.sampleDir, "tests/second-facility/content"]))
+for (const directory of new Set([
+  settings.contentDir,
+  settings.sampleDir,
+  "starter",
+  "tests/second-facility/content",
+]))
   formatContent(directory);
 const { status } = spawnSync(
   process.execPath,

@@ -5,29 +5,25 @@
 import { content, readContent } from "../src/content/content.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
+import { readSite } from "../tools/built-site.ts";
+import { deadLinks } from "../tools/dead-links.ts";
+import { describeFindings, type Finding } from "../tools/findings.ts";
+import { leftovers } from "../tools/leftovers.ts";
 import { buildSite, contentIsSound } from "./build-site.ts";
-import { readSite } from "./preflight/built-site.ts";
-import { describe, runRules } from "./preflight/rule.ts";
-import { launchRules } from "./preflight/rules.ts";
 
+const { contentDir, outDir } = settings;
 const built = process.argv.includes("--built") ? await contentIsSound() : await buildSite();
-if (!built) {
-  process.exitCode = 1;
-} else {
-  const reports = await runRules(
-    {
-      ...readContent(settings.contentDir),
-      folder: settings.contentDir,
-      sample: { ...readContent(settings.sampleDir), folder: settings.sampleDir },
-      pageOf: (key) => key,
-      site: readSite(settings.outDir),
-      now: settings.now,
-    },
-    launchRules,
-  );
-  console.log(describe(reports));
+if (!built) process.exitCode = 1;
+else {
+  const site = readSite(outDir);
+  const nothingBuilt: Finding[] =
+    site.pages.length > 0
+      ? []
+      : [{ what: "there is no page", where: outDir, fix: "Build the site first: npm run build" }];
+  const findings = [...nothingBuilt, ...leftovers(contentDir, readContent(contentDir)), ...deadLinks(site)];
+  console.log(describeFindings(findings));
   for (const warning of warningsOf(content())) console.log(warning);
-  if (reports.every(({ findings }) => findings.length === 0))
-    console.log(`\nOnce the site is published, send yourself a message from each form.`);
+  if (findings.length === 0)
+    console.log("\nOnce the site is published, send yourself a message from each form.");
   else process.exitCode = 1;
 }

@@ -20,6 +20,14 @@ export function contentCopy({ from = "content", pictures = false } = {}): string
   return directory;
 }
 
+/** The folder of the second facility: the starter with the files of its owner over it. */
+export function secondFacility(): string {
+  const directory = join(root, "second-facility");
+  cpSync("starter", directory, { recursive: true });
+  cpSync("tests/second-facility/content", directory, { recursive: true });
+  return directory;
+}
+
 /** The problems of a copy, a line each, as if its folder were `content`. */
 export function problemsIn(directory: string, from = "content"): string[] {
   const own = join(directory, "pictures");

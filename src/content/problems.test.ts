@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
 import { describeProblems } from "./read/problems.ts";
 import { plant, type Plant } from "./plant-for-tests.ts";
-import { contentCopy, problemsIn, problemsWith } from "./planted-content-for-tests.ts";
+import { contentCopy, problemsIn, problemsWith, secondFacility } from "./planted-content-for-tests.ts";
 
 type Case = readonly [change: string, file: string, told: string];
 
@@ -73,8 +73,12 @@ const wholeFiles: readonly (readonly [rule: string, file: string, plant: Plant, 
   ],
 ];
 
+const second = secondFacility();
+
 describe("a problem in the content is reported with its place, its field and its rule", () => {
-  test("the sample facility has none", () => expect(readContent("content").problems).toEqual([]));
+  test.each(["content", "starter", second])("%s has none", (folder) => {
+    expect(readContent(folder).problems).toEqual([]);
+  });
 
   test.each(casesIn("src/content/problems-for-tests.txt"))("%s in %s", (change, file, told) => {
     const problems = problemsWith({ [file]: (text) => changed(text, change) });
@@ -87,7 +91,6 @@ describe("a problem in the content is reported with its place, its field and its
   test.each(casesIn("src/content/second-facility-problems-for-tests.txt"))(
     "%s in %s of another facility",
     (change, file, told) => {
-      const second = "tests/second-facility/content";
       const problems = problemsWith({ [file]: (text) => changed(text, change) }, second);
       expect(problems).toHaveLength(1);
       expect(problems[0]).toContain(told);

@@ -4,7 +4,7 @@
  */
 import { parse, stringify } from "yaml";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
+import { readSite, type BuiltSite } from "../../tools/built-site.ts";
 import { hoursOn } from "../../src/lib/opening.ts";
 import { otherSite, type OtherSite } from "../other-site.ts";
 import { oneOffs } from "./one-off.ts";

@@ -1,82 +1,136 @@
-/** One planted problem for every rule of the launch check; a clean launch has none. */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** The launch check: one planted leftover at a time in a facility that is ready, and everything of the sample. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { describe as list, runRules } from "../../scripts/preflight/rule.ts";
-import { launchRules } from "../../scripts/preflight/rules.ts";
-import { readSite } from "../../scripts/preflight/built-site.ts";
-import { now, plant } from "./clean-launch.ts";
+import { readContent } from "../../src/content/content.ts";
+import { plant, type Plants } from "../../src/content/plant-for-tests.ts";
+import { contentCopy, secondFacility } from "../../src/content/planted-content-for-tests.ts";
+import { filesBelow } from "../../src/content/read/folder.ts";
+import { readSite } from "../../tools/built-site.ts";
+import { deadLinks } from "../../tools/dead-links.ts";
+import { describeFindings } from "../../tools/findings.ts";
+import { leftovers } from "../../tools/leftovers.ts";
+import { ownFolder } from "../own-folder.ts";
 
-async function findings(planted: readonly string[]) {
-  const { launch, release } = plant(planted);
-  const reports = await runRules(launch, launchRules);
-  release();
-  return reports.flatMap(({ rule, findings }) => findings.map((finding) => ({ rule, ...finding })));
+/** The second facility with everything that is still a draft or an example made its owner's. */
+const ready = secondFacility();
+for (const file of filesBelow(ready).filter((name) => /\.(?:yaml|md)$/u.test(name))) {
+  const text = readFileSync(join(ready, file), "utf8");
+  const own = text
+    .replaceAll(/^ *sample: true\n/gmu, "")
+    .replaceAll("(Draft) ", "")
+    .replaceAll("555-0", "232-0")
+    .replaceAll(".example", ".org");
+  writeFileSync(join(ready, file), own);
 }
 
-test("a clean launch passes every rule, and every rule looked at something", async () => {
-  const { launch, release } = plant();
-  const reports = await runRules(launch, launchRules);
-  release();
-  expect(reports.flatMap(({ findings }) => findings)).toEqual([]);
-  for (const { rule, scanned } of reports) expect(scanned, rule).toBeGreaterThan(0);
-  expect(list(reports)).toBe("Ready to launch.");
+const found = (folder: string) => leftovers(folder, readContent(folder));
+
+test("a facility of one's own is ready to launch", () => {
+  expect(found(ready)).toEqual([]);
+  expect(describeFindings([])).toBe("Ready to launch.");
 });
 
-/** Each problem in `problems-for-tests.txt`: its rule, its changes, and the position and text of its message. */
-const problems: { rule: string; changes: readonly string[]; where: string; what: string }[] = [];
-let rule = "";
-let changes: string[] = [];
-for (const line of readFileSync("tests/preflight/problems-for-tests.txt", "utf8").trimEnd().split("\n")) {
-  if (line.startsWith("    ")) {
-    const [where = "", ...what] = line.trim().split(" ");
-    problems.push({ rule, changes, where, what: what.join(" ") });
-    changes = [];
-  } else if (line.startsWith("  ")) changes.push(line.slice(2));
-  else rule = line;
-}
+const leftoversInOneFile: readonly (readonly [
+  file: string,
+  from: string,
+  to: string,
+  line: number,
+  what: string,
+])[] = [
+  ["home.yaml", "Five cages", "(Draft) Five cages", 2, "(Draft) Five cages and four coaches"],
+  ["coaches/ada-quill.md", "name:", "sample: true\nname:", 2, "this is still an example"],
+  ["pictures.yaml", "net.png:\n", "net.png:\n  sample: true\n", 4, "net.png is still an example"],
+  ["facility.yaml", "720-232-0177", "720-555-0177", 5, "555-0177 is a made-up number"],
+  ["policies/cancel.md", "## Questions", "Call (614) 555-0107.", 0, "555-0107 is a made-up number"],
+  [
+    "facility.yaml",
+    "barn@swingbarn.org",
+    "barn@swingbarn.example",
+    6,
+    "swingbarn.example is an example address",
+  ],
+  [
+    "facility.yaml",
+    "https://swingbarn.org",
+    "https://www.example.com",
+    7,
+    "www.example.com is an example address",
+  ],
+  ["mail.yaml", "sample_barn_key", '""', 1, "publicKey is missing"],
+  ["mail.yaml", "contact: sample_barn_contact", 'contact: ""', 1, "templates.contact is missing"],
+];
 
-test("every rule has planted problems", () => {
-  expect([...new Set(problems.map((each) => each.rule))].sort()).toEqual(
-    launchRules.map(({ name }) => name).sort(),
-  );
-});
-
-test.each(problems)(
-  "$rule: $changes is told with its place and what to do, and nothing else is",
-  async (problem) => {
-    const found = await findings(problem.changes);
-    expect(found.length).toBeGreaterThan(0);
-    for (const finding of found) {
-      expect(finding.rule).toBe(problem.rule);
-      expect(finding.what).toContain(problem.what);
-      expect(finding.where.startsWith(problem.where), finding.where).toBe(true);
-      expect(finding.fix).toMatch(/^[A-Z].{10,}/u);
-    }
+test.each(leftoversInOneFile)(
+  "%s with %j instead of %j is told with its place and what to do",
+  (file, from, to, line, what) => {
+    const folder = contentCopy({ from: ready, pictures: true });
+    plant(folder, { [file]: (text) => text.replace(from, to) });
+    const [finding, ...more] = found(folder);
+    expect(more).toEqual([]);
+    expect(finding?.what).toContain(what);
+    expect(finding?.where).toContain(file);
+    if (line > 1) expect(finding?.where).toMatch(new RegExp(`:${line}$`, "u"));
+    expect(finding?.fix).toMatch(/^[A-Z].{10,}/u);
   },
 );
 
-test.each(launchRules.map(({ name }) => name))("%s fails when it finds nothing to look at", async (name) => {
-  const rule = launchRules.filter((each) => each.name === name);
-  const nowhere = { content: {}, documents: new Map(), folder: "/no/such/folder" };
-  const site = readSite("/no/such/folder");
-  const nothing = { ...nowhere, sample: nowhere, pageOf: () => "/", site, now };
-  const [report] = await runRules(nothing, rule);
-  expect(report?.findings.length).toBeGreaterThan(0);
+test("a template whose form has no page may be missing", () => {
+  const folder = contentCopy({ from: ready, pictures: true });
+  plant(folder, { "mail.yaml": (text) => text.replace("sample_barn_employment", '""') });
+  expect(found(folder)).toEqual([]);
 });
 
-test("the command ends with 1 and the list", () => {
-  const empty = mkdtempSync(join(tmpdir(), "empty-"));
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "scripts/preflight.ts", "--built"],
-    { env: { ...process.env, OUT_DIR: empty }, encoding: "utf8" },
-  );
-  rmSync(empty, { recursive: true });
-  expect(status).toBe(1);
-  expect(stdout).toMatch(/^Not ready to launch: \d+ things to do\./u);
-  expect(stdout).toContain("content/facility.yaml:");
-  expect(stdout).toContain("Build the site first: npm run build");
+test("a file of the sample is named under any name, but not what every new facility starts with", () => {
+  const folder = contentCopy({ from: ready, pictures: true });
+  plant(folder, {
+    "pictures/ours.svg": readFileSync("content/pictures/street-map.svg"),
+    "policies/ours.md": readFileSync("content/policies/facilityrules.md"),
+    "outbox.yaml": readFileSync("content/outbox.yaml"),
+  });
+  const told = found(folder).filter(({ what }) => what === "this file is the sample's");
+  expect(told.map(({ where }) => where.replace(/^.*\/content\//u, ""))).toEqual([
+    "pictures/ours.svg",
+    "policies/ours.md",
+  ]);
 });
+
+test("of the sample facility, every price, coach, review, page, policy and picture is named", () => {
+  const named = new Set(found("content").map(({ where }) => where));
+  const kept = /^(?:forms\/|outbox\.yaml$)/u;
+  const missing = filesBelow("content").filter((file) => !named.has(`content/${file}`) && !kept.test(file));
+  expect(missing).toEqual([]);
+});
+
+const pages = {
+  "index.html": `<a href="/cages#prices">Cages</a><img src="/cage.jpg" alt="A cage" srcset="/cage.jpg 1x, /cage-2.jpg 2x">`,
+  "cages.html": `<h2 id="prices">Prices</h2><a href="/">Home</a><a href="https://elsewhere.org/x">Elsewhere</a>`,
+  "cage.jpg": "picture",
+  "cage-2.jpg": "picture",
+};
+
+/** The dead links of a built site, a line each. */
+function deadLinksIn(files: Plants): string[] {
+  const folder = ownFolder("dead-links");
+  for (const [file, text] of Object.entries({ ...pages, ...files })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    if (text !== null) writeFileSync(join(folder, file), String(text));
+  }
+  return deadLinks(readSite(folder)).map(({ where, what }) => `${where} ${what}`);
+}
+
+test("a site whose links all lead somewhere has no dead ones", () => expect(deadLinksIn({})).toEqual([]));
+
+test.each<[Plants, string]>([
+  [{ "a.html": '<a href="/camps">Camps</a>' }, "a.html /camps (Camps): there is nothing at this address"],
+  [
+    { "a.html": '<a href="/cages#rules">Rules</a>' },
+    "a.html /cages#rules (Rules): that page has no such section",
+  ],
+  [{ "a.html": '<a href="#top-of-it">Up</a>' }, "a.html #top-of-it (Up): that page has no such section"],
+  [
+    { "a.html": '<a href="cages">Cages</a>' },
+    "a.html cages (Cages): it is not an address from the root, such as /hitting",
+  ],
+  [{ "cage-2.jpg": null }, "index.html /cage-2.jpg (A cage): there is nothing at this address"],
+])("%j has a dead link", (files, told) => expect(deadLinksIn(files)).toEqual([told]));

@@ -1,8 +1,10 @@
+import { cpSync } from "node:fs";
 import type { SharedContent } from "../other-site.ts";
 
-/** The site of another facility, built in its own time zone. */
+/** The site of another facility, which grew out of the starter; built in its own time zone. */
 export const secondFacility: SharedContent = {
   name: "second-facility",
-  from: "tests/second-facility/content",
+  from: "starter",
+  changes: (content) => cpSync("tests/second-facility/content", content, { recursive: true }),
   now: "2026-12-12T12:00:00-07:00",
 };

@@ -1,6 +1,6 @@
 /** A facility without jobs. */
 import { beforeAll, expect, test } from "vitest";
-import { readSite, type BuiltSite } from "../../scripts/preflight/built-site.ts";
+import { readSite, type BuiltSite } from "../../tools/built-site.ts";
 import { otherChoices } from "../other-choices.ts";
 import { sharedSite } from "../other-site.ts";
 

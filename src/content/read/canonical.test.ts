@@ -38,7 +38,7 @@ test("what cannot be read is left to those who tell of it", () => {
   expect(canonicalText("a.md", "no front matter")).toBeUndefined();
 });
 
-describe.each(["content", "tests/second-facility/content"])("%s", (directory) => {
+describe.each(["content", "starter", "tests/second-facility/content"])("%s", (directory) => {
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(?:yaml|md)$/u.test(name),
   );

@@ -12,10 +12,6 @@ export const policySchema = v.strictObject({
   lead,
   picture,
   updated: withHelp(v.optional(date), "The day it was last changed"),
-  confirmed: withHelp(
-    v.optional(date),
-    "The day you read every sentence and found it true of your facility; the launch check asks for it on the pages you are held to",
-  ),
   ...whereabouts,
   body: withHelp(markdown, "The text"),
 });

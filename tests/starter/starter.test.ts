@@ -1,0 +1,52 @@
+/** `npm run new`: the starter, copied under a name, is a site that builds, and the launch check lists its drafts. */
+import { spawnSync } from "node:child_process";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { filesBelow } from "../../src/content/read/folder.ts";
+import { readSite } from "../../tools/built-site.ts";
+import { invalidHtml } from "../invalid-html.ts";
+import { ownFolder } from "../own-folder.ts";
+
+const home = ownFolder("starter");
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const runNew = (...name: string[]) =>
+  spawnSync(process.execPath, [resolve("scripts/new.ts"), ...name], { cwd: home, encoding: "utf8" });
+
+test("copies the starter under the name, and every later command uses it", () => {
+  cpSync("starter", join(home, "starter"), { recursive: true });
+  expect(runNew("Prairie", "Bats").stdout).toContain("facilities/prairie-bats");
+  expect(filesBelow(join(home, "facilities/prairie-bats"))).toEqual(filesBelow("starter"));
+  expect(readFileSync(join(home, "facility.txt"), "utf8")).toBe("facilities/prairie-bats\n");
+
+  expect(runNew("Prairie Bats")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("is already there") as string,
+  });
+  expect(runNew()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("npm run new prairie-bats") as string,
+  });
+});
+
+test("builds as it is, and the launch check exits with 1 and lists what its owner has to write", async () => {
+  const site = join(home, "site");
+  const env = { ...process.env, CONTENT_DIR: "starter", OUT_DIR: site, AVIF: "no" };
+  const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "scripts/preflight.ts"], {
+    env,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^Not ready to launch: \d+ things to do\./u);
+  for (const line of [
+    "starter/home.yaml:2\n    (Draft) Say in a sentence what players find here.",
+    "starter/facility.yaml:5\n    555-0100 is a made-up number",
+    "www.example.com is an example address",
+    "stand-in.svg is still an example",
+    "templates.contact is missing",
+  ])
+    expect(stdout).toContain(line);
+  expect(stdout).not.toContain(".html");
+  expect(await invalidHtml(readSite(site))).toEqual([]);
+});
