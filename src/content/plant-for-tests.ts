@@ -23,8 +23,3 @@ export function plant(directory: string, changes: Plants): void {
     } else writeFileSync(path, change);
   }
 }
-
-/** Replaces a part of one file; the test fails if it is not there. */
-export function replaceIn(directory: string, file: string, from: string, to: string): void {
-  plant(directory, { [file]: (text) => text.replace(from, to) });
-}

@@ -140,9 +140,3 @@ export function listedAs(key: string): Single | Collection | undefined {
   const all: Readonly<Record<string, Single | Collection>> = slug === undefined ? singles : collections;
   return Object.hasOwn(all, name) ? all[name] : undefined;
 }
-
-/** The file of a document: `packages/gold.yaml` for `packages/gold`. */
-export function fileOf(key: string): string {
-  const listed = listedAs(key);
-  return listed && "file" in listed ? listed.file : `${key}${listed?.extension ?? ""}`;
-}
