@@ -13,10 +13,12 @@ interface Props {
   readonly action: string;
   /** The text shown when all spots are taken. */
   readonly taken: string;
+  /** Leaves out what it includes. */
+  readonly brief?: boolean;
 }
 
-/** A special with all its terms, on the scoreboard. */
-export function SpecialCard({ special, target, action, taken }: Props) {
+/** A special on the scoreboard, and beside it what it includes. */
+export function SpecialCard({ special, target, action, taken, brief = false }: Props) {
   const why = `why-${special.slug}`;
   return (
     <article id={special.slug} className="special-card frame">
@@ -54,7 +56,7 @@ export function SpecialCard({ special, target, action, taken }: Props) {
           </>
         )}
       </div>
-      <Lines className="special-card-terms" lines={special.includes} />
+      {brief ? null : <Lines className="special-card-terms" lines={special.includes} />}
     </article>
   );
 }

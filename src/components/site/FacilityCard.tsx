@@ -14,55 +14,52 @@ interface Props {
   readonly headingLevel?: 2 | 3;
 }
 
-/** The facility on one full-width card: its name, its hours, its phone. */
+/** The facility on one full-width card: its name, phone and address, the maps link, and its hours. */
 export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
+  const { name, phone, email, address, map } = facility;
   return (
-    <article className="facility-card" aria-labelledby="facility-card-name">
-      <Heading id="facility-card-name">{facility.name}</Heading>
-      {children}
-      <p className="facility-card-phone">
-        Phone <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>
-      </p>
-    </article>
-  );
-}
-
-interface WhereaboutsProps {
-  readonly facility: Facility;
-  /** The drawn map, if the facility has one. */
-  readonly map: PictureSource | undefined;
-}
-
-/** Where the facility is: address, phone, the maps link, and the map. */
-export function Whereabouts({ facility, map: drawn }: WhereaboutsProps) {
-  const { address, map } = facility;
-  return (
-    <div className="whereabouts">
-      <ul className="whereabouts-facts">
-        <li>
-          <Icon name="pin" />
-          <address>
-            {address.street}, {address.city}, {address.state} {address.postal}
-          </address>
-        </li>
-        <li>
-          <Icon name="phone" />
-          <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>
-        </li>
-        <li>
-          <Icon name="mail" />
-          <a href={mailUrl(facility.email)}>{facility.email}</a>
-        </li>
-        <li>
-          <ButtonLink href={map.link} newWindow look="quiet">
-            Open in maps
-          </ButtonLink>
-        </li>
-      </ul>
-      {drawn ? <Picture source={drawn} className="map map-drawn" /> : <EmbeddedMap facility={facility} />}
+    <div className="facility-card-room">
+      <article className="facility-card" aria-labelledby="facility-card-name">
+        <Heading id="facility-card-name">{name}</Heading>
+        <ul className="facility-card-facts">
+          <li>
+            <Icon name="phone" />
+            <span>
+              Phone <a href={phoneUrl(phone)}>{formatPhone(phone)}</a>
+            </span>
+          </li>
+          <li>
+            <Icon name="mail" />
+            <a href={mailUrl(email)}>{email}</a>
+          </li>
+          <li>
+            <Icon name="pin" />
+            <address>
+              {address.street}, {address.city}, {address.state} {address.postal}
+            </address>
+          </li>
+          <li>
+            <ButtonLink href={map.link} newWindow look="board">
+              Open in maps
+            </ButtonLink>
+          </li>
+        </ul>
+        {children}
+      </article>
     </div>
   );
+}
+
+interface MapProps {
+  readonly facility: Facility;
+  /** The drawn map, if the facility has one. */
+  readonly drawn: PictureSource | undefined;
+}
+
+/** The map: the drawn one, or one from a maps service. */
+export function FacilityMap({ facility, drawn }: MapProps) {
+  return drawn ? <Picture source={drawn} className="map map-drawn" /> : <EmbeddedMap facility={facility} />;
 }
 
 /** An embedded map. It loads when it is near the viewport, or when a visitor asks for it. */

@@ -40,6 +40,7 @@ export function SiteFooter({ facility, logo, hours, openNowData, links }: Props)
           </address>
         </section>
         <section
+          className="site-footer-open"
           aria-labelledby="footer-hours"
           data-hours={openNowData.hours}
           data-offsets={openNowData.offsets}

@@ -14,31 +14,50 @@ interface Props {
 
 /** Spaces for rent: what each one is, its price for a half hour and an hour, and how to rent it. */
 export function SpaceListings({ listings }: Props) {
+  const [first, ...others] = listings.flatMap(({ rent }) => rent ?? []);
   return (
-    <ul className="space-listings">
-      {listings.map((listing) => (
-        <li key={listing.id}>
-          <article className="space-listing frame" id={listing.id}>
-            <div className="space-listing-words">
-              <p className="eyebrow">
-                {listing.type}
-                {listing.size === undefined ? "" : ` · ${listing.size} ft`}
-              </p>
-              <h2>{listing.name}</h2>
-              <Prose text={listing.description} />
-            </div>
-            <div className="space-listing-rent">
-              <SpaceRent listing={listing} />
-            </div>
-            <div className="space-listing-pictures">
-              {listing.pictures.map((picture) => (
-                <Picture key={picture.src} source={picture} />
-              ))}
-            </div>
-          </article>
-        </li>
-      ))}
-    </ul>
+    <>
+      {first && others.length > 0 ? <Rates rent={first} /> : null}
+      <ul className="space-listings">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <article className="space-listing frame" id={listing.id}>
+              <div className="space-listing-words">
+                <p className="eyebrow">
+                  {listing.type}
+                  {listing.size === undefined ? "" : ` · ${listing.size} ft`}
+                </p>
+                <h2>{listing.name}</h2>
+                <Prose text={listing.description} />
+              </div>
+              <div className="space-listing-rent">
+                <SpaceRent listing={listing} />
+              </div>
+              <div className="space-listing-pictures">
+                {listing.pictures.map((picture) => (
+                  <Picture key={picture.src} source={picture} />
+                ))}
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** On a phone, once above all of them: what a half hour and an hour cost, and when they are free. */
+function Rates({ rent: { halfHour, hour, calendar } }: { readonly rent: NonNullable<Listing["rent"]> }) {
+  return (
+    <div className="space-rates board">
+      <Price cents={halfHour.price} per="half hour" />
+      <Price cents={hour.price} per="hour" />
+      {calendar === null ? null : (
+        <TargetLink target={calendar} look="plain" calling="Call for open times">
+          See open times
+        </TargetLink>
+      )}
+    </div>
   );
 }
 

@@ -29,6 +29,7 @@ export function focusAndReveal(element: HTMLElement | null | undefined): void {
   scrollToShow(element);
 }
 
+/** Scrolls until the element begins below the header: "nearest" would show the end of a tall one. */
 export function scrollToShow(element: Element | null | undefined): void {
-  element?.scrollIntoView({ block: "nearest" });
+  element?.scrollIntoView({ block: "start" });
 }

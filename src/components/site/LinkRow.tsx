@@ -1,14 +1,16 @@
-import "./DisciplineNav.css";
+import "./LinkRow.css";
 
 interface Props {
+  /** What the links have in common. */
+  readonly label: string;
   readonly links: readonly { readonly href: string; readonly name: string }[];
-  readonly current: string;
+  readonly current?: string;
 }
 
-/** Links between the kinds of training. */
-export function DisciplineNav({ links, current }: Props) {
+/** Links in a row above the page's content: to pages of the same kind, or to the page's own sections. */
+export function LinkRow({ label, links, current }: Props) {
   return (
-    <nav className="discipline-nav no-print" aria-label="Training">
+    <nav className="link-row no-print" aria-label={label}>
       <ul>
         {links.map(({ href, name }) => (
           <li key={href}>
