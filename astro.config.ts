@@ -6,7 +6,6 @@ import { clientPaint } from "./src/build/client-paint.ts";
 import { facilityStyles } from "./src/build/facility-styles.ts";
 import { content } from "./src/content/content.ts";
 import { chunking } from "./src/build/chunking.ts";
-import { hosting } from "./hosting/integration.ts";
 import { singleStylesheet } from "./src/build/single-stylesheet.ts";
 import { reloadContent } from "./src/build/reload-content.ts";
 import { settings } from "./src/settings.ts";
@@ -31,5 +30,5 @@ export default defineConfig({
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },
-  integrations: [react(), clientPaint(), reloadContent(), cleanDrawings(), hosting()],
+  integrations: [react(), clientPaint(), reloadContent(), cleanDrawings()],
 });

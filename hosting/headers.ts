@@ -1,50 +1,80 @@
-import { contentSecurityPolicy, type PolicyOptions } from "./policy.ts";
-import { speculationPath } from "./speculation.ts";
+/** The headers of every response: the content security policy and the rest. */
+import type { Analytics } from "../src/content/schema/analytics.ts";
+import type { InlineHashes } from "./pages.ts";
 
 /** The scope of HSTS. A wider scope cannot be undone quickly. */
 export type HstsReach = "host" | "subdomains" | "preload";
 
-export interface HeaderOptions extends PolicyOptions {
-  readonly hsts: HstsReach;
+export interface PolicyOptions extends InlineHashes {
+  /** The origin that forms post to, unless it is the site's own. */
+  readonly mailOrigin?: string | undefined;
+  /** The origin of the embedded map, if there is one. */
+  readonly mapOrigin?: string | undefined;
+  readonly analytics?: Pick<Analytics, "on"> | undefined;
+  /** Whether the site is served over HTTPS; false only for local servers. */
+  readonly secure: boolean;
 }
 
 export type Headers = Readonly<Record<string, string>>;
 
-const twoYears = 63_072_000;
+/** The hosts of the optional analytics library, and the names of its Trusted Types policies. */
+const firebase = {
+  script: ["https://www.gstatic.com/firebasejs/", "https://www.googletagmanager.com"],
+  connect: [
+    "https://firebase.googleapis.com",
+    "https://firebaseinstallations.googleapis.com",
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ],
+  img: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+  trustedTypes: ["default", "firebase-js-sdk-policy"],
+} as const;
+const nothing = { script: [], connect: [], img: [], trustedTypes: ["'none'"] } as const;
+
+/** The policy as one header value. It never contains an `unsafe-…` source. */
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { scriptHashes, styleHashes, mailOrigin, mapOrigin, analytics, secure } = options;
+  const more = analytics?.on ? firebase : nothing;
+  const own = "'self'";
+  const hashes = (all: readonly string[]) => all.map((hash) => `'${hash}'`);
+  const directives: readonly (readonly string[])[] = [
+    ["default-src", "'none'"],
+    ["script-src", own, ...hashes(scriptHashes), ...more.script],
+    ["style-src", own, ...hashes(styleHashes)],
+    ["img-src", own, ...more.img],
+    ["font-src", own],
+    ["connect-src", own, ...(mailOrigin ? [mailOrigin] : []), ...more.connect],
+    ["manifest-src", own],
+    ["frame-src", mapOrigin ?? "'none'"],
+    ["object-src", "'none'"],
+    ["base-uri", "'none'"],
+    ["form-action", own],
+    ["frame-ancestors", "'none'"],
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", ...more.trustedTypes],
+    ...(secure ? [["upgrade-insecure-requests"]] : []),
+  ];
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}
 
 const hsts: Readonly<Record<HstsReach, string>> = {
-  host: `max-age=${twoYears}`,
-  subdomains: `max-age=${twoYears}; includeSubDomains`,
-  preload: `max-age=${twoYears}; includeSubDomains; preload`,
+  host: "max-age=63072000",
+  subdomains: "max-age=63072000; includeSubDomains",
+  preload: "max-age=63072000; includeSubDomains; preload",
 };
 
 /** Browser features that the site does not use; frames may not use them either. */
-const unusedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "clipboard-read",
-  "display-capture",
-  "encrypted-media",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "window-management",
-  "xr-spatial-tracking",
-];
+const unusedFeatures =
+  "accelerometer autoplay camera clipboard-read display-capture encrypted-media geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb window-management xr-spatial-tracking".split(
+    " ",
+  );
+
+/** The file of the speculation rules: which pages a browser may fetch or prepare before a press. */
+export const speculationPath = "/speculation-rules.json";
 
 /** The headers of every response. Over plain HTTP (local servers only) they do not require HTTPS. */
-export function securityHeaders(options: HeaderOptions): Headers {
+export function securityHeaders(options: PolicyOptions & { readonly hsts: HstsReach }): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),
     ...(options.secure ? { "Strict-Transport-Security": hsts[options.hsts] } : {}),

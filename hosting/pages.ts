@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { filesBelow } from "../src/content/read/folder.ts";
-import { findElements, isDataBlock } from "./html.ts";
 
 /** Every file of a folder, `/_assets/style.css`, sorted. */
 export function filesOf(directory: string): string[] {
@@ -26,18 +26,24 @@ export interface InlineHashes {
   readonly styleHashes: readonly string[];
 }
 
-const inline: ReadonlySet<string> = new Set(["script", "style"]);
-
-/** The hashes of the inline scripts and styles in these pages; data blocks are left out. */
+/** The hashes of the inline scripts and styles of these pages; data (JSON) is left out, since browsers do not run it. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
-  const elements = pages
-    .flatMap((html) => findElements(html, inline))
-    .filter((element) => !element.attributes.has("src") && !isDataBlock(element));
-  const hashes = (wanted: string) => {
-    const texts = new Set(elements.flatMap(({ name, text }) => (name === wanted ? [text] : [])));
-    return [...texts].map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`).sort();
+  const texts = { script: new Set<string>(), style: new Set<string>() };
+  const walk = (node: DefaultTreeAdapterTypes.Node): void => {
+    const name = node.nodeName;
+    if ((name === "script" || name === "style") && "attrs" in node) {
+      const given = new Map(node.attrs.map(({ name, value }) => [name, value]));
+      const isData = /^application\/(?:ld\+)?json$/u.test(given.get("type") ?? "");
+      const text = node.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+      if (!given.has("src") && !isData) texts[name].add(text);
+    }
+    if ("content" in node) walk(node.content);
+    if ("childNodes" in node) node.childNodes.forEach(walk);
   };
-  return { scriptHashes: hashes("script"), styleHashes: hashes("style") };
+  for (const html of pages) walk(parse(html));
+  const hashes = (all: ReadonlySet<string>) =>
+    [...all].map((text) => `sha256-${createHash("sha256").update(text).digest("base64")}`).sort();
+  return { scriptHashes: hashes(texts.script), styleHashes: hashes(texts.style) };
 }
 
 /** The hashes of the inline scripts and styles of a built site. */

@@ -5,10 +5,8 @@
 import type { Content } from "../src/content/schema/registry.ts";
 import { mapOriginOf } from "../src/content/schema/facility.ts";
 import { existingPages, type PageSources } from "../src/selectors/pages.ts";
-import { analyticsAddition } from "./analytics.ts";
-import { securityHeaders, type Headers, type HstsReach } from "./headers.ts";
+import { securityHeaders, speculationPath, type Headers, type HstsReach } from "./headers.ts";
 import { addressOf, pageFilesOf, inlineHashesOf } from "./pages.ts";
-import { speculationPath, speculationType } from "./speculation.ts";
 
 export interface Redirect {
   readonly from: string;
@@ -62,7 +60,7 @@ export function siteRules(options: RulesOptions): SiteRules {
       ...inlineHashesOf(directory),
       mailOrigin: mailOrigin === "same" ? undefined : new URL(mailOrigin).origin,
       mapOrigin: mapOriginOf(content.facility),
-      more: analyticsAddition(content.analytics),
+      analytics: content.analytics,
       hsts,
       secure,
     }),
@@ -76,7 +74,7 @@ export function siteRules(options: RulesOptions): SiteRules {
     redirects: redirects(content),
     notFound: "/404.html",
     types: {
-      byPath: { [speculationPath]: speculationType },
+      byPath: { [speculationPath]: "application/speculationrules+json" },
       byExtension: {
         avif: "image/avif",
         webmanifest: "application/manifest+json",

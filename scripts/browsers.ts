@@ -116,7 +116,6 @@ const installable: Readonly<Record<Program, { packages: readonly string[]; isHer
     isHere: () => allExist("/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb") && webkitHere() !== undefined,
   },
   nginx: { packages: ["nginx-light"], isHere: () => allExist("/usr/sbin/nginx") },
-  caddy: { packages: ["caddy"], isHere: () => allExist("/usr/bin/caddy") },
 };
 
 /** Whether the tests of a program can run here. With CI=true they always run, and fail if the program is missing. */

@@ -1,7 +1,6 @@
 /** `npm run host -- netlify`: builds the site and makes `deploy/netlify`, a folder ready to publish on the host. */
 import { join } from "node:path";
-import { writeDeployment } from "../hosting/deployment.ts";
-import { hosts, isHostName } from "../hosting/hosts/all.ts";
+import { hosts, isHostName, writeDeployment } from "../hosting/hosts.ts";
 import { precompress } from "../hosting/precompress.ts";
 import { siteRules } from "../hosting/rules.ts";
 import { content } from "../src/content/content.ts";

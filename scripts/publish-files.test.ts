@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import packageJson from "../package.json" with { type: "json" };
-import { hosts } from "../hosting/hosts/all.ts";
+import { hosts } from "../hosting/hosts.ts";
 
 interface Github {
   readonly on: { readonly schedule: readonly { readonly cron: string }[] };

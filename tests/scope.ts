@@ -11,11 +11,11 @@ export const everything = process.env["TESTS"] === "all";
 
 export type Engine = "chromium" | "firefox";
 /** The programs that tests use. */
-export type Program = Engine | "webkit" | "nginx" | "caddy";
+export type Program = Engine | "webkit" | "nginx";
 
 /** The programs of this run. */
 export const programs: readonly Program[] = everything
-  ? ["chromium", "firefox", "webkit", "nginx", "caddy"]
+  ? ["chromium", "firefox", "webkit", "nginx"]
   : ["chromium", "firefox", "webkit"];
 
 // Paths of files, or of folders with a slash at the end.
@@ -27,10 +27,8 @@ const fullRunOnly = [
   "tests/start/",
   // The development server, on which the editor's previews run too.
   "tests/site/development.spec.ts",
-  // The hosts' real servers and parsers, which must be installed first.
+  // A host's real server, which must be installed first.
   "tests/hosting/conformance.test.ts",
-  "tests/hosting/formats.test.ts",
-  "tests/hosting/observatory.test.ts",
   // WebKit's main journeys are tests/webkit/journeys.test.ts.
   "tests/webkit/typed.test.ts",
   "tests/webkit/outbox.test.ts",
@@ -56,8 +54,7 @@ const oneEngine = [
 
 const driven: Readonly<Record<string, readonly Program[]>> = {
   "tests/webkit/": ["webkit"],
-  "tests/hosting/conformance.test.ts": ["nginx", "caddy"],
-  "tests/hosting/observatory.test.ts": ["caddy"],
+  "tests/hosting/conformance.test.ts": ["nginx"],
 };
 
 /** Every path above, for the test that they exist. */

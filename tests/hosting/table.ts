@@ -7,8 +7,7 @@ export interface Row {
   /** The row's test name, as a sentence. */
   readonly says: string;
   readonly path: string;
-  /** `moved` is the host's own permanent or temporary redirect. */
-  readonly status: 200 | 301 | 404 | "moved";
+  readonly status: 200 | 301 | 404;
   readonly location?: string;
   /** `*` means text or application; servers use both for scripts. */
   readonly type?: string;
@@ -60,10 +59,10 @@ export function table(site: string, rules: SiteRules): Row[] {
       status: 301,
       location: "/fielding?a=1&b=2",
     },
-    { says: "a page with its ending", path: "/contactus.html", status: "moved", location: "/contactus" },
-    { says: "a page with a slash", path: "/contactus/", status: "moved", location: "/contactus" },
-    { says: "a page in a folder with a slash", path: `${campPath}/`, status: "moved", location: campPath },
-    { says: "home by its file", path: "/index.html", status: "moved", location: "/" },
+    { says: "a page with its ending", path: "/contactus.html", status: 301, location: "/contactus" },
+    { says: "a page with a slash", path: "/contactus/", status: 301, location: "/contactus" },
+    { says: "a page in a folder with a slash", path: `${campPath}/`, status: 301, location: campPath },
+    { says: "home by its file", path: "/index.html", status: 301, location: "/" },
     { says: "nothing", path: "/no-such-page", ...missing },
     { says: "nothing, deep down", path: "/no/such/page", ...missing },
     { says: "nothing, with a query", path: "/no-such-page?x=1", ...missing },

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./policy.ts";
-import { securityHeaders } from "./headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "./headers.ts";
 
 const options = {
   scriptHashes: ["sha256-a"],

@@ -1,0 +1,143 @@
+/** Each host's files say what the rules say, and its folder holds what the host serves. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { readContent } from "../src/content/content.ts";
+import type { Content } from "../src/content/schema/registry.ts";
+import { hosts, writeDeployment, type HostName } from "./hosts.ts";
+import { addressOf, filesOf, inlineHashes } from "./pages.ts";
+import { compressedExtensions, precompress } from "./precompress.ts";
+import { siteRules } from "./rules.ts";
+
+const home = mkdtempSync(join(tmpdir(), "hosts-"));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const page = `<!doctype html><title>Page</title>${"<p>Words.</p>".repeat(100)}<script>one()</script>`;
+const built = join(home, "built");
+for (const file of ["index", "404", "contactus", "fieldpage", "camps/june", "_assets/a.css"]) {
+  const path = join(built, file.includes(".") ? file : `${file}.html`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, page);
+}
+await precompress(built, "fast");
+
+const content = readContent("content").content as Content;
+const rules = siteRules({ directory: built, content, mailOrigin: "https://mail.example" });
+const policy = rules.headers["Content-Security-Policy"] ?? "";
+
+/** The rules of a `_headers` file: a path and its headers. */
+const headerRules = (text: string) =>
+  text
+    .trim()
+    .split("\n\n")
+    .map((rule) => {
+      const [path = "", ...lines] = rule.split("\n");
+      const pattern = path.replaceAll(/[.*+?^$]/gu, (letter) => (letter === "*" ? ".*" : `\\${letter}`));
+      return {
+        matches: new RegExp(`^${pattern.replace(":page", "[^/]+")}$`, "u"),
+        headers: lines.map((line) => /^ {2}([\w-]+): (.+)$/u.exec(line)?.slice(1) ?? [line]),
+      };
+    });
+
+describe.each(["netlify", "cloudflare"] as const)("%s", (name) => {
+  const files: Readonly<Record<string, string>> = hosts[name].files(rules);
+
+  test("every page and file gets each header once, with the cache it should have", () => {
+    const all = headerRules(files["site/_headers"] ?? "");
+    const headersOf = (path: string) =>
+      all.filter(({ matches }) => matches.test(path)).flatMap(({ headers }) => headers);
+    for (const path of ["/", "/contactus", "/camps/june", "/_assets/a.css", "/speculation-rules.json"]) {
+      const names = headersOf(path).map(([header]) => header);
+      expect(new Set(names).size, path).toBe(names.length);
+      for (const header of Object.keys(rules.headers)) expect(names, path).toContain(header);
+    }
+    const cacheOf = (path: string) => headersOf(path).find(([header]) => header === "Cache-Control")?.[1];
+    for (const path of ["/", "/contactus", "/camps/june"])
+      expect(cacheOf(path), path).toBe(rules.cache.pages);
+    expect(cacheOf("/_assets/a.css")).toBe(rules.cache.assets);
+  });
+
+  test("every alias is redirected, with its ending too", () => {
+    const lines = (files["site/_redirects"] ?? "").trim().split("\n");
+    for (const { from, to } of rules.redirects)
+      expect(lines).toEqual(expect.arrayContaining([`${from} ${to} 301`, `${from}.html ${to} 301`]));
+  });
+});
+
+test("vercel: an address gets its headers once, and an alias its redirect", () => {
+  const { headers, redirects } = JSON.parse(hosts.vercel.files(rules)["site/vercel.json"]) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+    redirects: { source: string; destination: string }[];
+  };
+  const cacheOf = (path: string) =>
+    headers
+      .filter(({ source }) => new RegExp(`^${source}$`, "u").test(path))
+      .flatMap((rule) => rule.headers.flatMap(({ key, value }) => (key === "Cache-Control" ? value : [])));
+  for (const path of ["/", "/contactus", "/camps/june"]) expect(cacheOf(path)).toEqual([rules.cache.pages]);
+  expect(cacheOf("/_assets/a.css")).toEqual([rules.cache.assets]);
+  expect(redirects.map(({ source, destination }) => ({ from: source, to: destination }))).toEqual(
+    rules.redirects,
+  );
+});
+
+const guide = readFileSync("docs/hosting.md", "utf8");
+
+describe.each(Object.keys(hosts) as HostName[])("%s", (name) => {
+  const host = hosts[name];
+
+  test("has the whole policy in one of its files, and nothing of this machine", () => {
+    const all = Object.values(host.files(rules)).join("\n");
+    expect(all).toContain(policy);
+    expect(all).not.toMatch(/127\.0\.0\.1|localhost|unsafe-/u);
+  });
+
+  test("its folder holds the pages without aliases, compressed files where they are served, and nothing old", () => {
+    const folder = join(home, name);
+    const kept = [".netlify/state.json", ".wrangler/state", "site/.vercel/project.json"];
+    for (const file of [...kept, "site/gone.html"]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), "earlier");
+    }
+    const written = writeDeployment(name, built, rules, folder);
+    const files = filesOf(folder);
+    for (const file of [...kept, ...written, "site/index.html", "site/404.html"])
+      expect(existsSync(join(folder, file)), file).toBe(true);
+    expect(files.some((file) => /gone|fieldpage/u.test(file))).toBe(false);
+    const compressed = files.filter((file) => compressedExtensions.some((ending) => file.endsWith(ending)));
+    expect(compressed.length > 0).toBe(!host.compresses);
+  });
+
+  test("its guide names the commands that publish", () => {
+    const [, section = ""] = guide.split(`\n## ${host.title}\n`);
+    const [own = ""] = section.split("\n## ");
+    expect(own).toContain(`npm run host -- ${name}`);
+    expect(own).toContain(host.publish);
+  });
+});
+
+test("the policy allows the inline scripts and styles of the pages by their hashes, and no data", () => {
+  const { scriptHashes, styleHashes } = inlineHashes([
+    `<title><script>no()</script></title><script>one()</script><script type="application/ld+json">{}</script>`,
+    `<p title="<script>no()</script>"><script src="/a.js"></script><style>a{}</style><script>one()</script>`,
+  ]);
+  // Of `one()` and `a{}`, by `openssl dgst -sha256 -binary | base64`.
+  expect(scriptHashes).toEqual(["sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4="]);
+  expect(styleHashes).toEqual(["sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk="]);
+  expect(policy).toContain(`script-src 'self' '${scriptHashes[0]}';`);
+});
+
+test("the address of a page is its file without the ending", () => {
+  expect(["/index.html", "/camps/june.html", "/camps/index.html"].map(addressOf)).toEqual([
+    "/",
+    "/camps/june",
+    "/camps/",
+  ]);
+});
+
+test("compressed files hold the same text", () => {
+  const file = join(built, "contactus.html");
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(page);
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(page);
+});

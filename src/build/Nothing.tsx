@@ -1,4 +1,0 @@
-/** An island that renders nothing; see `InlineScripts.astro`. */
-export function Nothing() {
-  return null;
-}
