@@ -1,9 +1,9 @@
-/** `npm run dev` is as strict as production: hot reload works under the policy, with a nonce. */
+/** `npm run dev`: pages hydrate, the mail service is there, and a restarted server is found again. */
 import { spawn } from "node:child_process";
 import { expect, test } from "../fixtures.ts";
 import { freePort } from "../free-port.ts";
 
-test("a page with a form works under the policy while developing", async ({ page }) => {
+test("a page with a form works while developing", async ({ page }) => {
   const port = await freePort();
   const server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {
     env: { ...process.env, PORT: String(port) },
@@ -22,20 +22,16 @@ test("a page with a form works under the policy while developing", async ({ page
     });
     await ready;
     // Vite optimizes packages on the first visit and reloads pages that were opened meanwhile.
-    let headers: Record<string, string> = {};
     await expect(async () => {
-      headers = (await page.goto(`http://localhost:${port}/contactus`))?.headers() ?? {};
+      await page.goto(`http://localhost:${port}/contactus`);
       await expect(page.locator("astro-island:not([ssr])")).toHaveCount(1);
     }).toPass({ timeout: 150_000 });
-    const policy = headers["content-security-policy"] ?? "";
-    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+'/u);
-    expect(policy).not.toContain("unsafe");
     await page.getByRole("textbox", { name: "Message" }).fill("Hello");
     const mail = await page.request.get(`http://localhost:${port}/_mail`);
     expect(mail.status()).toBe(200);
     expect(mail.headers()["content-security-policy"]).toContain("default-src 'none'");
 
-    // When the server restarts, Vite's page waits for it, under the policy as well.
+    // When the server restarts, Vite's page waits for it.
     const lost = page.waitForEvent("console", (message) => message.text().includes("connection lost"));
     if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
     await lost;
