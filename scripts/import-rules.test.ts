@@ -45,7 +45,7 @@ const layers: readonly [file: string, line: string, reason: string][] = [
     'export { CoachGrid } from "../../components/programs/CoachGrid.tsx";',
     "seo imports only",
   ],
-  ["src/seo/planted2.ts", 'export { pictureFor } from "../pictures.ts";', "seo imports only"],
+  ["src/seo/planted2.ts", 'export { pictureFor } from "../pictures/page-pictures.ts";', "seo imports only"],
   ["src/seo/structured-data/planted.ts", 'export { createElement } from "react";', "seo never imports React"],
   [
     "src/components/site/Planted.tsx",

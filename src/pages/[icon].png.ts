@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { drawIcon, icons, type IconPath } from "../seo/icons.ts";
+import { drawIcon, icons, type IconPath } from "../pictures/icons.ts";
 
 export const getStaticPaths = () =>
   Object.keys(icons)

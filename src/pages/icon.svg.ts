@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { svgIcon } from "../seo/icons.ts";
+import { svgIcon } from "../pictures/icons.ts";
 
 /** The icon for browsers that show SVG. */
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 import { content } from "../content/content.ts";
-import { icons, svgIconPath } from "../seo/icons.ts";
+import { icons, svgIconPath } from "../pictures/icons.ts";
 
 /** `manifest.webmanifest`: name and icons on a home screen. */
 export const GET: APIRoute = () => {

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { content } from "../../content/content.ts";
 import { sitePages, type SitePage } from "../../selectors/pages.ts";
-import { ogImagePath } from "../../seo/og-image-path.ts";
-import { ogImage } from "../../seo/og-image.ts";
+import { ogImagePath } from "../../pictures/og-image-path.ts";
+import { ogImage } from "../../pictures/og-image.ts";
 
 /** One image for each page that may be listed. */
 export const getStaticPaths = (() =>

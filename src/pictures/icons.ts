@@ -1,10 +1,15 @@
 /** The icons for browsers and home screens, drawn from the facility's logo or the first letter of its name. */
 import sharp from "sharp";
 import { content } from "../content/content.ts";
-import { brandColors } from "./brand.ts";
-import { cached } from "./cache.ts";
-import { iconDrawing, logoDrawing, needsOtherGround, scaledTo, type Drawing } from "./logo.ts";
-import { drawLine } from "./text.ts";
+import {
+  brandColors,
+  drawText,
+  iconDrawing,
+  logoDrawing,
+  needsOtherGround,
+  scaledTo,
+  type Drawing,
+} from "./drawing.ts";
 
 interface Icon {
   /** In pixels. */
@@ -25,12 +30,12 @@ export const icons = {
 
 export type IconPath = keyof typeof icons;
 
+export const svgIconPath = "/icon.svg";
+
 /** An icon as PNG, or as ICO where the address says so. `/logo.png` is the logo however wide it is. */
 export async function drawIcon(path: IconPath): Promise<Uint8Array> {
-  const { name } = content().facility;
   const drawing = (path === "/logo.png" ? await logoDrawing() : undefined) ?? (await iconDrawing());
-  const inputs = [drawing?.bytes ?? name, JSON.stringify([brandColors(), icons[path]])];
-  const png = await cached(["icon 3", ...inputs], () => drawnIcon(drawing, name, icons[path]));
+  const png = await drawnIcon(drawing, content().facility.name, icons[path]);
   return path.endsWith(".ico") ? ico(png, icons[path].size) : png;
 }
 
@@ -39,54 +44,38 @@ export async function drawnIcon(
   drawing: Drawing | undefined,
   name: string,
   { size, fill }: Icon,
-): Promise<Uint8Array> {
-  const ground = await groundOf(drawing, fill);
-  const width = Math.round(size * (fill === 1 && drawing && ground !== noGround ? 0.85 : fill));
-  const drawn = drawing ? await scaledTo(drawing, width).toBuffer() : await monogram(name, width);
-  return onGround(drawn, size, ground);
-}
-
-const noGround = "transparent";
-/** A browser's tabs in its two color schemes. */
-const tabs = { light: "#ffffff", dark: "#202124" };
-
-/** What an icon is drawn on, so that it is seen on home screens and in light and dark tabs. */
-async function groundOf(drawing: Drawing | undefined, fill: number): Promise<string> {
-  const { board, chalk } = brandColors();
-  const isHidden = async (on: string, other: string) =>
-    drawing !== undefined && (await needsOtherGround(drawing, on, other));
-  if (fill < 1) return (await isHidden(board, chalk)) ? chalk : board;
-  if (await isHidden(tabs.light, board)) return board;
-  return (await isHidden(tabs.dark, chalk)) ? chalk : noGround;
-}
-
-export const svgIconPath = "/icon.svg";
-
-/** The icon for browsers that show SVG: the drawing itself, or a picture in one. */
-export async function svgIcon(): Promise<string> {
-  const drawing = await iconDrawing();
-  if (drawing?.isSvg && (await groundOf(drawing, 1)) === noGround) return drawing.bytes.toString("utf8");
-  const png = Buffer.from(await drawIcon("/icon-192.png")).toString("base64");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${png}"/></svg>`;
-}
-
-/** The first letter of a name on the facility's color. */
-async function monogram(name: string, width: number): Promise<Buffer> {
-  const { clay, chalk } = brandColors();
-  const letter = [...name.toUpperCase()][0] ?? "";
-  const { data } = await drawLine(letter, Math.round(width * 0.8), chalk);
-  return onGround(data, width, clay);
-}
-
-function onGround(drawn: Buffer, size: number, background: string): Promise<Buffer> {
+): Promise<Buffer> {
+  const ground = drawing && (await groundOf(drawing, fill));
+  const width = Math.round(size * (fill === 1 && ground ? 0.85 : fill));
+  const drawn = drawing
+    ? await scaledTo(drawing, { width, height: width }).toBuffer()
+    : (await drawText([...name.toUpperCase()][0] ?? "", { size: 0.8 * width, color: brandColors().chalk }))
+        .data;
+  const background = ground ?? (drawing ? "transparent" : brandColors().clay);
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawn, gravity: "center" }])
     .png()
     .toBuffer();
 }
 
+/** What a drawing needs behind it to be seen on home screens, and in the tabs of light and dark browsers. */
+async function groundOf(drawing: Drawing, fill: number): Promise<string | undefined> {
+  const { board, chalk } = brandColors();
+  if (fill < 1) return (await needsOtherGround(drawing, board, chalk)) ? chalk : board;
+  if (await needsOtherGround(drawing, "#ffffff", board)) return board;
+  return (await needsOtherGround(drawing, "#202124", chalk)) ? chalk : undefined;
+}
+
+/** The icon for browsers that show SVG: the drawing itself, or a picture in one. */
+export async function svgIcon(): Promise<string> {
+  const drawing = await iconDrawing();
+  if (drawing?.isSvg && !(await groundOf(drawing, 1))) return drawing.bytes.toString("utf8");
+  const png = Buffer.from(await drawIcon("/icon-192.png")).toString("base64");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${png}"/></svg>`;
+}
+
 /** An ICO file with one PNG. */
-function ico(png: Uint8Array, size: number): Uint8Array {
+function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor
   head.writeUInt16LE(1, 4); // one picture

@@ -1,8 +1,8 @@
 /** A logo of any shape and color, or none. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { fitsIcon, needsOtherGround, scaledTo, type Drawing } from "./drawing.ts";
 import { drawnIcon } from "./icons.ts";
-import { fitsIcon, needsOtherGround, scaledTo, type Drawing } from "./logo.ts";
 
 const svg = (width: number, height: number, fill: string): Drawing => ({
   bytes: Buffer.from(
@@ -18,7 +18,9 @@ test.each([
   [24, 96, 16, 64],
   [10, 10, 64, 64],
 ])("a logo of %i by %i keeps its shape", async (width, height, ...expected) => {
-  const { info } = await scaledTo(svg(width, height, "#fff"), 64).toBuffer({ resolveWithObject: true });
+  const { info } = await scaledTo(svg(width, height, "#fff"), { width: 64, height: 64 }).toBuffer({
+    resolveWithObject: true,
+  });
   expect([info.width, info.height]).toEqual(expected);
 });
 

@@ -1,13 +1,12 @@
 /** Prepares the content's pictures in the formats and widths a page needs. Runs only at build time. */
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
-import type { LogoSource } from "./components/site/Logo.tsx";
-import { brandColors } from "./seo/brand.ts";
-import { logoDrawing, needsOtherGround } from "./seo/logo.ts";
-import type { PictureSource } from "./ui/Picture.tsx";
-import { settings } from "./settings.ts";
-import { focusName } from "./lib/focus.ts";
-import { content } from "./content/content.ts";
+import type { LogoSource } from "../components/site/Logo.tsx";
+import { brandColors, logoDrawing, needsOtherGround } from "./drawing.ts";
+import type { PictureSource } from "../ui/Picture.tsx";
+import { settings } from "../settings.ts";
+import { focusName } from "../lib/focus.ts";
+import { content } from "../content/content.ts";
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
   "@content/pictures/**/*.{jpg,jpeg,png,webp,avif,svg}",

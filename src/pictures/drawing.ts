@@ -1,0 +1,126 @@
+/** The facility's logo, colors and letters, as icons and share pictures draw them. */
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { content } from "../content/content.ts";
+import { contrast } from "../lib/colors.ts";
+import { cleanSvg } from "../lib/svg.ts";
+import { baseColors } from "../lib/theme.ts";
+import { settings } from "../settings.ts";
+
+/** The facility's own colors, or the defaults; chalk is everyone's. Drawings cannot use custom properties. */
+export function brandColors() {
+  const tokens = readFileSync(resolve("src/styles/tokens.css"), "utf8");
+  const { clay, board, bulb } = baseColors(tokens, content().facility.colors);
+  return { clay, board, bulb, chalk: "#fbf8f2" };
+}
+
+/** A picture of the content folder, with its size in pixels. */
+export interface Drawing {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly isSvg: boolean;
+}
+
+/** Reads a picture by its name; a drawing (SVG) is cleaned. */
+async function drawingOf(name: string): Promise<Drawing> {
+  const file = await readFile(join(settings.contentDir, "pictures", name));
+  const isSvg = name.endsWith(".svg");
+  const bytes = isSvg ? Buffer.from(cleanSvg(file.toString("utf8")) ?? "") : file;
+  const { width, height } = await sharp(bytes).metadata();
+  return { bytes, width, height, isSvg };
+}
+
+/** The logo, if the facility has one. */
+export async function logoDrawing(): Promise<Drawing | undefined> {
+  const { logo } = content().facility;
+  return logo && drawingOf(logo.picture);
+}
+
+/** The drawing for icons: the facility's own, or the logo if it is about as wide as high. */
+export async function iconDrawing(): Promise<Drawing | undefined> {
+  const { logo } = content().facility;
+  const drawing = logo && (await drawingOf(logo.icon ?? logo.picture));
+  return drawing && fitsIcon(drawing) ? drawing : undefined;
+}
+
+/** Whether a drawing is at most twice as wide as high, or as high as wide; others are too small in a square. */
+export function fitsIcon({ width, height }: Pick<Drawing, "width" | "height">): boolean {
+  return Math.max(width / height, height / width) <= 2;
+}
+
+/** A drawing as PNG, as large as fits. */
+export function scaledTo(
+  { bytes, width, height, isSvg }: Drawing,
+  box: { width: number; height: number },
+): Sharp {
+  const density = Math.min(72 * Math.min(box.width / width, box.height / height), 10_000);
+  return sharp(bytes, isSvg ? { density: Math.max(1, density) } : {})
+    .resize({ ...box, fit: "inside" })
+    .png();
+}
+
+/** The least contrast to the ground at which a part of a logo can be seen. */
+const visible = 1.7;
+
+/** Whether a drawing is seen better on another ground, because much of it is nearly of the ground's color. */
+export async function needsOtherGround(drawing: Drawing, ground: string, other: string): Promise<boolean> {
+  const data = await scaledTo(drawing, { width: 48, height: 48 }).ensureAlpha().raw().toBuffer();
+  const colors: string[] = [];
+  for (let at = 0; at < data.length; at += 4)
+    if ((data[at + 3] ?? 0) > 127) colors.push(`#${data.toString("hex", at, at + 3)}`);
+  const hidden = (on: string) => colors.filter((color) => contrast(color, on) < visible).length;
+  return hidden(ground) > colors.length / 4 && hidden(other) < hidden(ground);
+}
+
+export interface Drawn {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Letters {
+  /** In pixels. */
+  readonly size: number;
+  readonly color: string;
+  /** Between letters, in pixels. */
+  readonly spacing?: number;
+}
+
+/** Longer texts would be too small to read. */
+const maxCharacters = 140;
+
+/**
+ * Draws a text in the display font, in lines that fit the box: at its size, or as large as sharp can make it.
+ * @param box without a height, one line of any length.
+ */
+export async function drawText(
+  text: string,
+  { size, color, spacing = 0 }: Letters,
+  box?: { readonly width: number; readonly height: number },
+): Promise<Drawn> {
+  const letters = [...text];
+  const cut = letters.length > maxCharacters ? `${letters.slice(0, maxCharacters).join("")}…` : text;
+  const escaped = cut.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const draw = async (more: object): Promise<Drawn> => {
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="${color}" letter_spacing="${Math.round(spacing * 1024)}" line_height="0.8">${escaped}</span>`,
+        // The comma ends the family name; otherwise "Condensed" is read as a width.
+        font: `Barlow Condensed, Bold ${size}`,
+        fontfile: "src/pictures/fonts/display.ttf",
+        rgba: true,
+        ...more,
+      },
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  };
+  if (!box) return draw({ dpi: 72 });
+  const natural = await draw({ dpi: 72, width: box.width });
+  const fits = natural.width <= box.width && natural.height <= box.height;
+  return fits ? natural : draw({ ...box, wrap: "word-char" });
+}
