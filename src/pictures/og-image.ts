@@ -6,7 +6,7 @@ import { content } from "../content/content.ts";
 import { cutAt } from "../lib/focus.ts";
 import { settings } from "../settings.ts";
 import { brandColors, drawText, logoDrawing, needsOtherGround, scaledTo, type Drawn } from "./drawing.ts";
-import { ogImageSize } from "./og-image-path.ts";
+import { ogImageSize } from "../seo/og-image-path.ts";
 
 export interface OgImageText {
   readonly heading: string;

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { content } from "../../content/content.ts";
 import { sitePages, type SitePage } from "../../selectors/pages.ts";
-import { ogImagePath } from "../../pictures/og-image-path.ts";
+import { ogImagePath } from "../../seo/og-image-path.ts";
 import { ogImage } from "../../pictures/og-image.ts";
 
 /** One image for each page that may be listed. */

@@ -3,7 +3,7 @@ import type { SportsEvent } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { formatAges } from "../../selectors/event-texts.ts";
 import type { DatedEvent } from "../../selectors/events.ts";
-import { ogImagePath } from "../../pictures/og-image-path.ts";
+import { ogImagePath } from "../og-image-path.ts";
 import { withOffset } from "../../lib/time-zone.ts";
 import { addressOf, dayOfWeek, facilityId, offerData } from "./facility.ts";
 

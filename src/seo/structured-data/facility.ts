@@ -8,7 +8,7 @@ import { daysOf, periodsOf, type Hours, type Weekday } from "../../content/schem
 import type { Target } from "../../selectors/booking.ts";
 import type { Phase, Sale } from "../../selectors/seasons.ts";
 import { formatMoney } from "../../lib/money.ts";
-import { ogImagePath } from "../../pictures/og-image-path.ts";
+import { ogImagePath } from "../og-image-path.ts";
 
 /** The `@id` of the facility, which other entries refer to. */
 export function facilityId(site: URL): string {
