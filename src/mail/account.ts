@@ -1,5 +1,3 @@
-import type { FormName } from "../form-names.ts";
-
 /** The site's account with the mail service, for one form. Missing parts are empty. */
 export interface Account {
   readonly origin: string;
@@ -9,7 +7,7 @@ export interface Account {
 }
 
 /** Reads the account that `OutboxNotice` wrote into the page. */
-export function accountOf(page: Document, form: FormName): Account {
+export function accountOf(page: Document, form: string): Account {
   const read = (name: string): string => page.getElementById("outbox")?.getAttribute(`data-${name}`) ?? "";
   return {
     origin: read("origin"),

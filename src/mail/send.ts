@@ -1,6 +1,8 @@
 import type { Account } from "./account.ts";
 import type { Params } from "./outbox/queued-message.ts";
 import type { SendResult } from "./send-result.ts";
+import { afterTimeout } from "./timeout.ts";
+import { LONGEST_PAUSE, REQUEST_TIMEOUT } from "./timing.ts";
 
 /** A message and its account; an empty `origin` means the page's own. */
 export interface WireMessage extends Account {
@@ -12,12 +14,6 @@ export const PATH = "/api/v1.0/email/send";
 export const LARGEST = 50 * 1024;
 /** Browsers limit all `keepalive` requests of a page to 64 kB. */
 const MAX_KEEPALIVE = 32 * 1024;
-const TIMEOUT = 20_000;
-/**
- * After a dialog or sleep, the first timer is overdue; a response that has already arrived gets this long to be read.
- */
-const GRACE = 1000;
-const LONGEST_WAIT = 6 * 3600_000;
 
 /** Sends one message to the mail service, byte for byte as `@emailjs/browser` 4.4.1 does. Never rejects. */
 export async function send(message: WireMessage): Promise<SendResult> {
@@ -25,7 +21,7 @@ export async function send(message: WireMessage): Promise<SendResult> {
   if (sizeOf(message.params) > LARGEST) return { is: "too-large" };
   const body = bodyOf(message);
   const abort = new AbortController();
-  const cancel = inTime(() => abort.abort());
+  const cancel = afterTimeout(REQUEST_TIMEOUT, () => abort.abort());
   try {
     const response = await fetch(message.origin + PATH, {
       method: "POST",
@@ -85,7 +81,7 @@ function retryAfter(value: string | null): { retryAfter?: number } {
   if (value === null) return {};
   const seconds = Number(value);
   const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
-  return Number.isNaN(ms) ? {} : { retryAfter: Math.min(Math.max(ms, 0), LONGEST_WAIT) };
+  return Number.isNaN(ms) ? {} : { retryAfter: Math.min(Math.max(ms, 0), LONGEST_PAUSE) };
 }
 
 /** Logs missing settings in the library's words. */
@@ -94,14 +90,6 @@ function isConfigured({ publicKey, serviceId, templateId }: WireMessage): boolea
   if (!serviceId) console.error("The service ID is required");
   if (!templateId) console.error("The template ID is required");
   return Boolean(publicKey && serviceId && templateId);
-}
-
-/** Calls back after the timeout, with a nested timer. Returns a function that cancels it. */
-function inTime(callback: () => void): () => void {
-  let timer = setTimeout(() => {
-    timer = setTimeout(callback, GRACE);
-  }, TIMEOUT - GRACE);
-  return () => clearTimeout(timer);
 }
 
 function bytes(text: string): number {

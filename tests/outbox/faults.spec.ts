@@ -52,15 +52,6 @@ test.describe("a mail service that refuses", () => {
       expect(mail.count()).toBe(0);
     });
 
-  // The rest of what the visitor is told is in forms/told.spec.ts.
-  test("a message of 52 kB: failed at once, kept and shown", { tag: "@all" }, async ({ page, mail }) => {
-    await sendMessage(page, "x".repeat(52_000));
-    await expect(notice(page)).toContainText("too long for our mail service");
-    expect(await states(page)).toEqual(["failed"]);
-    expect((await kept(page)).length).toBeGreaterThan(52_000);
-    expect(mail.count()).toBe(0);
-  });
-
   test("with 413: failed at once, kept and shown", async ({ page, mail }) => {
     mail.fails({ kind: "status", status: 413 });
     await sendMessage(page, "Short enough, we thought");
@@ -70,23 +61,42 @@ test.describe("a mail service that refuses", () => {
     expect(mail.attempts()).toHaveLength(1);
     expect(mail.count()).toBe(0);
   });
+});
 
-  test("with 426, the month's quota: the queue rests for six hours", async ({ page, mail }) => {
+for (const [what, fault, hours] of [
+  ["429 and an hour's Retry-After", { kind: "status", status: 429, retryAfter: 3600 }, 1],
+  ["426, the month's quota", { kind: "status", status: 426 }, 6],
+] as const)
+  test(`with ${what}: all wait, nobody is thanked, and everything arrives after it`, async ({
+    page,
+    mail,
+  }) => {
     await page.clock.install();
-    mail.fails({ kind: "status", status: 426 });
+    mail.fails(fault);
     await sendMessage(page, "First");
-    await expect(notice(page)).toContainText("isn't taking it right now");
+    await expect(notice(page)).toContainText("hasn't reached us yet");
     await write(page, "Second");
     await sendButton(page).click();
-    await expect.poll(() => states(page)).toEqual(["refused", "queued"]);
-    await page.clock.fastForward(5.9 * HOUR);
+    await expect(notice(page)).toHaveCount(2);
+    await expect(notice(page).nth(1)).toContainText("isn't taking it right now");
+    await expect(page.locator("[name=message]")).toHaveValue("Second");
+    await page.clock.fastForward(11_000);
+    for (const words of ["Thank you for your message", "Still sending"])
+      await expect(page.getByText(words)).toHaveCount(0);
+    await page.clock.fastForward((hours - 0.1) * HOUR);
     await page.reload();
-    await expect(notice(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(2);
     expect(mail.attempts()).toHaveLength(1);
-    await page.clock.fastForward(0.2 * HOUR);
+    await page.clock.fastForward(0.1 * HOUR);
     await mail.arrived(2);
     for (const text of ["First", "Second"]) expect(mail.count(text)).toBe(1);
   });
+
+test('with an hour\'s pause: "Try again" does not wait for it', async ({ page, mail }) => {
+  mail.fails({ kind: "status", status: 429, retryAfter: 3600 });
+  await sendMessage(page, "Again, please");
+  await retry(page);
+  await mail.arrived(1);
 });
 
 test.describe("something else than the mail service that answers", () => {
@@ -134,32 +144,6 @@ test.describe("a mail service that asks for patience", () => {
     await mail.arrived(1);
     expect(mail.attempts()).toHaveLength(3);
     await expect.poll(() => states(page)).toEqual(["sent"]);
-  });
-});
-
-test.describe("a browser that cannot show the notice as it should", () => {
-  test("since it cannot repair broken emoji: shows it all the same", async ({ page, mail }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(String.prototype, "toWellFormed"));
-    mail.fails({ kind: "status", status: 403 });
-    await sendMessage(page);
-    await expect(notice(page).getByRole("link", { name: "email" })).toHaveAttribute("href", /^mailto:/);
-    await retry(page);
-    await mail.arrived(1);
-  });
-
-  test("for whatever reason: goes on sending all the same", async ({ page, mail }) => {
-    await page.addInitScript(() => {
-      for (const told of ["toLocaleTimeString", "toLocaleDateString"])
-        Reflect.set(Date.prototype, told, () => {
-          throw new Error("no time can be told");
-        });
-    });
-    mail.fails({ kind: "status", status: 403 });
-    await sendMessage(page, "Refused, and to be shown");
-    await expect.poll(() => states(page)).toEqual(["refused"]);
-    await sendMessage(page, "The next one");
-    await mail.arrived(1);
-    expect(mail.count("The next one")).toBe(1);
   });
 });
 

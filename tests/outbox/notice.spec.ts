@@ -76,7 +76,7 @@ test.describe("the notice of a message that is not delivered", () => {
     await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
     await expect(notice(page)).toHaveCount(0);
     await expect(line(page)).toContainText("was deleted from this device");
-    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    await expect.poll(() => kept(page)).toBe("[]");
     await page.reload();
     await expect(notice(page)).toHaveCount(0);
     expect(mail.attempts()).toHaveLength(1);
@@ -88,7 +88,7 @@ test.describe("the notice of a message that is not delivered", () => {
     await openNotice(other);
     await notice(other).getByRole("button", { name: "Delete now" }).click();
     await notice(other).getByRole("button", { name: "Yes, delete it" }).click();
-    await expect.poll(() => other.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+    await expect.poll(() => kept(other)).toBe("[]");
     await expect(notice(page)).toContainText("second line");
     // Browsers under test do not hide tabs, so the test fires the event itself.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -165,8 +165,8 @@ test("a message on its way for 10 s is mentioned quietly, and its arrival too", 
   mail.fails({ kind: "hang" });
   await sendMessage(page);
   await expect.poll(() => states(page)).toEqual(["sending"]);
-  const [entry] = JSON.parse(await kept(page)) as [{ created: number }];
-  await page.clock.pauseAt(entry.created + 9900);
+  const [entry] = JSON.parse(await kept(page)) as [{ createdAt: number }];
+  await page.clock.pauseAt(entry.createdAt + 9900);
   await expect(line(page)).toHaveCount(0);
   await page.clock.fastForward(200);
   await page.clock.resume();

@@ -1,41 +1,40 @@
-/** Messages when the browser stores nothing, crashes, or changes its clock. */
+/** Messages when the browser stores nothing, or stops storing, and when it is killed. */
 import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type {
-  BrowserContext,
-  BrowserContextOptions,
-  BrowserType,
-  LaunchOptions,
-  Page,
-} from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { sampled } from "../scope.ts";
 import { wholeBrowser } from "../whole-browser.ts";
-import { expect, kept, notice, sendMessage, states, test } from "./visit.ts";
+import { expect, kept, notice, sendButton, sendMessage, states, test, thanked, write } from "./visit.ts";
 
-const HOUR = 3600_000;
+/** Run in the page before its scripts: disks that take nothing. */
+const disks = {
+  full: () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  },
+  blocked: () => {
+    const blocked = (): never => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    Object.defineProperty(globalThis, "indexedDB", { get: blocked });
+    Object.defineProperty(globalThis, "localStorage", { get: blocked });
+    if (navigator.locks)
+      navigator.locks.request = () => Promise.reject(new DOMException("blocked", "SecurityError"));
+  },
+  slow: () => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (this: IDBFactory, ...all) {
+      return open.apply(this, [`${all[0]} that never opens`, 1]) && ({} as IDBOpenDBRequest);
+    };
+  },
+};
 
-/** Runs in the page before its scripts: a full disk. */
-function fullDisk(): void {
-  IDBObjectStore.prototype.put = () => {
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-  };
-}
-
-/** Runs in the page before its scripts: a browser that blocks storage, as some do without cookies. */
-function blockedDisk(): void {
-  const blocked = (): never => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  };
-  Object.defineProperty(globalThis, "indexedDB", { get: blocked });
-  Object.defineProperty(globalThis, "localStorage", { get: blocked });
-  if (navigator.locks)
-    navigator.locks.request = () => Promise.reject(new DOMException("blocked", "SecurityError"));
-}
-
-/** The exceptions of the page's scripts. Firefox reports policy violations the same way; those are tested elsewhere. */
 function exceptionsOf(page: Page): string[] {
   const exceptions: string[] = [];
   page.on("pageerror", ({ message }) => {
+    // Firefox reports policy violations the same way; those are tested elsewhere.
     if (!message.includes("blocked an inline style")) exceptions.push(message);
   });
   return exceptions;
@@ -54,44 +53,81 @@ async function leavingAsks(page: Page): Promise<boolean> {
   return Promise.race([asked, left]);
 }
 
-test.describe("where nothing can be stored", () => {
-  for (const [what, stub] of [
-    ["because the disk is full", fullDisk],
-    ["because storage is blocked", blockedDisk],
-  ] as const) {
-    test(`${what}, a message is sent at once`, async ({ page, mail }) => {
+for (const [what, stub] of Object.entries(disks))
+  test.describe(`where the disk is ${what}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(stub));
+
+    test("thanks wait for the delivery, and the answers stay until then", async ({ page, mail }) => {
       const exceptions = exceptionsOf(page);
-      await page.addInitScript(stub);
-      await sendMessage(page, "From memory");
-      await mail.arrived(1);
-      await sendMessage(page, "From memory again");
-      await mail.arrived(2);
+      mail.fails({ kind: "delay", ms: 700 });
+      await page.goto("/contactus");
+      await write(page, "Only in the form");
+      await sendButton(page).click();
+      await expect.poll(() => mail.attempts().length).toBe(1);
+      await expect(page.getByText("Thank you")).toHaveCount(0);
+      await expect(page.locator("[name=message]")).toHaveValue("Only in the form");
+      await thanked(page);
+      expect(mail.count()).toBe(1);
+      await expect(page.locator("[name=message]")).toHaveValue("");
+      expect(await leavingAsks(page)).toBe(false);
       expect(exceptions).toEqual([]);
-      await expect(notice(page)).toHaveCount(0);
     });
 
-    test(`${what}, leaving warns while the message is not sent`, async ({ page, mail }) => {
-      await page.addInitScript(stub);
+    test("a failure is shown, leaving warns, and it is tried again while the page is open", async ({
+      page,
+      mail,
+    }) => {
+      mail.fails({ kind: "status", status: 503 });
+      await sendMessage(page, "Only in the form");
+      await expect(notice(page)).toContainText("only the form has it");
+      await expect(notice(page)).not.toContainText("stays on this device");
+      await expect(page.locator("[name=message]")).toHaveValue("Only in the form");
+      await thanked(page);
+      expect(mail.count()).toBe(1);
+      await expect(notice(page)).toHaveCount(0);
       mail.fails({ kind: "status", status: 403 });
-      await sendMessage(page, "From memory");
-      await expect(notice(page)).toContainText("only while this page is open");
+      await sendMessage(page, "Refused");
+      await expect(notice(page)).toContainText("only the form has it");
       expect(await leavingAsks(page)).toBe(true);
       await notice(page).getByRole("button", { name: "Try again" }).click();
-      await mail.arrived(1);
-      await expect(notice(page)).toHaveCount(0);
-      expect(await leavingAsks(page)).toBe(false);
+      await mail.arrived(2);
     });
-  }
-});
+  });
 
-/** Starts the test's browser with its own profile on the disk. */
-async function openProfile(
-  type: BrowserType,
-  options: LaunchOptions & BrowserContextOptions,
-  profile: string,
-): Promise<BrowserContext> {
-  return type.launchPersistentContext(profile, options);
-}
+/** Run in the page before its scripts: disks that take the first write only. */
+const breaking = {
+  "since the disk is full": () => {
+    const { put } = IDBObjectStore.prototype;
+    let puts = 0;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...all) {
+      if (puts++ > 0) throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, all);
+    };
+  },
+  "since nothing can be changed": () => {
+    const { transaction } = IDBDatabase.prototype;
+    let writes = 0;
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...all) {
+      if (all[1] === "readwrite" && writes++ > 0) throw new DOMException("broken", "UnknownError");
+      return transaction.apply(this, all);
+    };
+  },
+};
+for (const [why, stub] of sampled(Object.entries(breaking)))
+  test(`where writes begin to fail after the first, ${why}, a message arrives`, async ({
+    page,
+    context,
+    mail,
+  }) => {
+    await page.addInitScript(stub);
+    await sendMessage(page, "Noted only once");
+    await mail.arrived(1);
+    await page.close();
+    const later = await context.newPage();
+    await later.goto("/aboutus");
+    await expect.poll(() => kept(later)).not.toContain("Noted only once");
+    expect(mail.count()).toBeLessThanOrEqual(2);
+  });
 
 test.describe("a browser with a profile of its own", () => {
   let profile = "";
@@ -111,27 +147,18 @@ test.describe("a browser with a profile of its own", () => {
     mkdirSync(join(profile, "Default"));
     const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
     writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blocked));
-    const firefoxUserPrefs = { "network.cookie.cookieBehavior": 2 };
-    const options = {
+    const context = await playwright[browserName].launchPersistentContext(profile, {
       ...wholeBrowser(launchOptions, browserName),
       baseURL: ownSite.origin,
       ...(channel !== undefined && { channel }),
-      firefoxUserPrefs,
-    };
-    const context = await openProfile(playwright[browserName], options, profile);
+      firefoxUserPrefs: { "network.cookie.cookieBehavior": 2 },
+    });
     const [page = await context.newPage()] = context.pages();
     const exceptions = exceptionsOf(page);
     await sendMessage(page, "Without a trace");
     await mail.arrived(1);
+    await thanked(page);
     expect(exceptions).toEqual([]);
-    const stored = await page.evaluate(() => {
-      try {
-        return Boolean(localStorage);
-      } catch {
-        return false;
-      }
-    });
-    expect(stored, "the setting blocks storage").toBe(false);
     await context.close();
   });
 
@@ -143,8 +170,13 @@ test.describe("a browser with a profile of its own", () => {
     ownSite,
     mail,
   }) => {
-    const options = { ...launchOptions, baseURL: ownSite.origin, ...(channel !== undefined && { channel }) };
-    const context = await openProfile(playwright[browserName], options, profile);
+    const open = (): Promise<BrowserContext> =>
+      playwright[browserName].launchPersistentContext(profile, {
+        ...launchOptions,
+        baseURL: ownSite.origin,
+        ...(channel !== undefined && { channel }),
+      });
+    const context = await open();
     const [page = await context.newPage()] = context.pages();
     mail.fails({ kind: "hang" });
     await sendMessage(page, "Survives");
@@ -153,7 +185,7 @@ test.describe("a browser with a profile of its own", () => {
     killAll(profile);
     await context.close().catch(() => undefined);
 
-    const revived = await openProfile(playwright[browserName], options, profile);
+    const revived = await open();
     const later = await revived.newPage();
     await later.goto("/aboutus");
     await mail.arrived(1);
@@ -174,67 +206,3 @@ function killAll(profile: string): void {
     }
   }
 }
-
-test.describe("a clock that is moved", () => {
-  test("forward by 48 h: the message is tried, and arrives", async ({ page, mail }) => {
-    await page.clock.install();
-    mail.fails({ kind: "status", status: 503, times: 2 });
-    await sendMessage(page);
-    await expect.poll(() => states(page)).toEqual(["waiting"]);
-    await page.clock.setSystemTime(Date.now() + 48 * HOUR);
-    await page.reload();
-    await mail.arrived(1);
-    expect(mail.count()).toBe(1);
-  });
-
-  test("back by 48 h: times start again, and the message arrives once", async ({ page, mail }) => {
-    await page.clock.install();
-    mail.fails({ kind: "status", status: 503 });
-    await sendMessage(page);
-    await expect.poll(() => states(page)).toEqual(["waiting"]);
-    await page.clock.setSystemTime(Date.now() - 48 * HOUR);
-    await page.reload();
-    await mail.arrived(1);
-    await expect.poll(() => states(page)).toEqual(["sent"]);
-    expect(mail.count()).toBe(1);
-  });
-});
-
-test.describe("a message whose life is over", () => {
-  test("is tried one last time, and that may be the time it arrives", async ({ page, mail }) => {
-    await page.clock.install();
-    mail.fails({ kind: "status", status: 503, times: 2 });
-    await sendMessage(page);
-    await expect(notice(page)).toBeVisible();
-    await page.clock.setSystemTime(Date.now() + 73 * HOUR);
-    await page.reload();
-    await mail.arrived(1);
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test("and whose last try fails is shown, kept for a day, then erased", async ({ page, mail }) => {
-    await page.clock.install();
-    mail.fails({ kind: "status", status: 503, times: "forever" });
-    await sendMessage(page, "Too late");
-    await expect(notice(page)).toBeVisible();
-    await page.clock.setSystemTime(Date.now() + 73 * HOUR);
-    await page.goto("/aboutus");
-    await expect(notice(page)).toContainText("We won't try again on our own");
-    await expect.poll(() => states(page)).toEqual(["failed"]);
-    // The day starts once it is stored that the visitor was shown the failure.
-    await expect.poll(() => kept(page)).toMatch(/"seen":[1-9]/);
-    const tries = mail.attempts().length;
-    await page.clock.fastForward(23 * HOUR);
-    await page.reload();
-    await expect(notice(page)).toBeVisible();
-    expect(await kept(page)).toContain("Too late");
-    // The page stays open for hours and erases it by itself.
-    await page.clock.fastForward(2 * HOUR);
-    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-    await expect(notice(page)).toHaveCount(0);
-    await page.reload();
-    await expect(notice(page)).toHaveCount(0);
-    expect(mail.attempts()).toHaveLength(tries);
-    expect(mail.count()).toBe(0);
-  });
-});

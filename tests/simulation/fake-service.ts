@@ -1,21 +1,10 @@
 import type { SendResult } from "../../src/mail/send-result.ts";
+import { HOUR, REQUEST_TIMEOUT, SECOND } from "../../src/mail/timing.ts";
 import type { FakeClock } from "./fake-clock.ts";
 
 /** How the fake mail service handles one request. */
 export interface Outcome {
-  readonly does:
-    | "accepts"
-    | "accepts, answer lost"
-    | "connection cut"
-    | "hangs"
-    | "hangs, but accepts"
-    | "busy"
-    | "busy, says when"
-    | "breaks"
-    | "refuses"
-    | "out of quota"
-    | "too large"
-    | "answers a page";
+  readonly does: keyof typeof answers;
   /** ms until it decides, and again until its response arrives. */
   readonly takes: number;
   /** Whether a request survives the page it came from. */
@@ -34,21 +23,22 @@ export interface Request {
   orphan: boolean;
 }
 
-const TIMEOUT = 20_000;
-const answers: Record<Outcome["does"], SendResult> = {
+const answers = {
   accepts: { is: "accepted" },
   "accepts, answer lost": { is: "unreached" },
   "connection cut": { is: "unreached" },
   hangs: { is: "timeout" },
   "hangs, but accepts": { is: "timeout" },
   busy: { is: "busy" },
-  "busy, says when": { is: "busy", retryAfter: 30_000 },
+  "busy, says when": { is: "busy", retryAfter: 30 * SECOND },
+  "busy for an hour": { is: "busy", retryAfter: HOUR },
   breaks: { is: "broken", status: 503 },
   refuses: { is: "refused", status: 400 },
   "out of quota": { is: "quota" },
   "too large": { is: "too-large" },
   "answers a page": { is: "misrouted" },
-};
+} as const satisfies Record<string, SendResult>;
+export const outcomeKinds = Object.keys(answers) as (keyof typeof answers)[];
 const untold = new Set<Outcome["does"]>([
   "accepts, answer lost",
   "connection cut",
@@ -88,7 +78,7 @@ export class FakeService {
       const lives = !request.orphan || outlives;
       if (lives && does.includes("accepts")) this.accepted.set(text, this.acceptedOf(text) + 1);
     });
-    this.clock.after(does.startsWith("hangs") ? TIMEOUT : takes * 2, () => {
+    this.clock.after(does.startsWith("hangs") ? REQUEST_TIMEOUT : takes * 2, () => {
       // The network went down during the request.
       if (!this.online) request.unknown = true;
       const result = this.online ? answers[does] : ({ is: "offline" } as const);

@@ -1,72 +1,48 @@
-import {
-  STORAGE_TIMEOUT,
-  withTimeout,
-  type AbortableAdapter,
-} from "../../src/mail/outbox/storage-timeout.ts";
-import type { Change, StorageAdapter } from "../../src/mail/outbox/platform.ts";
-import type { DiskState, FakeTab } from "./fake-browser.ts";
+import type { Disk } from "../../src/mail/outbox/platform.ts";
+import { STORAGE_TIMEOUT } from "../../src/mail/timing.ts";
+import type { FakeTab } from "./fake-browser.ts";
 
-/** A browser's disk as seen by one of its tabs, with every fault and the real time limits. */
-export function simulatedDisk(tab: FakeTab): StorageAdapter {
-  return withTimeout(raw(tab), (ms, callback) => tab.browser.clock.after(ms, () => tab.alive && callback()));
-}
+/** `full` can only read and erase, `read-only` only read; `slow` does nothing in time, `late` all, but too late. */
+export type DiskState = "fine" | "full" | "read-only" | "blocked" | "slow" | "late";
 
-function raw(tab: FakeTab): AbortableAdapter {
+/** The disk of a browser as one of its tabs sees it. */
+export function fakeDisk(tab: FakeTab): Disk {
   const { browser } = tab;
-  const state = (): DiskState => (tab.diskIs === "fine" ? browser.diskIs : tab.diskIs);
+  const records = (): readonly unknown[] => [...browser.foreign, ...browser.disk.values()];
 
-  const isOpen = (): boolean => state() !== "hanging" && !browser.isDeleting;
-
-  /** Waits in line, forever if necessary. Nothing is read or written once a deletion is pending. */
-  const reached = async (late: AbortSignal): Promise<void> => {
-    await tab.later(browser.latency(), () => undefined);
-    do {
-      await browser.until(isOpen);
-      await tab.later(0, () => undefined);
-    } while (!isOpen());
-    late.throwIfAborted();
-    if (state() === "blocked") throw new Error("blocked");
-  };
-  const answered = (): Promise<void> =>
-    tab.later(state() === "late" ? STORAGE_TIMEOUT * 2 : browser.latency(), () => undefined);
-  const records = (): readonly unknown[] => [...browser.foreign.values(), ...browser.disk.values()];
-
-  function write(change: Change): void {
-    if (state() === "read-only" || (state() === "full" && "put" in change)) throw new Error(state());
-    const id = "put" in change ? change.put.id : String(change.erase);
-    if (browser.foreign.has(id)) browser.observer.foreignRecordChanged(id);
-    const before = browser.disk.get(id);
-    if ("put" in change) browser.disk.set(id, change.put);
-    else browser.disk.delete(id);
-    browser.observer.committed(before, browser.disk.get(id));
+  /** Resolves once the disk is reached; rejects if it does nothing. */
+  async function reach(): Promise<DiskState> {
+    const state = tab.diskIs === "fine" ? browser.diskIs : tab.diskIs;
+    await tab.later(state === "slow" ? STORAGE_TIMEOUT : browser.latency(), () => undefined);
+    if (state === "blocked" || state === "slow") throw new Error(state);
+    return state;
   }
 
+  const answer = async (state: DiskState): Promise<void> => {
+    await tab.later(state === "late" ? STORAGE_TIMEOUT : browser.latency(), () => undefined);
+    if (state === "late") throw new Error(state);
+  };
+
   return {
-    async read(late) {
-      await reached(late);
+    async read() {
+      const state = await reach();
       const found = records();
-      await answered();
+      await answer(state);
       return found;
     },
 
-    async update(work, late) {
-      await reached(late);
+    async update(work) {
+      const state = await reach();
       const change = work(records());
-      if (change) write(change);
-      await answered();
-    },
-
-    async deleteIfEmpty(late, blocked) {
-      await reached(late);
-      if (records().length > 0) return false;
-      if (!browser.isHeld) return true;
-      browser.isDeleting = true;
-      blocked();
-      // The deletion now belongs to the browser: it continues even if the tab dies.
-      await browser.until(() => !browser.isHeld);
-      browser.isDeleting = false;
-      browser.look();
-      return true;
+      if (change) {
+        if (state === "read-only" || (state === "full" && "put" in change)) throw new Error(state);
+        const id = "put" in change ? change.put.id : change.erase;
+        const before = browser.disk.get(id);
+        if ("put" in change) browser.disk.set(id, change.put);
+        else browser.disk.delete(id);
+        browser.observer.committed(before, browser.disk.get(id));
+      }
+      await answer(state);
     },
   };
 }

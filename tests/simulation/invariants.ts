@@ -1,245 +1,190 @@
-import type { SendResult } from "../../src/mail/send-result.ts";
 import type { Receipt } from "../../src/mail/outbox/core.ts";
 import { isPending, type QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
-import { DAY, HOUR, SECOND, tidy } from "../../src/mail/outbox/schedule.ts";
-import type { Enqueued } from "../../src/mail/outbox/platform.ts";
-import type { FakeBrowser, DiskState, FakeTab, Observer } from "./fake-browser.ts";
+import { tidy, type Enqueued } from "../../src/mail/outbox/schedule.ts";
+import { DAY, HOUR, LONGEST_QUIET_WAIT, SECOND } from "../../src/mail/timing.ts";
+import type { FakeBrowser, FakeTab, Observer } from "./fake-browser.ts";
 import type { FakeClock } from "./fake-clock.ts";
-import { isReadByFirstVersion } from "./first-version.ts";
 import type { Request, FakeService } from "./fake-service.ts";
-import { paceViolations } from "./pace.ts";
-
-/** The result of a scenario. */
-export interface Report {
-  readonly messages: number;
-  readonly accepted: number;
-  readonly requests: number;
-  readonly unknown: number;
-  readonly violations: readonly string[];
-}
 
 /** Records what visitors were shown and what happened, and finds every violation of the guarantees. */
 export class InvariantChecker implements Observer {
   browser: FakeBrowser | undefined;
+  readonly violations: string[] = [];
+  /** Whether something happened after which not all guarantees hold. */
+  diskFailed = false;
+  clockJumped = false;
+  visitorActed = false;
+  hasDeleted = false;
+  /** Texts whose visitors were thanked. */
+  readonly #thanked = new Set<string>();
+  /** Texts that may be gone: deleted by the visitor, or failed, shown for a day and expired. */
+  readonly #released = new Set<string>();
+  readonly #submitted = new Set<string>();
+  /** The ids of the messages with each text, and how many more e-mails a failing disk allows. */
+  readonly #ids = new Map<string, Set<string>>();
+  readonly #unnoted = new Map<string, number>();
+  #unanswered = 0;
   readonly #clock: FakeClock;
   readonly #service: FakeService;
-  readonly #violations: string[] = [];
-  /** Texts whose visitors were told that the message is kept on this device. */
-  readonly #promised = new Set<string>();
-  /** Texts whose visitors were told that the message is kept only as long as this page is open. */
-  readonly #lent = new Map<string, Set<FakeTab>>();
-  /** Texts that may be erased: deleted by the visitor, or failed, shown for a day and expired. */
-  readonly #released = new Set<string>();
-  /** Ids of messages that a page erased, or that its visitor deleted. */
-  readonly #erased = new Set<string>();
-  readonly #submitted = new Set<string>();
-  /** Texts whose visitors have not been shown anything yet. */
-  readonly #unanswered: { readonly tab: FakeTab; readonly text: string }[] = [];
-  /** The ids of the separate messages that each text was stored as. */
-  readonly #lives = new Map<string, Set<string>>();
-  /** How often each text was sent again by a visitor whose page could not check whether it had arrived. */
-  readonly #repeats = new Map<string, number>();
-  /** Texts that a page assumed to be only in memory, because the disk confirmed them too late. */
-  readonly #unheard = new Set<string>();
-  #messages = 0;
-  #jumpedAt = -Infinity;
-  #before = 0;
-  #visitorActed = false;
-  #deleted = false;
-  #diskFailed = false;
 
   constructor(clock: FakeClock, service: FakeService) {
     this.#clock = clock;
     this.#service = service;
   }
 
-  /** Submitting the same text again is like asking for a retry, even if the page dies before the response. */
-  submitting(tab: FakeTab, text: string): void {
-    this.#unanswered.push({ tab, text });
-    this.#visitorActed ||= this.#submitted.has(text);
+  get #disk(): readonly QueuedMessage[] {
+    return [...(this.browser?.disk.values() ?? [])];
+  }
+
+  /** The visitor submits; the same text again is like asking for a retry. */
+  async submitting(text: string, receipt: Promise<Receipt>): Promise<void> {
+    this.visitorActed ||= this.#submitted.has(text);
     this.#submitted.add(text);
+    this.#unanswered += 1;
+    const { isSafe, message, result } = await receipt;
+    this.#unanswered -= 1;
+    if (isSafe) {
+      const isKept = this.#disk.some((one) => textOf(one) === text) || message.state === "sent";
+      if (!isKept && !this.#released.has(text) && this.#service.acceptedOf(text) === 0)
+        this.#violation(`"${text}" was thanked for before it was stored`);
+      const known = this.#disk.filter(({ answeredAt }) => answeredAt < message.createdAt);
+      const pausedUntil = Math.max(...known.map((one) => one.pausedUntil));
+      const isPaused = message.state === "queued" && pausedUntil > this.#clock.now() + LONGEST_QUIET_WAIT;
+      if (isPaused && !message.isForced && !this.clockJumped)
+        this.#violation(`"${text}" was thanked for into a paused queue`);
+      this.#thanked.add(text);
+    }
+    if ((await result).is === "accepted") this.#claimed(text);
   }
 
-  told(tab: FakeTab, text: string, receipt: Receipt): void {
-    this.#unanswered.splice(
-      this.#unanswered.findIndex((one) => one.tab === tab && one.text === text),
-      1,
-    );
-    if (!receipt.duplicate) this.#messages += 1;
-    if (receipt.stored === "disk") {
-      const kept = [...(this.browser?.disk.values() ?? [])].some((message) => textOf(message) === text);
-      if (!kept && !this.#released.has(text) && this.#service.acceptedOf(text) === 0)
-        this.#violation(`"${text}" was promised before it was stored`);
-      this.#promised.add(text);
-    } else this.#lent.set(text, (this.#lent.get(text) ?? new Set()).add(tab));
+  #claimed(text: string): void {
+    if (this.#service.acceptedOf(text) === 0) this.#violation(`"${text}" was claimed and never arrived`);
   }
 
-  enqueued({ message, duplicate }: Enqueued, stored: "disk" | "memory"): void {
+  enqueued({ message, isDuplicate }: Enqueued): void {
     const text = textOf(message);
     if (text === undefined) return;
-    if (stored === "memory" && this.browser?.disk.has(message.id)) this.#unheard.add(text);
-    if (!duplicate) this.#runScenario(text, message.id);
-    else if (stored === "memory") this.#repeats.set(text, (this.#repeats.get(text) ?? 0) + 1);
-  }
-
-  #runScenario(text: string, id: string): void {
-    this.#lives.set(text, (this.#lives.get(text) ?? new Set()).add(id));
-  }
-
-  foreignRecordChanged(id: IDBValidKey): void {
-    this.#violation(`the record "${String(id)}" of somebody else is not what it was`);
-  }
-
-  claimed(text: string, result: SendResult): void {
-    if (result.is === "accepted" && this.#service.acceptedOf(text) === 0)
-      this.#violation(`"${text}" was claimed as sent and never arrived`);
+    if (!isDuplicate) this.#ids.set(text, (this.#ids.get(text) ?? new Set()).add(message.id));
+    // Stored after all, too late for the page to know: then it may go out from both.
+    if (!message.isStored && this.browser?.disk.has(message.id)) this.#allow(text);
   }
 
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void {
-    const text = textOf(before ?? after);
-    if (after?.state === "sent" && text !== undefined && before?.state !== "sent")
-      this.claimed(text, { is: "accepted" });
+    const text = textOf(before) ?? textOf(after);
+    if (after?.state === "sent" && text !== undefined) this.#claimed(text);
     if (after?.state === "sent" && after.params) this.#violation("a text outlives its sending");
-    if (after && !isReadByFirstVersion(after))
-      this.#violation(`an older page chokes on ${JSON.stringify(after)}`);
-    if (!before && after && text !== undefined) {
+    if (text === undefined) return;
+    if (!before && after) {
       this.#released.delete(text);
-      this.#runScenario(text, after.id);
-      const others = [...(this.browser?.disk.values() ?? [])].filter((one) => one.id !== after.id);
-      const twin = others.some((one) => one.print === after.print && tidy(one, this.#clock.now()));
-      if (twin && !this.#diskFailed) this.#violation(`"${text}" is kept twice`);
+      this.#ids.set(text, (this.#ids.get(text) ?? new Set()).add(after.id));
+      const twins = this.#disk.filter((one) => one.fingerprint === after.fingerprint);
+      const isTwice = twins.filter((one) => tidy(one, this.#clock.now())).length > 1;
+      if (isTwice && !this.diskFailed) this.#violation(`"${text}" is kept twice`);
     }
-    if (before && !after) this.erasing(before);
+    if (before && !after) this.#erased(before, text);
   }
 
-  erasing(message: QueuedMessage): void {
-    const text = textOf(message);
-    // A message that a page erased while the disk failed is erased from the disk later, in an older state.
-    const erased = this.#erased.has(message.id);
-    this.#erased.add(message.id);
-    if (text === undefined || erased || this.#released.has(text)) return;
-    // If the clock was set back between the failure and its display, the later time is the smaller number.
-    const since = message.seen >= message.closed || this.#jumpedAt >= 0;
-    const shown = message.state === "failed" && message.seen > 0 && since;
-    // A page may have read the clock just before the jump.
-    const now =
-      this.#clock.time < this.#jumpedAt + SECOND
-        ? Math.max(this.#before, this.#clock.now())
-        : this.#clock.now();
-    if (shown && now - message.seen >= DAY) this.#released.add(text);
-    else if (this.#service.acceptedOf(text) === 0) this.#violation(`"${text}" was erased unsent and unseen`);
+  #erased({ state, seenAt }: QueuedMessage, text: string): void {
+    const wasShown = state === "failed" && seenAt > 0;
+    if (wasShown && (this.clockJumped || this.#clock.now() - seenAt >= DAY)) this.#released.add(text);
+    else if (this.#service.acceptedOf(text) === 0 && !this.#released.has(text))
+      this.#violation(`"${text}" was erased unsent and unseen`);
   }
 
-  answered(tab: FakeTab, request: Request): void {
-    if (request.result?.is !== "accepted") return;
+  answered(tab: FakeTab, { result, id, text }: Request, isNotable: boolean): void {
+    if (result?.is !== "accepted") return;
+    if (!isNotable) this.#allow(text);
     this.#clock.after(SECOND, () => {
-      const message = this.browser?.disk.get(request.id);
-      const moved = this.browser?.locks === false && this.#jumpedAt >= 0;
-      if (tab.alive && message?.params && !this.#diskFailed && !moved)
-        this.#violation(`"${request.text}" still there 1 s after acceptance`);
+      if (!this.browser?.disk.get(id)?.params) return;
+      if (tab.alive && !this.diskFailed && (!this.clockJumped || this.browser.locks))
+        this.#violation(`"${text}" still there 1 s after acceptance`);
     });
   }
 
-  kill(tab: FakeTab): void {
-    for (const [text, tabs] of this.#lent) if (tabs.has(tab)) this.#lent.delete(text);
-    this.browser?.kill(tab);
+  #allow(text: string): void {
+    this.#unnoted.set(text, (this.#unnoted.get(text) ?? 0) + 1);
   }
 
-  jump(by: number): void {
-    this.#before = this.#clock.now();
-    this.#jumpedAt = this.#clock.time;
-    this.#clock.offset += by;
-  }
-
-  breakDisk(is: DiskState, tab?: FakeTab): void {
-    if (this.browser) (tab ?? this.browser).diskIs = is;
-    if (is === "fine") return;
-    this.#diskFailed = true;
-    for (const one of tab ? [tab] : (this.browser?.tabs ?? [])) one.diskFailed = true;
-  }
-
-  /** While a deletion waits, nothing can be stored. */
-  hold(): void {
-    this.#diskFailed = true;
-    for (const tab of this.browser?.tabs ?? []) tab.diskFailed = true;
+  shown(messages: readonly QueuedMessage[]): void {
+    const now = this.#clock.now();
+    const pausedUntil = Math.max(...messages.map((one) => one.pausedUntil));
+    for (const message of messages) {
+      const isQuiet = isPending(message) && message.state !== "sending" && !message.isTrouble;
+      const next = message.isForced ? now : Math.max(message.nextTryAt, pausedUntil);
+      if (isQuiet && next > now + LONGEST_QUIET_WAIT && !this.clockJumped)
+        this.#violation(`"${textOf(message)}" waits quietly for ${next - now} ms`);
+    }
   }
 
   visitorAction(what: "again" | "delete", message: QueuedMessage): void {
-    this.#visitorActed = true;
-    const text = textOf(message);
+    this.visitorActed = true;
     if (what === "again") return;
-    this.#deleted = true;
-    // This message may go, even if the same text is submitted again.
-    this.#erased.add(message.id);
+    this.hasDeleted = true;
+    const text = textOf(message);
     if (text !== undefined) this.#released.add(text);
   }
 
+  /** Call while the pages that submitted are still open and everything has worked for a day. */
+  checkForms(): void {
+    for (const { shown } of this.browser?.tabs ?? [])
+      for (const message of shown)
+        if (!message.isStored && isPending(message))
+          this.#violation(`"${textOf(message)}" is stuck in its form: ${JSON.stringify(message)}`);
+  }
+
   /** Checks the final state. */
-  close(): Report {
-    const disk = [...(this.browser?.disk.values() ?? [])];
-    const tabs = this.browser?.tabs ?? [];
-    const kept = [...disk, ...tabs.flatMap(({ shown }) => shown)];
-    for (const text of [...this.#promised, ...this.#lent.keys()]) {
-      const there = kept.some((message) => textOf(message) === text);
-      if (!there && this.#service.acceptedOf(text) === 0 && !this.#released.has(text))
+  close(): readonly string[] {
+    for (const text of this.#thanked) {
+      const isKept = this.#disk.some((message) => textOf(message) === text);
+      if (!isKept && this.#service.acceptedOf(text) === 0 && !this.#released.has(text))
         this.#violation(`"${text}" is lost`);
     }
-    // A page that cannot read the disk does not know that another one has sent the message.
-    const unread = new Set(tabs.flatMap(({ shown, store }) => shown.filter(({ id }) => store.isStale(id))));
-    const isUnread = (one: QueuedMessage) =>
-      unread.has(one) && this.#service.acceptedOf(textOf(one) ?? "") > 0;
-    for (const message of kept)
-      if (isPending(message) && !isUnread(message))
-        this.#violation(`"${textOf(message)}" is stuck: ${JSON.stringify(message)}`);
-    // A page that stays open checks once an hour.
-    for (const { tab, text } of this.#unanswered)
-      if (tab.alive) this.#violation(`"${text}" was taken without a word`);
-    for (const message of disk)
+    for (const message of this.#disk) {
+      if (isPending(message)) this.#violation(`"${textOf(message)}" is stuck: ${JSON.stringify(message)}`);
+      // A page that stays open looks once an hour.
       if (!tidy(message, this.#clock.now() - HOUR - SECOND))
         this.#violation(`${JSON.stringify(message)} outlives its purpose`);
-    const { requests } = this.#service;
-    const unknown = requests.filter((request) => request.unknown).length;
-    const alone = this.browser?.locks === true;
+    }
     // Without locks, a clock change during a request makes its page look long dead.
-    if (alone || (!this.#diskFailed && this.#jumpedAt < 0)) this.#countMails();
-    // The rate limit is computed from the stored messages: deleting one or moving the clock loses part of it.
-    if (alone && !this.#diskFailed && this.#jumpedAt < 0 && !this.#deleted)
-      this.#violations.push(...paceViolations(requests, this.#visitorActed));
-    const accepted = [...this.#service.accepted.values()].reduce((sum, one) => sum + one, 0);
-    return {
-      messages: this.#messages,
-      accepted,
-      requests: requests.length,
-      unknown,
-      violations: this.#violations,
-    };
+    const { requests } = this.#service;
+    const hasLocks = this.browser?.locks === true;
+    if (hasLocks || !this.clockJumped) this.#countMails(requests);
+    // The pace is computed from the stored messages: deleting one or moving the clock loses part of it.
+    if (hasLocks && !this.diskFailed && !this.clockJumped && !this.hasDeleted) this.#checkPace(requests);
+    return this.violations;
   }
 
-  #countMails(): void {
+  #countMails(requests: readonly Request[]): void {
     for (const [text, mails] of this.#service.accepted) {
-      const lives = (this.#lives.get(text)?.size ?? 0) + (this.#repeats.get(text) ?? 0);
-      const unknown = this.#service.requests.filter((one) => one.text === text && one.unknown).length;
-      if (mails > lives + unknown + (this.#isForgotten(text) ? 1 : 0))
-        this.#violation(`"${text}": ${mails} mails, ${lives} messages, ${unknown} unknown`);
+      const messages = this.#ids.get(text)?.size ?? 0;
+      const unknown = requests.filter((one) => one.text === text && one.unknown).length;
+      const unnoted = this.#unnoted.get(text) ?? 0;
+      if (mails > messages + unknown + unnoted)
+        this.#violation(`"${text}": ${mails} mails, ${messages} messages, ${unknown} + ${unnoted} unknown`);
     }
   }
 
-  /**
-   * A page without disk access for a day cannot know that another page has sent the message: the record of a sent
-   * message is kept for only a day.
-   */
-  #isForgotten(text: string): boolean {
-    if (!this.#unheard.has(text)) return false;
-    const at = this.#service.requests.filter((one) => one.text === text).map((one) => one.at);
-    return Math.max(...at) - Math.min(...at) >= DAY;
+  #checkPace(requests: readonly Request[]): void {
+    for (const [index, request] of requests.entries()) {
+      const previous = requests[index - 1];
+      const same = requests.slice(0, index + 1).filter(({ id }) => id === request.id);
+      if (same.length > 25) this.#violation("more than 25 tries");
+      if (same.filter(({ at }) => request.at - at < DAY).length > 12)
+        this.#violation("more than 12 tries in 24 h");
+      if (!previous) continue;
+      const gap = request.at - previous.at;
+      const { is } = previous.result ?? {};
+      const isLimited = !previous.orphan && (is === "busy" || is === "quota");
+      const rest = is === "quota" && !this.visitorActed ? 6 * HOUR : 2 * SECOND;
+      if (gap < (isLimited ? rest : SECOND)) this.#violation(`two requests within ${gap} ms`);
+    }
   }
 
   #violation(text: string): void {
-    this.#violations.push(text);
+    this.violations.push(text);
   }
 }
 
-/** Fingerprints are not readable, so texts are identified by what was stored first. */
 function textOf(message: QueuedMessage | undefined): string | undefined {
   return message?.params?.["text"];
 }

@@ -1,11 +1,10 @@
-import type { FormName } from "../../src/form-names.ts";
-import { DAY, HOUR } from "../../src/mail/outbox/schedule.ts";
-import { FakeBrowser, type DiskState, type FakeTab } from "./fake-browser.ts";
+import * as fc from "fast-check";
+import { DAY, HOUR, MINUTE, SECOND } from "../../src/mail/timing.ts";
+import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
 import { FakeClock } from "./fake-clock.ts";
-import { foreignRecord } from "./foreign-records.ts";
-import { simulatedDisk } from "./fake-storage.ts";
-import { InvariantChecker, type Report } from "./invariants.ts";
-import { FakeService, type Outcome } from "./fake-service.ts";
+import { FakeService, outcomeKinds, type Outcome } from "./fake-service.ts";
+import type { DiskState } from "./fake-storage.ts";
+import { InvariantChecker } from "./invariants.ts";
 
 /** One thing that happens to a visitor. */
 export type Action =
@@ -13,7 +12,7 @@ export type Action =
       readonly do: "submit";
       readonly tab: number;
       readonly text: number;
-      readonly form: FormName;
+      readonly hours: number;
       readonly clicks: number;
     }
   | { readonly do: "pass"; readonly ms: number }
@@ -23,11 +22,7 @@ export type Action =
   | { readonly do: "clock"; readonly by: number }
   | { readonly do: "again" | "delete"; readonly message: number; readonly tab: number }
   /** The disk's state changes for all tabs or for one. */
-  | { readonly do: "disk"; readonly is: DiskState; readonly tab?: number }
-  /** Another program opens or closes the database. */
-  | { readonly do: "hold"; readonly on: boolean }
-  /** Adds a record that this version cannot read. */
-  | { readonly do: "plant"; readonly kind: number };
+  | { readonly do: "disk"; readonly is: DiskState; readonly tab?: number };
 
 export interface Scenario {
   readonly actions: readonly Action[];
@@ -36,87 +31,142 @@ export interface Scenario {
   readonly locks: boolean;
 }
 
-/** Runs a scenario, then two quiet days with a working service, and reports violations. */
-export async function runScenario(scenario: Scenario): Promise<Report> {
+/** Runs a scenario, then a quiet day with the same pages and two with a new one, and returns the violations. */
+export async function violationsIn({ actions, outcomes, locks }: Scenario): Promise<readonly string[]> {
   const clock = new FakeClock();
   const service = new FakeService(clock);
-  service.outcomes = [...scenario.outcomes];
+  service.outcomes = [...outcomes];
   const checker = new InvariantChecker(clock, service);
-  const browser = new FakeBrowser(clock, service, checker, simulatedDisk);
+  const browser = new FakeBrowser(clock, service, checker);
   checker.browser = browser;
-  browser.locks = scenario.locks;
+  browser.locks = locks;
   browser.open();
-
-  for (const action of scenario.actions) {
+  for (const action of actions) {
     act(action, browser, checker);
-    browser.look();
     await clock.pass(action.do === "pass" ? action.ms : 0);
   }
-
-  for (const tab of browser.tabs.slice(1)) checker.kill(tab);
-  browser.diskIs = "fine";
-  for (const tab of browser.tabs) tab.diskIs = "fine";
-  browser.look();
+  for (const owner of [browser, ...browser.tabs]) owner.diskIs = "fine";
   service.outcomes = [];
   service.online = true;
-  for (const tab of browser.tabs) void tab.outbox.reconnect();
-  if (browser.tabs.length === 0) browser.open();
+  for (const { outbox } of browser.tabs) void outbox.reconnect();
+  await clock.pass(DAY);
+  checker.checkForms();
+  for (const tab of [...browser.tabs]) browser.kill(tab);
+  browser.open();
   await clock.pass(2 * DAY + HOUR);
   return checker.close();
 }
 
 function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): void {
+  const tabOf = (number: number): FakeTab =>
+    browser.tabs[number % Math.max(browser.tabs.length, 1)] ?? browser.open();
   switch (action.do) {
-    case "submit":
-      return submit(action, tabOf(browser, action.tab), checker);
+    case "submit": {
+      const { hours, clicks } = action;
+      const text = `${hours} ${action.text}`;
+      const tab = tabOf(action.tab);
+      const submission = { form: "contact", title: "message", hours, params: { text } };
+      for (let click = 0; click < clicks; click++)
+        void checker.submitting(text, tab.outbox.submit(submission));
+      return;
+    }
     case "open":
       if (browser.tabs.length < 3) browser.open();
       return;
     case "kill":
-      return checker.kill(tabOf(browser, action.tab));
+      return browser.kill(tabOf(action.tab));
     case "network":
       browser.service.online = action.online;
-      if (action.online) for (const tab of browser.tabs) void tab.outbox.reconnect();
+      if (action.online) for (const { outbox } of browser.tabs) void outbox.reconnect();
       return;
     case "clock":
-      return checker.jump(action.by);
-    case "disk":
-      return checker.breakDisk(action.is, action.tab === undefined ? undefined : tabOf(browser, action.tab));
-    case "hold":
-      browser.isHeld = action.on;
-      return checker.hold();
-    case "plant": {
-      const id = `foreign ${browser.foreign.size}`;
-      if (!browser.isDeleting) browser.foreign.set(id, foreignRecord(id, action.kind));
+      checker.clockJumped = true;
+      browser.clock.offset += action.by;
       return;
-    }
+    case "disk":
+      checker.diskFailed ||= action.is !== "fine";
+      (action.tab === undefined ? browser : tabOf(action.tab)).diskIs = action.is;
+      return;
     case "again":
     case "delete": {
       const messages = [...browser.disk.values()];
       const message = messages[action.message % Math.max(messages.length, 1)];
       if (!message) return;
-      const { outbox } = tabOf(browser, action.tab);
+      const { outbox } = tabOf(action.tab);
       checker.visitorAction(action.do, message);
-      void (action.do === "again" ? outbox.retry(message.id) : outbox.delete(message.id));
+      void (action.do === "again"
+        ? outbox.retry(message.id)
+        : outbox.delete(message.id).catch(() => undefined));
       return;
     }
     case "pass":
   }
 }
 
-function submit(action: Extract<Action, { do: "submit" }>, tab: FakeTab, checker: InvariantChecker): void {
-  const text = `${action.form} ${action.text}`;
-  for (let click = 0; click < action.clicks; click++) {
-    const tell = async (): Promise<void> => {
-      checker.submitting(tab, text);
-      const receipt = await tab.outbox.submit({ form: action.form, params: { text } });
-      checker.told(tab, text, receipt);
-      checker.claimed(text, await receipt.result);
-    };
-    void tell();
-  }
-}
+const tab = fc.nat(2);
+const submit = fc.record({
+  do: fc.constant("submit" as const),
+  tab,
+  // Often the same message: duplicates meet what other pages do with the first.
+  text: fc.oneof(fc.constant(0), fc.nat(3)),
+  hours: fc.constantFrom(72, 72, 24),
+  clicks: fc.integer({ min: 1, max: 2 }),
+});
+const pass = fc.record({
+  do: fc.constant("pass" as const),
+  ms: fc.oneof(
+    { weight: 4, arbitrary: fc.nat(300) },
+    { weight: 4, arbitrary: fc.nat(15 * SECOND) },
+    { weight: 2, arbitrary: fc.nat(2 * MINUTE) },
+    { weight: 1, arbitrary: fc.nat(10 * HOUR) },
+    { weight: 1, arbitrary: fc.integer({ min: DAY, max: 5 * DAY }) },
+  ),
+});
+const accidents = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("open" as const) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("kill" as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("network" as const), online: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant("clock" as const),
+      by: fc.integer({ min: -3 * DAY, max: 3 * DAY }),
+    }),
+  },
+);
+const requests = fc.record({
+  do: fc.constantFrom("again" as const, "delete" as const),
+  message: fc.nat(9),
+  tab,
+});
+const is = fc.constantFrom("fine" as const, "full", "read-only", "blocked", "slow", "late");
+const diskFailures = fc.record({ do: fc.constant("disk" as const), is, tab }, { requiredKeys: ["do", "is"] });
+const outcome: fc.Arbitrary<Outcome> = fc.record({
+  does: fc.oneof(
+    { weight: 3, arbitrary: fc.constant("accepts" as const) },
+    { weight: 7, arbitrary: fc.constantFrom(...outcomeKinds) },
+  ),
+  takes: fc.oneof(fc.nat(100), fc.nat(3 * SECOND)),
+  outlives: fc.boolean(),
+});
 
-function tabOf(browser: FakeBrowser, number: number): FakeTab {
-  return browser.tabs[number % Math.max(browser.tabs.length, 1)] ?? browser.open();
+/** Mostly messages, time and accidents; in some, the visitor retries or deletes, or the disk fails. */
+export const scenarios: fc.Arbitrary<Scenario> = fc.oneof(
+  { weight: 6, arbitrary: lives(accidents) },
+  { weight: 2, arbitrary: lives(fc.oneof(accidents, requests)) },
+  { weight: 4, arbitrary: lives(fc.oneof(accidents, diskFailures, diskFailures, requests)) },
+);
+
+function lives(event: fc.Arbitrary<Action>): fc.Arbitrary<Scenario> {
+  const action = fc.oneof(
+    { weight: 4, arbitrary: submit },
+    { weight: 4, arbitrary: pass },
+    { weight: 3, arbitrary: event },
+  );
+  return fc.record({
+    actions: fc.array(action, { minLength: 1, maxLength: 16, size: "max" }),
+    // Nine in ten browsers have locks.
+    locks: fc.nat(9).map((number) => number > 0),
+    outcomes: fc.array(outcome, { maxLength: 12, size: "max" }),
+  });
 }

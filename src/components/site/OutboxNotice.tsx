@@ -35,11 +35,8 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
       >
         <section className="outbox-notice" data-piece="notice" aria-label={words.label} tabIndex={-1}>
           <div className="outbox-notice-head">
-            <p className="outbox-notice-title" role="alert" data-when="readable">
+            <p className="outbox-notice-title" role="alert">
               <Filled text={words.title} />
-            </p>
-            <p className="outbox-notice-title" role="alert" data-when="unreadable" hidden>
-              {words.unreadable}
             </p>
             <button type="button" className="button button-quiet" data-act="open" aria-expanded="false">
               {words.details}
@@ -51,8 +48,10 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
             <p data-when="failed">{words.failed}</p>
             <p data-when="too-large">{words.tooLarge}</p>
             <p data-when="queued sending">{words.trying}</p>
-            <p data-when="disk">{words.kept}</p>
-            <p data-when="memory">{words.keptHere}</p>
+            <p data-when="on-disk">
+              <Filled text={words.kept} />
+            </p>
+            <p data-when="in-form">{words.inForm}</p>
             <details>
               <summary>{words.showText}</summary>
               <p className="outbox-notice-text" data-part="text" translate="no" />
@@ -70,7 +69,7 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
               </a>
             </p>
             <div className="outbox-notice-acts">
-              <button type="button" className="button button-primary" data-act="retry" data-when="readable">
+              <button type="button" className="button button-primary" data-act="retry">
                 {words.retry}
               </button>
               <button
@@ -88,8 +87,7 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
               <output />
             </div>
             <div className="outbox-notice-acts" data-part="ask" hidden>
-              <span data-when="readable">{words.deleteAsk}</span>
-              <span data-when="unreadable">{words.unreadableAsk}</span>
+              <span>{words.deleteAsk}</span>
               <button type="button" className="button button-quiet" data-act="keep">
                 {words.deleteNo}
               </button>
@@ -118,14 +116,13 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
   );
 }
 
-/** A sentence whose `{form}` and `{when}` the script fills in. */
+/** A sentence whose `{form}`, `{when}` and `{until}` the script fills in. */
 function Filled({ text }: { readonly text: string }): ReactNode {
-  const parts = text.split(/(\{form\}|\{when\})/);
+  const parts = text.split(/\{(form|when|until)\}/);
   return parts.map((part, index) => {
     const key = `${index}`;
-    if (part === "{form}") return <span key={key} data-fill="form" />;
-    if (part === "{when}") return <span key={key} data-fill="when" />;
-    return <Fragment key={key}>{part}</Fragment>;
+    // The names are at the odd places.
+    return index % 2 === 1 ? <span key={key} data-fill={part} /> : <Fragment key={key}>{part}</Fragment>;
   });
 }
 

@@ -2,20 +2,19 @@ import * as v from "valibot";
 import { perForm } from "./per-form.ts";
 import { withHelp, line } from "./types.ts";
 
-/** The texts about an undelivered message; the page fills in `{form}` and `{when}`. */
+/** The texts about an undelivered message; the page fills in `{form}`, `{when}` and `{until}`. */
 export const outboxTextsSchema = v.strictObject({
   forms: perForm((form) => withHelp(line, `What the ${form}'s message is called inside a sentence`)),
   label: withHelp(line, "The notice's name, for people who use a screen reader"),
   title: withHelp(line, "The first sentence; {form} and {when} are filled in"),
   details: withHelp(line, "The button that shows the rest of the notice"),
-  unreadable: withHelp(line, "When a text is kept on this device that this version of the site cannot read"),
   waiting: withHelp(line, "When the mail service could not be reached and is tried again soon"),
   refused: withHelp(line, "When the mail service does not take the message for now"),
   failed: withHelp(line, "When the message is not tried again by itself"),
   tooLarge: withHelp(line, "When the message is larger than the service takes"),
   trying: withHelp(line, "While it is tried again"),
-  kept: withHelp(line, "That the text is kept on this device"),
-  keptHere: withHelp(line, "That the text is kept only while this page is open"),
+  kept: withHelp(line, "How long the text is kept on this device; {until} is filled in"),
+  inForm: withHelp(line, "When the browser could not store the text, so that only the form has it"),
   showText: withHelp(line, "What opens the text"),
   otherWays: withHelp(line, "Before the phone number and the mail link"),
   call: withHelp(line, "Before the phone number"),
@@ -27,7 +26,6 @@ export const outboxTextsSchema = v.strictObject({
   retry: withHelp(line, "The button that tries again"),
   deleteNow: withHelp(line, "The button that deletes the message"),
   deleteAsk: withHelp(line, "The question before it is deleted"),
-  unreadableAsk: withHelp(line, "The question before a text that cannot be read is deleted"),
   deleteYes: withHelp(line, "Yes, delete"),
   deleteNo: withHelp(line, "No, keep"),
   sending: withHelp(line, "While a message takes longer than usual"),

@@ -37,7 +37,7 @@ export function follow(...following: Parameters<Outbox["follow"]>): (() => void)
   return here?.follow(...following);
 }
 
-/** Resolves once the message is stored; rejects if the outbox cannot be loaded. */
+/** Resolves once the message is stored, or cannot be; rejects if the outbox cannot be loaded. */
 export async function submit(...submission: Parameters<Outbox["submit"]>): ReturnType<Outbox["submit"]> {
   return (await fetchOutbox()).submit(...submission);
 }

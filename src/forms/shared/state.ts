@@ -8,12 +8,11 @@
  *
  * The state does not include the answers, which stay in the page's controls.
  */
+import type { DeliveryStatus } from "../../mail/outbox/notice.ts";
+
 export type Errors = Readonly<Record<string, string>>;
 
 export type Phase = "editing" | "asking" | "sending" | "sent" | "waiting" | "repeated" | "failed";
-
-/** The outbox's status of the message: no trouble yet, not delivered, delivered, erased. */
-export type DeliveryStatus = "coming" | "trouble" | "delivered" | "deleted";
 
 export interface FormState {
   readonly phase: Phase;

@@ -1,7 +1,8 @@
 import { useCallback, useRef, type Dispatch, type RefObject } from "react";
 import { readAnswers, type FormSchema } from "./form-schema.ts";
 import { submit } from "./outbox.ts";
-import { isEmpty, type Errors, type DeliveryStatus, type FormEvent } from "./state.ts";
+import type { DeliveryStatus } from "../../mail/outbox/notice.ts";
+import { isEmpty, type Errors, type FormEvent } from "./state.ts";
 import type { CompleteForm } from "./form-definition.ts";
 
 /** Two clicks within this time (ms) are a double click or Enter pressed twice. */
@@ -19,7 +20,7 @@ interface Sending<Answers> {
   readonly resetSpamCheck: () => void;
 }
 
-/** A stored message that is thanked for only after delivery. */
+/** A message that is thanked for only after delivery. */
 interface Pending {
   readonly message: string;
   readonly finish: (late: boolean) => void;
@@ -93,23 +94,25 @@ export function useSending<const Schema extends FormSchema>(
     try {
       const {
         message: stored,
-        trouble,
-        duplicate,
+        isSafe,
+        isDuplicate,
         result,
       } = await submit({
         form: name,
+        title: document.getElementById("outbox")?.getAttribute(`data-name-${name}`) ?? name,
+        hours: name === "employment" ? 24 : 72,
         params: message(answers),
         repeat,
       });
-      const { id, created, closed } = stored;
+      const { id, createdAt, endedAt } = stored;
       const sent = stored.state === "sent";
       dispatch({ type: "stored", message: id, delivery: sent ? "delivered" : "coming" });
       const twin =
-        !mine.current.has(id) && created > performance.timeOrigin && Date.now() - created < TWO_TABS;
+        !mine.current.has(id) && createdAt > performance.timeOrigin && Date.now() - createdAt < TWO_TABS;
       mine.current.add(id);
-      if (duplicate && !trouble && !twin && (sent || !awaitsDelivery))
-        return dispatch({ type: "repeated", sentAt: sent ? closed : undefined });
-      if (!trouble && !awaitsDelivery) return finish(false);
+      if (isDuplicate && !stored.isTrouble && !twin && (sent || (isSafe && !awaitsDelivery)))
+        return dispatch({ type: "repeated", sentAt: sent ? endedAt : undefined });
+      if (isSafe && !awaitsDelivery) return finish(false);
       pending.current = { message: id, finish };
       if ((await result).is === "accepted") arrive(id, false);
       // Otherwise it has already been delivered.

@@ -1,64 +1,52 @@
 // oxlint-disable unicorn/prefer-add-event-listener -- each request has one listener, and this is smaller
-import { locked } from "./locks.ts";
-import type { Change, StorageAdapter } from "./platform.ts";
-import { withTimeout } from "./storage-timeout.ts";
+import { afterTimeout } from "../timeout.ts";
+import { STORAGE_COOL_DOWN, STORAGE_TIMEOUT } from "../timing.ts";
+import type { Disk } from "./platform.ts";
 
-/** The database's name. `boot.ts` looks for it, so it exists only while it contains a message. */
+/** The database's name, and its only store's. `load-outbox.ts` looks for it. */
 const NAME = "outbox";
-const LOCK = "outbox-disk";
 
 /**
  * Stores messages in IndexedDB. Every use opens and closes the database, so that pages in the back-forward cache do not
- * keep it open. Every use shares a lock that deletion takes exclusively, so that nothing is written to a database about
- * to be deleted.
+ * keep it open. One that takes too long is aborted and fails, and for a few seconds all others fail at once.
  */
-export function createIndexedDbAdapter(): StorageAdapter {
-  return withTimeout({ read, update, deleteIfEmpty }, (ms, callback) => {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  });
+export function createDisk(): Disk {
+  let slowUntil = 0;
+
+  async function inTime<T>(use: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    if (performance.now() < slowUntil) throw new Error("slow");
+    const abort = new AbortController();
+    let cancel = (): void => undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      cancel = afterTimeout(STORAGE_TIMEOUT, () => {
+        slowUntil = performance.now() + STORAGE_COOL_DOWN;
+        abort.abort();
+        reject(new Error("slow"));
+      });
+    });
+    try {
+      return await Promise.race([use(abort.signal), tooLate]);
+    } finally {
+      cancel();
+    }
+  }
+
+  return {
+    read: () => inTime((signal) => transact("readonly", () => undefined, signal)),
+    update: async (work) => void (await inTime((signal) => transact("readwrite", work, signal))),
+  };
 }
 
-async function read(signal: AbortSignal): Promise<readonly unknown[]> {
-  let found: readonly unknown[] = [];
-  await locked(LOCK, "shared", () => transact("readonly", (records) => void (found = records), signal));
-  return found;
-}
-
-function update(work: Work, signal: AbortSignal): Promise<void> {
-  return locked(LOCK, "shared", () => transact("readwrite", work, signal));
-}
-
-/** Does not queue for the lock: if the page were suspended while waiting, all others would wait too. */
-async function deleteIfEmpty(signal: AbortSignal, blocked: () => void): Promise<boolean> {
-  let isDeleted = false;
-  await navigator.locks?.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
-    let count = 1;
-    await transact("readonly", (records) => void (count = records.length), signal);
-    // After a timeout, this page may have been suspended while others changed the database.
-    if (count > 0 || signal.aborted) return;
-    const deleting = indexedDB.deleteDatabase(NAME);
-    deleting.onblocked = blocked;
-    await done(deleting);
-    isDeleted = true;
-  });
-  return isDeleted;
-}
-
-type Work = (records: readonly unknown[]) => Change | undefined | void;
-
-/** Reads all records and writes the change that `work` returns; resolves once that is committed. */
-async function transact(mode: IDBTransactionMode, work: Work, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  // No version: a newer site may have raised it, and it keeps the store that this one needs.
-  const opening = indexedDB.open(NAME);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(NAME, { keyPath: "id" });
-  const database = await done(opening);
-  database.onversionchange = () => database.close();
+/** Reads all records and writes the change that `work` returns; resolves with the records once that is committed. */
+async function transact(
+  mode: IDBTransactionMode,
+  work: Parameters<Disk["update"]>[0],
+  signal: AbortSignal,
+): Promise<readonly unknown[]> {
+  const database = await open();
   try {
-    signal.throwIfAborted();
-    await new Promise<void>((resolve, reject) => {
+    return await new Promise((resolve, reject) => {
+      signal.throwIfAborted();
       const transaction = database.transaction(NAME, mode, { durability: "strict" });
       const abort = (): void => {
         try {
@@ -69,7 +57,7 @@ async function transact(mode: IDBTransactionMode, work: Work, signal: AbortSigna
       };
       signal.addEventListener("abort", abort);
       const store = transaction.objectStore(NAME);
-      const records = store.getAll();
+      const records: IDBRequest<unknown[]> = store.getAll();
       records.onsuccess = () => {
         try {
           const change = work(records.result);
@@ -82,7 +70,7 @@ async function transact(mode: IDBTransactionMode, work: Work, signal: AbortSigna
           abort();
         }
       };
-      transaction.oncomplete = () => resolve();
+      transaction.oncomplete = () => resolve(records.result);
       transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
     });
   } finally {
@@ -90,9 +78,12 @@ async function transact(mode: IDBTransactionMode, work: Work, signal: AbortSigna
   }
 }
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("refused"));
+    // No version: a newer site may have raised it, and it keeps the store that this one needs.
+    const opening = indexedDB.open(NAME);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(NAME, { keyPath: "id" });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error ?? new Error("refused"));
   });
 }

@@ -1,26 +1,17 @@
-/** A suspended page may hold a lock forever. */
-const LOCK_TIMEOUT = 60_000;
+import { LOCK_TIMEOUT } from "../timing.ts";
 
 /**
  * Runs the work under a lock shared by all pages of the site, or without it (`hasLock` is false) if the browser has no
- * locks, denies it, or does not grant it within a minute. `wasFree` is true if no other page had the lock when it was
- * requested.
+ * locks, denies it, or does not grant it within a minute.
  */
-export async function locked<T>(
-  name: string,
-  mode: LockMode,
-  work: (hasLock: boolean, wasFree: boolean) => Promise<T>,
-): Promise<T> {
-  let running: Promise<T> | undefined;
-  const request = async (options: LockOptions, wasFree: boolean): Promise<void> =>
-    navigator.locks.request(name, { mode, ...options }, async (lock) => {
-      if (lock) await (running = work(true, wasFree));
-    });
+export async function locked(name: string, work: (hasLock: boolean) => Promise<void>): Promise<void> {
+  let running: Promise<void> | undefined;
   try {
-    await request({ ifAvailable: true }, true);
-    if (!running) await request({ signal: AbortSignal.timeout(LOCK_TIMEOUT) }, false);
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, async () => {
+      await (running = work(true));
+    });
   } catch {
-    running ??= work(false, false);
+    running ??= work(false);
   }
-  return running as Promise<T>;
+  return running;
 }

@@ -6,8 +6,10 @@ import { step } from "./step.ts";
 /** When every message is written. */
 export const T = 1_800_000_000_000;
 
+const submission = { form: "contact", title: "message", hours: 72, params: { message: "hello" } };
+
 export function message(changes: Partial<QueuedMessage> = {}): QueuedMessage {
-  return { ...newMessage("a", "contact", { message: "hello" }, "p", T), ...changes };
+  return { ...newMessage("a", submission, "p", T), ...changes };
 }
 
 /** One attempt at `now` with this result. */

@@ -1,4 +1,5 @@
-import { all, type NoticeContent } from "./notice-template.ts";
+import { all } from "./notice-template.ts";
+import type { QueuedMessage } from "./queued-message.ts";
 import { asText, mailLink } from "./text.ts";
 
 interface NoticeActions {
@@ -6,11 +7,10 @@ interface NoticeActions {
   erase(): unknown;
 }
 
-/** Fills in a notice's text and wires its buttons. `name` is the message's name for visitors. */
+/** Fills in a notice's text and wires its buttons. */
 export function wireActions(
   notice: HTMLElement,
-  { params = {} }: NoticeContent,
-  name: string,
+  { params = {}, title }: QueuedMessage,
   actions: NoticeActions,
 ): void {
   const text = asText(params);
@@ -39,7 +39,7 @@ export function wireActions(
     keep: () => ask(false),
   };
   for (const link of all<HTMLAnchorElement>(notice, "[data-act=mail]")) {
-    const mail = mailLink(link.href, name, text, link.dataset["paste"] ?? "");
+    const mail = mailLink(link.href, title, text, link.dataset["paste"] ?? "");
     link.href = mail.href;
     if (!mail.whole) onClick["mail"] = copy;
   }

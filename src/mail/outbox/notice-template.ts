@@ -1,39 +1,30 @@
 import type { QueuedMessage } from "./queued-message.ts";
 
-/** The parts of a message that a notice shows. */
-export type NoticeContent = Pick<QueuedMessage, "id" | "form" | "params" | "created">;
-
-/**
- * Copies the parts of `<template id="outbox">` (`src/components/site/OutboxNotice.tsx`), which has all texts and
- * markup.
- */
+/** Copies the parts of `<template id="outbox">` (`src/components/site/OutboxNotice.tsx`), with all texts and markup. */
 export function createNoticeTemplate(page: Document) {
-  const template = (): HTMLTemplateElement | null => page.querySelector("template#outbox");
-
-  /** The name of a message of this form, for visitors. */
-  function nameOf({ form }: NoticeContent): string {
-    return template()?.getAttribute(`data-name-${form}`) ?? form;
-  }
-
-  /** A copy of a part, by its `data-piece`, with the name of the form and the time filled in. */
-  function copyOf(name: string, message: NoticeContent): HTMLElement {
-    const found = template()?.content.querySelector(`[data-piece=${name}]`) ?? page.createElement("p");
+  /** A copy of a part, by its `data-piece`, with the message's title and time filled in. */
+  return function copyOf(name: string, { title, createdAt }: QueuedMessage): HTMLElement {
+    const template = page.querySelector<HTMLTemplateElement>("template#outbox");
+    const found = template?.content.querySelector(`[data-piece=${name}]`) ?? page.createElement("p");
     const copy = found.cloneNode(true) as HTMLElement;
-    for (const slot of all(copy, "[data-fill]"))
-      slot.append(slot.dataset["fill"] === "form" ? nameOf(message) : whenOf(message.created));
+    fill(copy, "form", title);
+    fill(copy, "when", timeOrDate(page, createdAt));
     return copy;
-  }
+  };
+}
 
-  /** The time of day if today, else the date. */
-  function whenOf(time: number): string {
-    const at = new Date(time);
-    const { lang } = page.documentElement;
-    return at.toDateString() === new Date().toDateString()
-      ? at.toLocaleTimeString(lang, { timeStyle: "short" })
-      : at.toLocaleDateString(lang, { month: "long", day: "numeric" });
-  }
+/** Writes a text into the places for it. */
+export function fill(within: HTMLElement, name: string, text: string): void {
+  for (const place of all(within, `[data-fill=${name}]`)) place.textContent = text;
+}
 
-  return { copyOf, nameOf };
+/** The time of day if today, else the date. */
+function timeOrDate(page: Document, time: number): string {
+  const at = new Date(time);
+  const { lang } = page.documentElement;
+  return at.toDateString() === new Date().toDateString()
+    ? at.toLocaleTimeString(lang, { timeStyle: "short" })
+    : at.toLocaleDateString(lang, { month: "long", day: "numeric" });
 }
 
 export function all<T extends HTMLElement>(within: HTMLElement, selector: string): NodeListOf<T> {

@@ -1,7 +1,8 @@
 import { wireActions } from "./notice-actions.ts";
-import { isTrouble, type QueuedMessage, type State } from "./queued-message.ts";
-import { all, createNoticeTemplate, type NoticeContent } from "./notice-template.ts";
-import { mayTry, SECOND } from "./schedule.ts";
+import { QUIET_TIME } from "../timing.ts";
+import type { QueuedMessage, State } from "./queued-message.ts";
+import { all, createNoticeTemplate, fill } from "./notice-template.ts";
+import { keptUntil, mayTry } from "./schedule.ts";
 
 export interface OutboxActions {
   retry(id: string): Promise<void>;
@@ -22,8 +23,6 @@ interface Follower {
   readonly tell: (delivery: DeliveryStatus) => void;
 }
 
-/** After this time, a line says that the message is still being sent. */
-const QUIET_TIME = 10 * SECOND;
 /** The header above and the bar below, which may cover a notice. */
 const COVERED = "-80px 0px -40px";
 
@@ -32,7 +31,7 @@ const COVERED = "-80px 0px -40px";
  * one notice or one line on the page, never both.
  */
 export function createNotices(page: Document, actions: OutboxActions) {
-  const { copyOf, nameOf } = createNoticeTemplate(page);
+  const copyOf = createNoticeTemplate(page);
   const notices = new Map<string, HTMLElement>();
   const pointers = new Map<string, HTMLElement>();
   const lines = new Map<string, HTMLElement>();
@@ -41,25 +40,16 @@ export function createNotices(page: Document, actions: OutboxActions) {
   /** Messages that the visitor deleted on this page, and whether they were delivered anyway. */
   const erased = new Map<string, boolean>();
   let messages: readonly QueuedMessage[] = [];
-  /** The texts of unreadable records. */
-  let unreadable: readonly NoticeContent[] = [];
-  let volatile: ReadonlySet<string> = new Set();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Updates the page. `inMemory` has the ids of messages that would be lost when the page is closed. */
-  function show(
-    stored: readonly QueuedMessage[],
-    inMemory: ReadonlySet<string>,
-    texts: readonly NoticeContent[] = [],
-  ): void {
-    const before = messages;
-    for (const { id } of unreadable) if (!texts.some((text) => text.id === id)) remove(id);
-    unreadable = texts.filter(({ id }) => !erased.has(id));
-    messages = stored.filter(({ id }) => !erased.has(id));
-    volatile = inMemory;
+  /** Updates the page. Without `isComplete`, messages that are not among them are as they were. */
+  function show(current: readonly QueuedMessage[], isComplete: boolean): void {
+    const gone = messages.filter(
+      ({ id }) => !erased.has(id) && !current.some((message) => message.id === id),
+    );
+    messages = [...current, ...(isComplete ? [] : gone)].filter(({ id }) => !erased.has(id));
     // Erased by another page, or expired.
-    for (const message of before) {
-      if (erased.has(message.id) || messages.some(({ id }) => id === message.id)) continue;
+    for (const message of isComplete ? gone : []) {
       if (notices.has(message.id)) say(message, "deleted");
       if (message.state !== "sent") deliveries.set(message.id, "deleted");
     }
@@ -79,13 +69,11 @@ export function createNotices(page: Document, actions: OutboxActions) {
     const now = Date.now();
     let soonest = Infinity;
     clearTimeout(timer);
-    for (const text of unreadable) showParts(placed(text), "unreadable");
     for (const message of messages) {
-      const { id, state } = message;
-      const wait = message.created + QUIET_TIME - now;
-      const trouble = isTrouble(message);
-      deliveries.set(id, trouble ? "trouble" : state === "sent" ? "delivered" : "coming");
-      if (trouble) notify(message, now);
+      const { id, state, isTrouble } = message;
+      const wait = message.createdAt + QUIET_TIME - now;
+      deliveries.set(id, isTrouble ? "trouble" : state === "sent" ? "delivered" : "coming");
+      if (isTrouble) notify(message, now);
       else if (state === "sent") {
         if (notices.has(id) || lines.has(id)) say(message, "delivered");
       } else if (wait > 0) {
@@ -101,18 +89,18 @@ export function createNotices(page: Document, actions: OutboxActions) {
   }
 
   function notify(message: QueuedMessage, now: number): void {
-    const { id, state, last, seen } = message;
+    const { id, state, seenAt, isStored } = message;
     const notice = placed(message);
     drop(lines, id);
-    const how = last?.is === "too-large" ? last.is : state;
-    showParts(notice, "readable", how, volatile.has(id) ? "memory" : "disk");
+    showParts(notice, reasonOf(message), isStored ? "on-disk" : "in-form");
+    fill(notice, "until", dateAndTime(keptUntil(message, now)));
     for (const button of all(notice, "[data-act=retry]"))
       button.toggleAttribute("disabled", !mayTry(message, now));
-    if (state === "failed" && !seen && !page.hidden) void actions.seen(id);
+    if (state === "failed" && !seenAt && !page.hidden) void actions.seen(id);
   }
 
   /** Returns the notice of a message, moved to its form or to the bar. */
-  function placed(message: NoticeContent): HTMLElement {
+  function placed(message: QueuedMessage): HTMLElement {
     const notice = notices.get(message.id) ?? create(message);
     const place = followers.get(message.id)?.slot ?? bar();
     if (notice.parentElement !== place) place?.append(notice);
@@ -124,11 +112,22 @@ export function createNotices(page: Document, actions: OutboxActions) {
       part.hidden = !part.dataset["when"]?.split(" ").some((when) => conditions.includes(when));
   }
 
-  function create(message: NoticeContent): HTMLElement {
+  function dateAndTime(time: number): string {
+    const parts = {
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+    } as const;
+    return new Date(time).toLocaleString(page.documentElement.lang, parts);
+  }
+
+  function create(message: QueuedMessage): HTMLElement {
     const { id } = message;
     const notice = copyOf("notice", message);
     const retry = (): unknown => actions.retry(id);
-    wireActions(notice, message, nameOf(message), { retry, erase: () => erase(message) });
+    wireActions(notice, message, { retry, erase: () => erase(message) });
     notices.set(id, notice);
     // While the notice is in a form and out of view, the bar leads to it.
     const pointer = copyOf("pointer", message);
@@ -145,12 +144,15 @@ export function createNotices(page: Document, actions: OutboxActions) {
     return notice;
   }
 
-  async function erase(message: NoticeContent): Promise<void> {
+  async function erase(message: QueuedMessage): Promise<void> {
     const { id } = message;
     erased.set(id, false);
-    const state = await actions.delete(id);
-    // Another page delivered it in the meantime; the next update says so.
-    if (state === "sent") return void erased.delete(id);
+    const state = await actions.delete(id).catch(() => "kept" as const);
+    // Another page delivered it in the meantime, or the disk does not erase it.
+    if (state === "sent" || state === "kept") {
+      erased.delete(id);
+      return draw();
+    }
     messages = messages.filter((one) => one.id !== id);
     deliveries.set(id, "deleted");
     say(message, erased.get(id) ? "reached" : state === "sending" ? "leaving" : "deleted");
@@ -168,7 +170,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
   }
 
   /** Shows a line about a message instead of its notice. */
-  function say(message: NoticeContent, what: Line): void {
+  function say(message: QueuedMessage, what: Line): void {
     const { id } = message;
     remove(id);
     if (lines.get(id)?.dataset["piece"] === what) return;
@@ -219,4 +221,12 @@ export function createNotices(page: Document, actions: OutboxActions) {
 function inView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
+}
+
+/** Why a message is not delivered yet: which text of the notice says so. */
+function reasonOf({ state, isForced, lastResult }: QueuedMessage): string {
+  if (lastResult?.is === "too-large") return lastResult.is;
+  if (state !== "queued" || isForced) return state;
+  // Nobody asked for it, so it waits for the network, or for the service to take messages again.
+  return lastResult?.is === "offline" ? "waiting" : "refused";
 }

@@ -1,32 +1,18 @@
 import { accountOf } from "../account.ts";
 import { send } from "../send.ts";
-import { createOutbox, type Receipt, type Submission } from "./core.ts";
-import { createIndexedDbAdapter } from "./indexed-db.ts";
+import { createOutbox, type Receipt } from "./core.ts";
+import { createDisk } from "./indexed-db.ts";
 import { locked } from "./locks.ts";
-import { tombstones } from "./tombstones.ts";
-import { createNotices } from "./notice.ts";
-import { salvage } from "./record.ts";
 import { createMessageStore } from "./message-store.ts";
+import { createNotices } from "./notice.ts";
 import type { Platform } from "./platform.ts";
+import type { Submission } from "./queued-message.ts";
 
-export type { Receipt, Submission };
-export type { DeliveryStatus } from "./notice.ts";
-
-const store = createMessageStore(createIndexedDbAdapter(), tombstones);
 const outbox = createOutbox(browser());
-const notices = createNotices(document, {
-  ...outbox,
-  async delete(id) {
-    const key = [...store.unreadable().keys()].find((one) => nameOf(one) === id);
-    if (key === undefined) return outbox.delete(id);
-    await store.discard(key);
-    void outbox.wake();
-    return undefined;
-  },
-});
+const notices = createNotices(document, outbox);
 let isStarted = false;
 
-/** Stores a message and starts sending it. Resolves once it is stored, within a few ms. Never rejects. */
+/** Stores a message and starts sending it. Resolves once it is stored, within a few ms, or cannot be. Never rejects. */
 export async function submit(submission: Submission): Promise<Receipt> {
   listen();
   return outbox.submit(submission);
@@ -34,7 +20,7 @@ export async function submit(submission: Submission): Promise<Receipt> {
 
 export const { follow } = notices;
 
-/** Sends messages when they are due, as long as the page is open. `boot.ts` calls it whenever a page is shown. */
+/** Sends messages when they are due, as long as the page is open. `load-outbox.ts` calls it when a page is shown. */
 export function start(): void {
   listen();
   void outbox.wake();
@@ -50,11 +36,11 @@ function listen(): void {
 
 function browser(): Platform {
   return {
-    store,
+    store: createMessageStore(createDisk()),
     now: Date.now,
     online: () => navigator.onLine,
     unique: () => Date.now().toString(36) + Math.random().toString(36).slice(1),
-    withLock: (work) => locked("outbox", "exclusive", work),
+    withLock: (work) => locked("outbox", work),
     async send(message) {
       const result = await send({ ...accountOf(document, message.form), params: message.params ?? {} });
       if (result.is === "accepted") notices.accepted(message);
@@ -65,27 +51,16 @@ function browser(): Platform {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);
     },
-    changed(messages) {
-      const volatile = store.volatile();
-      warnOnLeaving(volatile.size > 0);
-      const unreadable = [...store.unreadable()].map(([key, record]) => ({
-        id: nameOf(key),
-        form: "contact" as const,
-        params: salvage(record),
-        created: 0,
-      }));
-      notices.show(messages, volatile, unreadable);
+    changed(messages, isComplete) {
+      warnOnLeaving(messages.some(({ isStored, state }) => !isStored && state !== "sent"));
+      notices.show(messages, isComplete);
     },
   };
 }
 
-/** An id for an unreadable record; no message has it. */
-function nameOf(key: IDBValidKey): string {
-  return `stray ${JSON.stringify(key)}`;
-}
-
 /**
- * Adds the listener only while leaving would lose a message, because it keeps the page out of the back-forward cache.
+ * Asks before leaving while a message is only in its form. Only then is there a listener, because it keeps the page out
+ * of the back-forward cache.
  */
 function warnOnLeaving(warn: boolean): void {
   const change = warn ? addEventListener : removeEventListener;

@@ -1,4 +1,3 @@
-import type { FormName } from "../../form-names.ts";
 import type { SendResult } from "../send-result.ts";
 
 /** The `template_params` for the mail service, with keys in sending order. */
@@ -9,49 +8,66 @@ export type Params = Readonly<Record<string, string>>;
  * - `sending`: an attempt is in progress
  * - `sent`: accepted; the text is erased, the rest is kept for a day to recognize a duplicate
  * - `waiting`: retried soon
- * - `refused`: shown to the visitor, retried slowly
- * - `failed`: shown to the visitor, retried only on request
+ * - `refused`: retried slowly
+ * - `failed`: retried only on request
  */
 export type State = "queued" | "sending" | "sent" | "waiting" | "refused" | "failed";
 
+/** The version of these records. The outbox leaves any other record alone. */
+export const FORMAT = 1;
+
 /**
- * One message in the outbox, as stored in IndexedDB. Visitors' devices have such records, so never rename a field. All
- * times are ms since 1970 on the visitor's clock, which may jump; 0 means "not yet".
+ * One message in the outbox, as stored in IndexedDB. All times are ms since 1970 on the visitor's clock, which may jump;
+ * 0 means "not yet".
  */
 export interface QueuedMessage {
+  readonly format: typeof FORMAT;
   readonly id: string;
-  readonly form: FormName;
+  readonly form: string;
+  /** What the visitor calls it, such as "message" or "employment application". */
+  readonly title: string;
+  /** For how many hours it is attempted. */
+  readonly hours: number;
   /** The text. Absent once the service has accepted it. */
   readonly params?: Params;
-  /** The fingerprint of form and text. */
-  readonly print: string;
+  /** Identifies form and text. */
+  readonly fingerprint: string;
   readonly state: State;
-  readonly created: number;
+  /** Whether the visitor must be shown that it has not been delivered. Stays so until it is. */
+  readonly isTrouble: boolean;
+  /** Whether it is on the disk. If not, the form keeps its answers, and it is attempted while its page is open. */
+  readonly isStored: boolean;
+  readonly createdAt: number;
   /** When the next automatic attempt is due. */
-  readonly next: number;
+  readonly nextTryAt: number;
   /** When each attempt began, oldest first. */
   readonly tries: readonly number[];
-  /** Attempts without a clear response; they drive the retry delay. */
+  /** Attempts without a clear answer; they drive the retry delay. */
   readonly failures: number;
   /** Attempts with a clear refusal; they drive the slow retry. */
   readonly refusals: number;
-  /** The result of the last attempt. */
-  readonly last?: SendResult;
+  readonly lastResult?: SendResult;
   /** When that result came. */
-  readonly judged: number;
-  /** The whole queue is paused until then, because of the response to this message. */
-  readonly pause: number;
+  readonly answeredAt: number;
+  /** All messages wait until then, because of the answer to this one. */
+  readonly pausedUntil: number;
   /** The visitor asked for an attempt now. */
-  readonly forced: boolean;
+  readonly isForced: boolean;
   /** When it was sent or failed. */
-  readonly closed: number;
+  readonly endedAt: number;
   /** When its failure was first shown on a visible page. */
-  readonly seen: number;
+  readonly seenAt: number;
 }
 
-/** Whether the visitor must be shown that this message has not been delivered. */
-export function isTrouble({ state, refusals, failures }: QueuedMessage): boolean {
-  return state !== "sent" && (state === "failed" || refusals > 0 || failures > 1);
+export interface Submission {
+  readonly form: string;
+  /** What the visitor calls the message, such as "message" or "employment application". */
+  readonly title: string;
+  /** For how many hours it is attempted. */
+  readonly hours: number;
+  readonly params: Params;
+  /** The visitor wants to send the same message a second time. */
+  readonly repeat?: boolean;
 }
 
 /** Whether the outbox will still attempt the message by itself. */
@@ -59,25 +75,33 @@ export function isPending({ state }: QueuedMessage): boolean {
   return state !== "sent" && state !== "failed";
 }
 
-/** The fields that have not happened yet; records of older versions may lack them. */
-export const unattempted = {
-  tries: [],
-  failures: 0,
-  refusals: 0,
-  judged: 0,
-  pause: 0,
-  forced: false,
-  closed: 0,
-  seen: 0,
-} as const;
-
 /** A message before its first attempt. */
 export function newMessage(
   id: string,
-  form: FormName,
-  params: Params,
-  print: string,
+  { form, title, hours, params }: Submission,
+  fingerprint: string,
   now: number,
 ): QueuedMessage {
-  return { ...unattempted, id, form, params, print, state: "queued", created: now, next: now };
+  return {
+    format: FORMAT,
+    id,
+    form,
+    title,
+    hours,
+    params,
+    fingerprint,
+    state: "queued",
+    isTrouble: false,
+    isStored: true,
+    createdAt: now,
+    nextTryAt: now,
+    tries: [],
+    failures: 0,
+    refusals: 0,
+    answeredAt: 0,
+    pausedUntil: 0,
+    isForced: false,
+    endedAt: 0,
+    seenAt: 0,
+  };
 }

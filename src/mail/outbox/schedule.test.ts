@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { message, T, tried } from "./messages-for-tests.ts";
-import { isTrouble } from "./queued-message.ts";
-import { enqueue, retryNow, begin, DAY, HOUR, MINUTE, pick, SECOND, tidy } from "./schedule.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../timing.ts";
+import { begin, enqueue, keptUntil, markDelayed, pick, retryNow, tidy } from "./schedule.ts";
 import { step } from "./step.ts";
 
 describe("the pace", () => {
@@ -49,7 +49,7 @@ describe("the pace", () => {
 
 describe("a clock that is moved", () => {
   test("forward by 48 h: the message is due, and not expired before a try", () => {
-    const waiting = tried(message({ form: "employment" }), { is: "unreached" }, T);
+    const waiting = tried(message({ hours: 24 }), { is: "unreached" }, T);
     expect(pick([waiting], T + 48 * HOUR, true)?.at).toBe(T + 48 * HOUR);
   });
 
@@ -57,16 +57,47 @@ describe("a clock that is moved", () => {
     const waiting = tried(message(), { is: "broken", status: 500 }, T);
     const now = T - 48 * HOUR;
     const restarted = tidy(waiting, now);
-    expect(restarted).toMatchObject({ created: now, tries: [now] });
-    expect((restarted?.next ?? 0) - now).toBe(waiting.next - T);
+    expect(restarted).toMatchObject({ createdAt: now, tries: [now] });
+    expect((restarted?.nextTryAt ?? 0) - now).toBe(waiting.nextTryAt - T);
   });
 
   test("forward during a try and back after it: the wait and the rest do not grow by the difference", () => {
     const busy = step(begin(message(), T), { is: "busy", retryAfter: 30 * SECOND }, T + 48 * HOUR);
     const restarted = tidy(busy, T + MINUTE);
-    expect(restarted).toMatchObject({ created: T, tries: [T] });
-    expect(restarted?.next).toBe(T + MINUTE + 30 * SECOND);
-    expect(restarted?.pause).toBe(T + MINUTE + 30 * SECOND);
+    expect(restarted).toMatchObject({ createdAt: T, tries: [T] });
+    expect(restarted?.nextTryAt).toBe(T + MINUTE + 30 * SECOND);
+    expect(restarted?.pausedUntil).toBe(T + MINUTE + 30 * SECOND);
+  });
+});
+
+describe("a message whose next attempt is far off", () => {
+  const busy = tried(message(), { is: "busy", retryAfter: HOUR }, T);
+
+  test("is in trouble, whatever it waits for", () => {
+    expect(markDelayed(busy, [busy], T).isTrouble).toBe(true);
+    const other = message({ id: "b" });
+    expect(markDelayed(other, [busy, other], T).isTrouble).toBe(true);
+    expect(markDelayed(other, [tried(message(), { is: "quota" }, T), other], T).isTrouble).toBe(true);
+  });
+
+  test("was in trouble when it was stored, so that nobody is thanked for it", () => {
+    const fresh = message({ id: "b", fingerprint: "other" });
+    expect(enqueue([busy], fresh, T).message.isTrouble).toBe(true);
+    expect(enqueue([busy], fresh, T + 59.5 * MINUTE).message.isTrouble).toBe(false);
+  });
+
+  test("is not, if it is due within a minute or its visitor asked for it", () => {
+    const soon = tried(message(), { is: "busy", retryAfter: MINUTE }, T);
+    expect(markDelayed(soon, [soon], T)).toBe(soon);
+    const asked = retryNow(busy, T + 1);
+    expect(markDelayed(asked, [asked], T + 1).isTrouble).toBe(false);
+  });
+
+  test("keeps its text until a day after its life, or after its failure was shown", () => {
+    expect(keptUntil(busy, T)).toBe(T + 96 * HOUR);
+    expect(keptUntil(message({ hours: 24 }), T)).toBe(T + 48 * HOUR);
+    expect(keptUntil(message({ state: "failed", seenAt: T + HOUR }), T + HOUR)).toBe(T + 72 * HOUR);
+    expect(keptUntil(message({ state: "failed", seenAt: T + 72 * HOUR }), T)).toBe(T + 96 * HOUR);
   });
 });
 
@@ -74,39 +105,44 @@ describe("the same message again", () => {
   const fresh = message({ id: "new" });
 
   test.each(["queued", "sending", "sent"] as const)("is the one that is %s already", (state) => {
-    const kept = message({ state, closed: T });
-    expect(enqueue([kept], fresh, T)).toEqual({ message: kept, duplicate: true });
+    const kept = message({ state, endedAt: T });
+    expect(enqueue([kept], fresh, T)).toEqual({ message: kept, isDuplicate: true });
   });
 
   test.each(["waiting", "refused", "failed"] as const)("tries the one that is %s again now", (state) => {
-    const kept = message({ state });
-    expect(enqueue([kept], fresh, T)).toMatchObject({ message: { id: "a", forced: true }, duplicate: true });
+    const kept = message({ state, isTrouble: state !== "waiting" });
+    expect(enqueue([kept], fresh, T)).toMatchObject({
+      message: { id: "a", isForced: true },
+      isDuplicate: true,
+    });
   });
 
   test.each(["queued", "sending", "sent", "waiting"] as const)(
     "is a message of its own beside one that is %s, if the visitor wants it to go twice",
     (state) => {
-      expect(enqueue([message({ state, closed: T })], fresh, T, true)).toEqual({
+      expect(enqueue([message({ state, endedAt: T })], fresh, T, true)).toEqual({
         message: fresh,
-        duplicate: false,
+        isDuplicate: false,
       });
     },
   );
 
   test("tries the one in trouble again, though the visitor wants it to go twice, or it was sent before", () => {
-    const sent = message({ id: "sent", state: "sent", closed: T });
-    const refused = message({ state: "refused", refusals: 1 });
+    const sent = message({ id: "sent", state: "sent", endedAt: T });
+    const refused = message({ state: "refused", isTrouble: true });
     for (const twice of [true, false])
-      expect(enqueue([sent, refused], fresh, T, twice)).toMatchObject({ message: { id: "a", forced: true } });
+      expect(enqueue([sent, refused], fresh, T, twice)).toMatchObject({
+        message: { id: "a", isForced: true },
+      });
   });
 
   test("in trouble stays so while it is tried again, however it failed", () => {
-    const large = message({ state: "failed", last: { is: "too-large" }, closed: T });
-    expect(isTrouble(retryNow(large, T))).toBe(true);
+    const large = message({ state: "failed", isTrouble: true, lastResult: { is: "too-large" }, endedAt: T });
+    expect(retryNow(large, T).isTrouble).toBe(true);
   });
 
   test("24 h after it was sent is a message of its own", () => {
-    const kept = message({ state: "sent", closed: T });
-    expect(enqueue([kept], fresh, T + DAY)).toEqual({ message: fresh, duplicate: false });
+    const kept = message({ state: "sent", endedAt: T });
+    expect(enqueue([kept], fresh, T + DAY)).toEqual({ message: fresh, isDuplicate: false });
   });
 });

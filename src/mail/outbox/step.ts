@@ -1,20 +1,12 @@
 import type { SendResult } from "../send-result.ts";
-import { isPending, type QueuedMessage } from "./queued-message.ts";
+import { LONGEST_PAUSE, REFUSAL_DELAYS, RETRY_DELAYS, SECOND, SHORTEST_PAUSE } from "../timing.ts";
 import { hash } from "./fingerprint.ts";
-import { HOUR, isExpired, MAX_TRIES, MINUTE, SECOND } from "./schedule.ts";
-
-/** The delays after an attempt without a clear response, by the number of failures before it. */
-// prettier-ignore
-const RETRY_DELAYS = [
-  2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 8 * HOUR,
-] as const;
-/** The delays after a refusal. */
-const REFUSAL_DELAYS = [10 * MINUTE, HOUR, 6 * HOUR] as const;
-const LONGEST_PAUSE = 6 * HOUR;
+import { isPending, type QueuedMessage } from "./queued-message.ts";
+import { isExpired, MAX_TRIES } from "./schedule.ts";
 
 /** The next state of a message that is `sending`, given the result. Only `accepted` erases the text. */
 export function step(message: QueuedMessage, result: SendResult, now: number): QueuedMessage {
-  const after = afterResult({ ...message, last: result, judged: now }, result, now);
+  const after = afterResult({ ...message, lastResult: result, answeredAt: now }, result, now);
   // The last attempt is a completed one that started after the message expired.
   const isComplete = result.is !== "offline" && result.is !== "crash";
   const isLast = isComplete && isExpired(message, message.tries.at(-1) ?? now);
@@ -25,53 +17,63 @@ export function step(message: QueuedMessage, result: SendResult, now: number): Q
 function afterResult(message: QueuedMessage, result: SendResult, now: number): QueuedMessage {
   switch (result.is) {
     case "accepted":
-      return withoutText(message, now);
+      return sent(message, now);
     case "too-large":
       return failed(message, now);
     case "refused":
     case "misrouted":
     case "unconfigured": {
-      const pause = REFUSAL_DELAYS[message.refusals];
-      const refused: QueuedMessage = { ...message, state: "refused", refusals: message.refusals + 1 };
-      return pause === undefined
-        ? failed(refused, now)
-        : { ...refused, next: now + jittered(pause, message) };
+      const delay = REFUSAL_DELAYS[message.refusals];
+      const after = refused({ ...message, refusals: message.refusals + 1 });
+      return delay === undefined
+        ? failed(after, now)
+        : { ...after, nextTryAt: now + jittered(delay, message) };
     }
     case "quota": {
       const until = now + LONGEST_PAUSE;
-      const refusals = Math.max(message.refusals, 1);
-      return { ...message, state: "refused", refusals, next: until, pause: until };
+      return { ...refused(message), nextTryAt: until, pausedUntil: until };
     }
     case "busy": {
       const asked = result.retryAfter ?? retryDelay(message);
-      const until = now + Math.min(Math.max(asked, 2 * SECOND), LONGEST_PAUSE);
-      return { ...waiting(message), next: until, pause: until };
+      const until = now + Math.min(Math.max(asked, SHORTEST_PAUSE), LONGEST_PAUSE);
+      return { ...waiting(message), nextTryAt: until, pausedUntil: until };
     }
     case "offline":
-      return { ...message, state: "queued", next: now + 2 * SECOND };
+      return message.isStored
+        ? { ...message, state: "queued", nextTryAt: now + 2 * SECOND }
+        : { ...waiting(message), nextTryAt: now + 2 * SECOND };
     case "crash":
-      // Counted from the attempt, so that the next visit, usually later than that, sends at once.
-      return { ...waiting(message), next: (message.tries.at(-1) ?? now) + retryDelay(message) };
+      // Counted from the attempt, so that a later visit sends at once.
+      return { ...waiting(message), nextTryAt: (message.tries.at(-1) ?? now) + retryDelay(message) };
     default:
-      return { ...waiting(message), next: now + retryDelay(message) };
+      return { ...waiting(message), nextTryAt: now + retryDelay(message) };
   }
 }
 
+/** Shown from the second failure on; from the first, if only the form has the text. */
 function waiting(message: QueuedMessage): QueuedMessage {
-  return { ...message, state: "waiting", failures: message.failures + 1 };
+  const failures = message.failures + 1;
+  const isTrouble = message.isTrouble || failures > 1 || !message.isStored;
+  return { ...message, state: "waiting", failures, isTrouble };
 }
 
-function failed(message: QueuedMessage, now: number): QueuedMessage {
-  return { ...message, state: "failed", closed: now };
+function refused(message: QueuedMessage): QueuedMessage {
+  return { ...message, state: "refused", isTrouble: true };
 }
 
-function withoutText(message: QueuedMessage, now: number): QueuedMessage {
-  const { params: _text, last: _last, ...rest } = message;
-  return { ...rest, state: "sent", closed: now };
+/** A message that is attempted no more, unless the visitor asks for it. */
+export function failed(message: QueuedMessage, now: number): QueuedMessage {
+  return { ...message, state: "failed", isTrouble: true, endedAt: now };
+}
+
+function sent(message: QueuedMessage, now: number): QueuedMessage {
+  const { params: _text, lastResult: _result, ...rest } = message;
+  return { ...rest, state: "sent", isTrouble: false, endedAt: now };
 }
 
 function retryDelay(message: QueuedMessage): number {
-  return jittered(RETRY_DELAYS[message.failures] ?? 8 * HOUR, message);
+  const delay = RETRY_DELAYS[message.failures] ?? RETRY_DELAYS[RETRY_DELAYS.length - 1];
+  return jittered(delay ?? 0, message);
 }
 
 /** Up to a quarter longer, so that visitors do not retry all at once; the same for the same attempt. */
