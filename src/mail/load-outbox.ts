@@ -8,6 +8,7 @@ async function check(): Promise<void> {
   opening.onupgradeneeded = () => opening.transaction?.abort();
   opening.onsuccess = () => {
     const { result: database } = opening;
+    if (!database.objectStoreNames.contains("outbox")) return database.close();
     const counting = database.transaction("outbox").objectStore("outbox").count();
     counting.onsuccess = () => {
       database.close();
