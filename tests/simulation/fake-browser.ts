@@ -1,11 +1,13 @@
 import { createOutbox } from "../../src/mail/outbox/core.ts";
-import { createMessageStore } from "../../src/mail/outbox/message-store.ts";
+import { createMessageStore, type Disk } from "../../src/mail/outbox/message-store.ts";
 import type { Platform } from "../../src/mail/outbox/platform.ts";
 import type { QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
 import type { Enqueued } from "../../src/mail/outbox/schedule.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import type { Request, FakeService } from "./fake-service.ts";
-import { fakeDisk, type DiskState } from "./fake-storage.ts";
+
+/** `full` can only read and erase, `read-only` only read; `slow` does nothing in time, `late` all, but too late. */
+export type DiskState = "fine" | "full" | "read-only" | "blocked" | "slow" | "late";
 
 export interface Observer {
   enqueued(enqueued: Enqueued): void;
@@ -32,11 +34,14 @@ export class FakeBrowser {
   readonly clock: FakeClock;
   readonly service: FakeService;
   readonly observer: Observer;
+  /** The disk as one of the tabs sees it. */
+  readonly diskOf: (tab: FakeTab) => Disk;
 
-  constructor(clock: FakeClock, service: FakeService, observer: Observer) {
+  constructor(clock: FakeClock, service: FakeService, observer: Observer, diskOf: (tab: FakeTab) => Disk) {
     this.clock = clock;
     this.service = service;
     this.observer = observer;
+    this.diskOf = diskOf;
   }
 
   open(): FakeTab {
@@ -112,7 +117,7 @@ export class FakeTab {
   #platform(): Platform {
     const { browser } = this;
     const { clock, service, observer } = browser;
-    const store = createMessageStore(fakeDisk(this));
+    const store = createMessageStore(browser.diskOf(this));
     return {
       store: {
         ...store,

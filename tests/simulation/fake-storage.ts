@@ -1,9 +1,6 @@
-import type { Disk } from "../../src/mail/outbox/platform.ts";
+import type { Disk } from "../../src/mail/outbox/message-store.ts";
 import { STORAGE_TIMEOUT } from "../../src/mail/timing.ts";
-import type { FakeTab } from "./fake-browser.ts";
-
-/** `full` can only read and erase, `read-only` only read; `slow` does nothing in time, `late` all, but too late. */
-export type DiskState = "fine" | "full" | "read-only" | "blocked" | "slow" | "late";
+import type { DiskState, FakeTab } from "./fake-browser.ts";
 
 /** The disk of a browser as one of its tabs sees it. */
 export function fakeDisk(tab: FakeTab): Disk {

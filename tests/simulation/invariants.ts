@@ -23,7 +23,8 @@ export class InvariantChecker implements Observer {
   /** The ids of the messages with each text, and how many more e-mails a failing disk allows. */
   readonly #ids = new Map<string, Set<string>>();
   readonly #unnoted = new Map<string, number>();
-  #unanswered = 0;
+  /** Visitors who submitted and have not been told anything yet. */
+  readonly #unanswered = new Set<{ readonly tab: FakeTab; readonly text: string }>();
   readonly #clock: FakeClock;
   readonly #service: FakeService;
 
@@ -37,12 +38,13 @@ export class InvariantChecker implements Observer {
   }
 
   /** The visitor submits; the same text again is like asking for a retry. */
-  async submitting(text: string, receipt: Promise<Receipt>): Promise<void> {
+  async submitting(tab: FakeTab, text: string, receipt: Promise<Receipt>): Promise<void> {
     this.visitorActed ||= this.#submitted.has(text);
     this.#submitted.add(text);
-    this.#unanswered += 1;
+    const visitor = { tab, text };
+    this.#unanswered.add(visitor);
     const { isSafe, message, result } = await receipt;
-    this.#unanswered -= 1;
+    this.#unanswered.delete(visitor);
     if (isSafe) {
       const isKept = this.#disk.some((one) => textOf(one) === text) || message.state === "sent";
       if (!isKept && !this.#released.has(text) && this.#service.acceptedOf(text) === 0)
@@ -126,6 +128,8 @@ export class InvariantChecker implements Observer {
 
   /** Call while the pages that submitted are still open and everything has worked for a day. */
   checkForms(): void {
+    for (const { tab, text } of this.#unanswered)
+      if (tab.alive) this.#violation(`"${text}" was taken without a word`);
     for (const { shown } of this.browser?.tabs ?? [])
       for (const message of shown)
         if (!message.isStored && isPending(message))

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { DAY, HOUR, MINUTE, SECOND } from "../../src/mail/timing.ts";
-import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
+import { FakeBrowser, type DiskState, type FakeTab } from "./fake-browser.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { FakeService, outcomeKinds, type Outcome } from "./fake-service.ts";
-import type { DiskState } from "./fake-storage.ts";
+import { fakeDisk } from "./fake-storage.ts";
 import { InvariantChecker } from "./invariants.ts";
 
 /** One thing that happens to a visitor. */
@@ -37,7 +37,7 @@ export async function violationsIn({ actions, outcomes, locks }: Scenario): Prom
   const service = new FakeService(clock);
   service.outcomes = [...outcomes];
   const checker = new InvariantChecker(clock, service);
-  const browser = new FakeBrowser(clock, service, checker);
+  const browser = new FakeBrowser(clock, service, checker, fakeDisk);
   checker.browser = browser;
   browser.locks = locks;
   browser.open();
@@ -51,7 +51,7 @@ export async function violationsIn({ actions, outcomes, locks }: Scenario): Prom
   for (const { outbox } of browser.tabs) void outbox.reconnect();
   await clock.pass(DAY);
   checker.checkForms();
-  for (const tab of [...browser.tabs]) browser.kill(tab);
+  for (let tab = browser.tabs[0]; tab; tab = browser.tabs[0]) browser.kill(tab);
   browser.open();
   await clock.pass(2 * DAY + HOUR);
   return checker.close();
@@ -67,7 +67,7 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
       const tab = tabOf(action.tab);
       const submission = { form: "contact", title: "message", hours, params: { text } };
       for (let click = 0; click < clicks; click++)
-        void checker.submitting(text, tab.outbox.submit(submission));
+        void checker.submitting(tab, text, tab.outbox.submit(submission));
       return;
     }
     case "open":

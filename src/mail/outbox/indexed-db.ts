@@ -1,7 +1,7 @@
 // oxlint-disable unicorn/prefer-add-event-listener -- each request has one listener, and this is smaller
 import { afterTimeout } from "../timeout.ts";
 import { STORAGE_COOL_DOWN, STORAGE_TIMEOUT } from "../timing.ts";
-import type { Disk } from "./platform.ts";
+import type { Disk } from "./message-store.ts";
 
 /** The database's name, and its only store's. `load-outbox.ts` looks for it. */
 const NAME = "outbox";

@@ -1,6 +1,15 @@
-import type { Change, Disk } from "./platform.ts";
 import { FORMAT, type QueuedMessage } from "./queued-message.ts";
 import type { Enqueued } from "./schedule.ts";
+
+/** A disk that may be full, blocked or slow at any time: then the promises reject. Records can have any content. */
+export interface Disk {
+  read(): Promise<readonly unknown[]>;
+  /** Reads, calls `work` and writes its change in one transaction. Resolves once it is committed. */
+  update(work: (records: readonly unknown[]) => Change | undefined): Promise<void>;
+}
+
+/** One message stored under its id, or erased. */
+export type Change = { readonly put: QueuedMessage } | { readonly erase: string };
 
 type Messages = readonly QueuedMessage[];
 type MaybeMessage = QueuedMessage | undefined;

@@ -2,16 +2,6 @@ import type { SendResult } from "../send-result.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import type { MessageStore } from "./message-store.ts";
 
-/** A disk that may be full, blocked or slow at any time: then the promises reject. Records can have any content. */
-export interface Disk {
-  read(): Promise<readonly unknown[]>;
-  /** Reads, calls `work` and writes its change in one transaction. Resolves once it is committed. */
-  update(work: (records: readonly unknown[]) => Change | undefined): Promise<void>;
-}
-
-/** One message stored under its id, or erased. */
-export type Change = { readonly put: QueuedMessage } | { readonly erase: string };
-
 /** Everything that the outbox needs from the browser. The simulation has its own implementation. */
 export interface Platform {
   readonly store: MessageStore;
