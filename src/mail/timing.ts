@@ -10,9 +10,9 @@ export const REQUEST_TIMEOUT = 20 * SECOND;
 export const STORAGE_TIMEOUT = 4 * SECOND;
 export const STORAGE_COOL_DOWN = 10 * SECOND;
 /** After a dialog or sleep, a timeout is overdue; an answer that has arrived by then gets this long to be read. */
-export const GRACE = SECOND;
+export const GRACE = 1 * SECOND;
 /** A suspended page may hold a lock forever; then the others work without it. */
-export const LOCK_TIMEOUT = MINUTE;
+export const LOCK_TIMEOUT = 1 * MINUTE;
 
 /** Between two attempts: the service accepts one a second, and one goes out a few ms after it is noted. */
 export const SPACING = 1.1 * SECOND;
@@ -27,19 +27,19 @@ export const REFUSAL_DELAYS = [10 * MINUTE, HOUR, 6 * HOUR] as const;
 export const SHORTEST_PAUSE = 2 * SECOND;
 export const LONGEST_PAUSE = 6 * HOUR;
 /** A message whose next attempt is further away is shown as undelivered. */
-export const LONGEST_QUIET_WAIT = MINUTE;
+export const LONGEST_QUIET_WAIT = 1 * MINUTE;
 /** After this time, a line says that a message is still being sent. */
 export const QUIET_TIME = 10 * SECOND;
 
 /** An attempt whose page is gone may still be answered for this long; without locks, nobody knows which page is gone. */
 export const CRASHED_AFTER = 10 * SECOND;
-export const CRASHED_AFTER_WITHOUT_LOCKS = MINUTE;
+export const CRASHED_AFTER_WITHOUT_LOCKS = 1 * MINUTE;
 
 /** A page keeps the lock while the next message is due this soon. */
 export const LONGEST_WAIT_IN_LOCK = 1.5 * SECOND;
 /** Pages look at the disk this often, because clocks jump and events get missed; sooner after they could not. */
-export const LOOK_AGAIN = HOUR;
-export const LOOK_AGAIN_AFTER_ERROR = MINUTE;
+export const LOOK_AGAIN = 1 * HOUR;
+export const LOOK_AGAIN_AFTER_ERROR = 1 * MINUTE;
 
 /** A sent message is recognized, and one that failed is kept after that was shown, for this time. */
-export const KEPT_AFTER_END = DAY;
+export const KEPT_AFTER_END = 1 * DAY;
