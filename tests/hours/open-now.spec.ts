@@ -28,10 +28,10 @@ test.describe("the state", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("stands in the hero and in the footer of Home", async ({ page }) => {
+  test("stands in the hero and in the card of Home, and in the footer", async ({ page }) => {
     await visit(page, "/", "2026-11-16T15:00:00-05:00");
     const slots = page.locator(".open-now");
-    await expect(slots).toHaveText(Array.from({ length: 2 }, () => "Open now until 9:00pm"));
+    await expect(slots).toHaveText(Array.from({ length: 3 }, () => "Open now until 9:00pm"));
   });
 
   test("turns at the minute of closing in a page that stays open", async ({ page }) => {

@@ -110,11 +110,11 @@ test.describe("on a small screen", () => {
 });
 
 test("a tablet turned with its menu open has the menu of a large screen", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 1366 });
+  await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto("/packages");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByText("Training", { exact: true }).click();
-  await page.setViewportSize({ width: 1366, height: 1024 });
+  await page.setViewportSize({ width: 1180, height: 820 });
   await expect(page.locator("#menu:popover-open")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Hitting", exact: true })).toHaveCount(0);
   const [bar, title] = await Promise.all([
