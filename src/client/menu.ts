@@ -32,7 +32,7 @@ document.addEventListener("keydown", ({ key }) => {
 });
 
 // A tablet was turned, across the breakpoint of SiteMenu.css: an open menu would cover the page, without its button.
-matchMedia("(min-width: 75rem)").addEventListener("change", () => {
+matchMedia("(min-width: 64rem)").addEventListener("change", () => {
   closeSubmenus();
   menu?.hidePopover?.();
 });
