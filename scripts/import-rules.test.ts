@@ -42,7 +42,7 @@ const layers: readonly [file: string, line: string, reason: string][] = [
   ["src/seo/planted.ts", 'export { Button } from "../ui/Button.tsx";', "seo imports only"],
   [
     "src/seo/structured-data/planted2.ts",
-    'export { CoachGrid } from "../../components/programs/CoachGrid.tsx";',
+    'export { CoachGrid } from "../../components/coaches/CoachGrid.tsx";',
     "seo imports only",
   ],
   ["src/seo/planted2.ts", 'export { pictureFor } from "../pictures/page-pictures.ts";', "seo imports only"],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { kindPath, kinds, routeKeys, routeOf, views } from "./routes.ts";
+import { views } from "./routes.ts";
 
 const fileOf = (view: string) =>
   view === "notfound" ? "404.astro" : `[...${view.replaceAll("-", "")}].astro`;
@@ -14,13 +14,4 @@ test("every view shows the text of its page", () => {
   const shown = /<(?:PageText|FormPage|Prose)\b/u;
   for (const name of Object.keys(views))
     expect(readFileSync(new URL(`pages/${fileOf(name)}`, import.meta.url), "utf8"), name).toMatch(shown);
-});
-
-test("no page of a kind can take the address of another page", () => {
-  const taken = routeKeys.flatMap((key) => [routeOf(key).path, ...(routeOf(key).aliases ?? [])]);
-  for (const { path } of Object.values(kinds)) {
-    const start = path.slice(0, path.indexOf("["));
-    expect(taken.filter((each) => each.startsWith(start))).toEqual([]);
-  }
-  expect(kindPath("camp", "june-hitting")).toBe("/camps/june-hitting");
 });

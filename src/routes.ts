@@ -12,72 +12,49 @@
  */
 export type Ground = "clay" | "board" | "turf" | "paper" | "field";
 
-/** A part of the content, by its name in `content/schema/registry.ts`; or a discipline with its coaches, the memberships on sale, or the specials. */
-export type Part =
-  | "home"
-  | "facility"
-  | "hours"
-  | "terms"
-  | "contactForm"
-  | "employmentForm"
-  | "feedbackForm"
-  | "teamPracticeForm"
-  | "camps"
-  | "leagues"
-  | "programs"
-  | "coaches"
-  | "disciplines"
-  | "jobs"
-  | "spaces"
-  | "testimonials"
-  | "discipline"
-  | "memberships"
-  | "specials";
-
 export interface View {
   readonly ground: Ground;
-  /** The content it shows besides its texts and offers. With "facility", it has the facility's card. */
-  readonly shows: readonly Part[];
+  /** Whether it shows the facility's card. */
+  readonly facility?: true;
 }
 
 /** The views by the names of their files in `src/pages`. Clay is for people, the board for prices, turf for play. */
 export const views = {
   home: {
     ground: "paper",
-    shows: ["home", "facility", "hours", "disciplines", "spaces", "testimonials", "memberships"],
+    facility: true,
   },
-  text: { ground: "field", shows: [] },
-  notfound: { ground: "field", shows: [] },
+  text: { ground: "field" },
+  notfound: { ground: "field" },
 
-  discipline: { ground: "clay", shows: ["discipline"] },
-  coaches: { ground: "clay", shows: ["facility", "hours", "coaches"] },
-  testimonials: { ground: "clay", shows: ["testimonials"] },
+  discipline: { ground: "clay" },
+  coaches: { ground: "clay", facility: true },
+  testimonials: { ground: "clay" },
 
-  pricing: { ground: "board", shows: [] },
-  prices: { ground: "board", shows: ["spaces"] },
-  search: { ground: "paper", shows: [] },
-  find: { ground: "turf", shows: [] },
-  memberships: { ground: "board", shows: [] },
-  tokens: { ground: "board", shows: [] },
-  specials: { ground: "board", shows: ["terms", "specials"] },
-  spaces: { ground: "board", shows: ["spaces"] },
+  pricing: { ground: "board" },
+  prices: { ground: "board" },
+  search: { ground: "paper" },
+  find: { ground: "turf" },
+  memberships: { ground: "board" },
+  tokens: { ground: "board" },
+  specials: { ground: "board" },
+  spaces: { ground: "board" },
 
-  programs: { ground: "turf", shows: [] },
-  event: { ground: "turf", shows: [] },
+  events: { ground: "turf" },
 
-  policy: { ground: "paper", shows: [] },
-  job: { ground: "paper", shows: [] },
+  policy: { ground: "paper" },
+  job: { ground: "paper" },
 
-  contact: { ground: "paper", shows: ["contactForm", "facility", "hours"] },
-  feedback: { ground: "paper", shows: ["feedbackForm", "facility", "hours"] },
-  "team-practice": { ground: "turf", shows: ["teamPracticeForm", "facility", "hours"] },
-  employment: { ground: "paper", shows: ["employmentForm", "jobs"] },
+  contact: { ground: "paper", facility: true },
+  feedback: { ground: "paper", facility: true },
+  "team-practice": { ground: "turf", facility: true },
+  employment: { ground: "paper" },
 } as const satisfies Record<string, View>;
 
 export type ViewName = keyof typeof views;
 
-/** A page with a view of its own. `ground` and `shows` override its view's. */
-export interface Route<Key extends string = RouteKey> extends Partial<Pick<View, "ground" | "shows">> {
+/** A page with a view of its own. `ground` overrides its view's. */
+export interface Route<Key extends string = RouteKey> extends Partial<Pick<View, "ground">> {
   /** The address, without a trailing slash; "/" is Home. */
   readonly path: `/${string}`;
   readonly view: ViewName;
@@ -93,10 +70,6 @@ export interface Route<Key extends string = RouteKey> extends Partial<Pick<View,
 
 export const routes = defineRoutes({
   home: { path: "/", view: "home", aliases: ["/home"], keepAliases: true },
-
-  ninjayouth: { path: "/ninjayouth", view: "programs", shows: ["programs"] },
-  tournament: { path: "/tournament", view: "programs", shows: ["leagues"] },
-  camps: { path: "/camps", view: "programs", shows: ["camps"] },
 
   coaches: { path: "/coaches", view: "coaches" },
   testimonials: { path: "/testimonials", view: "testimonials" },
@@ -124,7 +97,7 @@ export type RouteKey = keyof typeof routes;
 /**
  * The content folders with a page for each file: its view, and the page it is within unless the file names another. The
  * address is the file's name unless the file has an `address`. Files of `pages` that have the name of a route hold its
- * texts; those that list packages have the view `pricing`.
+ * texts; those that list events have the view `events`, those that list packages `pricing`.
  */
 export const pageFolders = {
   disciplines: { view: "discipline", within: "coaches" },
@@ -134,25 +107,6 @@ export const pageFolders = {
 } as const satisfies Record<string, { view: ViewName; within?: RouteKey }>;
 
 export type PageFolder = keyof typeof pageFolders;
-
-/** A kind of dated event, with one page for each file in a content folder. */
-export interface Kind {
-  /** Its addresses; `[slug]` is the file's name. */
-  readonly path: `/${string}/[slug]`;
-  readonly view: ViewName;
-  readonly folder: "camps" | "leagues";
-  /** The page that lists them. A facility without that page has none of them. */
-  readonly within: RouteKey;
-}
-
-export const kinds = {
-  camp: { path: "/camps/[slug]", view: "event", folder: "camps", within: "camps" },
-  league: { path: "/tournament/[slug]", view: "event", folder: "leagues", within: "tournament" },
-} as const satisfies Record<string, Kind>;
-
-export type KindKey = keyof typeof kinds;
-
-export const kindKeys = Object.keys(kinds) as KindKey[];
 
 /** Names that no page may have in its address: they belong to generated files and the local mail service. */
 export const reservedNames: readonly string[] = ["api", "index", "og"];
@@ -165,11 +119,6 @@ export const files = {
   /** What the search page searches. */
   search: "/search.json",
 } as const;
-
-/** The path of a page of a kind. */
-export function kindPath(kind: KindKey, slug: string): `/${string}` {
-  return `/${kinds[kind].path.slice(1).replace("[slug]", slug)}`;
-}
 
 export const routeKeys = Object.keys(routes) as RouteKey[];
 

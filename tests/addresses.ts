@@ -1,11 +1,10 @@
 /** Every address of the site, main and alias, for the tests that loop over all of them. */
 import { content } from "../src/content/content.ts";
 import { pageOf, sitePages } from "../src/selectors/pages.ts";
-import { kinds, type ViewName } from "../src/routes.ts";
+import type { ViewName } from "../src/routes.ts";
 import { everything } from "./scope.ts";
 
 export interface Address {
-  /** The page's key, or the kind that it belongs to. */
   readonly key: string;
   readonly view: ViewName;
   readonly path: string;
@@ -14,11 +13,8 @@ export interface Address {
 }
 
 /** Every address except the 404 page's. */
-export const addresses: readonly Address[] = sitePages(content()).flatMap(({ of, path, aliases }) => {
-  const page =
-    "key" in of
-      ? { key: of.key, view: pageOf(content(), of.key).view }
-      : { key: of.kind, view: kinds[of.kind].view };
+export const addresses: readonly Address[] = sitePages(content()).flatMap(({ key, path, aliases }) => {
+  const page = { key, view: pageOf(content(), key).view };
   return [path, ...aliases].map((each) => ({ ...page, path: each, main: path }));
 });
 

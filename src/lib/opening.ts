@@ -1,6 +1,5 @@
 /** Whether the facility is open, and until or from when. Small, because it runs on every page. */
 import { formatShortDay, formatTime } from "./dates.ts";
-import { occurrenceOn, type Term } from "./yearly.ts";
 import { dayAfter, weekdayOf, type WallClock } from "./zoned-time.ts";
 
 /** From opening to closing. */
@@ -19,8 +18,10 @@ export interface Timetable {
   readonly special: readonly SpecialDays[];
 }
 
-/** Days with hours of their own, once or every year. */
-export interface SpecialDays extends Term {
+/** Days with hours of their own. */
+export interface SpecialDays {
+  readonly from: string;
+  readonly until: string;
   readonly hours: DayHours;
 }
 
@@ -42,10 +43,7 @@ export type OpenState =
 
 /** The hours of a day: special hours for the date, else those of the weekday. */
 export function hoursOn({ week, special }: Timetable, date: string): DayHours {
-  const own = special.find((days) => {
-    const { from, until } = occurrenceOn(days, date);
-    return from <= date && date <= until;
-  });
+  const own = special.find(({ from, until }) => from <= date && date <= until);
   return own ? own.hours : (week[weekdayOf(date)] ?? null);
 }
 

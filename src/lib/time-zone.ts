@@ -4,11 +4,10 @@
 import type { Offsets } from "./zoned-time.ts";
 
 /** A clock change, such as to daylight saving time. */
-export interface Transition {
+interface Transition {
   /** Milliseconds since 1970. */
   readonly instant: number;
-  /** Minutes ahead of UTC before and after it. */
-  readonly before: number;
+  /** Minutes ahead of UTC after it. */
   readonly after: number;
 }
 
@@ -25,32 +24,13 @@ const knownTransitions = new Map<string, readonly Transition[]>();
  * The offset of a time zone from UTC at an instant, in minutes; negative in America.
  * @throws RangeError if there is no such time zone.
  */
-export function offsetAt(instant: number, timeZone: string): number {
+function offsetAt(instant: number, timeZone: string): number {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   formats.set(timeZone, format);
   const name = format.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign, hours = "0", minutes = "0"] = /([+-])(\d{2}):(\d{2})/u.exec(name) ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
-
-/** The instant at which clocks in a time zone show a date and time. */
-export function instantOf(date: string, time: string, timeZone: string): number {
-  const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const near = asUtc - offsetAt(asUtc, timeZone) * MINUTE;
-  return asUtc - offsetAt(near, timeZone) * MINUTE;
-}
-
-/** A date and time with its offset in ISO 8601: `2027-06-21T09:00:00-04:00`. */
-export function withOffset(date: string, time: string, timeZone: string): string {
-  return `${date}T${time}:00${formatOffset(offsetAt(instantOf(date, time, timeZone), timeZone), ":")}`;
-}
-
-/** An offset in minutes as `-04:00`, or `-0400` without a colon. */
-export function formatOffset(minutes: number, colon: ":" | ""): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  const absolute = Math.abs(minutes);
-  return `${minutes < 0 ? "-" : "+"}${two(Math.trunc(absolute / 60))}${colon}${two(absolute % 60)}`;
 }
 
 /** The offsets of a time zone for ten years from an instant. */
@@ -65,7 +45,7 @@ export function offsetsOf(timeZone: string, instant: number): Offsets {
 }
 
 /** Every clock change between two instants. */
-export function transitions(timeZone: string, from: number, until: number): readonly Transition[] {
+function transitions(timeZone: string, from: number, until: number): readonly Transition[] {
   const key = `${timeZone} ${from} ${until}`;
   const known = knownTransitions.get(key);
   if (known) return known;
@@ -73,8 +53,7 @@ export function transitions(timeZone: string, from: number, until: number): read
   let before = offsetAt(from, timeZone);
   for (let start = from; start < until; start += DAY) {
     const after = offsetAt(start + DAY, timeZone);
-    if (after !== before)
-      found.push({ instant: changeBetween(start, start + DAY, timeZone, after), before, after });
+    if (after !== before) found.push({ instant: changeBetween(start, start + DAY, timeZone, after), after });
     before = after;
   }
   knownTransitions.set(key, found);

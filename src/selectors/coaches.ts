@@ -2,7 +2,7 @@
 import { bookingTarget, type Target } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { entryOf, pageTarget } from "./pages.ts";
-import { factsBeside, offersOn, type Facts } from "./prices.ts";
+import { formatLowest, offersOn } from "./prices.ts";
 
 /** A card on a coach page: a coach, or an open spot. */
 export interface CoachCardData {
@@ -11,7 +11,8 @@ export interface CoachCardData {
   readonly name: string;
   readonly title: string;
   readonly bio: string;
-  readonly facts: Facts;
+  /** The price of a lesson. */
+  readonly price: string | undefined;
   readonly picture: string;
   readonly purchase: Target | null;
   readonly book: Target | null;
@@ -33,7 +34,7 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
     name: placeholders.coach.name,
     title: placeholders.coach.title,
     bio: placeholders.coach.body,
-    facts: { card: [], dialog: [] },
+    price: undefined,
     picture: "coaches/open-spot.svg",
     purchase: null,
     book: null,
@@ -67,7 +68,7 @@ function coachCard(content: Content, coach: Content["coaches"][number]): CoachCa
     name: coach.name,
     title: coach.title,
     bio: coach.body,
-    facts: factsBeside(coach, offers, { card: coach.title, dialog: `${coach.title} ${coach.body}` }),
+    price: formatLowest(offers),
     picture: coach.picture ?? "coaches/no-picture.svg",
     purchase,
     book,

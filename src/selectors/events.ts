@@ -1,111 +1,121 @@
-/** Camps and leagues with a page of their own: when they take place, what they cost, what to bring. */
-import { dateText, type DateText } from "../lib/date-text.ts";
-import { formatWeekday } from "../lib/dates.ts";
-import { tookOver } from "../lib/yearly.ts";
-import { dayAfter } from "../lib/zoned-time.ts";
-import { kindKeys, kindPath, kinds, type KindKey } from "../routes.ts";
+/** Camps, leagues, youth programs and other kinds of events: their cards, dates and prices. */
+import { formatDateRange } from "../lib/dates.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
-import { formatAges, formatTimes } from "./event-texts.ts";
-import { formatSports } from "./for-whom.ts";
-import type { Weekday } from "../content/schema/hours.ts";
-import { offersNamed, type Offer } from "./prices.ts";
-import { weekdayName } from "../content/schema/season.ts";
-import { type Camp } from "../content/schema/camp.ts";
-import { type League } from "../content/schema/league.ts";
-import { currentSeason, overText, seasonSale, todayAt, type Sale } from "./seasons.ts";
-import { entriesOf, entryOf } from "./pages.ts";
+import type { Target } from "./booking.ts";
+import { pageOf, pageTarget } from "./pages.ts";
+import { formatLowest, offersNamed, type Offer } from "./prices.ts";
+import { eventSale, todayAt, type Sale } from "./sales.ts";
 
-type FromEntry = "slug" | "name" | "description" | "picture" | "ages" | "sports" | "bring" | "body";
+type EventFile = Entry<Content["events"][number]>;
+type FromEvent = "name" | "description" | "info" | "body";
 
-export interface DatedEvent extends Pick<Entry<Camp>, FromEntry | "season" | "sessions"> {
-  readonly kind: KindKey;
-  /** Different for each year of a repeating season: `camp-june-hitting`, `camp-june-hitting-2028-06-19`. */
+/** A card of an event, or of one that is still to come, with what its dialog says. */
+export interface EventCard extends Pick<EventFile, FromEvent> {
   readonly id: string;
-  readonly path: string;
-  readonly dates: DateText;
-  /** The day on which this season replaced the one before; `undefined` for the first. */
-  readonly since: string | undefined;
-  /** Up to six short lines. */
-  readonly info: readonly string[];
-  readonly offers: readonly Offer[];
-  /** The label of the button that leads to the offers. */
+  /** Whether it only holds a place for a future event. */
+  readonly upcoming: boolean;
+  readonly picture: string | undefined;
+  /** `June 21 – 25, 2027`. */
+  readonly dates: string | undefined;
+  /** Ages and price. */
+  readonly facts: readonly string[];
+  /** The label of the button that opens the dialog. */
+  readonly details: string;
+  /** The label of the button that opens the prices. */
   readonly action: string;
-  /** Ends on its last day; `undefined` if it repeats. */
+  readonly target: Target | null;
   readonly sale: Sale | undefined;
 }
 
-/** Every dated camp and league that has a page, earliest first. */
-export function datedEvents(content: Content): DatedEvent[] {
-  return kindKeys
-    .flatMap((kind) => entriesOf(content, kind).map((entry) => eventFrom(content, kind, entry)))
-    .sort((a, b) => a.season.from.localeCompare(b.season.from) || a.path.localeCompare(b.path));
+/** The kinds of events that a page lists. */
+export function kindsOn(content: Content, page: string) {
+  return content["event-kinds"].filter((kind) => kind.page === page);
 }
 
-/**
- * The camp or league of a page.
- * @throws Error if there is none with this slug.
- */
-export function eventOf(content: Content, kind: KindKey, slug: string): DatedEvent {
-  return eventFrom(content, kind, entryOf<Camp | League>(content[kinds[kind].folder], slug));
-}
-
-function eventFrom(content: Content, kind: KindKey, entry: Entry<Camp> | Entry<League>): DatedEvent {
-  const { slug, packages } = entry;
+/** The events of a kind: those with dates first, the next one first and what is over last; then the others. */
+export function eventsOf(content: Content, kind: string): EventFile[] {
   const today = todayAt(content.facility);
-  const season = currentSeason<Camp["season"]>(entry.season, today);
-  const since = tookOver(entry.season, today);
+  const key = ({ dates }: EventFile) => {
+    if (!dates) return "1";
+    return dates.until < today ? `2 ${dates.from}` : `0 ${dates.from}`;
+  };
+  return content.events
+    .filter((event) => event.kind === kind)
+    .toSorted((a, b) => key(a).localeCompare(key(b)) || a.order - b.order);
+}
+
+/** The cards of a page: its events, then a card for each place that is kept. */
+export function eventCardsOn(content: Content, page: string): EventCard[] {
+  const kinds = kindsOn(content, page);
+  const cards = kinds
+    .flatMap(({ slug }) => eventsOf(content, slug))
+    .map((event) => eventCard(content, event));
+  const kept = kinds.flatMap(({ slug, details, action, upcoming }) => {
+    if (!upcoming) return [];
+    const { cards: places, ...texts } = upcoming;
+    return Array.from({ length: Math.max(0, places - cards.length) }, (_, index): EventCard => ({
+      ...texts,
+      id: `upcoming-${slug}-${index + 1}`,
+      upcoming: true,
+      picture: undefined,
+      dates: undefined,
+      facts: [],
+      info: [],
+      details,
+      action,
+      target: null,
+      sale: undefined,
+    }));
+  });
+  return [...cards, ...kept];
+}
+
+/** The card of an event. */
+export function eventCard(content: Content, event: EventFile): EventCard {
+  const { slug, name, description, info, body, picture, dates, ages, pricing } = event;
+  const { details, action } = kindOf(content, event);
+  const facts = [ages && formatAges(ages), formatLowest(offersOf(content, event))];
   return {
-    ...entry,
-    kind,
-    id: [kind, slug, ...(since === undefined ? [] : [season.from])].join("-"),
-    path: kindPath(kind, slug),
-    season,
-    dates: dateText(entry.season, today),
-    since,
-    sessions: "sessions" in entry ? entry.sessions : [],
-    info: "info" in entry ? entry.info : [],
-    offers: offersNamed(content, packages),
-    action: "join" in entry ? entry.join : "Purchase",
-    sale: seasonSale(season, overText[kind], today),
+    id: slug,
+    upcoming: false,
+    name,
+    description,
+    info,
+    body,
+    picture,
+    dates: dates && formatDateRange(dates.from, dates.until),
+    facts: facts.filter((fact) => fact !== undefined),
+    details,
+    action,
+    target: pageTarget(content, pricing),
+    sale: eventSale(content, event, todayAt(content.facility)),
   };
 }
 
-/** The days of a season, in order. */
-export function daysOfSeason({ from, until, days }: Camp["season"]): string[] {
-  const dates: string[] = [];
-  for (let day = from; day <= until; day = dayAfter(day))
-    if (days.length === 0 || days.includes(weekdayName(day))) dates.push(day);
-  return dates;
+/** The packages of an event. */
+export function offersOf(content: Content, { slug }: Pick<EventFile, "slug">): Offer[] {
+  return offersNamed(
+    content,
+    content.packages.filter(({ event }) => event === slug).map((item) => item.slug),
+  );
 }
 
-export interface EventDetail {
-  readonly label: string;
-  readonly value: string | DateText;
-  /** Where its value leads, if anywhere. */
-  readonly href?: string;
+/**
+ * The kind of an event.
+ * @throws Error if there is none, which the content rules report.
+ */
+export function kindOf(content: Pick<Content, "event-kinds">, { kind }: Pick<EventFile, "kind">) {
+  const found = content["event-kinds"].find(({ slug }) => slug === kind);
+  if (!found) throw new Error(`there is no kind of event "${kind}" in the content`);
+  return found;
 }
 
-/** Dates, days, time, ages and place. */
-export function eventDetails(
-  { season, dates, ages, sports }: Pick<DatedEvent, "season" | "dates" | "ages" | "sports">,
-  { name, address }: Content["facility"],
-): EventDetail[] {
-  const facts: { label: string; value: EventDetail["value"] | undefined }[] = [
-    { label: "Dates", value: dates },
-    { label: "Days", value: formatWeekdays(season.days) },
-    { label: "Time", value: formatTimes(season) },
-    { label: "Ages", value: ages && formatAges(ages) },
-    { label: "Sport", value: formatSports(sports) },
-    {
-      label: "Place",
-      value: `${name}, ${address.street}, ${address.city}, ${address.state} ${address.postal}`,
-    },
-  ];
-  return facts.filter((fact): fact is EventDetail => fact.value !== undefined);
+/** The path of the card of an event: `/camps#june-hitting`. */
+export function eventPath(content: Content, event: Pick<EventFile, "kind" | "slug">): string {
+  return `${pageOf(content, kindOf(content, event).page).path}#${event.slug}`;
 }
 
-/** `Saturdays`, `Tuesdays and Thursdays`. */
-function formatWeekdays(days: readonly Weekday[]): string | undefined {
-  if (days.length === 0) return undefined;
-  return new Intl.ListFormat("en-US").format(days.map((day) => `${formatWeekday(day)}s`));
+/** `Ages 8-14`. */
+export function formatAges({ from, to }: NonNullable<EventFile["ages"]>): string {
+  return `Ages ${from}-${to}`;
 }

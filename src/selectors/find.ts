@@ -2,11 +2,10 @@
 import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { Target } from "./booking.ts";
-import { formatAges } from "./event-texts.ts";
+import { eventCard, eventsOf, formatAges } from "./events.ts";
 import { hasPage, linksTo, pageOf } from "./pages.ts";
 import { formatLowest, offersOn } from "./prices.ts";
-import { campCards, leagueCards, youthCards } from "./programs.ts";
-import type { Sale } from "./seasons.ts";
+import type { Sale } from "./sales.ts";
 import { rentalPages, spacesOn } from "./spaces.ts";
 
 /** Something to do, who does or teaches it, what it costs, and where to get it. */
@@ -31,7 +30,7 @@ export function findGroups(content: Content): FindGroup[] {
   const withAges = events
     .flatMap(({ ages, ...row }) => (ages ? [{ ages, row }] : []))
     .toSorted((a, b) => a.ages.from - b.ages.from || a.ages.to - b.ages.to);
-  const byAge = [...Map.groupBy(withAges, ({ ages }) => `Ages ${formatAges(ages)}`)];
+  const byAge = [...Map.groupBy(withAges, ({ ages }) => formatAges(ages))];
   const others = [...events.filter(({ ages }) => !ages), ...lessonRows(content), ...rentalRows(content)];
   return [
     ...byAge.map(([heading, found]) => ({ heading, rows: found.map(({ row }) => row) })),
@@ -40,14 +39,15 @@ export function findGroups(content: Content): FindGroup[] {
 }
 
 function eventRows(content: Content) {
-  const { programs, leagues, camps } = content;
-  const cards = [...youthCards(content), ...leagueCards(content), ...campCards(content)];
-  return [...programs, ...leagues, ...camps].flatMap(({ slug, name, description, ages, pricing }) => {
-    const { target = null, action = "", sale } = cards.find(({ id }) => id === slug) ?? {};
-    const price = pricing && formatLowest(offersOn(content, pricing));
-    if (!target || !price || sale?.phase === "after") return [];
-    return [{ id: slug, name, who: description, price, action, target, sale, ages }];
-  });
+  return content["event-kinds"]
+    .flatMap(({ slug }) => eventsOf(content, slug))
+    .flatMap((event) => {
+      const { id, name, description: who, action, target, sale } = eventCard(content, event);
+      const price = event.pricing && formatLowest(offersOn(content, event.pricing));
+      return target && price && sale?.phase !== "after"
+        ? [{ id, name, who, price, action, target, sale, ages: event.ages }]
+        : [];
+    });
 }
 
 /** The lessons of each discipline with a coach and a price. */

@@ -2,7 +2,8 @@
 import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { hasPage, pageOf, pageTexts } from "./pages.ts";
+import { kindOf } from "./events.ts";
+import { entryOf, hasPage, pageOf, pageTexts } from "./pages.ts";
 import { spacesOn } from "./spaces.ts";
 
 /** The cards that lead to the coach pages. */
@@ -42,16 +43,12 @@ export function membershipsFeature(content: Content) {
   return { ...memberships, lead: memberships.lead ?? pageTexts(content, "packages").lead };
 }
 
-/** The youth program that Home features, if any. */
-export function youthFeature(content: Content) {
-  if (!content.home.youth || !hasPage(content, "ninjayouth")) return undefined;
-  const { eyebrow, lead, action, program } = content.home.youth;
-  const { name, description, picture } =
-    content.programs.find(({ slug }) => slug === program) ?? missing(program);
+/** The event that Home features, if any. */
+export function eventFeature(content: Content) {
+  if (!content.home.youth) return undefined;
+  const { eyebrow, lead, action, event } = content.home.youth;
+  const { kind, name, description, picture } = entryOf(content.events, event);
   const { heading = name } = content.home.youth;
-  return { eyebrow, heading, lead, action, description, picture, href: routeOf("ninjayouth").path };
-}
-
-function missing(program: string): never {
-  throw new Error(`there is no program "${program}" in the content`);
+  const { path: href } = pageOf(content, kindOf(content, { kind }).page);
+  return { eyebrow, heading, lead, action, description, picture, href };
 }

@@ -1,6 +1,7 @@
 import type { Content } from "../content/schema/registry.ts";
+import { kindsOn } from "./events.ts";
 import { offersOn } from "./prices.ts";
-import type { Sale } from "./seasons.ts";
+import type { Sale } from "./sales.ts";
 import { spacesOn } from "./spaces.ts";
 
 export interface KeyPrice {
@@ -28,14 +29,11 @@ export function keyPrices(content: Content, key: string): KeyPrice[] {
     .map(({ name, price, sale }) => ({ label: name, price, sale }));
 }
 
-/** The page whose offers another page shows at the top: what its coaches, camps, leagues or programs lead to. */
+/** The page whose offers another page shows at the top: what its coaches or events lead to. */
 function announced(content: Content, key: string): string | undefined {
   if (key === "packages") return key;
-  const shown = {
-    camps: content.camps,
-    tournament: content.leagues,
-    ninjayouth: content.programs,
-  }[key];
+  const kinds = new Set(kindsOn(content, key).map(({ slug }) => slug));
   const coaches = content.coaches.filter(({ discipline }) => discipline === key);
-  return (shown ?? coaches).find(({ pricing }) => pricing)?.pricing;
+  const events = content.events.filter(({ kind }) => kinds.has(kind));
+  return [...coaches, ...events].find(({ pricing }) => pricing)?.pricing;
 }

@@ -5,7 +5,7 @@ import { offsetsOf } from "../lib/time-zone.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { periodsOf, timetableOf, type Hours } from "../content/schema/hours.ts";
-import { todayAt } from "./seasons.ts";
+import { todayAt } from "./sales.ts";
 
 /** Days with the same hours, as text. */
 export interface HoursRow {

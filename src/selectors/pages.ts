@@ -1,23 +1,10 @@
 /** The pages of a facility and their texts. */
-import {
-  kindKeys,
-  kindPath,
-  kinds,
-  routeOf,
-  views,
-  type Ground,
-  type KindKey,
-  type ViewName,
-} from "../routes.ts";
+import { routeOf, type Ground, type ViewName } from "../routes.ts";
 import { phoneUrl } from "../lib/text.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import { pageList, type Page, type PageSources } from "../content/schema/page-list.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Target } from "./booking.ts";
-import { eventTexts } from "./event-texts.ts";
-import type { Camp } from "../content/schema/camp.ts";
-import type { League } from "../content/schema/league.ts";
-import { todayAt } from "./seasons.ts";
 
 export type { PageSources } from "../content/schema/page-list.ts";
 
@@ -27,11 +14,9 @@ type PageFile = Content["pages"][number];
 export type PageTexts = Pick<PageFile, "title" | "description" | "heading"> &
   Partial<Pick<PageFile, "eyebrow" | "lead" | "picture" | "body" | "questions" | "pictures" | "button">>;
 
-/** A page of the facility: one of its list of pages, or one of a kind, such as a camp. */
+/** A page of the facility with its texts. */
 export interface SitePage {
-  /** Its own, or that of the page that lists it. */
   readonly key: string;
-  readonly of: { readonly key: string } | { readonly kind: KindKey; readonly slug: string };
   readonly view: ViewName;
   readonly path: string;
   readonly aliases: readonly string[];
@@ -43,7 +28,7 @@ export interface SitePage {
   readonly within: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The pages of the facility without those of kinds; the 404 page is one of them. */
+/** The pages of the facility; the 404 page is one of them. */
 export function existingPages(content: PageSources): Page[] {
   return [...pageList(content).values()];
 }
@@ -76,7 +61,7 @@ export function pageTexts(content: Content, key: string): PageTexts {
 
 const cache = new WeakMap<PageSources, ReadonlyMap<string, SitePage>>();
 
-/** Every page of the facility except the 404 page: first the list of pages, then those of each kind. */
+/** Every page of the facility except the 404 page. */
 export function sitePages(content: Content): SitePage[] {
   return [...new Set(pagesByAddress(content).values())].filter(
     ({ path }) => path !== routeOf("notfound").path,
@@ -108,42 +93,19 @@ export function pathsOf(content: Content, view: ViewName) {
     }));
 }
 
-/** The entries with a page of a kind; none if the facility has no page that lists them. */
-export function entriesOf(content: Content, kind: KindKey): readonly (Entry<Camp> | Entry<League>)[] {
-  const { folder, within } = kinds[kind];
-  return hasPage(content, within) ? content[folder] : [];
-}
-
 function pagesByAddress(content: Content): ReadonlyMap<string, SitePage> {
   const known = cache.get(content);
   if (known) return known;
-  const pages = [
-    ...existingPages(content).map(({ key, path, aliases, view, hidden, ground }): SitePage => ({
-      key,
-      of: { key },
-      view,
-      path,
-      aliases,
-      hidden,
-      ground,
-      texts: pageTexts(content, key),
-      within: linksTo(content, ancestors(content, key)),
-    })),
-    ...kindKeys.flatMap((kind) => {
-      const { view, within } = kinds[kind];
-      return entriesOf(content, kind).map((entry): SitePage => ({
-        key: within,
-        of: { kind, slug: entry.slug },
-        view,
-        path: kindPath(kind, entry.slug),
-        aliases: [],
-        hidden: false,
-        ground: views[view].ground,
-        texts: eventTexts(kind, entry, todayAt(content.facility)),
-        within: linksTo(content, [...ancestors(content, within), within]),
-      }));
-    }),
-  ];
+  const pages = existingPages(content).map(({ key, path, aliases, view, hidden, ground }): SitePage => ({
+    key,
+    view,
+    path,
+    aliases,
+    hidden,
+    ground,
+    texts: pageTexts(content, key),
+    within: linksTo(content, ancestors(content, key)),
+  }));
   const byAddress = new Map(
     pages.flatMap((page) => [page.path, ...page.aliases].map((address) => [address, page] as const)),
   );

@@ -23,23 +23,33 @@ export interface Rate {
   readonly page: string;
 }
 
-/** What is bought for each purpose, in the order of the page. */
-const purposes: readonly {
+/** What is bought for one purpose. */
+interface Purpose {
   readonly id: string;
   readonly heading: string;
   readonly kinds: readonly Package["kind"][];
+  /** Only the packages of these events. */
+  readonly events?: ReadonlySet<string | undefined>;
   readonly rent?: RouteKey;
-}[] = [
-  { id: "hit", heading: "Hit on your own", kinds: ["tokens", "membership"], rent: "rentbattingcages" },
-  { id: "lesson", heading: "Take a lesson", kinds: ["lesson"] },
-  { id: "team", heading: "Bring a team", kinds: [], rent: "rentopenarea" },
-  { id: "camp", heading: "Go to a camp", kinds: ["camp"] },
-  { id: "youth", heading: "Start young", kinds: ["youth"] },
-  { id: "league", heading: "Play in a league", kinds: ["league"] },
-  { id: "assessment", heading: "Know your numbers", kinds: ["assessment"] },
-  { id: "party", heading: "Celebrate", kinds: ["party"] },
-  { id: "special", heading: "Specials", kinds: ["special"] },
-];
+}
+
+/** The purposes in the order of the page; each kind of event is one. */
+function purposesOf({ events, "event-kinds": eventKinds }: Content): Purpose[] {
+  return [
+    { id: "hit", heading: "Hit on your own", kinds: ["tokens", "membership"], rent: "rentbattingcages" },
+    { id: "lesson", heading: "Take a lesson", kinds: ["lesson"] },
+    { id: "team", heading: "Bring a team", kinds: [], rent: "rentopenarea" },
+    ...eventKinds.map(({ slug, prices }): Purpose => ({
+      id: slug,
+      heading: prices,
+      kinds: ["event"],
+      events: new Set(events.filter(({ kind }) => kind === slug).map((event) => event.slug)),
+    })),
+    { id: "assessment", heading: "Know your numbers", kinds: ["assessment"] },
+    { id: "party", heading: "Celebrate", kinds: ["party"] },
+    { id: "special", heading: "Specials", kinds: ["special"] },
+  ];
+}
 
 /** The price list; only groups with a price, and only what a page sells. */
 export function priceList(content: Content): PriceGroup[] {
@@ -47,12 +57,14 @@ export function priceList(content: Content): PriceGroup[] {
     offersOn(content, key).map((offer) => ({ ...offer, page: `${pageOf(content, key).path}#${offer.slug}` })),
   );
   const offers = [...new Map(all.toReversed().map((offer) => [offer.slug, offer])).values()].toReversed();
-  return purposes
-    .map(({ id, heading, kinds, rent }) => ({
+  return purposesOf(content)
+    .map(({ id, heading, kinds, events, rent }) => ({
       id,
       heading,
       rates: rent ? ratesOf(content, rent) : [],
-      offers: kinds.flatMap((kind) => offers.filter((offer) => offer.kind === kind)),
+      offers: kinds.flatMap((kind) =>
+        offers.filter((offer) => offer.kind === kind && (!events || events.has(offer.event))),
+      ),
     }))
     .filter(({ rates, offers: sold }) => rates.length + sold.length > 0);
 }

@@ -1,22 +1,16 @@
-import { formatTimeRange } from "../lib/dates.ts";
 import { formatMoney } from "../lib/money.ts";
 import { bookingTarget, type Target } from "./booking.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
-import type { ForWhom } from "../content/schema/season.ts";
-import { unsaid, whomOf } from "./for-whom.ts";
-import { packageSale, todayAt, type Sale } from "./seasons.ts";
+import { packageSale, todayAt, type Sale } from "./sales.ts";
 
-type FromPackage = "slug" | "name" | "kind" | "price" | "per" | "sessions" | "summary" | "featured";
+type FromPackage =
+  "slug" | "name" | "kind" | "event" | "price" | "per" | "sessions" | "summary" | "includes" | "featured";
 
 /** A package, its price in cents, with the targets of its buttons. */
 export interface Offer extends Pick<Entry<Package>, FromPackage> {
   /** What one token of a pack costs, in cents. */
   readonly each: number | undefined;
-  /** Sports and ages, unless its name or summary says them, then what it includes. */
-  readonly includes: readonly string[];
-  /** The sessions of a camp package: `Hitting 12:00 to 1:30pm`. */
-  readonly agenda: readonly string[];
   readonly purchase: Target | null;
   /** Why nobody can buy it. */
   readonly because: string | undefined;
@@ -60,48 +54,20 @@ export function formatLowest(offers: readonly Offer[]): string | undefined {
   return `${from}${formatMoney(price)}${per === "once" ? pack : ` per ${per}`}`;
 }
 
-/** What a card and its dialog say of sports, ages and price, each without what its own text says already. */
-export interface Facts {
-  readonly card: readonly string[];
-  readonly dialog: readonly string[];
-}
-
-/** The facts of something with these offers, beside its texts. */
-export function factsBeside(
-  who: ForWhom,
-  offers: readonly Offer[],
-  texts: { readonly [Place in keyof Facts]: string },
-): Facts {
-  const price = lowestPrice(offers);
-  const all = [
-    ...whomOf(who),
-    { fact: formatLowest(offers), told: price === undefined ? undefined : formatMoney(price) },
-  ];
-  return { card: unsaid(all, texts.card), dialog: unsaid(all, texts.dialog) };
-}
-
 /** Whether the terms of lessons and training (expiry, payment, check-in) belong on a page with these offers. */
 export function sellsTraining(offers: readonly Offer[]): boolean {
-  return offers.some(
-    ({ kind }) =>
-      kind === "lesson" || kind === "camp" || kind === "league" || kind === "youth" || kind === "assessment",
-  );
+  return offers.some(({ kind }) => kind === "lesson" || kind === "event" || kind === "assessment");
 }
 
 function offerOf(content: Content, item: Entry<Package>): Offer {
-  const { facility, camps, placeholders } = content;
-  const { slug, name, kind, price, sessions, summary } = item;
+  const { facility, placeholders } = content;
   const purchase = bookingTarget(facility, item.sellAs, item.purchase);
-  // A camp package covers the first sessions of the day.
-  const camp = kind === "camp" ? camps.find(({ packages }) => packages.includes(slug)) : undefined;
-  const agenda = camp?.sessions
-    .slice(0, sessions)
-    .map((session) => `${session.name} ${formatTimeRange(session.from, session.until)}`);
   return {
     ...item,
-    each: kind === "tokens" && sessions !== undefined ? Math.round(price / sessions) : undefined,
-    includes: [...unsaid(whomOf(item), `${name} ${summary}`), ...item.includes],
-    agenda: agenda ?? [],
+    each:
+      item.kind === "tokens" && item.sessions !== undefined
+        ? Math.round(item.price / item.sessions)
+        : undefined,
     purchase,
     because: purchase ? undefined : placeholders.unavailable.purchase,
     calendar: bookingTarget(facility, "booking", item.calendar),

@@ -8,14 +8,13 @@ import type { Content } from "../content/schema/registry.ts";
 import { applyingFor } from "./applying.ts";
 import type { Target } from "./booking.ts";
 import { allCoachCards } from "./coaches.ts";
-import { eventOf } from "./events.ts";
+import { eventCard, eventPath, kindOf } from "./events.ts";
 import { keyPrices } from "./key-prices.ts";
 import { hoursText } from "./opening-hours.ts";
 import { entryOf, hasPage, linksTo, pageOf, pageTexts, sitePages, type SitePage } from "./pages.ts";
 import { priceList } from "./price-list.ts";
 import { formatLowest, offersOn } from "./prices.ts";
-import { cardsOn } from "./programs.ts";
-import { jobIsOpen, todayAt } from "./seasons.ts";
+import { jobIsOpen, todayAt } from "./sales.ts";
 import { listingsOf, rentalPages, spacesOn } from "./spaces.ts";
 
 /** Everything that can be found, and the words that mean the same. */
@@ -87,19 +86,19 @@ function thingsOf(content: Content): SearchEntry[] {
     ...searchedPages(content).map((page) => pageEntry(content, page)),
     ...offerEntries(content),
     ...coachEntries(content),
-    ...programEntries(content),
+    ...eventEntries(content),
     ...spaceEntries(content),
   ];
 }
 
 function searchedPages(content: Content): SitePage[] {
-  return sitePages(content).filter(({ hidden, of }) => !hidden && !("key" in of && of.key === "search"));
+  return sitePages(content).filter(({ hidden, key }) => !hidden && key !== "search");
 }
 
 /** A page with its text above the first section. */
-function pageEntry(content: Content, { of, path, texts }: SitePage): SearchEntry {
-  const asked = "key" in of ? askedOf(content, of.key) : undefined;
-  if ("key" in of && of.key === "home") return visitEntry(content, asked);
+function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntry {
+  const asked = askedOf(content, key);
+  if (key === "home") return visitEntry(content, asked);
   const { heading, description, lead, body = "" } = texts;
   const [intro] = body.split(sectionStart);
   return {
@@ -107,9 +106,9 @@ function pageEntry(content: Content, { of, path, texts }: SitePage): SearchEntry
     href: path,
     text: sentences([lead, description, intro]),
     asked,
-    last: isLast(content, of),
-    price: "key" in of ? priceOn(content, of.key) : undefined,
-    action: actionOf(content, of),
+    last: isLast(content, key),
+    price: priceOn(content, key),
+    action: actionOf(content, key),
   };
 }
 
@@ -123,8 +122,8 @@ const sectionStart = /^## +/mu;
 
 function sectionsOf(content: Content): SearchEntry[] {
   return searchedPages(content)
-    .filter(({ of }) => !("key" in of && pageOf(content, of.key).folder === "jobs"))
-    .flatMap(({ of, path, texts: { heading, body = "" } }) =>
+    .filter(({ key }) => pageOf(content, key).folder !== "jobs")
+    .flatMap(({ key, path, texts: { heading, body = "" } }) =>
       body
         .split(sectionStart)
         .slice(1)
@@ -135,14 +134,14 @@ function sectionsOf(content: Content): SearchEntry[] {
             of: heading,
             href: `${path}#${slug(title)}`,
             text: plainText(lines.join("\n")),
-            last: isLast(content, of),
+            last: isLast(content, key),
           };
         }),
     );
 }
 
-function isLast({ search }: Content, of: SitePage["of"]): true | undefined {
-  return ("key" in of && search.last.includes(of.key)) || undefined;
+function isLast({ search }: Content, key: string): true | undefined {
+  return search.last.includes(key) || undefined;
 }
 
 function askedOf({ search }: Content, key: string): string | undefined {
@@ -178,14 +177,9 @@ function priceOn(content: Content, key: string): string | undefined {
   return prices.length === 0 ? undefined : `${prices.length > 1 ? "from " : ""}${formatMoney(lowest)}`;
 }
 
-function actionOf(content: Content, of: SitePage["of"]): SearchAction | undefined {
-  if ("kind" in of) {
-    const { offers, action, sale, path } = eventOf(content, of.kind, of.slug);
-    const sold = offers.length > 0 && sale?.phase !== "after";
-    return sold ? { label: action, href: `${path}#prices`, newWindow: false } : undefined;
-  }
-  if (pageOf(content, of.key).folder !== "jobs" || !hasPage(content, "employmentapp")) return undefined;
-  const job = entryOf(content.jobs, of.key);
+function actionOf(content: Content, key: string): SearchAction | undefined {
+  if (pageOf(content, key).folder !== "jobs" || !hasPage(content, "employmentapp")) return undefined;
+  const job = entryOf(content.jobs, key);
   if (!jobIsOpen(job, todayAt(content.facility))) return undefined;
   const { href } = applyingFor(job, content.employmentForm);
   return { label: "Apply", href, newWindow: false };
@@ -194,19 +188,15 @@ function actionOf(content: Content, of: SitePage["of"]): SearchAction | undefine
 /** What can be bought. What is on sale for a time, or limited by number, has its button on its card. */
 function offerEntries(content: Content): SearchEntry[] {
   return priceList(content).flatMap(({ heading, offers }) =>
-    offers.map(
-      ({ name, page, price, per, summary, includes, agenda, purchase, sale, kind }): SearchEntry => ({
-        title: name,
-        of: heading,
-        href: page,
-        text: sentences([summary, ...includes, ...agenda]),
-        price:
-          per === "once"
-            ? formatMoney(price)
-            : `${formatMoney(price)} ${per === "hour" ? "an" : "per"} ${per}`,
-        action: sale === undefined && kind !== "special" ? actionTo(purchase, "Purchase") : undefined,
-      }),
-    ),
+    offers.map(({ name, page, price, per, summary, includes, purchase, sale, kind }): SearchEntry => ({
+      title: name,
+      of: heading,
+      href: page,
+      text: sentences([summary, ...includes]),
+      price:
+        per === "once" ? formatMoney(price) : `${formatMoney(price)} ${per === "hour" ? "an" : "per"} ${per}`,
+      action: sale === undefined && kind !== "special" ? actionTo(purchase, "Purchase") : undefined,
+    })),
   );
 }
 
@@ -225,16 +215,17 @@ function coachEntries(content: Content): SearchEntry[] {
   });
 }
 
-function programEntries(content: Content): SearchEntry[] {
-  if (!hasPage(content, "ninjayouth")) return [];
-  const { path } = pageOf(content, "ninjayouth");
-  return cardsOn(content, "ninjayouth").cards.map(({ id, name, description, info, body }) => ({
-    title: name,
-    of: pageTexts(content, "ninjayouth").heading,
-    href: `${path}#${id}`,
-    text: plainText([description, ...info, body].join(" ")),
-    price: priceOn(content, "ninjayouth"),
-  }));
+function eventEntries(content: Content): SearchEntry[] {
+  return content.events.map((event) => {
+    const { name, dates, facts, description, info, body, target, action, sale } = eventCard(content, event);
+    return {
+      title: name,
+      of: pageTexts(content, kindOf(content, event).page).heading,
+      href: eventPath(content, event),
+      text: sentences([dates, ...facts, description, ...info, body]),
+      action: sale === undefined ? actionTo(target, action) : undefined,
+    };
+  });
 }
 
 function spaceEntries(content: Content): SearchEntry[] {

@@ -3,14 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { allCoachCards, coachCards } from "./coaches.ts";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { datedEvents } from "./events.ts";
+import { eventCardsOn } from "./events.ts";
 import { disciplineLinks, homeActions } from "./home.ts";
 import { listingsOf, rateRows, spacesOn } from "./spaces.ts";
 import { siteMenu } from "./navigation.ts";
 import { hoursRows } from "./opening-hours.ts";
 import { lowestPrice, offersOn, sellsTraining, specialsOf } from "./prices.ts";
-import { jobIsOpen } from "./seasons.ts";
-import { campCards } from "./programs.ts";
+import { jobIsOpen } from "./sales.ts";
 import { hasPage, linksTo, existingPages, pageAt, pageTexts } from "./pages.ts";
 
 let content: Content;
@@ -58,14 +57,6 @@ describe("price lists", () => {
     expect(offersOn(content, "privacy")).toEqual([]);
   });
 
-  test("a camp's package tells what happens when", () => {
-    expect(offersOn(content, "eventpricing").map(({ agenda }) => agenda)).toEqual([
-      ["Hitting 12:00 to 1:30pm"],
-      ["Hitting 12:00 to 1:30pm", "Infield 1:30 to 2:15pm"],
-      ["Hitting 12:00 to 1:30pm", "Infield 1:30 to 2:15pm", "Catching 2:15 to 3:00pm"],
-    ]);
-  });
-
   test("the lowest price, and whether the terms of training apply", () => {
     expect(lowestPrice(offersOn(content, "buytokens"))).toBe(2500);
     expect(lowestPrice([])).toBeUndefined();
@@ -91,14 +82,26 @@ describe("spaces", () => {
   });
 });
 
-describe("camps", () => {
+describe("event cards", () => {
   test("places are kept for camps to come, up to nine", () => {
-    expect(campCards(content).filter(({ placeholder }) => placeholder)).toHaveLength(6);
-    const many = {
-      ...content,
-      camps: Array.from({ length: 9 }, () => content.camps[0]).filter((camp) => camp !== undefined),
-    };
-    expect(campCards(many).filter(({ placeholder }) => placeholder)).toHaveLength(0);
+    expect(eventCardsOn(content, "camps").filter(({ upcoming }) => upcoming)).toHaveLength(6);
+    const events = Array.from({ length: 9 }, (_, index) => ({ ...content.events[0], slug: `camp-${index}` }));
+    const many = { ...content, events: events as unknown as Content["events"] };
+    expect(eventCardsOn(many, "camps").filter(({ upcoming }) => upcoming)).toHaveLength(0);
+  });
+
+  test("the next one comes first, what is over last, what has no dates between them", () => {
+    const [camp] = content.events.filter(({ kind }) => kind === "camp");
+    if (!camp) throw new Error("the sample has no camp");
+    const on = (slug: string, from: string) => ({ ...camp, slug, dates: { from, until: from } });
+    const events = [
+      on("a", "2099-08-01"),
+      on("b", "2020-06-01"),
+      on("c", "2099-06-01"),
+      { ...camp, slug: "d" },
+    ];
+    const cards = eventCardsOn({ ...content, events }, "camps").filter(({ upcoming }) => !upcoming);
+    expect(cards.map(({ id }) => id)).toEqual(["c", "a", "d", "b"]);
   });
 });
 
@@ -129,7 +132,17 @@ describe("the map of a facility", () => {
     }
     expect(paths).toEqual(new Set(specified.trim().split(/\s+/u)));
     expect(aliases).toEqual(
-      new Set(["/home", "/coachbios/hitting", "/coachbios/pitching", "/speedandagility", "/fieldpage"]),
+      new Set([
+        "/home",
+        "/coachbios/hitting",
+        "/coachbios/pitching",
+        "/speedandagility",
+        "/fieldpage",
+        "/camps/june-hitting",
+        "/camps/august-hitting-pitching",
+        "/camps/swinging-holiday",
+        "/tournament/winter-hittrax",
+      ]),
     );
   });
 
@@ -146,16 +159,6 @@ describe("the map of a facility", () => {
     expect(labels(without("packages"))).not.toContain("Memberships");
     expect(labels(without("ninjayouth", "tournament"))).not.toContain("What's New");
     expect(labels(without("ninjayouth"))).toContain("What's New");
-  });
-
-  test("camps and leagues are told of while the page that lists them exists", () => {
-    const kindsOf = (all: Content) => new Set(datedEvents(all).map(({ kind }) => kind));
-    expect(kindsOf(content)).toEqual(new Set(["camp", "league"]));
-    expect(kindsOf(without("camps"))).toEqual(new Set(["league"]));
-    expect(kindsOf(without("tournament"))).toEqual(new Set(["camp"]));
-    for (const all of [content, without("camps"), without("camps", "tournament")])
-      for (const { path } of datedEvents(all)) expect(pageAt(all, path).path).toBe(path);
-    expect(datedEvents(without("camps", "tournament"))).toEqual([]);
   });
 
   test.each([

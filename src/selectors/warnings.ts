@@ -1,11 +1,29 @@
+/** What the build warns about: content that ends within two weeks or has ended. */
+import { formatDate } from "../lib/dates.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { expiringSoon } from "./expiring.ts";
-import { outsideHours, describeOutsideHours } from "./outside-hours.ts";
+import { inContent } from "../settings.ts";
+import { todayAt } from "./sales.ts";
 
-/** One line for each thing that ends soon, has ended, or takes place outside the opening hours. */
-export function warningsOf(content: Content): string[] {
-  return [
-    ...expiringSoon(content).map((warning) => `Mind the date: ${warning}`),
-    ...outsideHours(content).map((outside) => `Mind the hours: ${describeOutsideHours(outside)}`),
+const daysAhead = 14;
+
+/** A warning, with what to do, for everything that has ended or ends within two weeks, earliest first. */
+export function warningsOf(content: Content, today = todayAt(content.facility)): string[] {
+  const { events, packages, jobs, hours } = content;
+  const dated = [
+    ...events.map(({ slug, name, dates }) => ({ file: `events/${slug}`, name, until: dates?.until })),
+    ...packages.map(({ slug, name, until }) => ({ file: `packages/${slug}`, name, until })),
+    ...jobs.map(({ slug, title, until }) => ({ file: `jobs/${slug}`, name: title, until })),
+    ...hours.notices.map(({ text, until }) => ({ file: "hours", name: `the notice "${text}"`, until })),
   ];
+  return dated
+    .flatMap(({ until, ...item }) =>
+      until === undefined || until > dayAfter(today, daysAhead) ? [] : [{ ...item, until }],
+    )
+    .sort((a, b) => a.until.localeCompare(b.until))
+    .map(({ file, name, until }) => {
+      const when = `${until < today ? "ended" : "ends"} on ${formatDate(until)}`;
+      const todo = until < today ? "give it new dates or remove it" : "plan what comes next";
+      return `Mind the date: ${inContent(file)}: ${name} ${when}; ${todo}`;
+    });
 }

@@ -1,12 +1,14 @@
-/** The sample facility with one-off events, built on a fixed day, so that these tests do not depend on the date. */
+/** The sample facility with closures and events that have dates, built on a fixed day, so that these tests do not depend on the date. */
 import type { Page } from "@playwright/test";
 import type { RunningSite } from "../../scripts/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { servedSite } from "../other-site.ts";
-import { oneOffs } from "./one-off.ts";
+import { dated } from "./dated-content.ts";
+
+export const datedSite = { name: "dated", changes: dated };
 
 export const test = base.extend<object, { readonly site: RunningSite }>({
-  site: servedSite({ name: "one-offs", changes: oneOffs }),
+  site: servedSite(datedSite),
 });
 
 export { expect };

@@ -1,20 +1,20 @@
 /**
- * A build years later, with a closure for tomorrow and another price: what repeats has its dates and is for sale, what
- * took place once is over, and every place that must show the closure or the price does.
+ * A build years later, with a closure for tomorrow and another price: what has no dates is for sale, what has dates is
+ * over, and every place that must show the closure or the price does.
  */
 import { parse, stringify } from "yaml";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../tools/built-site.ts";
 import { hoursOn } from "../../src/lib/opening.ts";
 import { otherSite, type OtherSite } from "../other-site.ts";
-import { oneOffs } from "./one-off.ts";
+import { dated } from "./dated-content.ts";
 
 const now = "2031-02-20T12:00:00-05:00";
 let built: OtherSite;
 let site: BuiltSite;
 
 function withClosure(text: string): string {
-  const hours = parse(text) as { exceptions: unknown[]; notices: unknown[] };
+  const hours = parse(dated["hours.yaml"](text)) as { exceptions: unknown[]; notices: unknown[] };
   hours.exceptions.push({ date: "2031-02-21", reason: "Water main repair", closed: true });
   hours.notices.push({
     from: "2031-02-20",
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const dearer = (text: string) => text.replace("39.99", "44.25");
   built = await otherSite({
     now,
-    changes: { ...oneOffs, "hours.yaml": withClosure, "packages/silver.yaml": dearer },
+    changes: { ...dated, "hours.yaml": withClosure, "packages/silver.yaml": dearer },
   });
   site = readSite(built.directory);
 });
@@ -88,48 +88,31 @@ test("everything that the specification sells can be bought", () => {
   });
   for (const price of ["$30", "$55", "$60"]) expect(words("/eventpricing")).toContain(price);
   expect(words("/tournamentprice")).toContain("$75");
-  expect(words("/tournament")).toContain("January 11 – March 1, 2031");
-  for (const dates of ["June 23 – 27, 2031", "August 4 – 8, 2031", "December 28 – 30, 2031"])
-    expect(words("/camps")).toContain(dates);
 });
 
-test("only what took place once is over: its purchase link is gone, and its card says why", () => {
-  const over = site.pages.filter(({ path }) => noted(path).some((text) => /over|ended/u.test(text)));
-  expect(over.map(({ path }) => path).sort()).toEqual([
-    "/camps",
-    "/camps/winter-clinic",
-    "/eventpricing",
-    "/prices",
-    "/tournament",
-    "/tournament/first-league",
-    "/tournamentprice",
-  ]);
-  // The price list has the camp's, the league's and the special's.
-  for (const { path } of over) expect(new Set(noted(path)).size, path).toBe(path === "/prices" ? 3 : 1);
-  const card = page("/eventpricing")
-    ?.querySelectorAll(".offer-card")
-    .find(({ text }) => text.includes("Winter Clinic"));
+test("only what had dates is over: its purchase link is gone, and its card says why", () => {
+  const over = site.pages.filter(({ path }) => noted(path).some((text) => /begun|ended/u.test(text)));
+  expect(over.map(({ path }) => path).sort()).toEqual(["/clinicprices", "/clinics", "/prices", "/specials"]);
+  const card = page("/clinicprices")?.querySelector("#winter-clinic");
   expect(card?.querySelectorAll("a")).toHaveLength(0);
   expect(card?.querySelector("button[disabled]")?.text).toMatch(/^Purchase/u);
+  expect(noted("/clinics")).toEqual(["This clinic has begun"]);
+  expect(words("/find")).not.toContain("Winter Clinic");
 });
 
-test("a special of every year says when it is on sale again", () => {
-  expect(noted("/specials")).toEqual(["On sale from November 1, 2031"]);
+test("closures and notices of other years are gone", () => {
+  expect(words("/")).not.toMatch(/2026|Thanksgiving|Christmas|Winter Clinic/u);
 });
 
-test("closures and notices that do not repeat are gone, and those that do have this year's dates", () => {
-  expect(words("/")).toContain("Thursday, November 27");
-  expect(words("/")).not.toMatch(/2026|2027/u);
-});
-
-test("the build warns of what has ended or ends soon, and of nothing that repeats", () => {
+test("the build warns of what has ended or ends soon, and of nothing else", () => {
   const warnings = built.printed
     .match(/^Mind the .*$/gmu)
     ?.map((line) => line.replace(/\S+(?=content\/)/u, ""));
   expect(warnings?.sort()).toEqual([
-    "Mind the date: content/camps/winter-clinic: Winter Clinic ended on December 30, 2026; give it new dates or remove it",
+    "Mind the date: content/events/winter-clinic: Winter Clinic ended on December 30, 2026; give it new dates or remove it",
     'Mind the date: content/hours: the notice "Closed on Friday: a water main is repaired." ends on February 21, 2031; plan what comes next',
-    "Mind the date: content/leagues/first-league: First HitTrax League ended on February 27, 2027; give it new dates or remove it",
+    'Mind the date: content/hours: the notice "Winter Clinic: $45." ended on December 27, 2026; give it new dates or remove it',
+    "Mind the date: content/packages/gift-card: Gift card ended on December 24, 2026; give it new dates or remove it",
   ]);
 });
 

@@ -113,10 +113,10 @@ test.describe("closures and notices", () => {
 
   test("a notice shows on its pages, on its days", async ({ page }) => {
     const notice = page.getByRole("complementary", { name: "Notices" });
-    await visit(page, "/", "2026-12-30T23:59:00-05:00");
-    await expect(notice).toContainText("Swinging Holiday Camp");
-    await expect(notice.getByRole("link")).toHaveAttribute("href", "/eventpricing");
-    await comeBack(page, "2026-12-31T00:00:00-05:00", "visibilitychange");
+    await visit(page, "/", "2026-12-27T23:59:00-05:00");
+    await expect(notice).toContainText("Winter Clinic: $45.");
+    await expect(notice.getByRole("link")).toHaveAttribute("href", "/clinicprices");
+    await comeBack(page, "2026-12-28T00:00:00-05:00", "visibilitychange");
     await expect(notice).toBeHidden();
     await page.goto("/cagerules");
     await expect(notice).toHaveCount(0);

@@ -24,7 +24,7 @@ const prices = ({ packages, spaces }: Content) =>
 
 /** The sample's identifying texts: names, numbers, addresses, ids. */
 function marksOf(content: Content): string[] {
-  const { facility, coaches, testimonials, packages, camps, leagues, programs, mail } = content;
+  const { facility, coaches, testimonials, packages, events, mail } = content;
   const { name, organization, phone, email, address, booking } = facility;
   const hosts = [...JSON.stringify(facility).matchAll(/https:\/\/([^/"]+)/gu)].map(([, host = ""]) => host);
   return [
@@ -43,7 +43,7 @@ function marksOf(content: Content): string[] {
     ...testimonials.flatMap(({ author, quote }) => [author, quote]),
     ...packages.map(({ name: sold }) => sold),
     ...buttonTargets(content).flatMap(({ target }) => idOf(target) ?? []),
-    ...[...camps, ...leagues, ...programs].map(({ name: held }) => held),
+    ...events.map(({ name: held }) => held),
     mail.publicKey,
     mail.serviceId,
     ...(booking?.locationId ? [booking.locationId] : []),

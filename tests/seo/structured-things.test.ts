@@ -4,7 +4,7 @@ import { formatDate } from "../../src/lib/dates.ts";
 import { occurrenceOn } from "../../src/lib/yearly.ts";
 import { content } from "../../src/content/content.ts";
 import { termOf } from "../../src/content/schema/hours.ts";
-import { todayAt } from "../../src/selectors/seasons.ts";
+import { todayAt } from "../../src/selectors/sales.ts";
 import { pages } from "../addresses.ts";
 import { dom, words } from "../static/built.ts";
 import { entries, entriesOf, type Entry } from "./graphs.ts";

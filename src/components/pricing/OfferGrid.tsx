@@ -35,7 +35,7 @@ interface CardProps {
 
 function OfferCard({ offer, Heading, look }: CardProps) {
   const { slug, name, price, per, summary, because, calendar, featured, sale } = offer;
-  const details = look === "brief" ? [] : [...offer.agenda, ...offer.includes];
+  const details = look === "brief" ? [] : offer.includes;
   const included = <Lines className="offer-card-includes" lines={details} />;
   const size = look === "list" && !featured ? "medium" : "large";
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { dayAfter } from "../../lib/zoned-time.ts";
-import type { Sale } from "../../selectors/seasons.ts";
+import type { Sale } from "../../selectors/sales.ts";
 import { DisabledButton, type ButtonLook } from "../../ui/Button.tsx";
-import { Dates, Scheduled } from "../../ui/Scheduled.tsx";
+import { Scheduled } from "../../ui/Scheduled.tsx";
 
 interface SaleProps {
   /** Undefined for offers that are always on sale. */
@@ -39,27 +39,11 @@ export function SaleButton({ sale, action, about, why, look = "primary", childre
 /** Content shown only during a sale. */
 export function DuringSale({ sale, children }: SaleProps & { readonly children: ReactNode }) {
   if (!sale) return children;
-  const { phase, from, until, repeating } = sale;
+  const { phase, from, until } = sale;
   return phase === "after" ? null : (
-    <Scheduled className="scheduled" {...(repeating ?? { from, until })} shown={phase === "during"}>
+    <Scheduled className="scheduled" from={from} until={until} shown={phase === "during"}>
       {children}
     </Scheduled>
-  );
-}
-
-interface NoteProps extends SaleProps {
-  /** The prefix of its ids, for the buttons that it explains. */
-  readonly id?: string;
-  readonly className?: string;
-}
-
-/** Says that a sale has not started or is over. */
-export function SaleNote({ sale, id, className = "sale-note" }: NoteProps) {
-  if (!sale) return null;
-  return (
-    <OutsideSale sale={sale} as="p" id={id} className={className}>
-      {(because) => because}
-    </OutsideSale>
   );
 }
 
@@ -71,7 +55,7 @@ interface ReasonProps extends SaleProps {
 
 /** The line under a card's buttons that says why one of them is disabled. */
 export function SaleReason({ sale, id, otherwise }: ReasonProps) {
-  const { phase, from, until, repeating } = sale ?? {};
+  const { phase, from, until } = sale ?? {};
   return (
     <>
       {otherwise === undefined || phase === "after" ? null : (
@@ -79,13 +63,18 @@ export function SaleReason({ sale, id, otherwise }: ReasonProps) {
           as="p"
           id={id}
           className="button-reason"
-          {...(repeating ?? { from, until })}
+          from={from}
+          until={until}
           shown={phase !== "before"}
         >
           {otherwise}
         </Scheduled>
       )}
-      <SaleNote sale={sale} id={id} className="sale-note button-reason" />
+      {sale ? (
+        <OutsideSale sale={sale} as="p" id={id} className="sale-note button-reason">
+          {(because) => because}
+        </OutsideSale>
+      ) : null}
     </>
   );
 }
@@ -95,33 +84,20 @@ interface OutsideProps {
   readonly as: "div" | "p";
   readonly id?: string | undefined;
   readonly className: string;
-  readonly children: (because: ReactNode, moment: "before" | "after") => ReactNode;
+  readonly children: (because: string | undefined, moment: "before" | "after") => ReactNode;
 }
 
-function OutsideSale({ sale, id, children, ...look }: OutsideProps) {
-  const { phase, from, until, before, after, repeating } = sale;
-  const tag = (moment: string) => ({ ...look, id: id && `${id}-${moment}` });
-  const notYet = before && (
-    <>
-      {before.words} <Dates of={before.date} />
-    </>
-  );
-  if (repeating) {
-    return (
-      <Scheduled {...tag("before")} {...repeating} outside shown={phase === "before"}>
-        {children(notYet, "before")}
-      </Scheduled>
-    );
-  }
+function OutsideSale({ sale, id, children, ...tag }: OutsideProps) {
+  const { phase, from, until, before, after } = sale;
   return (
     <>
       {phase === "before" && from !== undefined ? (
-        <Scheduled {...tag("before")} until={dayAfter(from, -1)} shown>
-          {children(notYet, "before")}
+        <Scheduled {...tag} id={id && `${id}-before`} until={dayAfter(from, -1)} shown>
+          {children(before, "before")}
         </Scheduled>
       ) : null}
       {until === undefined ? null : (
-        <Scheduled {...tag("after")} from={dayAfter(until)} shown={phase === "after"}>
+        <Scheduled {...tag} id={id && `${id}-after`} from={dayAfter(until)} shown={phase === "after"}>
           {children(after, "after")}
         </Scheduled>
       )}

@@ -8,8 +8,8 @@ export function NoticeBar({ notices }: { readonly notices: readonly Notice[] }) 
   if (notices.length === 0) return null;
   return (
     <aside className="notice-bar" aria-label="Notices">
-      {notices.map(({ term, shown, text, href }) => (
-        <Scheduled as="p" className="wrap" key={`${term.from} ${text}`} {...term} shown={shown}>
+      {notices.map(({ shows, shown, text, href }) => (
+        <Scheduled as="p" className="wrap" key={`${shows.from} ${text}`} {...shows} shown={shown}>
           {href === undefined ? <Sentence>{text}</Sentence> : <a href={href}>{text}</a>}
         </Scheduled>
       ))}

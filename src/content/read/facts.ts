@@ -10,14 +10,11 @@ import { daysOf, periodsOf, type WeeklyHours } from "../schema/hours.ts";
 
 export type Facts = ReadonlyMap<string, string>;
 
-type FactSources = Pick<
-  Content,
-  "facility" | "hours" | "terms" | "packages" | "spaces" | "jobs" | "camps" | "leagues" | "programs"
->;
+type FactSources = Pick<Content, "facility" | "hours" | "terms" | "packages" | "spaces" | "jobs" | "events">;
 
 /** Every fact by name. Works with incomplete content, so that one problem does not cause others. */
 export function factsOf(content: Partial<FactSources>): Facts {
-  const { facility, hours, terms, packages, spaces, jobs } = content;
+  const { facility, hours, terms, packages, spaces, jobs, events } = content;
   const facts = new Map<string, string>();
   if (facility) {
     const { name, organization, phone, email, address, map } = facility;
@@ -46,8 +43,7 @@ export function factsOf(content: Partial<FactSources>): Facts {
   for (const { slug, pay } of jobs ?? []) {
     if (pay) facts.set(`pay.${slug}.from`, formatMoney(pay.from)).set(`pay.${slug}.to`, formatMoney(pay.to));
   }
-  for (const kind of ["camp", "league", "program"] as const)
-    for (const { slug, name } of content[`${kind}s`] ?? []) facts.set(`${kind}.${slug}`, name);
+  for (const { slug, name } of events ?? []) facts.set(`event.${slug}`, name);
   return facts;
 }
 
@@ -100,9 +96,7 @@ export function sourceOfFact(name: string): string {
     size: "spaces",
     rate: "spaces",
     pay: "jobs",
-    camp: "camps",
-    league: "leagues",
-    program: "programs",
+    event: "events",
   }[group];
   return folder === undefined ? group : `${folder}/${second}`;
 }

@@ -14,7 +14,7 @@ export function buttonTargets({
   packages = [],
   spaces = [],
   coaches = [],
-  camps = [],
+  events = [],
 }: RuleInput["content"]): ButtonTarget[] {
   return [
     ...packages.flatMap(({ slug, sellAs, purchase, calendar }): ButtonTarget[] => [
@@ -33,8 +33,8 @@ export function buttonTargets({
       { key: `coaches/${slug}`, path: ["book"], use: "booking", target: book },
       { key: `coaches/${slug}`, path: ["staff"], use: "booking", target: staff ? { id: staff } : undefined },
     ]),
-    ...camps.map(({ slug, book }): ButtonTarget => ({
-      key: `camps/${slug}`,
+    ...events.map(({ slug, book }): ButtonTarget => ({
+      key: `events/${slug}`,
       path: ["book"],
       use: "booking",
       target: book,

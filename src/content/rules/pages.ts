@@ -1,14 +1,5 @@
 /** Rules about pages: their addresses, and everything that leads to one. */
-import {
-  isRouteKey,
-  kindKeys,
-  kindPath,
-  kinds,
-  pageFolders,
-  reservedNames,
-  routeKeys,
-  routeOf,
-} from "../../routes.ts";
+import { isRouteKey, pageFolders, reservedNames, routeKeys, routeOf } from "../../routes.ts";
 import { targetsIn } from "../schema/markdown-links.ts";
 import { pageList, pagesIn } from "../schema/page-list.ts";
 import { collections } from "../schema/registry.ts";
@@ -44,9 +35,6 @@ function addressesAreFree({ content }: RuleInput, report: Report): void {
       return [path, ...aliases].map((address) => [address, "the site"] as const);
     }),
   );
-  for (const kind of kindKeys)
-    for (const { slug } of content[kinds[kind].folder] ?? [])
-      holders.set(kindPath(kind, slug), `content/${kinds[kind].folder}/${slug}`);
   const pages = folders.flatMap((folder) =>
     pagesIn(folder, content).map((page) => ({ ...page, document: `${folder}/${page.key}` })),
   );

@@ -4,7 +4,8 @@ import { positionsExist } from "./positions.ts";
 import { maxCoachCards } from "../schema/discipline.ts";
 import { idsAreUnique, idsLeadSomewhere, staffGoesWithIds } from "./booking.ts";
 import { colorsCanBeRead } from "./colors.ts";
-import { datedRules } from "./dates.ts";
+import { dateRules } from "./dates.ts";
+import { eventRules } from "./events.ts";
 import type { Problem } from "../read/problems.ts";
 import { pageRules } from "./pages.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
@@ -21,10 +22,10 @@ const rules: readonly Rule[] = [
   ...pageRules,
   spacesFitTheirUse,
   spacesLieApart,
-  campsFit,
   colorsCanBeRead,
   positionsExist,
-  ...datedRules,
+  ...dateRules,
+  ...eventRules,
 ];
 
 /** Every problem between files. Ignores unreadable files, so that each problem is reported once. */
@@ -96,14 +97,4 @@ function picturesExist({ content, pictures }: RuleInput, report: Report): void {
     else if (content.pictures && !Object.hasOwn(content.pictures, value))
       report(key, path, `content/pictures.yaml has no entry for this picture (found "${value}")`);
   }
-}
-
-function campsFit({ content: { camps = [], placeholders } }: RuleInput, report: Report): void {
-  const extra = placeholders && camps[placeholders.camp.places];
-  if (extra)
-    report(
-      `camps/${extra.slug}`,
-      [],
-      `the camps page holds ${placeholders.camp.places} cards; this is one more`,
-    );
 }

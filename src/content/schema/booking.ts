@@ -84,6 +84,4 @@ export const bookingTarget = v.pipe(written(targetRule, /^[A-Za-z0-9_-]+$/u), to
 /** A full address, or `call`, as it is written: one of several variants keeps its own message only without a transform. */
 export const writtenAddressOrCall = written(addressRule, /^call$/u);
 
-export const addressOrCall = v.pipe(writtenAddressOrCall, toTarget);
-
 export type BookingSite = v.InferOutput<typeof bookingSchema>;

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { bookingTarget } from "./booking.ts";
-import { forWhom } from "./season.ts";
 import {
   externalId,
   line,
@@ -20,7 +19,6 @@ export const coachSchema = v.strictObject({
   title: withHelp(line, "The job title shown under the name"),
   discipline: withHelp(referenceTo("disciplines"), "The page this coach is on"),
   order: withHelp(order, "The order on the page: small numbers first"),
-  ...forWhom,
   picture: withHelp(
     v.optional(picture),
     "The coach's picture, cut to 4:3; without one the site draws an empty jersey",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { addressOrCall, bookingSchema } from "./booking.ts";
+import { bookingSchema } from "./booking.ts";
 import { email, link, origin, phone } from "./addresses.ts";
 import {
   checkField,
@@ -87,10 +87,6 @@ export const facilitySchema = v.strictObject({
     "The site where visitors book and pay; leave it out if you have none",
   ),
   links: v.strictObject({
-    youthRegistration: withHelp(
-      v.optional(addressOrCall),
-      "Where to register for the youth programs: a full address, or the word call",
-    ),
     appStore: withHelp(v.optional(link), "The app in Apple's App Store"),
     googlePlay: withHelp(v.optional(link), "The app on Google Play"),
     social: withHelp(

@@ -21,10 +21,10 @@ export const homeSchema = v.strictObject({
   youth: v.optional(
     v.strictObject({
       eyebrow: line,
-      heading: withHelp(v.optional(line), "Left empty, it is the program's name"),
+      heading: withHelp(v.optional(line), "Left empty, it is the event's name"),
       lead: line,
       action: line,
-      program: withHelp(referenceTo("programs"), "The youth program it shows"),
+      event: withHelp(referenceTo("events"), "The youth program it shows"),
     }),
   ),
   memberships: v.optional(

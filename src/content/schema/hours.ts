@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { DayHours, Period, SpecialDays, Timetable } from "../../lib/opening.ts";
-import { daysFrom, hasPassed, type Term } from "../../lib/yearly.ts";
 import {
   checkField,
   date,
@@ -9,7 +8,6 @@ import {
   listOf,
   oneOf,
   optionalList,
-  repeating,
   routeKey,
   time,
   withHelp,
@@ -29,7 +27,7 @@ export type Weekday = (typeof weekdays)[number];
 
 const opens = withHelp(time, "When the doors open, on the 24-hour clock");
 const closes = withHelp(time, "When the doors close, on the 24-hour clock");
-export const endsLater = "hours end before they begin: closes must be later than opens";
+const endsLater = "hours end before they begin: closes must be later than opens";
 const secondHours = withHelp(
   v.optional(
     v.pipe(
@@ -63,7 +61,6 @@ const exception = v.pipe(
   v.strictObject({
     date: withHelp(date, "The day that differs, or the first of several"),
     until: withHelp(v.optional(date), "The last of these days, when there are several"),
-    repeats: repeating,
     reason: withHelp(line, "Why, as visitors read it: Thanksgiving"),
     closed: withHelp(flag, "true when you're closed all day"),
     opens: v.optional(opens),
@@ -86,18 +83,12 @@ const exception = v.pipe(
     ({ date, until }) => until === undefined || date <= until,
     "the last day comes before the first",
   ),
-  checkField(
-    "until",
-    ({ date, until }) => until === undefined || !(daysFrom(date, until) > 366),
-    "expected at most a year of days",
-  ),
 );
 
 const notice = v.pipe(
   v.strictObject({
     from: withHelp(date, "The first day it shows"),
     until: withHelp(date, "The last day it shows"),
-    repeats: repeating,
     text: withHelp(line, "What visitors should know"),
     pages: withHelp(
       optionalList(routeKey, "expected a list of pages"),
@@ -136,9 +127,12 @@ export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] 
   return weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1);
 }
 
-/** First and last day of an exception, and how it repeats. */
-export function termOf({ date, until = date, repeats }: Exception): Term {
-  return { from: date, until, repeats };
+/** The first and the last day of an exception. */
+export function daySpan({ date, until = date }: Exception): {
+  readonly from: string;
+  readonly until: string;
+} {
+  return { from: date, until };
 }
 
 /** The hours of an entry: two for a day with a break, none for a closed one. */
@@ -162,7 +156,7 @@ export function timetableOf({ weekly, exceptions }: Hours, today: string): Timet
     dayHours(weekly.find((entry) => daysOf(entry).includes(weekdays[(day + 6) % 7] as Weekday))),
   );
   const special = exceptions
-    .filter((exception) => !hasPassed(termOf(exception), today))
-    .map((exception): SpecialDays => ({ ...termOf(exception), hours: dayHours(exception) }));
+    .filter((exception) => daySpan(exception).until >= today)
+    .map((exception): SpecialDays => ({ ...daySpan(exception), hours: dayHours(exception) }));
   return { week, special };
 }

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { bookingTarget } from "./booking.ts";
 import { membershipGives } from "./membership.ts";
-import { forWhom } from "./season.ts";
 import {
   amount,
   count,
@@ -11,7 +10,7 @@ import {
   oneOf,
   optionalList,
   order,
-  repeating,
+  referenceTo,
   routeKey,
   withHelp,
 } from "./types.ts";
@@ -19,11 +18,9 @@ import {
 export const packageKinds = [
   "membership",
   "lesson",
-  "camp",
-  "league",
+  "event",
   "tokens",
   "assessment",
-  "youth",
   "party",
   "special",
 ] as const;
@@ -33,6 +30,7 @@ export const packagePeriods = ["month", "hour", "session", "once"] as const;
 export const packageSchema = v.strictObject({
   name: withHelp(line, "What it is called on the price list"),
   kind: withHelp(oneOf(packageKinds), "What sort of package it is"),
+  event: withHelp(v.optional(referenceTo("events")), "The event it is for, if its kind is event"),
   price: withHelp(amount, "The price in dollars, such as 59.99"),
   per: withHelp(
     v.optional(oneOf(packagePeriods), "once"),
@@ -41,12 +39,8 @@ export const packageSchema = v.strictObject({
   ),
   sessions: withHelp(v.optional(count), "How many sessions or tokens it holds"),
   summary: withHelp(v.optional(line), "A sentence about it"),
-  ...forWhom,
   includes: withHelp(optionalList(line), "What it includes, one point a line"),
-  gives: withHelp(
-    v.optional(membershipGives),
-    "What a membership gives, as numbers; its texts draw on them, and the price page compares with them",
-  ),
+  gives: withHelp(v.optional(membershipGives), "What a membership gives, as numbers; its texts draw on them"),
   sellAs: withHelp(
     v.optional(oneOf(["packages", "products"] as const), "packages"),
     "Where the booking site keeps its id: packages or products",
@@ -66,9 +60,8 @@ export const packageSchema = v.strictObject({
   from: withHelp(v.optional(date), "The first day it is on sale, if it is not on sale yet"),
   until: withHelp(
     v.optional(date),
-    "The last day it is on sale; what belongs to a camp or a league that takes place once ends with it anyway",
+    "The last day it is on sale; that of an event ends when the event begins anyway",
   ),
-  repeats: repeating,
   order: withHelp(order, "Its order in a list: small numbers first"),
   featured: withHelp(flag, "true for the one a page should show first"),
 });

@@ -14,7 +14,7 @@ import {
 import type { Content } from "./registry.ts";
 
 /** The content that decides which pages there are. */
-export type PageSources = Pick<Content, PageFolder | "packages">;
+export type PageSources = Pick<Content, PageFolder | "packages" | "event-kinds">;
 
 /** A page: `address` and the other fields of its file, or its line of the route map. */
 export interface Page extends View, Pick<Route, "keepAliases"> {
@@ -58,15 +58,16 @@ function pagesOfTheMap({ pages = [] }: Partial<PageSources>): Page[] {
 
 /** The pages that a folder's files make. */
 export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page[] {
-  const { packages = [] } = content;
+  const { packages = [], "event-kinds": kinds = [] } = content;
   const entries = content[folder] ?? [];
   return entries
     .filter(({ slug }) => folder !== "pages" || !isRouteKey(slug))
     .map((entry): Page => {
       const { slug, address = `/${slug}`, aliases } = entry;
       const usual: { view: ViewName; within?: string } = pageFolders[folder];
+      const lists = kinds.some(({ page }) => page === slug);
       const sells = packages.some(({ listedOn }) => listedOn.includes(slug));
-      const view = folder === "pages" && sells ? "pricing" : usual.view;
+      const view = folder !== "pages" ? usual.view : lists ? "events" : sells ? "pricing" : usual.view;
       const own = "hidden" in entry ? entry : { within: usual.within, hidden: false };
       const pictured = view === "text" && "picture" in entry && entry.picture !== undefined;
       return {

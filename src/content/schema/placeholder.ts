@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, withHelp, line, markdown } from "./types.ts";
+import { withHelp, line, markdown } from "./types.ts";
 
 /** The texts to show where content is still missing. */
 export const placeholdersSchema = v.strictObject({
@@ -7,12 +7,6 @@ export const placeholdersSchema = v.strictObject({
     name: withHelp(line, "The title of an open spot on a coach page"),
     title: withHelp(line, "The line below it"),
     body: withHelp(markdown, "What its Bio says"),
-  }),
-  camp: v.strictObject({
-    name: withHelp(line, "The title of a camp that is still to come"),
-    description: withHelp(line, "The line below it"),
-    body: withHelp(markdown, "What its Agenda says"),
-    places: withHelp(count, "How many cards the camps page has in all"),
   }),
   unavailable: v.strictObject({
     purchase: withHelp(line, "The line under a Purchase button that leads nowhere yet"),

@@ -18,9 +18,8 @@ import { packageSchema } from "./package.ts";
 import { packageTermsSchema } from "./package-terms.ts";
 import { pageSchema } from "./page.ts";
 import { policySchema } from "./policy.ts";
-import { campSchema } from "./camp.ts";
-import { leagueSchema } from "./league.ts";
-import { programSchema } from "./program.ts";
+import { eventSchema } from "./event.ts";
+import { eventKindSchema } from "./event-kind.ts";
 import { searchSchema } from "./search.ts";
 import { spaceSchema } from "./space.ts";
 import { termsSchema } from "./terms.ts";
@@ -109,9 +108,8 @@ export const singles = {
 export const collections = {
   packages: collection(".yaml", packageSchema, "All packages", "Prices"),
   spaces: collection(".yaml", spaceSchema, "Cages and other spaces", "Prices"),
-  camps: collection(".md", campSchema, "Camps", "Camps and programs"),
-  leagues: collection(".md", leagueSchema, "Leagues", "Camps and programs"),
-  programs: collection(".md", programSchema, "Youth programs", "Camps and programs"),
+  events: collection(".md", eventSchema, "Camps, leagues, programs", "Camps and programs"),
+  "event-kinds": collection(".yaml", eventKindSchema, "Kinds of events", "Camps and programs"),
   coaches: collection(".md", coachSchema, "Coaches", "People"),
   disciplines: collection(".yaml", disciplineSchema, "Coach pages", "People"),
   jobs: collection(".md", jobSchema, "Jobs", "People"),

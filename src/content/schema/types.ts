@@ -4,7 +4,6 @@
  */
 import * as v from "valibot";
 import { findHidden } from "../../lib/hidden.ts";
-import { repeats } from "../../lib/yearly.ts";
 import { markdownProblems } from "./markdown-links.ts";
 import { quoted } from "../../lib/quoted.ts";
 
@@ -45,7 +44,7 @@ export function withTitle<const Schema extends v.GenericSchema>(title: string, s
   return v.pipe(schema, v.title(title));
 }
 
-/** No invisible characters, which could harm pages, calendars and address books. */
+/** No invisible characters, which could harm pages. */
 function withoutHidden(allowed = "") {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => findHidden(text, allowed) === undefined,
@@ -130,8 +129,8 @@ export const feet = v.pipe(
 
 const dateRule = "expected a date such as 2027-06-07";
 /** The earliest and the latest date that content may have. */
-export const firstDate = "2000-01-01";
-export const lastDate = "2099-12-31";
+const firstDate = "2000-01-01";
+const lastDate = "2099-12-31";
 
 /** A calendar day, `2027-06-07`. */
 export const date = v.pipe(
@@ -150,12 +149,6 @@ export const time = v.pipe(
   v.string('expected a time such as "14:00"'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'expected a time such as "14:00", on the 24-hour clock'),
   editorInput({ input: "time" }),
-);
-
-/** How something with dates repeats. */
-export const repeating = withHelp(
-  v.optional(oneOf(repeats)),
-  "yearly: again every year on the same weekdays, as near to the same date as they allow; yearly-on-date: on the same dates, whatever the weekday. Leave it out for what takes place once",
 );
 
 /** An id on the booking site or in the mail service. */

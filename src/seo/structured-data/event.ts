@@ -1,30 +1,42 @@
-/** Structured data of camps and leagues. */
+/** Structured data of events with dates. */
 import type { SportsEvent } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
-import { formatAges } from "../../selectors/event-texts.ts";
-import type { DatedEvent } from "../../selectors/events.ts";
+import { eventPath, formatAges, kindOf, offersOf } from "../../selectors/events.ts";
+import { pageOf } from "../../selectors/pages.ts";
 import { ogImagePath } from "../og-image-path.ts";
-import { withOffset } from "../../lib/time-zone.ts";
-import { addressOf, dayOfWeek, facilityId, offerData } from "./facility.ts";
+import { addressOf, facilityId, offerData } from "./facility.ts";
 
-export function eventData(event: DatedEvent, { facility }: Content, site: URL): SportsEvent {
-  const { name, description, path, season, ages, offers } = event;
-  // A repeating event is always on sale, but this season's offer ends with the season.
-  const sold = { phase: "during", until: season.until } as const;
-  const url = new URL(path, site).href;
-  const { from, until, opens, closes } = season;
-  const at = (date: string, time: string | undefined) =>
-    time === undefined ? date : withOffset(date, time, facility.timeZone);
+/** An event on the page that lists it; `undefined` without dates. */
+export function eventData(
+  event: Content["events"][number],
+  content: Content,
+  site: URL,
+): SportsEvent | undefined {
+  const { name, description, dates, ages } = event;
+  if (!dates) return undefined;
+  const { facility } = content;
+  const url = new URL(eventPath(content, event), site).href;
+  const page = pageOf(content, kindOf(content, event).page);
+  const offers = offersOf(content, event).map(
+    (offer) =>
+      offerData({
+        name: offer.name,
+        cents: offer.price,
+        purchase: offer.purchase,
+        page: url,
+        sale: offer.sale,
+      }).data,
+  );
   return {
     "@type": "SportsEvent",
-    "@id": `${url}#event`,
+    "@id": url,
     name,
     description,
     url,
-    image: new URL(ogImagePath(path), site).href,
+    image: new URL(ogImagePath(page.path), site).href,
     sport: "Baseball and softball",
-    startDate: at(from, opens),
-    endDate: at(until, closes),
+    startDate: dates.from,
+    endDate: dates.until,
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
@@ -33,37 +45,8 @@ export function eventData(event: DatedEvent, { facility }: Content, site: URL): 
       name: facility.name,
       address: addressOf(facility),
     },
-    organizer: {
-      "@type": "SportsOrganization",
-      name: facility.organization,
-      url: site.href,
-    },
-    eventSchedule: scheduleData(season, facility.timeZone),
-    ...(ages ? { typicalAgeRange: formatAges(ages) } : {}),
-    ...(offers.length > 0
-      ? {
-          offers: offers.map(
-            ({ name: offer, price, purchase, sale }) =>
-              offerData({ name: offer, cents: price, purchase, page: url, sale: sale ?? sold }).data,
-          ),
-        }
-      : {}),
-  };
-}
-
-/** The days and hours in the facility's time zone. */
-function scheduleData({ from, until, opens, closes, days }: DatedEvent["season"], timeZone: string) {
-  return {
-    "@type": "Schedule" as const,
-    startDate: from,
-    endDate: until,
-    ...(opens === undefined || closes === undefined ? {} : { startTime: opens, endTime: closes }),
-    scheduleTimezone: timeZone,
-    ...(days.length > 0
-      ? {
-          repeatFrequency: "P1W",
-          byDay: days.map(dayOfWeek),
-        }
-      : { repeatFrequency: "P1D" }),
+    organizer: { "@type": "SportsOrganization", name: facility.organization, url: site.href },
+    ...(ages ? { typicalAgeRange: formatAges(ages).replace("Ages ", "") } : {}),
+    ...(offers.length > 0 ? { offers } : {}),
   };
 }

@@ -6,7 +6,7 @@ import type { Content } from "../../content/schema/registry.ts";
 import type { Facility } from "../../content/schema/facility.ts";
 import { daysOf, periodsOf, type Hours, type Weekday } from "../../content/schema/hours.ts";
 import type { Target } from "../../selectors/booking.ts";
-import type { Phase, Sale } from "../../selectors/seasons.ts";
+import type { Phase, Sale } from "../../selectors/sales.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { ogImagePath } from "../og-image-path.ts";
 

@@ -2,10 +2,10 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { plainText } from "../../lib/text.ts";
-import { eventOf } from "../../selectors/events.ts";
+import { eventsOf, kindsOn } from "../../selectors/events.ts";
 import { rateRows, rentalPages } from "../../selectors/spaces.ts";
 import { offersOn, specialsOf } from "../../selectors/prices.ts";
-import { todayAt } from "../../selectors/seasons.ts";
+import { todayAt } from "../../selectors/sales.ts";
 import { routes } from "../../routes.ts";
 import { pageOf, type PageTexts, type SitePage, sitePages } from "../../selectors/pages.ts";
 import { eventData } from "./event.ts";
@@ -25,15 +25,13 @@ export function graphText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
 }
 
-function entriesOf(content: Content, { of, texts }: SitePage, site: URL): Thing[] {
+function entriesOf(content: Content, { key, texts }: SitePage, site: URL): Thing[] {
   const today = todayAt(content.facility);
-  if ("kind" in of) return [eventData(eventOf(content, of.kind, of.slug), content, site)];
-  const { key } = of;
   // Specials are sold on the page that their button leads to.
   const offers = key === "specials" ? [] : offersOf(content, key, site);
   // Only Home has the price range, because the facility has only one.
   const sold = { offers, priceRange: key === "home" ? priceRange(everyOffer(content, site)) : undefined };
-  const showsFacility = pageOf(content, key).shows.includes("facility");
+  const showsFacility = pageOf(content, key).facility;
   const facility = showsFacility || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
   const job = content.jobs.find(({ slug }) => slug === key);
   const posting = job && jobData(job, content, site, today);
@@ -47,6 +45,9 @@ function entriesOf(content: Content, { of, texts }: SitePage, site: URL): Thing[
     ...facility,
     ...(posting ? [posting] : []),
     ...people,
+    ...kindsOn(content, key)
+      .flatMap(({ slug }) => eventsOf(content, slug))
+      .flatMap((event) => eventData(event, content, site) ?? []),
     ...(questions.length > 0 ? [faqData(questions)] : []),
   ];
 }
@@ -65,7 +66,7 @@ function faqData(questions: NonNullable<PageTexts["questions"]>): FAQPage {
 
 /** The offers of all pages. */
 function everyOffer(content: Content, site: URL): PricedOffer[] {
-  return sitePages(content).flatMap(({ of }) => ("key" in of ? offersOf(content, of.key, site) : []));
+  return sitePages(content).flatMap(({ key }) => offersOf(content, key, site));
 }
 
 /** The offers of a page: its packages and the rent of its spaces; on Home the memberships and every space. */

@@ -2,7 +2,7 @@
 import { compiler } from "markdown-to-jsx/html";
 import type { JobPosting } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
-import { jobIsOpen } from "../../selectors/seasons.ts";
+import { jobIsOpen } from "../../selectors/sales.ts";
 import { addressOf, facilityId } from "./facility.ts";
 
 type Job = Content["jobs"][number];

@@ -1,0 +1,83 @@
+import type { CoachCardData } from "../../selectors/coaches.ts";
+import { ButtonReason } from "../../ui/Button.tsx";
+import { Card, CardGrid } from "../../ui/Card.tsx";
+import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Prose } from "../text/Prose.tsx";
+import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
+import "./CoachGrid.css";
+
+export type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
+
+/** The cards of a coach page, three in a row where they fit, each with a dialog. */
+export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoach[] }) {
+  const card = (coach: PicturedCoach) => <CoachCard key={coach.id} coach={coach} />;
+  return (
+    <>
+      <CardGrid placeholders={coaches.filter(({ open }) => open).map(card)}>
+        {coaches.filter(({ open }) => !open).map(card)}
+      </CardGrid>
+      {coaches.map((coach) => (
+        <Dialog
+          key={coach.id}
+          id={`bio-${coach.id}`}
+          title={coach.name}
+          subtitle={[coach.title, coach.price].filter(Boolean).join(" · ")}
+          actions={<DialogTargets coach={coach} />}
+        >
+          <Prose text={coach.bio} />
+        </Dialog>
+      ))}
+    </>
+  );
+}
+
+/** The coach's buttons again, in the dialog; one without a target stays on the card, with the reason. */
+function DialogTargets({ coach: { name, purchase, book, bookLabel } }: { readonly coach: PicturedCoach }) {
+  return (
+    <>
+      {purchase && (
+        <TargetLink target={purchase} about={name}>
+          Purchase
+        </TargetLink>
+      )}
+      {book && (
+        <TargetLink target={book} about={name}>
+          {bookLabel}
+        </TargetLink>
+      )}
+    </>
+  );
+}
+
+function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
+  const { id, name, title, price, open, picture, purchase, book, bookLabel, because } = coach;
+  const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
+  const why = `why-${id}`;
+  return (
+    <Card
+      id={open ? undefined : id}
+      className="coach-card"
+      placeholder={open}
+      picture={<Picture className="coach-card-picture" source={picture} />}
+      actions={
+        <>
+          <OpenDialogButton className="button button-quiet card-opens" opens={`bio-${id}`} about={about}>
+            Bio
+          </OpenDialogButton>
+          <TargetButton target={purchase} about={about} why={why}>
+            Purchase
+          </TargetButton>
+          <TargetButton target={book} about={about} why={why}>
+            {bookLabel}
+          </TargetButton>
+        </>
+      }
+    >
+      <h2>{name}</h2>
+      <p className="coach-card-title">{title}</p>
+      {price === undefined ? null : <p>{price}</p>}
+      <ButtonReason id={why}>{because}</ButtonReason>
+    </Card>
+  );
+}

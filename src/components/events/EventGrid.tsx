@@ -1,0 +1,79 @@
+import type { EventCard as CardData } from "../../selectors/events.ts";
+import { Card, CardGrid } from "../../ui/Card.tsx";
+import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
+import { Lines } from "../../ui/Lines.tsx";
+import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { SaleButton, SaleReason } from "../pricing/Sale.tsx";
+import { Prose } from "../text/Prose.tsx";
+import { TargetButton } from "../pricing/TargetButton.tsx";
+import "./EventGrid.css";
+
+export type PicturedEvent = Omit<CardData, "picture"> & {
+  readonly picture: PictureSource | undefined;
+};
+
+interface Props {
+  readonly events: readonly PicturedEvent[];
+  /** Why the button of a card without a price page is disabled. */
+  readonly unavailable: string;
+}
+
+/** Cards of camps, leagues or other events, and a dialog for each. */
+export function EventGrid({ events, unavailable }: Props) {
+  const card = (event: PicturedEvent) => (
+    <EventCard key={event.id} event={event} unavailable={unavailable} />
+  );
+  return (
+    <>
+      <CardGrid placeholders={events.filter(({ upcoming }) => upcoming).map(card)}>
+        {events.filter(({ upcoming }) => !upcoming).map(card)}
+      </CardGrid>
+      {events.map(({ id, name, dates, facts, info, body }) => (
+        <Dialog
+          key={id}
+          id={`about-${id}`}
+          title={name}
+          {...(dates === undefined ? {} : { subtitle: dates })}
+        >
+          {facts.length > 0 ? <p>{facts.join(" · ")}</p> : null}
+          <Lines className="event-info" lines={info} />
+          <Prose text={body} />
+        </Dialog>
+      ))}
+    </>
+  );
+}
+
+type CardProps = Omit<Props, "events"> & { readonly event: PicturedEvent };
+
+function EventCard({ event, unavailable }: CardProps) {
+  const { id, name, description, upcoming, picture, dates, facts, details, action, target, sale } = event;
+  const about = upcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
+  const why = `why-${id}`;
+  return (
+    <Card
+      id={id}
+      className="event-card"
+      placeholder={upcoming}
+      picture={picture ? <Picture source={picture} decorative /> : undefined}
+      actions={
+        <>
+          <OpenDialogButton className="button button-quiet card-opens" opens={`about-${id}`} about={about}>
+            {details}
+          </OpenDialogButton>
+          <SaleButton sale={sale} action={action} about={about} why={why}>
+            <TargetButton target={target} about={about} why={why}>
+              {action}
+            </TargetButton>
+          </SaleButton>
+        </>
+      }
+    >
+      <h2 className="event-card-name">{name}</h2>
+      {dates === undefined ? null : <p className="event-card-dates">{dates}</p>}
+      <p>{description}</p>
+      {facts.length > 0 ? <p>{facts.join(" · ")}</p> : null}
+      <SaleReason sale={sale} id={why} otherwise={target === null ? unavailable : undefined} />
+    </Card>
+  );
+}

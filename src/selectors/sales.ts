@@ -1,0 +1,72 @@
+/** Before, during or after dates: what is on sale, and which jobs are open. */
+import { formatDate } from "../lib/dates.ts";
+import { offsetsOf } from "../lib/time-zone.ts";
+import { dayAfter, wallClock } from "../lib/zoned-time.ts";
+import { settings } from "../settings.ts";
+import type { Content, Entry } from "../content/schema/registry.ts";
+
+/** First and last day; a missing one means no limit. */
+export interface DateSpan {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+export type Phase = "before" | "during" | "after";
+
+/** When something is for sale, and the text of its card before and after. */
+export interface Sale extends DateSpan {
+  /** The phase on the day of the build; the page's script updates it later. */
+  readonly phase: Phase;
+  /** `On sale from December 1, 2026`. */
+  readonly before: string | undefined;
+  /** `This camp has begun`. */
+  readonly after: string;
+}
+
+/** Today's date in the facility's time zone. */
+export function todayAt({ timeZone }: { readonly timeZone: string }): string {
+  return wallClock(settings.now, offsetsOf(timeZone, settings.now)).date;
+}
+
+/** Whether a day is before, during or after a span of days. */
+export function phaseOn({ from, until }: DateSpan, today: string): Phase {
+  if (from !== undefined && today < from) return "before";
+  return until !== undefined && today > until ? "after" : "during";
+}
+
+type EventSources = Pick<Content, "events" | "event-kinds">;
+type EventFile = Content["events"][number];
+
+/** The sale of an event ends when it begins; `undefined` without dates, when it is always on sale. */
+export function eventSale(
+  { "event-kinds": kinds }: Pick<Content, "event-kinds">,
+  { kind, dates }: Pick<EventFile, "kind" | "dates">,
+  today: string,
+): Sale | undefined {
+  const closed = kinds.find(({ slug }) => slug === kind)?.closed ?? "";
+  return dates && saleOf({ until: dayAfter(dates.from, -1) }, closed, today);
+}
+
+/** The sale of a package: its own dates, but never longer than its event's. */
+export function packageSale(
+  content: EventSources,
+  { event, from, until }: Entry<Content["packages"][number]>,
+  today: string,
+): Sale | undefined {
+  const held = content.events.find(({ slug }) => slug === event);
+  const ofEvent = held && eventSale(content, held, today);
+  if (ofEvent?.until === undefined || (until !== undefined && until < ofEvent.until))
+    return saleOf({ from, until }, "This offer has ended", today);
+  return saleOf({ from, until: ofEvent.until }, ofEvent.after, today);
+}
+
+function saleOf({ from, until }: DateSpan, after: string, today: string): Sale | undefined {
+  if (from === undefined && until === undefined) return undefined;
+  const before = from === undefined ? undefined : `On sale from ${formatDate(from)}`;
+  return { from, until, phase: phaseOn({ from, until }, today), before, after };
+}
+
+/** Whether a job still takes applications. */
+export function jobIsOpen(job: { readonly until?: string | undefined }, today: string): boolean {
+  return phaseOn({ until: job.until }, today) !== "after";
+}
