@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { contentCopy, problemsIn, problemsWith } from "./planted-content-for-tests.ts";
 
-const camp = readFileSync("content/camps/june-hitting.md", "utf8");
+const camp = readFileSync("content/events/june-hitting.md", "utf8");
 const gold = readFileSync("content/packages/gold.yaml", "utf8");
 
 describe("a file's name", () => {
@@ -34,21 +34,21 @@ describe("a file's name", () => {
     "june\u202E.md",
     "june\n.md",
   ])("%j is a problem", (name) => {
-    const problems = problemsWith({ [`camps/${name}`]: camp });
+    const problems = problemsWith({ [`events/${name}`]: camp });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
-      /^content\/camps\/.+ expected a file name of lowercase letters, numbers and hyphens, such as june-hitting\.md \(found ".*"\)$/u,
+      /^content\/events\/.+ expected a file name of lowercase letters, numbers and hyphens, such as june-hitting\.md \(found ".*"\)$/u,
     );
   });
 
   test("index.md is a problem", () => {
-    expect(problemsWith({ "camps/index.md": camp })).toEqual([
-      'content/camps/index.md expected another file name: this one means the whole folder (found "index.md")',
+    expect(problemsWith({ "events/index.md": camp })).toEqual([
+      'content/events/index.md expected another file name: this one means the whole folder (found "index.md")',
     ]);
   });
 
   test("that is too long for some computer is a problem", () => {
-    expect(problemsWith({ [`camps/${"a".repeat(200)}.md`]: camp }).join()).toMatch(/of at most 60 letters/u);
+    expect(problemsWith({ [`events/${"a".repeat(200)}.md`]: camp }).join()).toMatch(/of at most 60 letters/u);
   });
 
   test("that differs from another in small and capital letters only is a problem", () => {
@@ -93,7 +93,7 @@ describe("bytes that are no UTF-8 text", () => {
     expect(problemsWith({ "packages/gold.yaml": (text) => text.replaceAll("\n", "\r\n") })).toEqual([]);
   });
 
-  test.each(["packages/gold.yaml", "camps/june-hitting.md", "facility.yaml"])(
+  test.each(["packages/gold.yaml", "events/june-hitting.md", "facility.yaml"])(
     "%s may not be empty",
     (file) => {
       expect(problemsWith({ [file]: "" })[0]).toMatch(
@@ -123,10 +123,10 @@ describe("what is no file of the folder", () => {
     [
       "a link to a folder elsewhere",
       (directory) => {
-        rmSync(join(directory, "leagues"), { recursive: true });
-        symlinkSync(elsewhere, join(directory, "leagues"));
+        rmSync(join(directory, "events"), { recursive: true });
+        symlinkSync(elsewhere, join(directory, "events"));
       },
-      "content/leagues this link leads outside the content folder: put the folder itself here",
+      "content/events this link leads outside the content folder: put the folder itself here",
     ],
     [
       "a link to the folder above",
@@ -199,14 +199,14 @@ describe("what is no file of the folder", () => {
 test("all problems of all kinds are told in one run", () => {
   const problems = problemsWith({
     "packages/gold.yaml": Buffer.from(`\uFEFF${gold}`),
-    "camps/index.md": camp,
-    "camps/june (1).md": camp,
+    "events/index.md": camp,
+    "events/june (1).md": camp,
     "facility.yaml": (text) => text.replace(/^email: .*$/mu, "email: desk"),
     "policies/cancel.md": (text) => `${text}\n[x](file:x)\n`,
   });
   expect(problems.map((problem) => problem.replace(/[: ].*$/su, "")).sort()).toEqual([
-    "content/camps/index.md",
-    "content/camps/june",
+    "content/events/index.md",
+    "content/events/june",
     "content/facility.yaml",
     "content/packages/gold.yaml",
     "content/policies/cancel.md",

@@ -22,8 +22,6 @@ const html = "text/html";
 export function table(site: string, rules: SiteRules): Row[] {
   const assets = readdirSync(join(site, "_assets"));
   const asset = (ending: string) => `/_assets/${assets.find((name) => name.endsWith(ending)) ?? ending}`;
-  const camp = readdirSync(join(site, "camps")).find((name) => name.endsWith(".html")) ?? "";
-  const campPath = `/camps/${camp.replace(/\.html$/u, "")}`;
   const page = { status: 200, type: html, cache: rules.cache.pages, body: "<h1" } as const;
   const missing = { status: 404, type: html, body: 'name="robots" content="noindex"' } as const;
   return [
@@ -32,7 +30,6 @@ export function table(site: string, rules: SiteRules): Row[] {
     { says: "a page", path: "/contactus", ...page },
     { says: "a page with a query", path: "/contactus?topic=camps", ...page },
     { says: "a page beside a folder of its name", path: "/camps", ...page },
-    { says: "a page in a folder", path: campPath, ...page },
     ...rules.redirects.flatMap(({ from, to }) =>
       [from, `${from}/`, `${from}.html`].map((path): Row => ({
         says: "another spelling",
@@ -61,7 +58,6 @@ export function table(site: string, rules: SiteRules): Row[] {
     },
     { says: "a page with its ending", path: "/contactus.html", status: 301, location: "/contactus" },
     { says: "a page with a slash", path: "/contactus/", status: 301, location: "/contactus" },
-    { says: "a page in a folder with a slash", path: `${campPath}/`, status: 301, location: campPath },
     { says: "home by its file", path: "/index.html", status: 301, location: "/" },
     { says: "nothing", path: "/no-such-page", ...missing },
     { says: "nothing, deep down", path: "/no/such/page", ...missing },

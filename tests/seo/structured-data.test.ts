@@ -34,7 +34,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
     "description",
   ],
   SportsOrganization: ["name", "url"],
-  Schedule: ["startDate", "endDate", "repeatFrequency", "scheduleTimezone"],
   JobPosting: ["title", "description", "datePosted", "hiringOrganization", "jobLocation"],
   Place: ["address"],
   MonetaryAmount: ["currency", "value"],

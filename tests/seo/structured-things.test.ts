@@ -1,15 +1,12 @@
-/** What structured data includes and leaves out: hours, coaches, dated events, open jobs. */
+/** What structured data includes and leaves out: hours, coaches, events, open jobs. */
 import { describe, expect, test } from "vitest";
 import { formatDate } from "../../src/lib/dates.ts";
-import { occurrenceOn } from "../../src/lib/yearly.ts";
 import { content } from "../../src/content/content.ts";
-import { termOf } from "../../src/content/schema/hours.ts";
-import { todayAt } from "../../src/selectors/sales.ts";
 import { pages } from "../addresses.ts";
 import { dom, words } from "../static/built.ts";
 import { entries, entriesOf, type Entry } from "./graphs.ts";
 
-const { facility, hours, coaches, jobs } = content();
+const { facility, coaches, jobs } = content();
 const listed = pages.filter(({ path }) => dom(path).querySelector('meta[name="robots"]') === null);
 const fold = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
 
@@ -41,21 +38,8 @@ describe("the facility", () => {
     }
   });
 
-  test("has the days that differ, and the page tells of each", () => {
-    const [home] = entriesOf("/", "SportsActivityLocation");
-    const special = (home?.["specialOpeningHoursSpecification"] ?? []) as Entry[];
-    const today = todayAt(facility);
-    const known = new Map(hours.exceptions.map((each) => [occurrenceOn(termOf(each), today).from, each]));
-    expect(special.length).toBeGreaterThan(3);
-    for (const day of special) {
-      const exception = known.get(String(day["validFrom"]));
-      expect([day["opens"], day["closes"]]).toEqual([
-        exception?.opens ?? "00:00",
-        exception?.closes ?? "00:00",
-      ]);
-      // In the page from now on, shown from two weeks ahead.
-      expect(words("/", "body")).toContain(exception?.reason);
-    }
+  test("has no special days", () => {
+    for (const { entry } of full) expect(entry["specialOpeningHoursSpecification"]).toBeUndefined();
   });
 });
 
@@ -78,42 +62,8 @@ describe("the coaches", () => {
   });
 });
 
-describe("events", () => {
-  const events = listed
-    .filter(({ path }) => entriesOf(path, "SportsEvent").length > 0)
-    .map(({ path }) => path);
-
-  test("are the dated camps and the league, each on its own page, and nothing else", () => {
-    expect(events.sort()).toEqual([
-      "/camps/august-hitting-pitching",
-      "/camps/june-hitting",
-      "/camps/swinging-holiday",
-      "/tournament/winter-hittrax",
-    ]);
-  });
-
-  test.each([
-    ["/camps/june-hitting", "2027-06-21T09:00:00-04:00", "2027-06-25T12:00:00-04:00"],
-    ["/camps/august-hitting-pitching", "2027-08-02T09:00:00-04:00", "2027-08-06T12:30:00-04:00"],
-    ["/camps/swinging-holiday", "2026-12-28T12:00:00-05:00", "2026-12-30T15:00:00-05:00"],
-    ["/tournament/winter-hittrax", "2027-01-09", "2027-02-27"],
-  ])("%s begins %s and ends %s", (path, start, end) => {
-    const [event] = entriesOf(path, "SportsEvent");
-    expect([event?.["startDate"], event?.["endDate"]]).toEqual([start, end]);
-    expect(event?.["eventSchedule"]).toMatchObject({ scheduleTimezone: facility.timeZone });
-    expect(words(path)).toContain(event?.["name"]);
-    expect(words(path)).toContain(String(event?.["typicalAgeRange"]));
-    const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
-    expect(words(path)).toContain(day.format(Date.parse(start.slice(0, 10))));
-  });
-
-  test("have the specification's prices where places are on sale, and none where they are not", () => {
-    const prices = (path: string) =>
-      ((entriesOf(path, "SportsEvent")[0]?.["offers"] ?? []) as Entry[]).map(({ price }) => price);
-    expect(prices("/camps/swinging-holiday")).toEqual([30, 55, 60]);
-    expect(prices("/tournament/winter-hittrax")).toEqual([75]);
-    expect(prices("/camps/june-hitting")).toEqual([]);
-  });
+test("what has no dates is no event", () => {
+  for (const { path } of listed) expect(entriesOf(path, "SportsEvent"), path).toEqual([]);
 });
 
 describe("jobs", () => {

@@ -1,4 +1,4 @@
-/** Coach, camp, league and program cards: what a click on each part does (specification, sections 2 and 4). */
+/** Coach and event cards: what a click on each part does (specification, sections 2 and 4). */
 import type { Locator } from "@playwright/test";
 import { testDay } from "../day.ts";
 import { expect, test } from "../fixtures.ts";
@@ -193,13 +193,13 @@ for (const path of ["/speed", "/fielding", "/camps"]) {
 
 test("a camp's card opens its agenda, Purchase its prices if it is on sale", async ({ page, context }) => {
   await page.goto("/camps");
-  const holiday = page.locator(".program-card", { hasText: "Swinging Holiday Camp" });
+  const holiday = page.locator(".event-card", { hasText: "Swinging Holiday Camp" });
   await holiday.click({ position: { x: 60, y: 60 } });
   await expect(page.getByRole("dialog", { name: "Swinging Holiday Camp" })).toBeVisible();
   await page.keyboard.press("Escape");
   await holiday.getByRole("link", { name: /^Purchase/u }).click();
   await newWindow(context, page, /\/eventpricing$/u);
-  const june = page.locator(".program-card", { hasText: "June Hitting Camp" });
+  const june = page.locator(".event-card", { hasText: "June Hitting Camp" });
   await expect(june.getByRole("button", { name: /^Purchase/u })).toBeDisabled();
   await expect(june.getByText("Not on sale yet.")).toBeVisible();
   await june.getByRole("button", { name: /^Agenda/u }).click();
@@ -212,11 +212,11 @@ for (const [path, name, action, target] of [
 ] as const) {
   test(`${path}: Info shows up to six lines, ${action} opens the prices`, async ({ page, context }) => {
     await page.goto(path);
-    const card = page.locator(".program-card");
+    const card = page.locator(".event-card");
     await expect(card).toHaveCount(1);
     await card.getByRole("button", { name: /^Info/u }).click();
     const dialog = page.getByRole("dialog", { name });
-    const lines = dialog.locator(".program-info li");
+    const lines = dialog.locator(".event-info li");
     expect(await lines.count()).toBeGreaterThan(0);
     expect(await lines.count()).toBeLessThanOrEqual(6);
     await dialog.getByRole("button", { name: "Close" }).click();

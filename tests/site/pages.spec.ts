@@ -12,7 +12,7 @@ test.describe("with JavaScript off", () => {
       const html = await (await fetch(site.origin + path)).text();
       expect(await page.locator("h2, h3").count(), path).toBe([...html.matchAll(/<h[23][^>]*>/gu)].length);
       const unseen = await page
-        .locator(".coach-card, .program-card, .offer-card, .space-listing")
+        .locator(".coach-card, .event-card, .offer-card, .space-listing")
         .evaluateAll((cards) =>
           cards.filter((card) => !card.checkVisibility()).map((card) => card.textContent),
         );

@@ -139,9 +139,9 @@ const offers: Record<string, readonly [name: RegExp, price: string][]> = {
     [/catcher/iu, "$79"],
   ],
   "/eventpricing": [
-    [/\b1\b|one/iu, "$30"],
-    [/\b2\b|two/iu, "$55"],
-    [/\b3\b|three/iu, "$60"],
+    [/^1 session \(hitting 12:00 to 1:30pm\)$/u, "$30"],
+    [/^2 sessions \(plus infield 1:30 to 2:15pm\)$/u, "$55"],
+    [/^3 sessions \(plus catching 2:15 to 3:00pm\)$/u, "$60"],
   ],
 };
 
@@ -162,6 +162,45 @@ describe.each(Object.entries(offers))("the price list of %s", (path, expected) =
   });
 });
 
+const sellsTraining = [
+  "hitting pitching speed fielding coaches hitpricing pitchprice pitchprice2 fieldpricing speedpricing",
+  "camps tournament ninjayouth eventpricing tournamentprice ninjayouthprice hittrax prices find",
+].flatMap((keys) => keys.split(" "));
+
+test.each(sellsTraining)("/%s says the terms of all packages, without exceptions", (key) => {
+  expect(words(`/${key}`)).toContain(
+    "All packages expire 90 days after purchase, must be paid in full before the first class, and are checked in at the front desk.",
+  );
+  expect(words(`/${key}`)).not.toMatch(/own dates|however early/u);
+});
+
+test("the holiday camp's sessions are worded as the specification does, never by the day", () => {
+  for (const path of ["/eventpricing", "/camps"]) {
+    expect(words(path)).toMatch(/1 session \(hitting 12:00 to 1:30pm\)\D+\$30/u);
+    expect(words(path)).toMatch(/2 sessions \(plus infield 1:30 to 2:15pm\)\D+\$55/u);
+    expect(words(path)).toMatch(/3 sessions \(plus catching 2:15 to 3:00pm\)\D+\$60/u);
+    expect(words(path)).not.toMatch(/\$\d+ a day|your day/u);
+  }
+});
+
+describe("Tokens or Silver?", () => {
+  test.each(["/buytokens", "/packages"])("on %s, the cheaper one is bold", (path) => {
+    const rows = dom(path)
+      .querySelectorAll(".token-months tbody tr")
+      .map((row) => [row.querySelector("th")?.text, row.querySelector("strong")?.text]);
+    expect(rows).toEqual([
+      ["8", "$25"],
+      ["16", "$39.99"],
+      ["24", "$39.99"],
+      ["40", "$39.99"],
+    ]);
+  });
+});
+
+test("/packages shows no dash for what the specification does not deny", () => {
+  expect(words("/packages")).not.toMatch(/not included|–/u);
+});
+
 describe("the display limits", () => {
   test.each([
     ["/hitting", 2, 6],
@@ -178,7 +217,7 @@ describe("the display limits", () => {
 
   test("the camps page has nine cards, three camps and six to come", () => {
     const names = dom("/camps")
-      .querySelectorAll(".program-card-name")
+      .querySelectorAll(".event-card-name")
       .map(({ text }) => text);
     expect(names).toEqual(
       expect.arrayContaining([
