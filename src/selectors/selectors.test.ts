@@ -91,7 +91,7 @@ describe("event cards", () => {
   });
 
   test("the next one comes first, what is over last, what has no dates between them", () => {
-    const [camp] = content.events.filter(({ kind }) => kind === "camp");
+    const camp = content.events.find(({ kind }) => kind === "camp");
     if (!camp) throw new Error("the sample has no camp");
     const on = (slug: string, from: string) => ({ ...camp, slug, dates: { from, until: from } });
     const events = [

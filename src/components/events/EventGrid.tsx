@@ -20,9 +20,7 @@ interface Props {
 
 /** Cards of camps, leagues or other events, and a dialog for each. */
 export function EventGrid({ events, unavailable }: Props) {
-  const card = (event: PicturedEvent) => (
-    <EventCard key={event.id} event={event} unavailable={unavailable} />
-  );
+  const card = (event: PicturedEvent) => <EventCard key={event.id} event={event} unavailable={unavailable} />;
   return (
     <>
       <CardGrid placeholders={events.filter(({ upcoming }) => upcoming).map(card)}>
