@@ -1,79 +1,194 @@
 /**
- * `npm run bench`: measures the site on a slow phone and writes `bench/results.md`.
- * `--rounds=1` is quick and rough; `--built` measures the build of the last run.
+ * `npm run bench -- <dist> [<other dist>]`: measures built sites on a slow phone (CPU 4 times slower, 1.6 Mbit/s, 150 ms)
+ * and prints one table. Two sites are measured in turns, so that other load on the machine affects both.
+ * `--rounds=3` is quick and rough.
  */
-import { openBrowser } from "../bench/browser.ts";
-import { clickToHeading, starts, type Start } from "../bench/next-page.ts";
-import { loadPage, type Interaction, type PageLoad } from "../bench/page-load.ts";
-import { median, writeResults, type Measurement } from "../bench/results-file.ts";
-import { serveSites } from "../bench/sites.ts";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import sirv from "sirv";
+import { chromiumArgs, installPrograms, wholeChromium } from "../tools/browsers.ts";
 
-interface Subject {
-  readonly name: string;
-  readonly path: string;
-  readonly interaction: Interaction;
-  /** Kilobytes of script that the page may load. */
+const paths = ["/", "/hitting", "/hitpricing", "/cancel", "/employmentapp"];
+/** Where the visitor clicks, and what on. */
+const [clickFrom, clickTo] = ["/hitting", "/cancel"];
+
+/** What `observe` records in the page. */
+declare const observed: { lcp: number; shift: number; live: number };
+
+interface Measured {
+  readonly lcp: number;
+  readonly fcp: number;
+  /** Kilobytes received before the largest paint. */
+  readonly before: number;
   readonly script: number;
+  readonly shift: number;
+  /** When the last island was hydrated; 0 on a page without islands. */
+  readonly live: number;
 }
 
-const menu = { touch: ".menu-toggle" };
-const subjects: readonly Subject[] = [
-  { name: "Home", path: "/", interaction: menu, script: 3 },
-  { name: "Coaches", path: "/hitting", interaction: { touch: 'button[commandfor^="bio-"]' }, script: 3 },
-  { name: "Prices", path: "/hitpricing", interaction: menu, script: 3 },
-  { name: "Policy", path: "/cancel", interaction: menu, script: 3 },
-  {
-    name: "Form",
-    path: "/employmentapp",
-    interaction: { touch: 'input[name="First_Name"]', key: "A" },
-    script: 80,
-  },
-];
+const rows: Readonly<Record<keyof Measured, readonly [name: string, digits: number]>> = {
+  lcp: ["largest paint, ms", 0],
+  fcp: ["first paint, ms", 0],
+  before: ["kB before the largest paint", 1],
+  script: ["kB of scripts", 1],
+  shift: ["layout shift", 3],
+  live: ["form is live, ms", 0],
+};
 
-const rounds = Number(/--rounds=(\d+)/u.exec(process.argv.join(" "))?.[1] ?? 7);
-const sites = await serveSites(!process.argv.includes("--built"));
-const browser = await openBrowser();
-const noLoads = (): Record<"site" | "baseline", PageLoad[]> => ({ site: [], baseline: [] });
-const loads = new Map(subjects.map((subject) => [subject, noLoads()]));
-const clicks = new Map((Object.keys(starts) as Start[]).map((start) => [start, [] as number[]]));
-try {
-  // The first load includes the start of the browser.
-  await loadPage(browser, sites.site, menu);
-  for (let round = 1; round <= rounds; round++) {
-    // Alternates between site and baseline, so that other load on the machine affects both.
-    const order = round % 2 === 0 ? (["site", "baseline"] as const) : (["baseline", "site"] as const);
-    for (const [{ path, interaction }, measured] of loads)
-      for (const side of order) measured[side].push(await loadPage(browser, sites[side] + path, interaction));
-    for (const [start, times] of clicks) times.push(await clickToHeading(browser, sites.site, start));
-    console.log(`round ${round} of ${rounds}`);
+const given = process.argv.slice(2).filter((each) => !each.startsWith("--"));
+const folders = given.length === 0 ? ["dist"] : given;
+const rounds = Number(/--rounds=(\d+)/u.exec(process.argv.join(" "))?.[1] ?? 9);
+for (const folder of folders)
+  if (!existsSync(join(folder, "index.html.br"))) {
+    console.error(`There is no compressed site in ${folder}. Build it first: npm run build`);
+    process.exit(1);
   }
-  await writeResults([...pageRows(), ...clickRows()], rounds, await browser.version());
-} finally {
-  await browser.close();
-  await sites.close();
+
+await installPrograms(["chromium"]);
+const sites = await Promise.all(folders.map(serve));
+const browser = await chromium.launch({ ...wholeChromium, args: [...chromiumArgs] });
+const loads = folders.map(() => new Map(paths.map((path) => [path, [] as Measured[]])));
+const clicks = folders.map(() => [] as number[]);
+// The first load includes the start of the browser.
+await load(browser, `${sites[0]}/`);
+for (let round = 1; round <= rounds; round++) {
+  const turns = round % 2 === 0 ? [...sites.entries()] : [...sites.entries()].toReversed();
+  for (const path of paths)
+    for (const [index, site] of turns) loads[index]?.get(path)?.push(await load(browser, site + path));
+  for (const [index, site] of turns) clicks[index]?.push(await click(browser, site));
+  console.error(`round ${round} of ${rounds}`);
+}
+await browser.close();
+print();
+process.exit();
+
+/** Serves a folder with its brotli files. Returns the origin. */
+async function serve(folder: string): Promise<string> {
+  const server = createServer(sirv(folder, { brotli: true, extensions: ["html"] })).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function pageRows(): Measurement[] {
-  return [...loads].flatMap(([{ name, path, script }, { site, baseline }]) => {
-    const page = `${name} \`${path}\``;
-    const of = (key: keyof PageLoad, unit = 1) => site.map((load) => load[key] / unit);
-    const withoutScripts = median(baseline.map(({ lcp }) => lcp));
-    return [
-      { page, what: "LCP, ms", values: of("lcp") },
-      { page, what: "LCP : without scripts", values: of("lcp", withoutScripts), goal: 1.05, digits: 2 },
-      { page, what: "Scripts, kB", values: of("script", 1000), goal: script, digits: 1 },
-      { page, what: "TBT, ms", values: of("tbt"), goal: 0 },
-      { page, what: "INP, ms", values: of("inp"), goal: 100 },
-      ...(name === "Form" ? [{ page, what: "Form hydrated, ms", values: of("hydrated") }] : []),
-    ];
+/** Opens a page with an empty cache on a slow phone. */
+async function onSlowPhone<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+function load(browser: Browser, url: string): Promise<Measured> {
+  return onSlowPhone(browser, async (page) => {
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: "load" });
+    // Until it is painted and its form, if it has one, is live.
+    await page.waitForFunction(
+      () => observed.lcp > 0 && document.querySelector("astro-island[ssr] form") === null,
+    );
+    await page.waitForLoadState("networkidle");
+    return page.evaluate(() => {
+      const { lcp, shift, live } = observed;
+      const files = [
+        ...performance.getEntriesByType("navigation"),
+        ...performance.getEntriesByType("resource"),
+      ] as PerformanceResourceTiming[];
+      const kilobytes = (those: readonly PerformanceResourceTiming[]) =>
+        those.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+      return {
+        lcp,
+        fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+        before: kilobytes(files.filter(({ responseEnd }) => responseEnd <= lcp)),
+        script: kilobytes(files.filter(({ name }) => name.endsWith(".js"))),
+        shift,
+        live,
+      };
+    });
   });
 }
 
-function clickRows(): Measurement[] {
-  return [...clicks].map(([start, values]) => ({
-    page: "Next page, ms",
-    what: starts[start],
-    values,
-    goal: start === "cold" || start === "touched" ? undefined : 90,
-  }));
+/** Runs in the page before any other script. */
+function observe(): void {
+  const observed = { lcp: 0, shift: 0, live: 0 };
+  Object.assign(globalThis, { observed });
+  const on = (type: string, record: (entry: never) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) record(entry as never);
+    }).observe({ type, buffered: true });
+  on("largest-contentful-paint", ({ startTime }: PerformanceEntry) => (observed.lcp = startTime));
+  on("layout-shift", ({ value }: { readonly value: number }) => (observed.shift += value));
+  // Astro removes the `ssr` attribute from an island when it hydrates.
+  new MutationObserver(() => (observed.live = performance.now())).observe(document, {
+    subtree: true,
+    attributeFilter: ["ssr"],
+  });
+}
+
+/** Milliseconds from a click to the first paint of the next page. */
+function click(browser: Browser, site: string): Promise<number> {
+  return onSlowPhone(browser, async (page) => {
+    await page.goto(site + clickFrom, { waitUntil: "networkidle" });
+    await page.evaluate((path) => {
+      const link = document.querySelector<HTMLElement>(`a[href="${path}"]`);
+      sessionStorage.setItem("clicked", String(performance.timeOrigin + performance.now()));
+      link?.click();
+    }, clickTo);
+    await page.waitForURL(site + clickTo, { waitUntil: "load" });
+    const painted = await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      return paint && performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem("clicked"));
+    });
+    return Number(await painted.jsonValue());
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function print(): void {
+  const line = (page: string, name: string, values: readonly number[], digits: number) => {
+    const ratio = values.length === 2 ? (Number(values[1]) / Number(values[0])).toFixed(2) : "";
+    console.log(
+      [
+        page.padEnd(15),
+        name.padEnd(28),
+        ...values.map((value) => value.toFixed(digits).padStart(8)),
+        ratio.padStart(6),
+      ].join(" "),
+    );
+  };
+  console.log(`\nMedians of ${rounds} rounds: ${folders.join(", ")}\n`);
+  for (const path of paths)
+    for (const [key, [name, digits]] of Object.entries(rows) as [keyof Measured, [string, number]][]) {
+      const values = loads.map((of) => median((of.get(path) ?? []).map((each) => each[key])));
+      if (key !== "live" || values.some((value) => value > 0)) line(path, name, values, digits);
+    }
+  line(clickFrom, `click to the heading of ${clickTo}`, clicks.map(median), 0);
+  if (folders.length !== 2) return;
+  const lcp = (site: number) =>
+    paths.map((path) => median((loads[site]?.get(path) ?? []).map((each) => each.lcp)));
+  const mean = Math.exp(
+    lcp(1).reduce((sum, value, at) => sum + Math.log(value / Number(lcp(0)[at])), 0) / paths.length,
+  );
+  console.log(`\nLargest paint, geometric mean of the ratios: ${mean.toFixed(3)}`);
 }

@@ -1,11 +1,14 @@
 /** `npm run build`: the production site in `dist/`. */
 import { precompress } from "../hosting/precompress.ts";
-import { buildSite } from "./build-site.ts";
 import { settings } from "../src/settings.ts";
+import { buildSite } from "../tools/build.ts";
+import { runCommand } from "../tools/command.ts";
 
-const began = performance.now();
-if (await buildSite()) {
-  // Compressing takes seconds and only matters on a host.
-  if (settings.mailOrigin !== "same") await precompress(settings.outDir);
-  console.log(`The site is in ${settings.outDir} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-} else process.exitCode = 1;
+await runCommand("run build", async () => {
+  const began = performance.now();
+  if (!(await buildSite())) process.exit(1);
+  // The best compression takes seconds and only matters on a host.
+  await precompress(settings.outDir, settings.mailOrigin === "same" ? "fast" : "best");
+  if (settings.mailOrigin !== "same")
+    console.log(`The site is in ${settings.outDir} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+});

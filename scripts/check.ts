@@ -1,6 +1,6 @@
 /** `npm run check`: types, lint, format, unused code and content, in parallel; prints problems and warnings. */
 import { availableParallelism } from "node:os";
-import { run } from "./processes.ts";
+import { run } from "../tools/processes.ts";
 
 const node = process.execPath;
 const bin = (name: string, path: string) => [node, `node_modules/${name}/${path}`] as const;
@@ -32,7 +32,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
     "--cache-location=.cache/prettier",
     ".",
   ],
-  content: [node, "--import", "tsx", "scripts/check-content.ts"],
+  content: [node, "tools/check-content.ts"],
   unused: [...bin("knip", "bin/knip.js"), "--cache", "--cache-location=.cache/knip"],
   lint: [...bin("oxlint", "bin/oxlint"), "--deny-warnings"],
 };

@@ -2,13 +2,14 @@
 import { resolve } from "node:path";
 import { dev } from "astro";
 import { settings } from "../src/settings.ts";
-import { assertPortsFree, runCommand } from "./command.ts";
-import { terminationSignals } from "./processes.ts";
-import { openMailMock } from "./serve.ts";
+import { assertPortFree, runCommand } from "../tools/command.ts";
+import { exitOnSignals } from "../tools/processes.ts";
+import { openMailMock } from "../tools/serve.ts";
 
+exitOnSignals(0);
 await runCommand("run dev", async () => {
   process.env["MAIL_ORIGIN"] = "same";
-  await assertPortsFree(settings.port);
+  await assertPortFree(settings.port);
   const mailMock = openMailMock(".cache/mail");
   const server = await dev({
     root: ".",
@@ -28,6 +29,5 @@ await runCommand("run dev", async () => {
       ],
     },
   });
-  for (const signal of terminationSignals) process.on(signal, () => process.exit(0));
   console.log(`\n  Mail   http://localhost:${server.address.port}/_mail\n`);
 });

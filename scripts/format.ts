@@ -1,7 +1,7 @@
 /** `npm run format`: formats the code with Prettier and the content with the editor's formatter. */
 import { spawnSync } from "node:child_process";
 import { settings } from "../src/settings.ts";
-import { formatContent } from "./content-format.ts";
+import { formatContent } from "../tools/content-format.ts";
 
 for (const directory of new Set([
   settings.contentDir,

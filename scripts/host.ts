@@ -5,7 +5,7 @@ import { precompress } from "../hosting/precompress.ts";
 import { siteRules } from "../hosting/rules.ts";
 import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
-import { buildSite } from "./build-site.ts";
+import { buildSite } from "../tools/build.ts";
 
 const [name = ""] = process.argv.slice(2);
 if (!isHostName(name)) {

@@ -9,7 +9,7 @@ import { readSite } from "../tools/built-site.ts";
 import { deadLinks } from "../tools/dead-links.ts";
 import { describeFindings, type Finding } from "../tools/findings.ts";
 import { leftovers } from "../tools/leftovers.ts";
-import { buildSite, contentIsSound } from "./build-site.ts";
+import { buildSite, contentIsSound } from "../tools/build.ts";
 
 const { contentDir, outDir } = settings;
 const built = process.argv.includes("--built") ? await contentIsSound() : await buildSite();

@@ -4,7 +4,7 @@
  * | variable       | what it sets                                                               | default |
  * | -------------- | -------------------------------------------------------------------------- | ------- |
  * | `SITE_URL`     | the public origin, for canonical links and the sitemap                      | the `website` of `content/facility.yaml` |
- * | `CONTENT_DIR`  | the folder with one facility's words and facts (`--content` of every command) | `facility.txt`, else `content` |
+ * | `CONTENT_DIR`  | the folder with one facility's words and facts | `facility.txt`, else `content` |
  * | `OUT_DIR`      | where the built site goes                                                   | `dist` |
  * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
  * | `AVIF`         | `no` leaves out the AVIF pictures, which take half of a build's time: browsers show WebP | yes |

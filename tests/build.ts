@@ -1,8 +1,11 @@
-import { buildLocalSite } from "../scripts/local-build.ts";
+import { globSync, rmSync } from "node:fs";
+import { buildLocalSite, localSite } from "../tools/local-site.ts";
 import { testDay } from "./day.ts";
 
 /** Builds the site for the tests, unless it is up to date. Runs before all tests, never during them. */
 export default async function build(): Promise<void> {
   process.env["NOW"] ??= testDay;
-  if ((await buildLocalSite()) === "failed") throw new Error("the site could not be built");
+  // Of a run that was stopped.
+  for (const lock of globSync(".cache/{*,sites/*}.lock")) rmSync(lock, { recursive: true, force: true });
+  await buildLocalSite(localSite);
 }

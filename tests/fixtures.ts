@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { startSite, type RunningSite } from "../scripts/serve.ts";
+import { startSite, type RunningSite } from "../tools/serve.ts";
 
 interface Fixtures {
   /** Fails the test if a page violates its Content-Security-Policy. */

@@ -1,11 +1,11 @@
 /** Builds a site of its own for a test: from a copy of some content, with changes, on a fixed day. */
 import { cpSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { bringUpToDate, siteState } from "../scripts/local-build.ts";
-import { run } from "../scripts/processes.ts";
-import { startSite, type RunningSite } from "../scripts/serve.ts";
+import { buildLocalSite } from "../tools/local-site.ts";
+import { startSite, type RunningSite } from "../tools/serve.ts";
 import { plant, type Plants } from "../src/content/plant-for-tests.ts";
 import { testDay } from "./day.ts";
+import { withLock } from "./lock.ts";
 import { ownFolder } from "./own-folder.ts";
 
 interface OtherContent {
@@ -56,27 +56,23 @@ export async function otherSite(other: OtherContent = {}): Promise<OtherSite> {
 }
 
 /** Copies the content, changes it, and builds the site. Returns what the build printed. */
-async function build(
+function build(
   { from = "content", changes = {}, now = testDay }: OtherContent,
   content: string,
   directory: string,
 ): Promise<string> {
-  // Calendars tell when a file was changed.
-  cpSync(from, content, { recursive: true, preserveTimestamps: true });
-  if (typeof changes === "function") changes(content);
-  else plant(content, changes);
-  const { status, stdout, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    env: {
-      ...process.env,
-      NOW: now,
-      OUT_DIR: directory,
-      CONTENT_DIR: content,
-      MAIL_ORIGIN: "same",
-      AVIF: "no",
+  return buildLocalSite(directory, {
+    env: { NOW: now, CONTENT_DIR: content, AVIF: "no" },
+    // What changes in the content is written somewhere in the tests.
+    sources: [from, "tests"],
+    prepare: () => {
+      rmSync(content, { recursive: true, force: true });
+      // Calendars tell when a file was changed.
+      cpSync(from, content, { recursive: true, preserveTimestamps: true });
+      if (typeof changes === "function") changes(content);
+      else plant(content, changes);
     },
   });
-  if (status !== 0) throw new Error(stderr);
-  return stdout + stderr;
 }
 
 export interface SharedContent extends OtherContent {
@@ -86,16 +82,9 @@ export interface SharedContent extends OtherContent {
 
 /** A site that several test files read: the first one builds it, and again only when something has changed. */
 export async function sharedSite(other: SharedContent): Promise<{ content: string; directory: string }> {
-  const { name, from = "content", now = testDay } = other;
-  const directory = resolve(".cache/sites", name);
+  const directory = resolve(".cache/sites", other.name);
   const content = `${directory}.content`;
-  // What changes in the content is written somewhere in the tests.
-  const state = siteState([from, "tests"], [now]);
-  await bringUpToDate(directory, [state], async (unfinished) => {
-    rmSync(content, { recursive: true, force: true });
-    await build(other, content, unfinished);
-    return true;
-  });
+  await withLock(`${directory}.lock`, () => build(other, content, directory));
   return { content, directory };
 }
 

@@ -20,8 +20,6 @@ test("draws the same letters where the system has no fonts at all", async () => 
   const without = execFileSync(
     process.execPath,
     [
-      "--import",
-      "tsx",
       "--input-type=module",
       "-e",
       `import { ogImage } from "./src/pictures/og-image.ts";

@@ -1,5 +1,5 @@
 /** The questions that another facility added to its forms, and the one that it hides. */
-import type { RunningSite } from "../../scripts/serve.ts";
+import type { RunningSite } from "../../tools/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { servedSite } from "../other-site.ts";
 import { secondFacility } from "../second-facility/site.ts";

@@ -1,4 +1,4 @@
-import { startSite, type RunningSite } from "../../scripts/serve.ts";
+import { startSite, type RunningSite } from "../../tools/serve.ts";
 import { test as base, expect } from "../fixtures.ts";
 import { breakMailOf } from "../mail-faults.ts";
 

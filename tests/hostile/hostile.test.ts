@@ -8,8 +8,8 @@ import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesOf, pageFilesOf } from "../../hosting/pages.ts";
 import { siteRules } from "../../hosting/rules.ts";
-import { chromiumHere } from "../../scripts/browsers.ts";
-import { localSite } from "../../scripts/serve.ts";
+import { lightChromium } from "../../tools/browsers.ts";
+import { localSite } from "../../tools/local-site.ts";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { otherSite, type OtherSite } from "../other-site.ts";
@@ -133,7 +133,7 @@ describe("files for machines", () => {
 
 describe("in a browser, with the headers of a host", () => {
   test("nothing of the texts runs, and pages look as they always do", async () => {
-    const browser = await chromium.launch({ ...chromiumHere().light, args: ["--no-sandbox"] });
+    const browser = await chromium.launch({ ...lightChromium, args: ["--no-sandbox"] });
     try {
       const page = await browser.newPage({ baseURL: (await built.serve()).origin });
       const complaints: string[] = [];

@@ -1,6 +1,6 @@
 /** Analytics: absent when off; when on, it waits for consent. */
 import type { BrowserContext, Page } from "@playwright/test";
-import type { RunningSite } from "../../scripts/serve.ts";
+import type { RunningSite } from "../../tools/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { otherChoices } from "../other-choices.ts";
 import { servedSite } from "../other-site.ts";

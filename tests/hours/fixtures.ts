@@ -1,6 +1,6 @@
 /** The sample facility with closures and events that have dates, built on a fixed day, so that these tests do not depend on the date. */
 import type { Page } from "@playwright/test";
-import type { RunningSite } from "../../scripts/serve.ts";
+import type { RunningSite } from "../../tools/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { servedSite } from "../other-site.ts";
 import { dated } from "./dated-content.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
 import { closeServer, openServer } from "../../mail-mock/listen.ts";
-import { localSite } from "../../scripts/serve.ts";
+import { localSite } from "../../tools/local-site.ts";
 import { freePort } from "../free-port.ts";
 import { sampled } from "../scope.ts";
 import {

@@ -5,7 +5,7 @@ import { freePort } from "../free-port.ts";
 
 test("a page with a form works while developing", async ({ page }) => {
   const port = await freePort();
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {
+  const server = spawn(process.execPath, ["scripts/dev.ts"], {
     env: { ...process.env, PORT: String(port) },
     detached: true,
   });

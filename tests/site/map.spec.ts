@@ -1,6 +1,6 @@
 /** The map: the sample's is drawn; a maps service's map loads when near or on request, and the privacy page says so. */
 import type { Page } from "@playwright/test";
-import type { RunningSite } from "../../scripts/serve.ts";
+import type { RunningSite } from "../../tools/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { otherChoices } from "../other-choices.ts";
 import { servedSite } from "../other-site.ts";

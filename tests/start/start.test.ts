@@ -1,132 +1,132 @@
-/** `npm start`, `npm run dev` and `npm run edit` as typed by a person, and problems on the way. */
-import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:net";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+/** `npm start` and `npm run dev` as typed by a person, in a copy of the project in a folder with spaces. */
+import { spawn, type ChildProcess } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
-import { copyProject, type Command, type Copy } from "./copy.ts";
 
+const parts = [
+  "content",
+  "src",
+  "hosting",
+  "scripts",
+  "tools",
+  "mail-mock",
+  "astro.config.ts",
+  "package.json",
+];
+const settings = ["package-lock.json", "tsconfig.json", ".npmrc"];
 // A build takes minutes on a busy machine.
 const patience = { timeout: 300_000, interval: 50 };
-const site = "Site   http";
+const running: ChildProcess[] = [];
+let root: string;
+let folder: string;
 
-let copy: Copy;
-let running: Command | undefined;
+/** A copy that tests may break, with the packages of this checkout. */
+function copyTo(name: string): string {
+  const copy = join(root, name);
+  for (const part of [...parts, ...settings]) cpSync(part, join(copy, part), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  // The build takes the pictures from the cache.
+  mkdirSync(join(copy, ".cache"));
+  if (existsSync(".cache/astro")) cpSync(".cache/astro", join(copy, ".cache/astro"), { recursive: true });
+  return copy;
+}
+
+function start(command: string, env: NodeJS.ProcessEnv = { PORT: "0" }, cwd = folder) {
+  const child = spawn(process.execPath, ["tools/run.mjs", command], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.push(child);
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  return {
+    stop: (signal: NodeJS.Signals) => child.kill(signal),
+    printed: () => printed.trim(),
+    ended: new Promise((done) => void child.once("close", (code, signal) => done(code ?? signal))),
+  };
+}
 
 beforeAll(() => {
-  copy = copyProject();
+  root = mkdtempSync(join(tmpdir(), "project-"));
+  folder = copyTo("a folder (copy)");
 });
-afterEach(async () => {
-  running?.process.kill("SIGTERM");
-  await running?.ended;
-  running = undefined;
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGTERM");
 });
-afterAll(() => copy.remove());
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-function start(command: string, env?: NodeJS.ProcessEnv): Command {
-  running = copy.start(command, env);
-  return running;
-}
+const unfinished = () =>
+  globSync("start.*", { cwd: join(folder, ".cache") }).filter((name) => /\d$/u.test(name));
 
-/** The other processes that run in the copy, with their command lines. */
-function processes(): string[] {
-  return readdirSync("/proc")
-    .filter((id) => /^\d+$/u.test(id))
-    .flatMap((id) => {
-      try {
-        return [readFileSync(`/proc/${id}/cmdline`, "utf8").replaceAll("\0", " ")];
-      } catch {
-        return [];
-      }
-    })
-    .filter((line) => line.includes(copy.folder));
-}
-
-const stamp = () => join(copy.folder, ".cache/site.stamp");
-const building = () => existsSync(join(copy.folder, ".cache/site.new"));
-
-describe("asked to end during a build", () => {
-  test.each([
-    ["SIGTERM", 143],
-    ["SIGINT", 130],
-    ["SIGHUP", 129],
-  ] as const)(
-    "by %s it ends with %i, leaves no process, and nothing that looks finished",
-    async (signal, code) => {
-      rmSync(stamp(), { force: true });
-      rmSync(join(copy.folder, ".cache/site.new"), { recursive: true, force: true });
-      const { process: started, ended } = start("start", { PORT: "0" });
-      await vi.waitFor(() => expect(building()).toBe(true), patience);
-      expect(processes().some((line) => line.includes("scripts/start.ts"))).toBe(true);
-      started.kill(signal);
-      expect(await ended).toBe(code);
-      expect(processes()).toEqual([]);
-      expect(existsSync(stamp())).toBe(false);
-      expect(existsSync(join(copy.folder, ".cache/site"))).toBe(false);
-    },
-  );
-});
-
-test("it builds again when a file of CONTENT_DIR changed, and only then; a build that is killed is not finished", async () => {
-  const content = join(copy.folder, "content");
-  // A home folder that not even root can write to.
-  const env = { PORT: "0", CONTENT_DIR: content, HOME: "/dev/null", npm_config_cache: "/dev/null/npm" };
-  const built = "Building the site";
-  for (const builds of [true, false]) {
-    const { process: started, said, ended } = start("start", env);
-    await vi.waitFor(() => expect(said()).toContain(site), patience);
-    expect(said().includes(built)).toBe(builds);
-    started.kill("SIGTERM");
+test("stopped during a build it leaves nothing; then it builds, serves, and builds again only after a change", async () => {
+  const stopped = start("start");
+  await vi.waitFor(() => expect(unfinished()).toHaveLength(1), patience);
+  stopped.stop("SIGTERM");
+  expect(await stopped.ended).toBe(0);
+  expect(unfinished()).toEqual([]);
+  expect(existsSync(join(folder, ".cache/start"))).toBe(false);
+  for (const [change, builds] of [
+    [false, true],
+    [false, false],
+    [true, true],
+  ] as const) {
+    if (change) appendFileSync(join(folder, "content/packages/gold.yaml"), "# changed\n");
+    // A home folder that nobody can write to.
+    const { stop, printed, ended } = start("start", { PORT: "0", HOME: "/dev/null" });
+    await vi.waitFor(() => expect(printed()).toContain("Site   http"), patience);
+    expect(printed().includes("Building the site")).toBe(builds);
+    stop("SIGINT");
     expect(await ended).toBe(0);
   }
-  appendFileSync(join(content, "packages/gold.yaml"), "# changed\n");
-  const broken = start("start", env);
-  await vi.waitFor(() => expect(building()).toBe(true), patience);
-  for (const id of [...descendants(broken.process.pid), broken.process.pid ?? 0]) process.kill(id, "SIGKILL");
-  await broken.ended;
-  expect(broken.said()).toContain(built);
-  expect(existsSync(stamp())).toBe(false);
 }, 900_000);
 
-/** The descendants of a process. */
-function descendants(parent = 0): number[] {
-  const listed = readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8").trim();
-  return listed === "" ? [] : listed.split(" ").flatMap((id) => [...descendants(Number(id)), Number(id)]);
-}
-
-describe.each([
+test.each([
   ["start", "npm start"],
   ["dev", "npm run dev"],
-])("%s", (command, typed) => {
-  let other: Server;
-  afterEach(() => other?.close());
-
-  test("with a PORT that is none it says what it expected, and ends with 1", async () => {
-    const { said, ended } = start(command, { PORT: "70000" });
+])("%s names a port that is taken, or none, in one sentence", async (command, typed) => {
+  const port = await freePort();
+  const other = createServer().listen(port, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  for (const [value, sentence] of [
+    [String(port), `Port ${port} is taken. Choose another: PORT=4400 ${typed}`],
+    ["70000", 'PORT: expected a number from 0 to 65535, such as 4400 (found "70000")'],
+  ] as const) {
+    const { printed, ended } = start(command, { PORT: value });
     expect(await ended).toBe(1);
-    expect(said().trim()).toBe('PORT: expected a number from 0 to 65535, such as 4400 (found "70000")');
-  });
-
-  test("on a taken port says so in one sentence, and ends with 1", async () => {
-    const port = await freePort();
-    other = createServer().listen(port, "127.0.0.1");
-    const { said, ended } = start(command, { PORT: String(port) });
-    expect(await ended).toBe(1);
-    expect(said().trim()).toBe(`Port ${port} is taken. Choose another: PORT=4400 ${typed}`);
-  });
+    expect(printed()).toBe(sentence);
+  }
 });
 
-test.each(["#", "?", "%"])(
-  "in a folder with %s in its name it says at once that it cannot work",
+test("a mistake in the content is told with its file and line, and nothing is served", async () => {
+  const content = join(root, "content");
+  cpSync("content", content, { recursive: true });
+  appendFileSync(join(content, "packages/gold.yaml"), "price: free\n");
+  const { printed, ended } = start("start", { PORT: "0", CONTENT_DIR: content });
+  expect(await ended).toBe(1);
+  expect(printed()).toMatch(/packages\/gold\.yaml:\d+/u);
+  expect(printed()).not.toMatch(/\n\s+at /u);
+});
+
+test.each(["#", "?", "%", "*"])(
+  "in a folder with %s in its name it says that it cannot work",
   async (sign) => {
-    const odd = copyProject(`a${sign}b`);
-    try {
-      const { said, ended } = odd.start("start", { PORT: "0" });
-      expect(await ended).toBe(1);
-      expect(said()).toContain(`The build cannot read a path with "${sign}" in it.`);
-      expect(said().trim().split("\n")).toHaveLength(1);
-    } finally {
-      odd.remove();
-    }
+    const { printed, ended } = start("start", { PORT: "0" }, copyTo(`a${sign}b`));
+    expect(await ended).toBe(1);
+    expect(printed()).toContain(`The build cannot read a path with "${sign}" in it.`);
   },
 );

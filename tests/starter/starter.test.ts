@@ -33,7 +33,7 @@ test("copies the starter under the name, and every later command uses it", () =>
 test("builds as it is, and the launch check exits with 1 and lists what its owner has to write", async () => {
   const site = join(home, "site");
   const env = { ...process.env, CONTENT_DIR: "starter", OUT_DIR: site, AVIF: "no" };
-  const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "scripts/preflight.ts"], {
+  const { status, stdout } = spawnSync(process.execPath, ["scripts/preflight.ts"], {
     env,
     encoding: "utf8",
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
-import { localSite } from "../../scripts/serve.ts";
+import { localSite } from "../../tools/local-site.ts";
 
 /** The HTML that a host serves at an address. */
 export function html(path: string): string {

@@ -10,8 +10,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { webkitHere } from "../../scripts/browsers.ts";
-import { startSite, type RunningSite } from "../../scripts/serve.ts";
+import { webkit } from "../../tools/browsers.ts";
+import { startSite, type RunningSite } from "../../tools/serve.ts";
 import { freePort } from "../free-port.ts";
 import { breakMailOf } from "../mail-faults.ts";
 
@@ -166,7 +166,7 @@ async function startDriverService(): Promise<DriverService> {
           .usingServer(`http://127.0.0.1:${port}`)
           .withCapabilities({
             browserName: "MiniBrowser",
-            "webkitgtk:browserOptions": { binary: webkitHere(), args: ["--automation", "--full-screen"] },
+            "webkitgtk:browserOptions": { binary: webkit(), args: ["--automation", "--full-screen"] },
           })
           .build(),
       stop,

@@ -37,7 +37,6 @@ export function siteFiles(
       return;
     }
     response.setHeader("Cache-Control", request.url?.startsWith(assets) ? cache.assets : cache.pages);
-    wholeUnlessAsked(request);
     files(request, response, () => {
       response.setHeader("Cache-Control", cache.errors);
       delete request.headers["if-none-match"];
@@ -48,11 +47,4 @@ export function siteFiles(
       files(request, Object.assign(response, { writeHead }));
     });
   };
-}
-
-/** Keeps a single range with a first byte, which sirv supports. Any other range gets the whole file, as HTTP allows. */
-function wholeUnlessAsked({ headers }: IncomingMessage): void {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/u.exec(headers.range ?? "") ?? [];
-  const backwards = last !== undefined && last !== "" && Number(last) < Number(first);
-  if (first === undefined || backwards || headers["if-range"] !== undefined) delete headers.range;
 }

@@ -1,8 +1,9 @@
-/** Error handling and port checks that all commands share. */
+/** Error handling and the port check that commands share. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { ContentError } from "../src/content/read/problems.ts";
 import { SettingError } from "../src/settings.ts";
+import { BuildError } from "./local-site.ts";
 
 /** Runs a command. An error that the user can fix prints one sentence without a stack. The exit code of any error is 1. */
 export async function runCommand(command: string, work: () => Promise<void>): Promise<void> {
@@ -15,24 +16,24 @@ export async function runCommand(command: string, work: () => Promise<void>): Pr
 }
 
 /**
- * Checks that ports are free before any long work starts.
- * @throws the error of a server that cannot listen on one of them.
+ * Checks that a port is free before any long work starts.
+ * @throws the error of a server that cannot listen on it.
  */
-export async function assertPortsFree(...ports: readonly number[]): Promise<void> {
-  for (const port of ports) {
-    const server = createServer();
-    await once(server.listen(port, "127.0.0.1"), "listening");
-    await once(server.close(), "close");
-  }
+export async function assertPortFree(port: number): Promise<void> {
+  const server = createServer();
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  await once(server.close(), "close");
 }
 
 /** The message for an error that the user of a command can fix; undefined for any other error. */
 export function messageFor(error: unknown, command: string): string | undefined {
-  if (error instanceof SettingError || error instanceof ContentError) return error.message;
-  const { code, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
-  if (syscall !== "listen") return undefined;
+  if (error instanceof SettingError || error instanceof ContentError || error instanceof BuildError)
+    return error.message.trim();
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === "EADDRINUSE") return `Port ${port} is taken. Choose another: PORT=4400 npm ${command}`;
-  if (code === "EACCES")
+  if (code === "EACCES" && port !== undefined)
     return `Port ${port} is not open to this user. Choose one from 1024 on: PORT=4400 npm ${command}`;
+  if (code === "ENOSPC" || String(error).includes("ENOSPC"))
+    return "The disk is full. Make room on it and try again.";
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** Builds the site with Astro after checking the content, and prints what it did. */
+/** Builds the site in this process, and checks its content first. */
 import { build } from "astro";
 import { content, readContent } from "../src/content/content.ts";
 import { describeProblems, type Problem } from "../src/content/read/problems.ts";

@@ -1,13 +1,13 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { assertPortsFree, messageFor } from "./command.ts";
+import { assertPortFree, messageFor } from "./command.ts";
 
 test("a port that is taken is told before any work is done", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
   await new Promise((ready) => other.once("listening", ready));
   const { port } = other.address() as { port: number };
-  const error: unknown = await assertPortsFree(port).catch((reason: unknown) => reason);
+  const error: unknown = await assertPortFree(port).catch((reason: unknown) => reason);
   expect(messageFor(error, "start")).toBe(`Port ${port} is taken. Choose another: PORT=4400 npm start`);
 });
 

@@ -1,6 +1,5 @@
 /** Serves a built site and the local mail service on one origin, to this machine only. */
 import { createServer, type Server } from "node:http";
-import { resolve } from "node:path";
 import { siteRules } from "../hosting/rules.ts";
 import { closeServer, openServer } from "../mail-mock/listen.ts";
 import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
@@ -11,6 +10,7 @@ import { formsOf } from "../src/content/schema/page-list.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { ContentError } from "../src/content/read/problems.ts";
 import { settings } from "../src/settings.ts";
+import { localSite } from "./local-site.ts";
 import { siteFiles } from "./site-files.ts";
 
 export interface SiteOptions {
@@ -31,9 +31,6 @@ export interface RunningSite {
   readonly server: Server;
   close(): Promise<void>;
 }
-
-/** The folder that `npm start` and the tests build to: the site with forms that post to its own origin. */
-export const localSite = resolve(".cache/site");
 
 /**
  * Starts the site.

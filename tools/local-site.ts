@@ -1,0 +1,76 @@
+/** The site as `npm start` and the tests build it: its forms post to its own origin. */
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { settings } from "../src/settings.ts";
+import { run } from "./processes.ts";
+
+/** The site that the tests read: its forms post to its own origin. */
+export const localSite = resolve(".cache/site");
+
+/** What every site is built from, besides its content. */
+const code = ["src", "hosting", "tools", "astro.config.ts", "package-lock.json"];
+
+export class BuildError extends Error {}
+
+interface LocalBuild {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly sources?: readonly string[];
+  readonly prepare?: () => void;
+}
+
+/**
+ * Builds a site for this machine in another process, unless nothing that it is made from has changed. It is built into
+ * another folder, which takes the place of `directory` once it is complete.
+ * @param options what the build's environment has besides this process's; the files and folders that the site is made
+ * from, besides the code; and what to do before a build.
+ * @returns what the build printed.
+ * @throws a BuildError with what was printed, such as the problems of the content.
+ */
+export async function buildLocalSite(
+  directory: string,
+  { env = {}, sources = [settings.contentDir], prepare }: LocalBuild = {},
+): Promise<string> {
+  // Dated content changes from day to day.
+  const day = new Date(settings.now).toISOString().slice(0, 10);
+  const state = createHash("sha256").update(JSON.stringify([day, settings.siteUrl, env]));
+  for (const path of [...code, ...sources].flatMap(filesIn)) {
+    const { size, mtimeMs } = lstatSync(path);
+    state.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  const wanted = state.digest("hex");
+  const stamp = `${directory}.stamp`;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return "";
+  prepare?.();
+  const unfinished = `${directory}.${process.pid}`;
+  const clear = () => rmSync(unfinished, { recursive: true, force: true });
+  process.once("exit", clear);
+  mkdirSync(dirname(directory), { recursive: true });
+  const { status, stdout, stderr } = await run(process.execPath, ["scripts/build.ts"], {
+    env: { ...process.env, MAIL_ORIGIN: "same", ...env, OUT_DIR: unfinished },
+  });
+  if (status !== 0) throw new BuildError(stderr);
+  rmSync(directory, { recursive: true, force: true });
+  renameSync(unfinished, directory);
+  process.off("exit", clear);
+  writeFileSync(stamp, wanted);
+  return stdout + stderr;
+}
+
+/** A file, or the files below a folder, sorted. */
+function filesIn(path: string): string[] {
+  // Symbolic links are not followed: they may lead nowhere, or to a folder above.
+  if (!lstatSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}

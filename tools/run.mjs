@@ -1,0 +1,102 @@
+// Every npm command starts here: `node tools/run.mjs build` runs scripts/build.ts. What is missing is installed first:
+// a newer Node, and the packages of the lockfile. Plain JavaScript for Node 20, without packages.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { accessSync, constants as files, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { constants, homedir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const nodeVersion = "24.21.0";
+/** The commands that run without `devDependencies`. */
+const siteCommands = new Set(["start", "dev", "build", "host", "preflight"]);
+const omit = "--omit=dev";
+const windows = process.platform === "win32";
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [command, ...args] = process.argv.slice(2);
+
+process.chdir(root);
+const unreadable = /[#?%*]/u.exec(root)?.[0];
+if (unreadable)
+  fail(`The build cannot read a path with "${unreadable}" in it. Rename a folder of ${root} and try again.`);
+
+// Astro writes its telemetry settings to the home folder, and fails if it cannot.
+process.env.ASTRO_TELEMETRY_DISABLED = "1";
+if (!writable(homedir())) process.env.npm_config_cache = join(root, ".cache", "npm");
+// facility.txt names the content folder, for all commands but those that test the code.
+if (!/^(?:new|test|bench)/u.test(command) && existsSync("facility.txt"))
+  process.env.CONTENT_DIR ||= readFileSync("facility.txt", "utf8").trim();
+
+const [node] = await Promise.all([newNode(), installPackages()]);
+process.env.PATH = dirname(node) + delimiter + process.env.PATH;
+process.exit(await run(node, [join(root, "scripts", `${command}.ts`), ...args]));
+
+/** The path of a Node that runs TypeScript: this one, or the one in .cache/node, which is installed if it is missing. */
+async function newNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > 24 || (major === 24 && minor >= 5)) return process.execPath;
+  const folder = join(root, ".cache", "node");
+  const binary = join(folder, "node_modules", "node", "bin", windows ? "node.exe" : "node");
+  const version = () => spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim();
+  if (version() === `v${nodeVersion}`) return binary;
+  say(`Node ${process.versions.node} is too old: installing Node ${nodeVersion} into .cache/node`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  // The package's install script gets the binary of this platform.
+  await npm(
+    ["install", "--no-save", "--no-package-lock", "--ignore-scripts=false", `node@${nodeVersion}`],
+    folder,
+  );
+  if (!version()) fail("Node could not be installed. Install Node 24.5 or newer and try again.");
+  return binary;
+}
+
+/**
+ * Installs the packages of the lockfile unless they are installed. Not with `npm ci`, which wants the optional packages
+ * of every other platform: some registries do not have them.
+ */
+async function installPackages() {
+  const stamp = join("node_modules", ".installed");
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  const few = siteCommands.has(command) && (!existsSync("node_modules") || installed.endsWith(omit));
+  const wanted = few ? `${lock} ${omit}` : lock;
+  if (installed === wanted) return;
+  say("Installing the packages of package-lock.json");
+  await npm(["install", "--no-save", ...(few ? [omit] : [])], root);
+  writeFileSync(stamp, wanted);
+}
+
+async function npm(npmArgs, cwd) {
+  const options = { cwd, shell: windows, stdio: ["ignore", "ignore", "inherit"] };
+  if ((await run("npm", [...npmArgs, "--no-audit", "--no-fund", "--loglevel=error"], options)) !== 0)
+    fail(`npm ${npmArgs[0]} did not succeed. Is the npm registry reachable, and is there room on the disk?`);
+}
+
+/** Runs a program, passes signals on, and returns its exit code. */
+function run(program, programArgs, options = { stdio: "inherit" }) {
+  const child = spawn(program, programArgs, options);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  return new Promise((done) => {
+    child.once("error", (error) => fail(`${program}: ${error.message}`));
+    child.once("exit", (code, signal) => done(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+function writable(folder) {
+  try {
+    accessSync(folder, files.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function say(line) {
+  process.stderr.write(`• ${line}\n`);
+}
+
+function fail(line) {
+  process.stderr.write(`✗ ${line}\n`);
+  process.exit(1);
+}
