@@ -68,6 +68,11 @@ export function createQueueWorker(platform: Platform) {
     const now = platform.now();
     const isBack = isReconnected;
     isReconnected = false;
+    for (const [id, mine] of unnoted) {
+      const kept = tidy(mine, now);
+      if (kept) unnoted.set(id, kept);
+      else unnoted.delete(id);
+    }
     const mend = (message: QueuedMessage): QueuedMessage | undefined => {
       const known = isCrashed(message, now, hasLock) ? step(message, { is: "crash" }, now) : message;
       const due = tidy(isBack ? reconnected(known, now) : known, now);
