@@ -6,8 +6,8 @@ import { clientPaint } from "./src/build/client-paint.ts";
 import { facilityStyles } from "./src/build/facility-styles.ts";
 import { content } from "./src/content/content.ts";
 import { chunking } from "./src/build/chunking.ts";
-import { singleStylesheet } from "./src/build/single-stylesheet.ts";
 import { reloadContent } from "./src/build/reload-content.ts";
+import { pageFiles } from "./hosting/page-files.ts";
 import { settings } from "./src/settings.ts";
 
 /** Where much changes that no page shows. */
@@ -18,17 +18,17 @@ export default defineConfig({
   cacheDir: ".cache/astro",
   outDir: settings.outDir,
   trailingSlash: "never",
-  build: { format: "file", inlineStylesheets: "never", assets: "_assets" },
+  build: { format: "file", inlineStylesheets: "always", assets: "_assets" },
   devToolbar: { enabled: false },
   compressHTML: true,
   // Effort 4, the default, takes five times as long and saves 2 % of the bytes.
   image: { service: sharpImageService({ avif: { effort: 3 } }) },
   vite: {
-    plugins: [singleStylesheet(), chunking(), facilityStyles()],
+    plugins: [chunking(), facilityStyles()],
     resolve: { alias: { "@content": settings.contentDir } },
     // By absolute paths: a folder above this one may have any name.
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
-    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    build: { assetsInlineLimit: 0 },
   },
-  integrations: [react(), clientPaint(), reloadContent(), cleanDrawings()],
+  integrations: [react(), clientPaint(), reloadContent(), cleanDrawings(), pageFiles()],
 });

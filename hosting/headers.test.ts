@@ -1,18 +1,22 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "./headers.ts";
+import { contentSecurityPolicy, securityHeaders, stylePolicy } from "./headers.ts";
 
 const options = {
-  scriptHashes: ["sha256-a"],
-  styleHashes: [],
   mapOrigin: "https://maps.example",
   secure: true,
 } as const;
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((each) => each === name || each.startsWith(`${name} `));
 
-test("whatever is not named is forbidden, and nothing is unsafe", () => {
-  const policy = contentSecurityPolicy(options);
-  expect(directive(policy, "default-src")).toBe("default-src 'none'");
+/** What a page can load: https://www.w3.org/TR/CSP3/#directives-fetch; frames and workers cover `child-src`. */
+const loads = ["connect", "font", "frame", "img", "manifest", "media", "object", "script", "style", "worker"];
+
+test("header and page say of everything where it may come from, and nothing is unsafe", () => {
+  const policy = [contentSecurityPolicy(options), stylePolicy(["sha256-b"])].join("; ");
+  for (const name of loads)
+    expect(directive(policy, `${name}-src`), name).toMatch(/ ('none'|'self'|https:)/u);
+  expect(directive(policy, "style-src")).toBe("style-src 'self' 'sha256-b'");
+  expect(directive(policy, "script-src")).toBe("script-src 'self'");
   expect(directive(policy, "frame-ancestors")).toBe("frame-ancestors 'none'");
   expect(directive(policy, "base-uri")).toBe("base-uri 'none'");
   expect(directive(policy, "object-src")).toBe("object-src 'none'");

@@ -1,11 +1,10 @@
 /** The headers of every response: the content security policy and the rest. */
 import type { Analytics } from "../src/content/schema/analytics.ts";
-import type { InlineHashes } from "./pages.ts";
 
 /** The scope of HSTS. A wider scope cannot be undone quickly. */
 export type HstsReach = "host" | "subdomains" | "preload";
 
-export interface PolicyOptions extends InlineHashes {
+export interface PolicyOptions {
   /** The origin that forms post to, unless it is the site's own. */
   readonly mailOrigin?: string | undefined;
   /** The origin of the embedded map, if there is one. */
@@ -32,21 +31,28 @@ const firebase = {
 } as const;
 const nothing = { script: [], connect: [], img: [], trustedTypes: ["'none'"] } as const;
 
-/** The policy as one header value. It never contains an `unsafe-…` source. */
+/** What a page says about the styles in it, by their hashes. It adds to the header's policy. */
+export function stylePolicy(hashes: readonly string[]): string {
+  return ["style-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
+}
+
+/**
+ * The policy as one header value. It never contains an `unsafe-…` source. It names everything that a page can load but
+ * styles, and has no `default-src`: that would forbid the styles that each page allows itself.
+ */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { scriptHashes, styleHashes, mailOrigin, mapOrigin, analytics, secure } = options;
+  const { mailOrigin, mapOrigin, analytics, secure } = options;
   const more = analytics?.on ? firebase : nothing;
   const own = "'self'";
-  const hashes = (all: readonly string[]) => all.map((hash) => `'${hash}'`);
   const directives: readonly (readonly string[])[] = [
-    ["default-src", "'none'"],
-    ["script-src", own, ...hashes(scriptHashes), ...more.script],
-    ["style-src", own, ...hashes(styleHashes)],
+    ["script-src", own, ...more.script],
     ["img-src", own, ...more.img],
     ["font-src", own],
     ["connect-src", own, ...(mailOrigin ? [mailOrigin] : []), ...more.connect],
     ["manifest-src", own],
     ["frame-src", mapOrigin ?? "'none'"],
+    ["media-src", "'none'"],
+    ["worker-src", "'none'"],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
     ["form-action", own],

@@ -7,7 +7,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { readContent } from "../src/content/content.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { hosts, writeDeployment, type HostName } from "./hosts.ts";
-import { addressOf, filesOf, inlineHashes } from "./pages.ts";
+import { publishedPage } from "./page-files.ts";
+import { addressOf, filesOf } from "./pages.ts";
 import { compressedExtensions, precompress } from "./precompress.ts";
 import { siteRules } from "./rules.ts";
 
@@ -117,15 +118,16 @@ describe.each(Object.keys(hosts) as HostName[])("%s", (name) => {
   });
 });
 
-test("the policy allows the inline scripts and styles of the pages by their hashes, and no data", () => {
-  const { scriptHashes, styleHashes } = inlineHashes([
-    `<title><script>no()</script></title><script>one()</script><script type="application/ld+json">{}</script>`,
-    `<p title="<script>no()</script>"><script src="/a.js"></script><style>a{}</style><script>one()</script>`,
-  ]);
-  // Of `one()` and `a{}`, by `openssl dgst -sha256 -binary | base64`.
-  expect(scriptHashes).toEqual(["sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4="]);
-  expect(styleHashes).toEqual(["sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk="]);
-  expect(policy).toContain(`script-src 'self' '${scriptHashes[0]}';`);
+test("a published page allows the styles in it by their hashes, and has its scripts in a file", () => {
+  const { page: published, files } = publishedPage(
+    `<meta charset="utf-8"><title><script>no()</script></title><style>a{}</style><script>one()</script><p title="<script>no()</script>"><script src="/a.js"></script><script type="application/ld+json">{}</script><script>two()</script>`,
+  );
+  const [[file = "", text] = []] = Object.entries(files);
+  expect(text).toBe("one();\ntwo()");
+  // Of `a{}`, by `openssl dgst -sha256 -binary | base64`.
+  expect(published).toBe(
+    `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"><title><script>no()</script></title><style>a{}</style><script async src="${file}"></script><p title="<script>no()</script>"><script src="/a.js"></script><script type="application/ld+json">{}</script>`,
+  );
 });
 
 test("the address of a page is its file without the ending", () => {

@@ -6,7 +6,7 @@ import type { Content } from "../src/content/schema/registry.ts";
 import { mapOriginOf } from "../src/content/schema/facility.ts";
 import { existingPages, type PageSources } from "../src/selectors/pages.ts";
 import { securityHeaders, speculationPath, type Headers, type HstsReach } from "./headers.ts";
-import { addressOf, pageFilesOf, inlineHashesOf } from "./pages.ts";
+import { addressOf, pageFilesOf } from "./pages.ts";
 
 export interface Redirect {
   readonly from: string;
@@ -57,7 +57,6 @@ export function siteRules(options: RulesOptions): SiteRules {
   return {
     name: new URL(options.siteUrl ?? content.facility.website).host,
     headers: securityHeaders({
-      ...inlineHashesOf(directory),
       mailOrigin: mailOrigin === "same" ? undefined : new URL(mailOrigin).origin,
       mapOrigin: mapOriginOf(content.facility),
       analytics: content.analytics,

@@ -28,14 +28,14 @@ export interface PicturePlace {
 }
 
 export const places = {
-  hero: { sizes: "100vw", widths: [640, 800, 960, 1440, 1920] },
-  head: { sizes: "(min-width: 48rem) 80vw, 100vw", widths: [400, 640, 960, 1280, 1600] },
+  hero: { sizes: "100vw", widths: [640, 800, 1200, 1600, 1920] },
+  head: { sizes: "(min-width: 48rem) 80vw, 100vw", widths: [640, 960, 1280, 1600] },
   card: { sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw", widths: [400, 640, 840] },
-  map: { sizes: "(min-width: 60rem) 48rem, 100vw", widths: [400, 640, 960, 1440] },
-  portrait: { sizes: "5rem", widths: [80, 160, 240] },
-  tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [240, 400, 640] },
+  map: { sizes: "(min-width: 60rem) 48rem, 100vw", widths: [640, 960, 1440] },
+  portrait: { sizes: "5rem", widths: [240] },
+  tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [400, 640] },
   /** A portrait card that shows the middle of a landscape picture. */
-  poster: { sizes: "(min-width: 60rem) 40rem, 95vw", widths: [400, 640, 960, 1280, 1600] },
+  poster: { sizes: "(min-width: 60rem) 40rem, 95vw", widths: [640, 960, 1280, 1600] },
 } as const satisfies Record<string, PicturePlace>;
 
 /** Replaces each item's picture name, if it has one, with the prepared picture. */
@@ -94,13 +94,9 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
   const fitting = place.widths.filter((width) => width <= file.width);
   // A picture that is smaller than its place keeps its width.
   const widths = fitting.length > 0 ? fitting : [file.width];
-  const formats = settings.avif ? (["avif", "webp"] as const) : (["webp"] as const);
-  const sources = await Promise.all(
-    formats.map(async (format) => {
-      const { srcSet } = await getImage({ src: file, widths, format, quality: qualities[format] });
-      return { type: `image/${format}`, srcSet: srcSet.attribute };
-    }),
-  );
+  const format = settings.avif ? "avif" : "webp";
+  const { srcSet } = await getImage({ src: file, widths, format, quality: qualities[format] });
+  // One width is enough for the few browsers without AVIF.
   const fallback = await getImage({
     src: file,
     width: widths[Math.min(1, widths.length - 1)] ?? file.width,
@@ -114,6 +110,6 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
     alt,
     focus,
     sizes: place.sizes,
-    sources,
+    sources: [{ type: `image/${format}`, srcSet: srcSet.attribute }],
   };
 }

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes, DialogHTMLAttributes, ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
-import "./Dialog.css";
 
 /** Invoker commands, which React passes through but does not have types for yet. */
 type Invoker = ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -80,8 +80,9 @@ describe("pages", () => {
     }
   });
 
-  test("have their style sheet in the head", () => {
-    for (const [file, { hostile }] of pages) expect(hostile.styleSheetsIn, file).toEqual(["head"]);
+  test("have the style sheets that they always have", () => {
+    for (const [file, { hostile, plain }] of pages)
+      expect(hostile.styleSheetsIn, file).toEqual(plain.styleSheetsIn);
   });
 
   test("say each text to the letter", () => {

@@ -99,7 +99,7 @@ test("whoever saves data gets only what they click", async ({ page }) => {
 
 test("structured data is read, not run, under the strictest policy", async ({ page, complaints }) => {
   const response = await page.goto("/eventpricing");
-  expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+  expect(response?.headers()["content-security-policy"]).toContain("object-src 'none'");
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(text ?? "")).toHaveProperty("@graph");
   await page.waitForLoadState("networkidle");

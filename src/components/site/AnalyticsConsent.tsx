@@ -1,6 +1,5 @@
 import type { Analytics } from "../../content/schema/analytics.ts";
 import "../../ui/Button.css";
-import "./AnalyticsConsent.css";
 
 /** Asks whether the visit may be counted; hidden until `client/analytics.ts` shows it. */
 export function AnalyticsConsent({ analytics }: { readonly analytics: Analytics }) {

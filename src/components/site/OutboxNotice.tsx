@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Content } from "../../content/schema/registry.ts";
 import "../../ui/Button.css";
-import "./OutboxNotice.css";
 
 interface Props {
   readonly account: Pick<Content["mail"], "publicKey" | "serviceId" | "templates"> & {

@@ -1,4 +1,3 @@
-import { useMemo, useSyncExternalStore } from "react";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./Testimonials.css";
@@ -19,14 +18,10 @@ export function Testimonials({
   readonly reviews: readonly Review[];
   readonly label: string;
 }) {
-  // Only after hydration, so that the prerendered page and the first render match. All cards have the same height, so
-  // nothing moves.
-  const hydrated = useSyncExternalStore(never, inBrowser, onServer);
-  const order = useMemo(() => (hydrated ? shuffled(reviews) : reviews), [hydrated, reviews]);
   return (
     <Carousel
       label={label}
-      slides={order.map(({ key, quote, author, role, picture }) => ({
+      slides={reviews.map(({ key, quote, author, role, picture }) => ({
         key,
         content: (
           <figure className="testimonial">
@@ -43,16 +38,4 @@ export function Testimonials({
       }))}
     />
   );
-}
-
-const never = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
-
-/** The same items in random order. */
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, rank: Math.random() }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ item }) => item);
 }

@@ -1,4 +1,3 @@
-import "./messages.css";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { fieldId } from "./context.ts";
 

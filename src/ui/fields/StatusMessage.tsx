@@ -1,4 +1,3 @@
-import "./messages.css";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
 interface StatusMessageProps {
