@@ -1,5 +1,4 @@
 /** What EmailJS takes and what it refuses. */
-import type { FormName } from "../src/form-names.ts";
 
 /** The path of EmailJS's send endpoint. */
 export const sendPath = "/api/v1.0/email/send";
@@ -8,12 +7,12 @@ export interface Account {
   readonly publicKey: string;
   readonly serviceId: string;
   /** The form that each template id belongs to. */
-  readonly templates: Readonly<Record<string, FormName>>;
+  readonly templates: Readonly<Record<string, string>>;
 }
 
 /** A request that EmailJS would send as an e-mail. */
 export interface SendRequest {
-  readonly form: FormName;
+  readonly form: string;
   readonly template_id: string;
   readonly template_params: Readonly<Record<string, unknown>>;
 }

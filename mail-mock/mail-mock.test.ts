@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EmailJSResponseStatus, init, send as sendWithLibrary } from "@emailjs/browser";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { formForTests } from "../src/forms/forms-for-tests.ts";
 import { loadTemplate } from "../src/forms/email/template.ts";
 import { sendPath } from "./emailjs.ts";
 import { closeServer, openServer } from "./listen.ts";
@@ -48,8 +49,8 @@ async function start(directory = folder()) {
     directory,
     account,
     to: "desk@facility.example",
-    templateOf: loadTemplate,
-    templates: () => [["contact form", loadTemplate("contact")]],
+    templateOf: (form) => loadTemplate(formForTests(form)),
+    templates: () => [["contact form", loadTemplate(formForTests("contact"))]],
   });
   const server = createServer((incoming, response) =>
     mailMock.handle(incoming, response, () => response.end("the site")),
@@ -198,7 +199,7 @@ test("each form's template can be copied from a page that the list links to", as
   const { page } = await start();
   expect(await page("/_mail")).toContain('<a href="/_mail/templates">');
   const html = await page("/_mail/templates");
-  const { subject, html: code } = loadTemplate("contact");
+  const { subject, html: code } = loadTemplate(formForTests("contact"));
   expect(html).toContain(`<dd>${subject}</dd>`);
   const escaped = code.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   expect(html).toContain(`>${escaped.replaceAll('"', "&quot;")}</textarea>`);

@@ -6,7 +6,6 @@ import { fillTemplate, type Template } from "../src/forms/email/template.ts";
 import { readRequest, sendPath, type Account } from "./emailjs.ts";
 import { openInbox } from "./inbox.ts";
 import { listPage, messageText, templatesPage } from "./pages.ts";
-import type { FormName } from "../src/form-names.ts";
 
 export interface MailMockOptions {
   /** Where messages are stored; created if missing. */
@@ -15,7 +14,7 @@ export interface MailMockOptions {
   /** The address of the front desk. */
   readonly to: string;
   /** The template of a form, as its content is now. */
-  readonly templateOf: (form: FormName) => Template;
+  readonly templateOf: (form: string) => Template;
   /** The templates that an owner needs, each under its title. */
   readonly templates: () => readonly (readonly [title: string, Template])[];
 }

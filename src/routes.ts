@@ -45,16 +45,13 @@ export const views = {
   policy: { ground: "paper" },
   job: { ground: "paper" },
 
-  contact: { ground: "paper", facility: true },
-  feedback: { ground: "paper", facility: true },
-  "team-practice": { ground: "turf", facility: true },
-  employment: { ground: "paper" },
+  form: { ground: "paper" },
 } as const satisfies Record<string, View>;
 
 export type ViewName = keyof typeof views;
 
 /** A page with a view of its own. `ground` overrides its view's. */
-export interface Route<Key extends string = RouteKey> extends Partial<Pick<View, "ground">> {
+export interface Route<Key extends string = RouteKey> extends Partial<Pick<View, "ground" | "facility">> {
   /** The address, without a trailing slash; "/" is Home. */
   readonly path: `/${string}`;
   readonly view: ViewName;
@@ -82,10 +79,10 @@ export const routes = defineRoutes({
   specials: { path: "/specials", view: "specials" },
   founders: { path: "/founders", view: "specials", within: "specials" },
 
-  contactus: { path: "/contactus", view: "contact" },
-  feedback: { path: "/feedback", view: "feedback" },
-  teampractice: { path: "/teampractice", view: "team-practice" },
-  employmentapp: { path: "/employmentapp", view: "employment" },
+  contactus: { path: "/contactus", view: "form", facility: true },
+  feedback: { path: "/feedback", view: "form", facility: true },
+  teampractice: { path: "/teampractice", view: "form", facility: true, ground: "turf" },
+  employmentapp: { path: "/employmentapp", view: "form" },
 
   search: { path: "/search", view: "search" },
   find: { path: "/find", view: "find" },

@@ -83,16 +83,18 @@ function samplePaths(value: unknown, path: readonly string[] = []): (readonly st
 function missingMailKeys(folder: string, { content }: Reading): Finding[] {
   const { mail } = content;
   if (!mail) return [];
-  const keys = {
-    publicKey: mail.publicKey,
-    serviceId: mail.serviceId,
-    ...Object.fromEntries(formsOf(content).map((form) => [`templates.${form}`, mail.templates[form]])),
-  };
-  return Object.entries(keys)
-    .filter(([, value]) => value === "")
-    .map(([key]) => ({
+  const keys = [
+    ["mail.yaml", "publicKey", mail.publicKey],
+    ["mail.yaml", "serviceId", mail.serviceId],
+    ...formsOf(content).map(
+      ({ slug, email }) => [`forms/${slug}.yaml`, "email.template", email.template] as const,
+    ),
+  ] as const;
+  return keys
+    .filter(([, , value]) => value === "")
+    .map(([file, key]) => ({
       what: `${key} is missing`,
-      where: placeOf(folder, "mail.yaml"),
+      where: placeOf(folder, file),
       fix: "Copy it from your EmailJS account (docs/mail.md)",
     }));
 }

@@ -3,7 +3,6 @@ import { createServer, type Server } from "node:http";
 import { siteRules } from "../hosting/rules.ts";
 import { closeServer, openServer } from "../mail-mock/listen.ts";
 import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
-import { formTitles } from "../src/form-names.ts";
 import { loadTemplate } from "../src/forms/email/template.ts";
 import { readContent } from "../src/content/content.ts";
 import { formsOf } from "../src/content/schema/page-list.ts";
@@ -63,19 +62,21 @@ export async function startSite({
 
 /** The local mail service with the facility's own keys, so that what works here works in production. */
 export function openMailMock(directory: string, contentDirectory = settings.contentDir): MailMock {
-  const { mail, facility } = once(`content ${contentDirectory}`, () => siteContent(contentDirectory));
-  const templates = Object.fromEntries(
-    Object.entries(mail.templates).map(([form, template]) => [template, form]),
-  ) as Record<string, keyof typeof mail.templates>;
+  const { mail, facility, forms } = once(`content ${contentDirectory}`, () => siteContent(contentDirectory));
+  const templates = Object.fromEntries(forms.map(({ slug, email }) => [email.template, slug]));
   return createMailMock({
     directory,
     account: { publicKey: mail.publicKey, serviceId: mail.serviceId, templates },
     to: facility.email,
-    templateOf: (form) =>
-      once(`template ${form} ${contentDirectory}`, () => loadTemplate(form, facility.colors)),
+    templateOf: (name) =>
+      once(`template ${name} ${contentDirectory}`, () => {
+        const form = forms.find(({ slug }) => slug === name);
+        if (!form) throw new Error(`there is no form "${name}"`);
+        return loadTemplate(form, facility.colors);
+      }),
     templates: () => {
       const now = siteContent(contentDirectory);
-      return formsOf(now).map((form) => [formTitles[form], loadTemplate(form, now.facility.colors)]);
+      return formsOf(now).map((form) => [form.name, loadTemplate(form, now.facility.colors)]);
     },
   });
 }

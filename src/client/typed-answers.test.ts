@@ -1,6 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseTyped, putBack, textOf, typedIn, type Control, type Typed } from "./typed-answers.ts";
+import {
+  parseTyped,
+  putBack,
+  readDraft,
+  textOf,
+  typedIn,
+  type Control,
+  type Typed,
+} from "./typed-answers.ts";
 
 const text = (name: string, value = "", type = "text"): Control => ({ name, type, value, checked: false });
 const box = (name: string, value: string, checked = false, type = "checkbox"): Control => ({
@@ -93,3 +101,20 @@ test.each(["", "{", "null", "1", '"text"', "[1]", '{"a":"b"}', '{"a":[1]}', '{"a
   "%j holds no answers",
   (written) => expect(parseTyped(written)).toBeUndefined(),
 );
+
+describe("answers kept on the device", () => {
+  const now = Date.UTC(2027, 0, 10, 15);
+  const week = 7 * 24 * 60 * 60 * 1000;
+  const kept = JSON.stringify({ saved: now, text: textOf(answers) });
+
+  test("are there to the end of their seventh day, and though the clock was set back", () => {
+    for (const then of [now, now + week - 1, now - week])
+      expect(readDraft(kept, then)?.text).toBe(textOf(answers));
+    expect(readDraft(kept, now + week)).toBeUndefined();
+  });
+
+  test.each([null, "", "{", "null", '{"saved":"yesterday","text":"{}"}', '{"saved":1,"text":"[1]"}'])(
+    "are none in %j",
+    (text) => expect(readDraft(text, now)).toBeUndefined(),
+  );
+});

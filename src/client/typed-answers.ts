@@ -1,7 +1,7 @@
 /**
  * Keeps what is typed into a form for this tab: it survives a reload, "Back", and following a link and coming back. It
- * is in `sessionStorage`, so it is gone when the tab closes, and it is erased when the form is sent or reset. This
- * script is part of the page: it keeps what is typed before the form's own script loads, and restores answers before
+ * is in `sessionStorage`, so it is gone when the tab closes, and it is erased when the form is sent or reset. Where a
+ * form offers it and the visitor ticks the box, it is also on this device for seven days. This script is part of the page: it keeps what is typed before the form's own script loads, and restores answers before
  * that.
  *
  * The kept answers are newer than what a browser restores by itself: Chromium restores nothing on a reload, and on
@@ -67,6 +67,8 @@ export function keepTyped(form: HTMLFormElement): void {
   const key = `typed-${form.id}`;
   const controls = () => [...form.elements] as unknown as Control[];
   const typed = () => textOf(typedIn(controls()));
+  /** The box with which the visitor asks to keep the answers on this device. */
+  const box = form.querySelector<HTMLInputElement>("[data-keep-on-device]");
   /** The form's answers when they were last kept, erased or restored. */
   let known = "";
   /** What this page last read from the storage or wrote to it. */
@@ -81,10 +83,21 @@ export function keepTyped(form: HTMLFormElement): void {
     else if (text === "") form.reset();
     known = typed();
   };
+  /** Keeps the answers on the device while the box is ticked, and erases them otherwise. */
+  const keepOnDevice = (text: string) => {
+    if (!box) return;
+    const isKept = write(
+      localDisk,
+      key,
+      box.checked && text ? JSON.stringify({ saved: Date.now(), text }) : "",
+    );
+    box.dataset["keepOnDevice"] = box.checked && !isKept ? "failed" : "";
+  };
   const store = (text: string) => {
     known = typed();
     left = text;
-    write(key, text);
+    write(tab, key, text);
+    keepOnDevice(text);
   };
   const keep = () => {
     const text = typed();
@@ -93,19 +106,49 @@ export function keepTyped(form: HTMLFormElement): void {
 
   const held: unknown = history.state;
   if (typeof held === "string") history.replaceState(null, "");
-  restore(typeof held === "string" ? held : read(key));
+  const inTab = typeof held === "string" ? held : read(tab, key);
+  const draft = box ? readDraft(read(localDisk, key), Date.now()) : undefined;
+  if (!draft) write(localDisk, key, "");
+  if (box && draft) {
+    box.checked = true;
+    if (!inTab) form.dataset["savedAt"] = String(draft.saved);
+  }
+  restore(inTab || (draft?.text ?? inTab));
   if (!isReturn()) tickPositions(controls());
   keep();
 
-  form.addEventListener("input", keep);
+  form.addEventListener("input", ({ target }) => {
+    if (target === box) keepOnDevice(typed());
+    else keep();
+  });
   // Values set without an event, as some password managers do, count too.
   addEventListener("pagehide", keep);
-  for (const end of ["reset", "sent"]) form.addEventListener(end, () => store(""));
+  for (const end of ["reset", "sent"])
+    form.addEventListener(end, () => {
+      if (box) box.checked = false;
+      delete form.dataset["savedAt"];
+      store("");
+    });
   // By now the browser has restored its own values, or the page comes out of the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
-    const text = read(key);
+    const text = read(tab, key);
     if (persisted ? text !== left : isReturn()) restore(text);
+    if (box) box.checked = readDraft(read(localDisk, key), Date.now()) !== undefined;
   });
+}
+
+/** How long answers stay on the device after the last change, in ms. */
+const DRAFT_LIFE = 7 * 24 * 60 * 60 * 1000;
+
+/** The answers kept on the device, if they are readable and not too old; a clock that was set back does not matter. */
+export function readDraft(kept: string | null, now: number): { saved: number; text: string } | undefined {
+  try {
+    const { saved, text } = JSON.parse(kept ?? "") as { saved: unknown; text: unknown };
+    if (typeof saved !== "number" || typeof text !== "string" || !parseTyped(text)) return undefined;
+    return now - saved < DRAFT_LIFE ? { saved, text } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reloads the page with the answers, even where storage is blocked: the history state survives a reload. */
@@ -127,19 +170,23 @@ function tickPositions(controls: readonly Control[]): void {
     if (control.name === "position" && wanted.includes(control.value)) control.checked = true;
 }
 
-/** If storage is blocked or full, nothing is kept, and older answers are removed. */
-function write(key: string, text: string): void {
+const tab = () => sessionStorage;
+const localDisk = () => localStorage;
+
+/** Replaces a text; an empty one on the device is removed. Where storage is blocked or full, returns false and keeps nothing. */
+function write(storage: () => Storage, key: string, text: string): boolean {
   try {
-    sessionStorage.removeItem(key);
-    sessionStorage.setItem(key, text);
+    storage().removeItem(key);
+    if (text !== "" || storage === tab) storage().setItem(key, text);
+    return true;
   } catch {
-    // The form works anyway.
+    return false;
   }
 }
 
-function read(key: string): string | null {
+function read(storage: () => Storage, key: string): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return storage().getItem(key);
   } catch {
     return null;
   }

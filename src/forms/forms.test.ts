@@ -1,77 +1,58 @@
 /** What each form asks and sends, against the facts of the specification that its browser tests use. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contact, employment, feedback, teamPractice, type FormFacts } from "../../tests/forms/facts.ts";
-import { contactMessage } from "./contact/message.ts";
-import { contactSchema } from "./contact/schema.ts";
-import { employmentMessage } from "./employment/message.ts";
-import { employmentSchema } from "./employment/schema.ts";
-import { feedbackMessage } from "./feedback/message.ts";
-import { feedbackSchema } from "./feedback/schema.ts";
-import { emptyAnswers } from "./shared/empty-answers-for-tests.ts";
-import { errorsOf, type FormSchema } from "./shared/form-schema.ts";
-import { textsForTests } from "./shared/texts-for-tests.ts";
-import { teamPracticeMessage } from "./team-practice/message.ts";
-import { teamPracticeSchema } from "./team-practice/schema.ts";
+import { contact, employment, feedback, teamPractice } from "../../tests/forms/facts.ts";
+import { messageOf, partsOf, questionsOf, type Answers } from "../lib/form-fields.ts";
+import { forBrowser } from "../selectors/forms.ts";
+import { errorsOf } from "./answers.ts";
+import { copyAsText, copyOf } from "./copy.ts";
+import type { Form } from "./email/content.ts";
+import { formForTests } from "./forms-for-tests.ts";
 
-interface Case {
-  readonly facts: FormFacts;
-  readonly schema: FormSchema;
-  readonly message: (answers: never) => Readonly<Record<string, string>>;
-}
-
-const words = {
-  contact: textsForTests("contact"),
-  feedback: textsForTests("feedback"),
-  teamPractice: textsForTests("team-practice"),
-  employment: textsForTests("employment"),
-};
-const forms: readonly Case[] = [
-  {
-    facts: contact,
-    schema: contactSchema(words.contact),
-    message: contactMessage,
-  },
-  {
-    facts: feedback,
-    schema: feedbackSchema(words.feedback),
-    message: (answers) => feedbackMessage(answers, words.feedback),
-  },
-  {
-    facts: teamPractice,
-    schema: teamPracticeSchema(words.teamPractice),
-    message: teamPracticeMessage,
-  },
-  {
-    facts: employment,
-    schema: employmentSchema(words.employment),
-    message: (answers) => employmentMessage(answers, words.employment),
-  },
+const forms = [
+  { facts: contact, form: formForTests("contact") },
+  { facts: feedback, form: formForTests("feedback") },
+  { facts: teamPractice, form: formForTests("team-practice") },
+  { facts: employment, form: formForTests("employment") },
 ];
 
-describe.each(forms)("the $facts.name", ({ facts: { answers, params, errors }, schema, message }) => {
-  const empty = emptyAnswers(schema);
-  const sent = (more: object = {}) => message({ ...empty, ...answers, ...more } as never);
+/** Answers to every question that was not answered. */
+const empty = (form: Form): Answers =>
+  Object.fromEntries(questionsOf(form).map(({ name, kind }) => [name, kind === "choices" ? [] : ""]));
 
-  test("left empty breaks every rule, in the words of the specification and the order of the form", () => {
-    expect(Object.entries(errorsOf(schema, empty))).toEqual(Object.entries(errors));
+describe.each(forms)("the $facts.name", ({ facts: { answers, params, errors, controls }, form }) => {
+  const nothing = empty(form);
+  const sent = (more: Answers = {}) => messageOf(form, { ...nothing, ...answers, ...more });
+
+  test("asks every question of the specification, and no other", () => {
+    expect(new Set(questionsOf(form).map(({ name }) => name))).toEqual(new Set(controls));
+  });
+
+  test("left empty breaks every rule, in the words of the specification and the order of the page", () => {
+    const found = errorsOf(form, nothing);
+    expect(found).toEqual(errors);
+    const asked = questionsOf(form).map(({ name }) => name);
+    expect(Object.keys(found)).toEqual(asked.filter((name) => name in errors));
   });
 
   test("asks for nothing else, and takes what is not checked", () => {
-    const needed = Object.fromEntries(Object.keys(errors).map((name) => [name, answers[name]]));
-    expect(errorsOf(schema, { ...empty, ...needed })).toEqual({});
+    const needed = Object.fromEntries(Object.keys(errors).map((name) => [name, answers[name] ?? ""]));
+    expect(errorsOf(form, { ...nothing, ...needed })).toEqual({});
   });
 
   test("sends exactly the keys of the specification, in its order and spelling", () => {
     expect(Object.entries(sent())).toEqual(Object.entries(params));
   });
 
-  test("sends any text, unchanged", () => {
-    const texts = Object.keys(params).filter((name) => name !== "agree" && params[name] === answers[name]);
+  test("sends any long text unchanged, and a line without the blanks around it", () => {
+    const kindOf = new Map(questionsOf(form).map(({ name, kind }) => [name, kind]));
+    const isText = (name: string) => !["time", "box", undefined].includes(kindOf.get(name));
+    const texts = Object.keys(params).filter((name) => params[name] === answers[name] && isText(name));
     const text = fc.string({ unit: "binary", maxLength: 200 });
     fc.assert(
       fc.property(fc.record(Object.fromEntries(texts.map((name) => [name, text]))), (some) => {
-        expect(sent(some)).toMatchObject(some);
+        for (const [name, given] of Object.entries(some))
+          expect(sent(some)[name]).toBe(kindOf.get(name) === "long text" ? given : given.trim());
       }),
     );
   });
@@ -83,39 +64,21 @@ test.each([
   ["from_name", "  ", "*Full Name is a required field."],
   ["message", "\n\t", "*Message is a required field."],
 ])("the contact form's %s with %j: %s", (field, value, error) => {
-  expect(errorsOf(contactSchema(words.contact), { ...contact.answers, [field]: value })).toEqual({
+  expect(errorsOf(formForTests("contact"), { ...contact.answers, [field]: value })).toEqual({
     [field]: error,
   });
 });
 
-describe("the review", () => {
-  const { fields } = words.feedback;
-  const answers = { ...emptyAnswers(feedbackSchema(words.feedback)), name: "Ann" };
-
-  test("sends an empty comment as an empty text, no consent as No", () => {
-    expect(feedbackMessage(answers, { fields })).toMatchObject({ comments: "", agree: "No" });
-  });
-
-  test("sends neither Yes nor No where the facility does not ask for consent", () => {
-    const hidden = { fields: { ...fields, agree: { ...fields.agree, hidden: true } } };
-    expect(feedbackMessage(answers, hidden).agree).toBe("");
-  });
+test("the review sends an empty comment as an empty text, no consent as No", () => {
+  const form = formForTests("feedback");
+  expect(messageOf(form, { ...empty(form), name: "Ann" })).toMatchObject({ comments: "", agree: "No" });
 });
 
 test("the answers to choose from are those of the specification", () => {
-  const { balltype, preferday } = words.teamPractice.fields;
-  const { position, selectedEmploymentSeeking, wheredoyou, agegroup, expertise, language } =
-    words.employment.fields;
-  expect({
-    balltype: balltype.options.join(),
-    preferday: preferday.options.join(),
-    position: position.options.join(),
-    selectedEmploymentSeeking: selectedEmploymentSeeking.options.join(),
-    wheredoyou: wheredoyou.options.join(),
-    agegroup: agegroup.options.map(({ value }) => value).join(),
-    expertise: expertise.options.join(),
-    language: language.options.join(),
-  }).toEqual({
+  const offered = [...questionsOf(formForTests("team-practice")), ...questionsOf(formForTests("employment"))]
+    .filter(({ options = [] }) => options.length > 0)
+    .map(({ name, options = [], values = [] }) => [name, (values.length > 0 ? values : options).join()]);
+  expect(Object.fromEntries(offered)).toEqual({
     balltype: "Baseball,Softball",
     preferday: "Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday",
     position:
@@ -126,4 +89,50 @@ test("the answers to choose from are those of the specification", () => {
     expertise: "General Knowledge,Pitching,Hitting,Fielding,Catching,Speed & Agility",
     language: "English,Spanish,French,German,Mandarin,Other",
   });
+});
+
+describe("the application", () => {
+  const form = formForTests("employment");
+  const full = { ...empty(form), ...employment.answers };
+  const copy = (answers: Answers) =>
+    copyAsText(copyOf(answers, forBrowser(form)), "Application", "no answer");
+
+  test("sends an empty text of remarks on references when there are none", () => {
+    expect(messageOf(form, empty(form))["additionalInfo"]).toBe("");
+  });
+
+  test("sends the answers about coaching with the remarks once the facility wants them", () => {
+    const fields = form.fields.map((field) =>
+      field.name.startsWith("Coaching") ? { ...field, sent: true, sentAs: "additionalInfo" } : field,
+    );
+    expect(messageOf({ ...form, fields }, full)).toEqual({
+      ...employment.params,
+      additionalInfo: `Coaching experience: stays here\nTeams coached: stays here too\n${employment.params["additionalInfo"]}`,
+    });
+  });
+
+  test("has its seven sections", () => {
+    expect(partsOf(form.fields).map(({ heading }) => heading?.name)).toEqual(
+      "person job availability coaching contact education references".split(" "),
+    );
+  });
+
+  test("gives a copy that says what was sent, in the words of the questions, and nothing else", () => {
+    const text = copy(full);
+    expect(text).toContain("Application\n\nABOUT YOU\nFirst name: Sam\n");
+    expect(text).toContain("Which age groups would you coach?: Ages 2 to 5, 17 and up");
+    expect(text).toContain("Monday: From 14:00 to 21:00");
+    expect(text).toContain("Reference 1: Pat, 614-555-0151, My coach");
+    for (const absent of ["Wednesday", "Reference 2", "stays here"]) expect(text).not.toContain(absent);
+    expect(copy(empty(form))).toContain("REFERENCES\nno answer\n");
+  });
+});
+
+test("a pattern is a rule for the whole answer, and not for none", () => {
+  const zip = { kind: "text", name: "zip", label: "ZIP", pattern: "[0-9]{5}", wrong: "five digits" };
+  const form = { ...formForTests("contact"), fields: [zip] };
+  const errors = ["43215", " 43215 ", "", "4321", "432155"].map(
+    (given) => errorsOf(form, { zip: given })["zip"],
+  );
+  expect(errors).toEqual([undefined, undefined, undefined, "five digits", "five digits"]);
 });

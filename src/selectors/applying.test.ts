@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { applicationTexts, applyingFor } from "./applying.ts";
+import { applicationOf, applyingFor, withUnlistedJobs } from "./applying.ts";
 import { content } from "../content/content.ts";
 
-const { jobs, employmentForm } = content();
-const { options } = employmentForm.fields.position;
+const all = content();
+const { jobs } = all;
+const application = applicationOf(all);
+if (!application) throw new Error("there is no application");
+const positions = (form = application) => form.fields.find(({ name }) => name === "position");
+const { options } = positions() ?? {};
 const without = ["assistantprogramdirector", "communitymarketingassistant", "youthsportinstructor"];
 const job = (slug: string) => {
   const found = jobs.find((each) => each.slug === slug);
@@ -23,14 +27,14 @@ describe("a job's button", () => {
     ["youthsportssummer", "Summer Camp Instructor - Soccer"],
     ["staff", "Staff"],
   ])("of %s asks for %s, and nothing has to be said", (slug, position) => {
-    const { href, note } = applyingFor(job(slug), employmentForm);
+    const { href, note } = applyingFor(job(slug), all);
     expect(new URL(href, "https://clay.example").searchParams.getAll("position")).toEqual([position]);
     expect(options).toContain(position);
     expect(note).toBeUndefined();
   });
 
   test.each(without)("of %s, which has no box, asks for Staff, and its page says so", (slug) => {
-    const { href, note } = applyingFor(job(slug), employmentForm);
+    const { href, note } = applyingFor(job(slug), all);
     expect(href).toBe("/employmentapp?position=Staff");
     expect(note).toContain(job(slug).title);
     expect(note).toContain("Staff");
@@ -39,22 +43,13 @@ describe("a job's button", () => {
 
 describe("the application", () => {
   test("names the jobs without a box under its positions", () => {
-    const { hint } = applicationTexts(employmentForm, jobs).fields.position;
+    const { hint } = positions(withUnlistedJobs(application, jobs)) ?? {};
     for (const slug of without) expect(hint).toContain(job(slug).title);
     expect(hint).not.toContain("{");
     expect(hint).not.toContain("Pitching");
   });
 
-  test("says that the answers about coaching are not sent, unless they are", () => {
-    const hintOf = (sendCoaching: boolean) =>
-      applicationTexts({ ...employmentForm, sendCoaching }, []).fields.CoachingExp.hint;
-    expect(hintOf(false)).toBe("We don't get this answer. Put it in your resume too.");
-    expect(hintOf(true)).toBeUndefined();
-  });
-
   test("says nothing of it where each job has its box", () => {
-    expect(applicationTexts(employmentForm, [job("staff")]).fields.position).toBe(
-      employmentForm.fields.position,
-    );
+    expect(withUnlistedJobs(application, [job("staff")])).toBe(application);
   });
 });

@@ -1,46 +1,41 @@
 /** Connects jobs to the employment application: which position to check, and what to say if a job has none. */
 import { routes } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
-import type { EmploymentTexts } from "../content/schema/employment-form.ts";
 
 type Job = Pick<Content["jobs"][number], "title" | "position">;
+type Form = Content["forms"][number];
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** The form that people apply for a job with, if the facility has one. */
+export function applicationOf({ forms }: Pick<Content, "forms">): Form | undefined {
+  return forms.find(({ jobs }) => jobs);
+}
 
 /** The application's URL with the job's position checked, and what to say if it has none of its own. */
 export function applyingFor(
   { title, position }: Job,
-  { unlisted }: Pick<EmploymentTexts, "unlisted">,
+  content: Pick<Content, "forms">,
 ): { readonly href: string; readonly note: string | undefined } {
-  const box = position ?? unlisted.position;
+  const { unlisted = "", onJob = "" } = applicationOf(content)?.jobs ?? {};
+  const box = position ?? unlisted;
   return {
     href: `${routes.employmentapp.path}?${new URLSearchParams({ position: box })}`,
-    note:
-      position === undefined ? unlisted.onJob.replace("{job}", title).replace("{position}", box) : undefined,
+    note: position === undefined ? onJob.replace("{job}", title).replace("{position}", box) : undefined,
   };
 }
 
-/**
- * The texts of the application; below the positions, they list the jobs without one of their own, and below the
- * questions about coaching they say if the answers are not sent.
- */
-export function applicationTexts(words: EmploymentTexts, jobs: readonly Job[]): EmploymentTexts {
-  const { unlisted } = words;
-  const fields = words.sendCoaching ? words.fields : withNotSent(words.fields);
+/** A form that lists the jobs without a position of their own below its positions. */
+export function withUnlistedJobs(form: Form, jobs: readonly Job[]): Form {
   const without = jobs.filter(({ position }) => position === undefined).map(({ title }) => title);
-  if (without.length === 0) return { ...words, fields };
-  const note = unlisted.onForm
+  if (!form.jobs || without.length === 0) return form;
+  const note = form.jobs.onForm
     .replace("{jobs}", list.format(without))
-    .replace("{position}", unlisted.position);
-  const hint = [fields.position.hint, note].filter(Boolean).join(" ");
-  return { ...words, fields: { ...fields, position: { ...fields.position, hint } } };
-}
-
-/** The questions about coaching, which say that their answers are not sent. */
-function withNotSent(fields: EmploymentTexts["fields"]): EmploymentTexts["fields"] {
-  const say = (question: EmploymentTexts["fields"]["CoachingExp"]) => ({
-    ...question,
-    hint: [question.hint, question.notSent].filter(Boolean).join(" "),
-  });
-  return { ...fields, CoachingExp: say(fields.CoachingExp), CoachingTeam: say(fields.CoachingTeam) };
+    .replace("{position}", form.jobs.unlisted);
+  return {
+    ...form,
+    fields: form.fields.map((field) =>
+      field.name === "position" ? { ...field, hint: [field.hint, note].filter(Boolean).join(" ") } : field,
+    ),
+  };
 }

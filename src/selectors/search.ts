@@ -181,7 +181,7 @@ function actionOf(content: Content, key: string): SearchAction | undefined {
   if (pageOf(content, key).folder !== "jobs" || !hasPage(content, "employmentapp")) return undefined;
   const job = entryOf(content.jobs, key);
   if (!jobIsOpen(job, todayAt(content.facility))) return undefined;
-  const { href } = applyingFor(job, content.employmentForm);
+  const { href } = applyingFor(job, content);
   return { label: "Apply", href, newWindow: false };
 }
 

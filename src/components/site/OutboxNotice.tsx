@@ -3,9 +3,8 @@ import type { Content } from "../../content/schema/registry.ts";
 import "../../ui/Button.css";
 
 interface Props {
-  readonly account: Pick<Content["mail"], "publicKey" | "serviceId" | "templates"> & {
-    readonly origin: string;
-  };
+  readonly account: Pick<Content["mail"], "publicKey" | "serviceId"> & { readonly origin: string };
+  readonly forms: Content["forms"];
   /** `display` is the readable form, `tel` the number to dial. */
   readonly phone: { readonly display: string; readonly tel: string };
   readonly email: string;
@@ -20,7 +19,7 @@ const lines = ["sending", "offline", "delivered", "deleted", "leaving", "reached
  * for a plain script to copy and fill in. None of it is visible by itself. The layout renders it once; the empty bar at
  * the bottom of the window is for messages that no form shows.
  */
-export function OutboxNotice({ account, phone, email, words }: Props): ReactNode {
+export function OutboxNotice({ account, forms, phone, email, words }: Props): ReactNode {
   return (
     <>
       <div id="notices" className="no-print" />
@@ -29,8 +28,7 @@ export function OutboxNotice({ account, phone, email, words }: Props): ReactNode
         data-origin={account.origin}
         data-public-key={account.publicKey}
         data-service-id={account.serviceId}
-        {...perForm("data-template", account.templates)}
-        {...perForm("data-name", words.forms)}
+        {...Object.fromEntries(forms.map(({ slug, email }) => [`data-template-${slug}`, email.template]))}
       >
         <section className="outbox-notice" data-piece="notice" aria-label={words.label} tabIndex={-1}>
           <div className="outbox-notice-head">
@@ -123,8 +121,4 @@ function Filled({ text }: { readonly text: string }): ReactNode {
     // The names are at the odd places.
     return index % 2 === 1 ? <span key={key} data-fill={part} /> : <Fragment key={key}>{part}</Fragment>;
   });
-}
-
-function perForm(prefix: string, values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([form, value]) => [`${prefix}-${form}`, value]));
 }

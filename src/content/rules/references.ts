@@ -1,6 +1,6 @@
 /** Rules between files: names refer to something that exists, ids are unique. */
 import { picturesIn } from "../read/picture-files.ts";
-import { positionsExist } from "./positions.ts";
+import { pagesNameTheirForm, positionsExist } from "./forms.ts";
 import { maxCoachCards } from "../schema/discipline.ts";
 import { idsAreUnique, idsLeadSomewhere, staffGoesWithIds } from "./booking.ts";
 import { colorsCanBeRead } from "./colors.ts";
@@ -23,6 +23,7 @@ const rules: readonly Rule[] = [
   spacesFitTheirUse,
   spacesLieApart,
   colorsCanBeRead,
+  pagesNameTheirForm,
   positionsExist,
   ...dateRules,
   ...eventRules,

@@ -1,125 +1,394 @@
+/** The forms: a file says everything about one, and `src/forms` draws, checks and sends it. */
 import * as v from "valibot";
-import { nameOf } from "../../lib/added-question.ts";
-import { checkField, flag, group, line, listOf, oneOf, optionalList, withHelp } from "./types.ts";
+import { controlsOf, type FormField } from "../../lib/form-fields.ts";
+import {
+  count,
+  flag,
+  group,
+  line,
+  lineOrNothing,
+  listOf,
+  oneOf,
+  optionalGroup,
+  optionalList,
+  referenceTo,
+  withHelp,
+} from "./types.ts";
 
-export const label = withHelp(line, "What the question is called");
+/** What a field can be. `constant` is sent and not shown; `section` begins a part of the form. */
+export const kinds = [
+  "text",
+  "long text",
+  "email",
+  "phone",
+  "date",
+  "choice",
+  "choices",
+  "yes or no",
+  "box",
+  "rating",
+  "week",
+  "references",
+  "constant",
+  "section",
+] as const;
 
-const hint = withHelp(
-  v.optional(line),
-  "A few words of help under the question; leave it out when none are needed",
-);
+type AnyKind = (typeof kinds)[number] | "group";
 
-/** A question that every form has. */
-export const fixedFields = { label, hint };
-
-export const hidden = withHelp(flag, "true to leave it out of the form; the email then has no answer");
-
-/** An optional question, which a facility can leave out. */
-export const optionalFields = { ...fixedFields, hidden };
-
-/** A required question. */
-export const requiredFields = {
-  ...fixedFields,
-  error: withHelp(line, "What the form says when the answer is missing or cannot be used"),
+/** The kinds that each setting belongs to. */
+const settings: Readonly<Record<string, readonly AnyKind[]>> = {
+  required: [
+    "text",
+    "long text",
+    "email",
+    "phone",
+    "date",
+    "choice",
+    "choices",
+    "yes or no",
+    "rating",
+    "group",
+  ],
+  checked: ["email", "phone"],
+  pattern: ["text", "email", "phone"],
+  wrong: ["text", "email", "phone"],
+  autocomplete: ["text", "email", "phone", "date"],
+  width: ["text", "email", "phone", "date"],
+  rows: ["long text"],
+  options: ["choice", "choices"],
+  values: ["choice", "choices"],
+  look: ["choice", "choices"],
+  lowest: ["rating"],
+  highest: ["rating"],
+  value: ["constant"],
+  fields: ["group"],
 };
 
-export const options = withHelp(
-  listOf(line),
-  "The answers to choose from, in order; the email shows them in these words",
+const settingsOfAField = {
+  name: withHelp(
+    v.pipe(line, v.regex(/^[A-Za-z]\w*$/u, "expected a name of letters, digits and _, such as child_name")),
+    "Its name in the email's template, each once in a form",
+  ),
+  label: withHelp(v.optional(line), "What the form asks; for a section, its heading"),
+  hint: withHelp(v.optional(line), "A few words of help below it"),
+  required: withHelp(
+    v.optional(line),
+    "What the form says while it is not answered; without this, the answer is optional",
+  ),
+  checked: withHelp(flag, "true when it has to look like an email address or a phone number"),
+  pattern: withHelp(
+    v.optional(v.pipe(line, v.check(isPattern, "expected a regular expression such as [0-9]{5}"))),
+    "A regular expression for the whole answer",
+  ),
+  wrong: withHelp(v.optional(line), "What the form says about an answer that does not look right"),
+  autocomplete: withHelp(
+    v.optional(v.pipe(line, v.regex(/^[a-z0-9-]+(?: [a-z0-9-]+)*$/u, "expected a word such as name or tel"))),
+    "What the browser may fill in: name, email, tel, organization …",
+  ),
+  width: withHelp(
+    v.optional(oneOf(["full", "half", "third"]), "full"),
+    "How much of the row it takes on a wide screen",
+  ),
+  rows: withHelp(v.optional(count, 5), "How many lines of a long text show"),
+  options: withHelp(optionalList(line), "The answers to choose from, in order"),
+  values: withHelp(
+    optionalList(line),
+    "What is sent for each of them, in the same order, if not their words",
+  ),
+  look: withHelp(
+    v.optional(oneOf(["row", "list", "menu"])),
+    "row: side by side; list: one below the other; menu: one answer out of a menu",
+  ),
+  lowest: withHelp(v.optional(line), "What the 1 of a rating means"),
+  highest: withHelp(v.optional(line), "What its 10 means"),
+  value: withHelp(
+    v.optional(lineOrNothing("expected the text that is sent")),
+    "The text that a constant sends",
+  ),
+  sentAs: withHelp(
+    v.optional(line),
+    "The parameter of the email, if not its name. Fields that share one are sent together, a line for each",
+  ),
+  sent: withHelp(v.optional(v.boolean("expected true or false"), true), "false when the answer is not sent"),
+};
+
+type RawField = v.InferOutput<v.StrictObjectSchema<typeof settingsOfAField, undefined>> & { kind: AnyKind };
+
+/** A field has what its kind needs, and nothing else. */
+function fitsItsKind<Field extends RawField>() {
+  return v.rawCheck<Field>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const field: RawField & Readonly<Record<string, unknown>> = { ...dataset.value };
+    const report = (key: string, message: string) =>
+      addIssue({
+        message,
+        path: [{ type: "object", origin: "value", input: field, key, value: field[key] }],
+      });
+    for (const [key, fitting] of Object.entries(settings)) {
+      const value = field[key];
+      const isSet = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
+      const isDefault = (key === "width" && value === "full") || (key === "rows" && value === 5);
+      if (isSet && !isDefault && !fitting.includes(field.kind))
+        report(key, `a field of the kind ${field.kind} has none of this: delete it`);
+    }
+    const { kind, label, required, pattern, checked, wrong, options, values, look } = field;
+    if (label === undefined && kind !== "constant" && kind !== "week")
+      report("label", "expected what the form asks");
+    if (kind === "constant" && field.value === undefined) report("value", "expected the text that is sent");
+    if (pattern !== undefined && (wrong ?? required) === undefined)
+      report("pattern", "expected what the form says about a wrong answer, under wrong");
+    if (checked && (wrong ?? required) === undefined)
+      report("checked", "expected what the form says about a wrong answer, under wrong");
+    if (kind === "choice" || kind === "choices") {
+      if (new Set(options).size < Math.max(2, options.length))
+        report("options", "a choice needs at least two answers, each once");
+      if (values.length > 0 && values.length !== options.length)
+        report("values", `expected as many as there are options, ${options.length}`);
+      if (look === "menu" && kind === "choices")
+        report("look", "a menu gives one answer: expected row or list");
+    }
+  });
+}
+
+const simpleField = v.pipe(
+  v.strictObject({ kind: withHelp(oneOf(kinds), "What it is"), ...settingsOfAField }),
+  fitsItsKind(),
 );
 
-export const question = (what: string) => group(what, optionalFields);
-
-export const required = (what: string) => group(what, requiredFields);
-
-const kinds = ["text", "long text", "choice", "yes or no"] as const;
-
-const addedQuestion = v.pipe(
+const field = v.pipe(
   v.strictObject({
-    label,
-    hint,
     kind: withHelp(
-      oneOf(kinds),
-      "text: one line; long text: several lines; choice: one of the answers below; yes or no: one of these two",
+      oneOf([...kinds, "group"]),
+      "What it is. choice: one of the options; choices: any of them; box: a box to tick, sent as Yes or No; group: fields with one message",
     ),
-    options: withHelp(optionalList(line), "For a choice, the answers to choose from, in order"),
+    ...settingsOfAField,
+    fields: withHelp(optionalList(simpleField), "The fields of a group: all are required together"),
   }),
-  checkField(
-    "options",
-    ({ kind, options }) => kind === "choice" || options.length === 0,
-    "only a choice has answers to choose from: remove them, or make its kind choice",
-  ),
-  checkField(
-    "options",
-    ({ kind, options }) => kind !== "choice" || new Set(options).size >= Math.max(2, options.length),
-    "a choice needs at least two answers, each once",
-  ),
+  fitsItsKind(),
 );
 
-/** A question that a facility added to a form. */
-export type AddedQuestion = v.InferOutput<typeof addedQuestion>;
+const times = {
+  from: withHelp(v.optional(line, "From"), "When a day begins"),
+  to: withHelp(v.optional(line, "To"), "When a day ends"),
+  copyWeekdays: withHelp(
+    v.optional(line, "Copy Monday to the other weekdays"),
+    "The button that copies Monday to Tuesday, Wednesday, Thursday and Friday",
+  ),
+  copyAll: withHelp(
+    v.optional(line, "Same times all week"),
+    "The button that gives every day Monday's times",
+  ),
+  copied: withHelp(v.optional(line, "Monday's times are copied."), "What it says once the times are copied"),
+};
 
-export const everyForm = {
-  name: withHelp(line, "The form's name, for people who use a screen reader"),
-  optional: withHelp(line, "The word after a question that is optional"),
-  errorTitle: withHelp(line, "What the page's title begins with while an answer is missing"),
-  send: withHelp(line, "What the button says"),
-  sending: withHelp(line, "What the button says while the message is on its way"),
-  thanks: withHelp(line, "What the visitor reads once the message is accepted"),
-  failed: withHelp(line, "What the visitor reads when this browser could not take the message at all"),
-  tooLong: withHelp(line, "What the visitor reads when the answers are nearly too long to send"),
-  repeated: group(
-    "What the visitor reads when the same answers were sent before; they are not sent twice by themselves",
-    {
-      coming: withHelp(line, "When the first one is still on its way"),
-      sentAt: withHelp(line, "When it was sent today, at {when}"),
-      sentOn: withHelp(line, "When it was sent on another day, on {when}"),
-      again: withHelp(line, "The button that sends it a second time"),
-    },
-  ),
-  check: group(
-    "The one question asked when the answers look machine-written; no message is ever thrown away",
-    {
-      question: withHelp(line, "The question itself"),
-      yes: withHelp(line, "The button that answers it and sends the message"),
-    },
-  ),
-  questions: withHelp(
-    v.pipe(
-      optionalList(addedQuestion),
-      v.check(
-        (questions) => new Set(questions.map(nameOf)).size === questions.length,
-        "two questions have the same name: call one of them something else",
-      ),
-    ),
-    "Questions of your own, all of them optional. Their answers have a place of their own in the email",
-  ),
+const reference = {
+  heading: withHelp(v.optional(line, "Reference {number}"), 'The heading of one, "Reference {number}"'),
+  name: withHelp(v.optional(line, "Name"), "Who it is"),
+  cell: withHelp(v.optional(line, "Cell phone"), "Their cell phone number"),
+  email: withHelp(v.optional(line, "Email"), "Their email address"),
+  additionalInfo: withHelp(v.optional(line, "How do you know each other?"), "How they know each other"),
+};
+
+const texts = {
+  optional: withHelp(v.optional(line, "optional"), "The word after a question that is optional"),
   yes: withHelp(v.optional(line, "Yes"), "The answer Yes"),
   no: withHelp(v.optional(line, "No"), "The answer No"),
-  answerErrors: withHelp(
-    v.optional(
-      v.strictObject({
-        tooLong: withHelp(line, "When the answer is longer than {most} letters"),
-        notOffered: withHelp(line, "When the answer is not one of those to choose from"),
-      }),
-      {
-        tooLong: "Please shorten this answer to {most} letters.",
-        notOffered: "Please choose one of these answers.",
-      },
-    ),
-    "What the form says about an answer to one of your own questions",
+  errorTitle: withHelp(
+    v.optional(line, "Error:"),
+    "What the page's title begins with while an answer is missing",
   ),
+  sending: withHelp(v.optional(line, "Sending …"), "What the button says while the message is on its way"),
+  problem: withHelp(
+    v.optional(line, "There was a problem with your submission. Errors have been highlighted below."),
+    "What the form says at the top when something is missing; the list follows",
+  ),
+  solved: withHelp(
+    v.optional(line, "All set. You can send it now."),
+    "What it says there once everything is filled in",
+  ),
+  incomplete: withHelp(
+    v.optional(line, "Before you can send, we need:"),
+    "Why the button is disabled, where it waits for the answers; the unanswered questions follow",
+  ),
+  failed: withHelp(
+    v.optional(
+      line,
+      "This browser couldn't take your message. Your answers are still here. Please call {{facility.phone}} or email {{facility.email}}.",
+    ),
+    "What the visitor reads when this browser could not take the message at all",
+  ),
+  waiting: withHelp(
+    v.optional(
+      line,
+      "Your message has not been delivered yet. Your answers are still here, and we'll keep trying.",
+    ),
+    "What the visitor reads while it is not delivered, where the thanks wait for that",
+  ),
+  tooLong: withHelp(
+    v.optional(
+      line,
+      "Your message is almost too long to send. Shorten it, or email {{facility.email}} instead.",
+    ),
+    "What the visitor reads when the answers are nearly too long to send",
+  ),
+  coming: withHelp(
+    v.optional(line, "This message is already on its way to us."),
+    "When the same answers were sent before and are on their way",
+  ),
+  sentAt: withHelp(
+    v.optional(line, "You already sent us this message at {when}."),
+    "When they were sent today, at {when}",
+  ),
+  sentOn: withHelp(
+    v.optional(line, "You already sent us this message on {when}."),
+    "When they were sent on another day, on {when}",
+  ),
+  again: withHelp(v.optional(line, "Send it again"), "The button that sends them a second time"),
+  question: withHelp(
+    v.optional(line, "That was fast. Did you write this yourself?"),
+    "The one question asked when the answers look machine-written; no message is ever thrown away",
+  ),
+  confirm: withHelp(v.optional(line, "Yes, send it"), "The button that answers it and sends the message"),
   withoutScript: withHelp(
-    line,
+    v.optional(line, "This form needs JavaScript. No JavaScript? Call or email us."),
     "What the visitor reads above the form when JavaScript is off; the phone number and email follow",
   ),
-  notLoaded: group("What the visitor reads when the form did not load and cannot send", {
-    text: withHelp(line, "What happened and what to do; the phone number and email follow"),
-    reload: withHelp(line, "The button that reloads the page"),
-  }),
+  notLoaded: withHelp(
+    v.optional(
+      line,
+      "This form didn't load, so it can't send. Reload the page and keep what you wrote, or call or email us.",
+    ),
+    "What the visitor reads when the form did not load; the phone number and email follow",
+  ),
+  reload: withHelp(v.optional(line, "Reload the page"), "The button that reloads the page"),
+  week: withHelp(v.optional(v.strictObject(times), {}), "The times of a week"),
+  reference: withHelp(v.optional(v.strictObject(reference), {}), "The questions about a reference"),
 };
 
-export const summary = {
-  problem: withHelp(line, "What the form says at the top when something is missing; the list follows"),
-  solved: withHelp(line, "What it says there once everything is filled in"),
+const email = {
+  template: withHelp(
+    v.optional(lineOrNothing("expected the template id"), ""),
+    "The template's id at the mail service; docs/mail.md says where it is",
+  ),
+  subject: withHelp(line, "The subject, with answers by their names in braces: Party for {child}"),
+  from: withHelp(v.optional(line), "The sender's name, with answers in braces: {name}"),
+  replyTo: withHelp(line, "The name of the field with the visitor's email address, which a reply goes to"),
+  note: withHelp(v.optional(line, "Sent from the form on the website."), "The small print at its end"),
 };
+
+const baseForm = v.strictObject({
+  name: withHelp(line, "The form's name, for people who use a screen reader"),
+  message: withHelp(line, 'What its message is called inside a sentence, such as "party request"'),
+  showErrors: withHelp(
+    v.optional(oneOf(["touch", "submit"]), "submit"),
+    "When an error shows: touch, once a field is left or changed; submit, after an attempt to send",
+  ),
+  waitForAnswers: withHelp(flag, "true when the button waits until every answer is right"),
+  waitForDelivery: withHelp(flag, "true when the thanks wait until the message is delivered"),
+  keepAnswers: withHelp(flag, "true when the answers stay in the form after it was sent"),
+  hours: withHelp(v.optional(count, 72), "How many hours a message that can't be delivered is tried again"),
+  send: withHelp(line, "What the button says"),
+  thanks: withHelp(line, "What the visitor reads once the message is accepted"),
+  fields: withHelp(listOf(field), "What the form asks, in order"),
+  sendFirst: withHelp(
+    optionalList(line),
+    "The names of the fields that are sent first, if not in the order of the form",
+  ),
+  email: group("The email that it becomes", email),
+  texts: withHelp(v.optional(v.strictObject(texts), {}), "Its other words, where the usual ones do not fit"),
+  progress: optionalGroup("The list of its sections with what is still open; leave it out for a short form", {
+    name: withHelp(line, "The name of the list, for people who use a screen reader"),
+    section: withHelp(line, 'Which section it is, "Section {number} of {count}"'),
+    done: withHelp(line, "The word for a section that is filled in"),
+    open: withHelp(line, 'How many answers a section still needs, "{open} to go"; also for one'),
+  }),
+  draft: optionalGroup("The offer to keep the answers on the visitor's own device for seven days", {
+    keep: withHelp(line, "The box that keeps them"),
+    hint: withHelp(line, "What that means"),
+    restored: withHelp(line, "What the visitor reads when they are back, with {when}"),
+    discard: withHelp(line, "The button that erases them and starts over"),
+    unavailable: withHelp(line, "What it says when this browser can't keep them"),
+  }),
+  copy: optionalGroup("The visitor's copy of what was sent", {
+    title: withHelp(line, "The heading of the copy"),
+    lead: withHelp(line, "What it is, and that it's gone when they leave the page"),
+    print: withHelp(line, "The button that prints it"),
+    save: withHelp(line, "The button that saves it as a file"),
+    file: withHelp(line, "The name of that file, without its ending"),
+    empty: withHelp(line, "What a section says when nothing in it was answered"),
+  }),
+  jobs: optionalGroup("For the form that people apply for a job with", {
+    list: withHelp(line, "What opens the list of job descriptions"),
+    none: withHelp(
+      v.optional(line, "No job is open right now. You can still send us your application."),
+      "What stands in its place while no job is open",
+    ),
+    unlisted: withHelp(line, "The option of the question named position for jobs without one of their own"),
+    onJob: withHelp(
+      line,
+      "What such a job's page says beside the button, with {job} and {position}; the button ticks that option",
+    ),
+    onForm: withHelp(line, "What the form says under the question, with {jobs} and {position}"),
+  }),
+});
+
+/** A form. */
+export const formSchema = v.pipe(
+  baseForm,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    const form = dataset.value;
+    const report = (path: readonly (string | number)[], message: string) =>
+      addIssue({
+        message,
+        path: path.map(
+          (key) => ({ type: "object", origin: "value", input: {}, key, value: undefined }) as const,
+        ) as [v.ObjectPathItem],
+      });
+    const names = new Set<string>();
+    const note = (field: FormField, path: readonly (string | number)[]) => {
+      for (const name of new Set([field.name, ...(field.kind === "group" ? [] : controlsOf(field))])) {
+        if (names.has(name))
+          report([...path, "name"], `another field has this name: give each its own (found "${name}")`);
+        names.add(name);
+      }
+    };
+    for (const [index, each] of form.fields.entries()) {
+      note(each, ["fields", index]);
+      for (const [inner, one] of each.fields.entries()) note(one, ["fields", index, "fields", inner]);
+    }
+    const unknown = (path: readonly (string | number)[], name: string) => {
+      if (!names.has(name)) report(path, `the form has no field of this name (found "${name}")`);
+    };
+    for (const [index, name] of form.sendFirst.entries()) unknown(["sendFirst", index], name);
+    unknown(["email", "replyTo"], form.email.replyTo);
+    for (const key of ["subject", "from"] as const)
+      for (const [, name = ""] of (form.email[key] ?? "").matchAll(/\{(\w+)\}/gu))
+        unknown(["email", key], name);
+    if (form.jobs) {
+      const position = form.fields.find(({ name }) => name === "position");
+      if (!position?.options.includes(form.jobs.unlisted))
+        report(
+          ["jobs", "unlisted"],
+          `the question named position has no such option (found "${form.jobs.unlisted}")`,
+        );
+    }
+  }),
+);
+
+export type FormContent = v.InferOutput<typeof formSchema>;
+
+/** The name of a form that a page shows. */
+export const formName = withHelp(
+  v.optional(referenceTo("forms")),
+  "The form it shows, by the name of its file",
+  "Form",
+);
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(`^(?:${source})$`, "u") instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

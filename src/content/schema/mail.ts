@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { perForm } from "./per-form.ts";
 import { link } from "./addresses.ts";
 import { withHelp, lineOrNothing } from "./types.ts";
 
@@ -13,11 +12,5 @@ export const mailSchema = v.strictObject({
   serviceId: withHelp(
     v.optional(lineOrNothing("expected the service id, in quotation marks"), ""),
     "Email Services: Service ID",
-  ),
-  templates: perForm((form) =>
-    withHelp(
-      v.optional(lineOrNothing("expected the template id"), ""),
-      `The template of the ${form}; empty if no page has this form`,
-    ),
   ),
 });

@@ -1,10 +1,8 @@
 import * as v from "valibot";
-import { perForm } from "./per-form.ts";
 import { withHelp, line } from "./types.ts";
 
 /** The texts about an undelivered message; the page fills in `{form}`, `{when}` and `{until}`. */
 export const outboxTextsSchema = v.strictObject({
-  forms: perForm((form) => withHelp(line, `What the ${form}'s message is called inside a sentence`)),
   label: withHelp(line, "The notice's name, for people who use a screen reader"),
   title: withHelp(line, "The first sentence; {form} and {when} are filled in"),
   details: withHelp(line, "The button that shows the rest of the notice"),

@@ -1,5 +1,4 @@
 /** The pages of a facility: those of the route map that have texts, and one for each file of the page folders. */
-import { formNames, type FormName } from "../../form-names.ts";
 import {
   isRouteKey,
   pageFolders,
@@ -11,7 +10,7 @@ import {
   type View,
   type ViewName,
 } from "../../routes.ts";
-import type { Content } from "./registry.ts";
+import type { Content, Entry } from "./registry.ts";
 
 /** The content that decides which pages there are. */
 export type PageSources = Pick<Content, PageFolder | "packages" | "event-kinds">;
@@ -67,7 +66,9 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
       const usual: { view: ViewName; within?: string } = pageFolders[folder];
       const lists = kinds.some(({ page }) => page === slug);
       const sells = packages.some(({ listedOn }) => listedOn.includes(slug));
-      const view = folder !== "pages" ? usual.view : lists ? "events" : sells ? "pricing" : usual.view;
+      const showsForm = "form" in entry && entry.form !== undefined;
+      const special = showsForm ? "form" : lists ? "events" : sells ? "pricing" : usual.view;
+      const view = folder === "pages" ? special : usual.view;
       const own = "hidden" in entry ? entry : { within: usual.within, hidden: false };
       const pictured = view === "text" && "picture" in entry && entry.picture !== undefined;
       return {
@@ -85,7 +86,12 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
 }
 
 /** The forms that have a page. Works with incomplete content. */
-export function formsOf(content: Partial<PageSources>): FormName[] {
-  const pages = [...pageList(content).values()];
-  return formNames.filter((form) => pages.some(({ view }) => view === form));
+export function formsOf<Form extends Entry<unknown>>({
+  pages = [],
+  forms = [],
+}: {
+  pages?: PageSources["pages"];
+  forms?: readonly Form[];
+}): Form[] {
+  return forms.filter(({ slug }) => pages.some(({ form }) => form === slug));
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { flag, line, markdown, optionalList, pageAddress, picture, routeKey, withHelp } from "./types.ts";
+import { formName } from "./form.ts";
 import { labeledLink } from "./labeled-link.ts";
 
 /** Where a page is, for all that have no fixed address. */
@@ -45,5 +46,6 @@ export const pageSchema = v.strictObject({
   button: withHelp(v.optional(labeledLink), "A button below that"),
   ...whereabouts,
   within: withHelp(v.optional(routeKey), "The page above it, which it links back to", "Part of"),
+  form: formName,
   hidden: withHelp(flag, "true when search engines should not list it"),
 });

@@ -7,10 +7,7 @@ import { analyticsSchema } from "./analytics.ts";
 import { coachSchema } from "./coach.ts";
 import { disciplineSchema } from "./discipline.ts";
 import { facilitySchema } from "./facility.ts";
-import { contactTextsSchema } from "./contact-form.ts";
-import { employmentTextsSchema } from "./employment-form.ts";
-import { feedbackTextsSchema } from "./feedback-form.ts";
-import { teamPracticeTextsSchema } from "./team-practice-form.ts";
+import { formSchema } from "./form.ts";
 import { hoursSchema } from "./hours.ts";
 import { jobSchema } from "./job.ts";
 import { outboxTextsSchema } from "./outbox.ts";
@@ -91,15 +88,6 @@ export const singles = {
   navigation: single("navigation.yaml", navigationSchema, "Menus", "Words"),
   search: single("search.yaml", searchSchema, "Search", "Words", true),
   placeholders: single("placeholders.yaml", placeholdersSchema, "Open spots", "Words"),
-  contactForm: single("forms/contact.yaml", contactTextsSchema, "Contact", "Forms"),
-  employmentForm: single("forms/employment.yaml", employmentTextsSchema, "Employment application", "Forms"),
-  feedbackForm: single("forms/feedback.yaml", feedbackTextsSchema, "Customer review", "Forms"),
-  teamPracticeForm: single(
-    "forms/team-practice.yaml",
-    teamPracticeTextsSchema,
-    "Team practice request",
-    "Forms",
-  ),
   outbox: single("outbox.yaml", outboxTextsSchema, "Message delivery", "Forms"),
   mail: single("mail.yaml", mailSchema, "Mail service", "Settings"),
   analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings", true),
@@ -116,6 +104,7 @@ export const collections = {
   testimonials: collection(".yaml", testimonialSchema, "Reviews", "People"),
   pages: collection(".yaml", pageSchema, "Pages", "Words", ["home", "notfound"]),
   policies: collection(".md", policySchema, "Policies and rules", "Words"),
+  forms: collection(".yaml", formSchema, "Forms", "Forms"),
 } as const satisfies Record<string, Collection>;
 
 type Singles = { readonly [Key in keyof typeof singles]: v.InferOutput<(typeof singles)[Key]["schema"]> };

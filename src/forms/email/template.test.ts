@@ -1,33 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formNames, type FormName } from "../../form-names.ts";
-import { contactMessage } from "../contact/message.ts";
-import { employmentMessage } from "../employment/message.ts";
-import { feedbackMessage } from "../feedback/message.ts";
-import { textsForTests } from "../shared/texts-for-tests.ts";
-import { teamPracticeMessage } from "../team-practice/message.ts";
+import { messageOf } from "../../lib/form-fields.ts";
+import { formForTests, formsForTests } from "../forms-for-tests.ts";
 import { fillTemplate, loadTemplate } from "./template.ts";
 
-/** Answers to any form: every question is answered with an empty list. */
-const answers = new Proxy({}, { get: () => [] }) as never;
+const emailOf = (form: string, params: Record<string, unknown>) =>
+  fillTemplate(loadTemplate(formForTests(form)), params);
 
-/** What each form sends, and its field for the visitor's address. */
-const forms: Record<FormName, { params: string[]; address: string }> = {
-  contact: { params: Object.keys(contactMessage(answers)), address: "email" },
-  employment: {
-    params: Object.keys(employmentMessage(answers, textsForTests("employment"))),
-    address: "EmailID",
-  },
-  feedback: { params: Object.keys(feedbackMessage(answers, textsForTests("feedback"))), address: "email" },
-  "team-practice": { params: Object.keys(teamPracticeMessage(answers)), address: "heademail" },
-};
-
-const emailOf = (form: FormName, params: Record<string, unknown>) => fillTemplate(loadTemplate(form), params);
-
-describe.each(formNames)("the %s e-mail", (form) => {
-  const { address } = forms[form];
-  // Sent only if the facility added questions, and in the template of every facility.
-  const params = [...forms[form].params, "extra"];
+describe.each(formsForTests)("the $slug e-mail", (content) => {
+  const form = content.slug;
+  const address = content.email.replyTo;
+  const params = Object.keys(messageOf(content, {}));
   const all = Object.fromEntries(params.map((name) => [name, `<${name} & "value">`]));
 
   test("shows every parameter, in HTML (escaped) and in text", () => {
@@ -40,22 +23,12 @@ describe.each(formNames)("the %s e-mail", (form) => {
   });
 
   test("uses only EmailJS's plain variables, and only those that the form sends", () => {
-    const template = loadTemplate(form);
+    const template = loadTemplate(content);
     expect(template.html).not.toMatch(/\{\{[{#^/&!>]/);
     const used = Object.values(template)
       .join("\n")
       .matchAll(/\{\{\{?(\w+)\}?\}\}/g);
     expect(new Set([...used].map(([, name]) => name))).toEqual(new Set(params));
-  });
-
-  test("shows the answers to added questions in a place of their own, and nothing where there are none", () => {
-    const extra = "How did you find us?: A friend\nYour first time?: Yes";
-    const { html, text } = emailOf(form, { ...all, extra });
-    expect(html).toContain(`>\n${extra}</pre>`);
-    expect(text).toContain(`\n\n${extra}\n\n`);
-    const without = emailOf(form, { ...all, extra: "" });
-    expect(without.html).toMatch(/<pre[^>]*>\n<\/pre>/u);
-    expect(without.text).not.toMatch(/\n{3}/u);
   });
 
   test("is answered to the visitor, where the address is one", () => {

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import Mustache from "mustache";
-import type { FormName } from "../../form-names.ts";
 import { shadeOf } from "../../lib/colors.ts";
 import { baseColors, type Colors } from "../../lib/theme.ts";
-import { readEmailContent, textOf, type EmailContent } from "./content.ts";
+import { emailOf, plainTextOf, type EmailContent, type Form } from "./content.ts";
 
 const layout = readFileSync(new URL("email.mustache", import.meta.url), "utf8");
 const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
@@ -25,14 +24,14 @@ export type FilledTemplate = {
 };
 
 /** Makes a form's template out of what its e-mail says, in the facility's colors. */
-export function loadTemplate(form: FormName, colors?: Colors): Template {
-  const content = readEmailContent(form);
+export function loadTemplate(form: Form, colors?: Colors): Template {
+  const content = emailOf(form);
   const { clay, board, bulb } = baseColors(tokens, colors);
   const link = shadeOf("#8a3920", baseColors(tokens).clay, clay);
   return {
     ...content,
     html: Mustache.render(layout, { ...content, clay, link, board, bulb }, {}, ["<%", "%>"]),
-    text: textOf(content),
+    text: plainTextOf(content),
   };
 }
 

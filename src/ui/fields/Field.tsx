@@ -3,18 +3,14 @@ import type { FieldWiring } from "./context.ts";
 import { FieldError, FieldHint, QuestionText } from "./FieldText.tsx";
 import "./fields.css";
 
-/** The part of the row that a field takes on a wide screen. */
-export type FieldWidth = "full" | "half" | "third";
-
 interface FieldProps {
   field: FieldWiring;
-  width?: FieldWidth | undefined;
+  width?: "full" | "half" | "third" | undefined;
   children: ReactNode;
 }
 
 /** One control with its label, its hint and its error. */
 export function Field({ field, width = "full", children }: FieldProps) {
-  if (field.hidden) return null;
   return (
     <div className="field" data-width={width} data-error={field.error ? "" : undefined}>
       <label className="field-label" htmlFor={field.id}>
@@ -28,8 +24,11 @@ export function Field({ field, width = "full", children }: FieldProps) {
 }
 
 /** Several controls that answer one question, which is the legend. */
-export function FieldGroup({ field, role, children }: Omit<FieldProps, "width"> & { role?: "radiogroup" }) {
-  if (field.hidden) return null;
+export function FieldGroup({
+  field,
+  role,
+  children,
+}: Omit<FieldProps, "width"> & { role?: "radiogroup" | undefined }) {
   const required = role === "radiogroup" && field.required ? true : undefined;
   return (
     <fieldset

@@ -1,76 +1,67 @@
+import type { FormField } from "../../lib/form-fields.ts";
 import { useField } from "./context.ts";
-import { FieldGroup } from "./Field.tsx";
+import { Field, FieldGroup } from "./Field.tsx";
 import { FieldError, FieldHint, QuestionText } from "./FieldText.tsx";
 import "./choices.css";
 
-/** An answer: the value that is sent and the label that the visitor reads. A string is both. */
-export type Option = string | { readonly value: string; readonly label: string };
-
 interface ChoiceProps {
-  name: string;
-  options: readonly Option[];
-  /** `row`: short answers side by side; `list`: stacked on a phone, in columns on wider screens. */
-  look?: "row" | "list";
+  field: FormField;
+  options: readonly string[];
+  /** What is sent for each option, if not its words. */
+  values?: readonly string[] | undefined;
 }
 
-/** One answer out of several. */
-export function RadioGroup({ name, options }: Omit<ChoiceProps, "look">) {
-  const field = useField(name);
+/** One answer out of several, or any number of them, to click on. */
+export function Options({ field: asked, options, values, many }: ChoiceProps & { many: boolean }) {
+  const field = useField(asked);
   return (
-    <FieldGroup field={field} role="radiogroup">
-      <Options type="radio" name={name} id={field.id} options={options} look="row" />
-    </FieldGroup>
-  );
-}
-
-/** Any number of answers out of several. */
-export function CheckboxGroup({ name, options, look = "list" }: ChoiceProps) {
-  const field = useField(name);
-  return (
-    <FieldGroup field={field}>
-      <Options type="checkbox" name={name} id={field.id} options={options} look={look} />
-    </FieldGroup>
-  );
-}
-
-interface OptionsProps extends Required<ChoiceProps> {
-  type: "radio" | "checkbox";
-  id: string;
-}
-
-function Options({ type, name, id, options, look }: OptionsProps) {
-  return (
-    <div className="options" data-look={look}>
-      {options.map((option, index) => {
-        const { value, label } = typeof option === "string" ? { value: option, label: option } : option;
-        return (
-          <label className="option" key={value}>
+    <FieldGroup field={field} role={many ? undefined : "radiogroup"}>
+      <div className="options" data-look={asked.look ?? (many ? "list" : "row")}>
+        {options.map((label, index) => (
+          <label className="option" key={label}>
             {/* The first one has the field's id, because the error summary links to it. */}
-            <input type={type} id={index === 0 ? id : `${id}-${index}`} name={name} value={value} />
+            <input
+              type={many ? "checkbox" : "radio"}
+              id={index === 0 ? field.id : `${field.id}-${index}`}
+              name={field.name}
+              value={values?.[index] ?? label}
+            />
             <span>{label}</span>
           </label>
-        );
-      })}
-    </div>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }
 
-/** A whole number from `from` to `to`, as a row of digits with a word at each end. */
-export function Scale({
-  name,
-  from,
-  to,
-  lowest,
-  highest,
-}: {
-  name: string;
-  from: number;
-  to: number;
-  lowest: string;
-  highest: string;
-}) {
-  const field = useField(name);
-  const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+/** One answer out of a menu. */
+export function Menu({ field: asked, options, values }: ChoiceProps) {
+  const field = useField(asked);
+  return (
+    <Field field={field}>
+      <select
+        {...field.ties}
+        className="control"
+        id={field.id}
+        name={field.name}
+        aria-required={field.required ? true : undefined}
+      >
+        <option value="">–</option>
+        {options.map((label, index) => (
+          <option key={label} value={values?.[index] ?? label}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** A number from 1 to 10, as a row of digits with a word at each end. */
+export function Scale({ field: asked }: { field: FormField }) {
+  const field = useField(asked);
   return (
     <FieldGroup field={field} role="radiogroup">
       <div className="scale">
@@ -79,7 +70,7 @@ export function Scale({
             <input
               type="radio"
               id={index === 0 ? field.id : `${field.id}-${index}`}
-              name={name}
+              name={field.name}
               value={number}
             />
             <span>{number}</span>
@@ -87,21 +78,20 @@ export function Scale({
         ))}
       </div>
       <p className="scale-ends" aria-hidden="true">
-        <span>{lowest}</span>
-        <span>{highest}</span>
+        <span>{asked.lowest}</span>
+        <span>{asked.highest}</span>
       </p>
     </FieldGroup>
   );
 }
 
-/** A single checkbox. */
-export function Checkbox({ name, value }: { name: string; value: string }) {
-  const field = useField(name);
-  if (field.hidden) return null;
+/** A single box to tick. */
+export function Box({ field: asked }: { field: FormField }) {
+  const field = useField(asked);
   return (
     <div className="field">
       <label className="option">
-        <input {...field.ties} type="checkbox" id={field.id} name={name} value={value} />
+        <input {...field.ties} type="checkbox" id={field.id} name={field.name} value="Yes" />
         <span>
           <QuestionText field={field} />
         </span>

@@ -1,0 +1,56 @@
+import { useId, useState, useSyncExternalStore, type FormEvent, type MouseEvent } from "react";
+import type { FormDefinition } from "./form-content.ts";
+
+type Words = NonNullable<FormDefinition["draft"]>;
+
+/** Asks whether to keep the answers on this device (`client/typed-answers.ts`). The box is not part of the message. */
+export function DraftBox({ words }: { words: Words }) {
+  const hint = useId();
+  const [available, setAvailable] = useState(true);
+  // The listener of `typed-answers.ts` is on the form itself, so it has stored the answers by now, or failed to.
+  const look = ({ currentTarget: { dataset } }: FormEvent<HTMLInputElement>) =>
+    setAvailable(dataset["keepOnDevice"] !== "failed");
+  return (
+    <div className="draft">
+      <label className="option">
+        <input type="checkbox" data-keep-on-device="" onInput={look} aria-describedby={hint} />
+        <span>{words.keep}</span>
+      </label>
+      <p className="field-hint" id={hint}>
+        {words.hint}
+      </p>
+      {!available && <p role="alert">{words.unavailable}</p>}
+    </div>
+  );
+}
+
+/** Says that answers from this device were put back, and offers to erase them. */
+export function DraftRestored({ id, words }: { id: string; words: Words }) {
+  const saved = useSyncExternalStore(
+    onReset,
+    () => document.getElementById(id)?.dataset["savedAt"],
+    () => undefined,
+  );
+  if (saved === undefined) return null;
+  const when = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(
+    Number(saved),
+  );
+  const startAfresh = ({ currentTarget: { form: element } }: MouseEvent<HTMLButtonElement>) => {
+    element?.reset();
+    element?.dispatchEvent(new Event("input", { bubbles: true }));
+    element?.querySelector<HTMLElement>("[name]")?.focus();
+  };
+  return (
+    <div className="draft-restored">
+      <output>{words.restored.replace("{when}", when)}</output>
+      <button type="button" className="button button-plain" onClick={startAfresh}>
+        {words.discard}
+      </button>
+    </div>
+  );
+}
+
+function onReset(then: () => void): () => void {
+  document.addEventListener("reset", then);
+  return () => document.removeEventListener("reset", then);
+}

@@ -1,0 +1,102 @@
+import { Fragment, useContext, useMemo, type ReactNode } from "react";
+import { referencesOf, type FormField } from "../lib/form-fields.ts";
+import { Box, Menu, Options, Scale } from "../ui/fields/choices.tsx";
+import { FieldsContext, fieldId } from "../ui/fields/context.ts";
+import { TextControl } from "../ui/fields/TextControl.tsx";
+import "../ui/fields/fields.css";
+import type { FormTexts } from "./form-content.ts";
+import { Week } from "./Week.tsx";
+
+interface FieldsProps {
+  fields: readonly FormField[];
+  texts: FormTexts;
+}
+
+/** Draws fields in order. Narrow ones that fit share a row on a wide screen. */
+export function Fields({ fields, texts }: FieldsProps) {
+  return rowsOf(fields).map((row) => {
+    const controls = row.map((field) => <AnyField key={field.name} field={field} texts={texts} />);
+    const [first] = row;
+    const isRow = first?.width === "half" || first?.width === "third";
+    return isRow ? (
+      <div key={first.name} className="form-row">
+        {controls}
+      </div>
+    ) : (
+      <Fragment key={first?.name}>{controls}</Fragment>
+    );
+  });
+}
+
+const share = { full: 6, half: 3, third: 2 };
+
+function rowsOf(fields: readonly FormField[]): readonly (readonly FormField[])[] {
+  const rows: FormField[][] = [];
+  let room = 0;
+  for (const field of fields.filter(({ kind }) => kind !== "constant")) {
+    const width = share[field.width ?? "full"];
+    if (width > room) {
+      rows.push([]);
+      room = 6;
+    }
+    rows.at(-1)?.push(field);
+    room -= width;
+  }
+  return rows;
+}
+
+function AnyField({ field, texts }: { field: FormField; texts: FormTexts }): ReactNode {
+  const { options = [], values, look } = field;
+  switch (field.kind) {
+    case "choice":
+    case "choices":
+      if (look === "menu") return <Menu field={field} options={options} values={values} />;
+      return <Options field={field} options={options} values={values} many={field.kind === "choices"} />;
+    case "yes or no":
+      return <Options field={field} options={[texts.yes, texts.no]} values={["Yes", "No"]} many={false} />;
+    case "box":
+      return <Box field={field} />;
+    case "rating":
+      return <Scale field={field} />;
+    case "week":
+      return <Week texts={texts.week} />;
+    case "references":
+      return <References texts={texts} />;
+    case "group":
+      return <Group field={field} texts={texts} />;
+    default:
+      return <TextControl field={field} />;
+  }
+}
+
+/** Fields that are answered together, such as an address, and share one error. */
+function Group({ field, texts }: { field: FormField; texts: FormTexts }) {
+  const { name, label, required, fields = [] } = field;
+  const form = useContext(FieldsContext);
+  const sharedError = `${fieldId(form.id, name)}-error`;
+  const own = useMemo(() => ({ ...form, sharedError }), [form, sharedError]);
+  const error = fields.map((one) => form.errors[one.name]).find(Boolean);
+  return (
+    <fieldset className="field field-group fields-together" data-error={error ? "" : undefined}>
+      <legend className="fields-title">{label}</legend>
+      <FieldsContext value={own}>
+        <Fields fields={fields.map((one) => ({ ...one, required }))} texts={texts} />
+      </FieldsContext>
+      {error && (
+        <p className="field-error" id={sharedError}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Up to three references, all optional. */
+function References({ texts }: { texts: FormTexts }) {
+  return referencesOf(texts.reference).map(({ heading, fields }) => (
+    <fieldset key={heading} className="fields-together">
+      <legend className="fields-title">{heading}</legend>
+      <Fields fields={fields} texts={texts} />
+    </fieldset>
+  ));
+}

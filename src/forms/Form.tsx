@@ -1,0 +1,113 @@
+import { Fragment, useCallback, useEffect, useId, useMemo, useState } from "react";
+import { partsOf, type Answers } from "../lib/form-fields.ts";
+import { FieldsContext } from "../ui/fields/context.ts";
+import { DraftBox, DraftRestored } from "./Draft.tsx";
+import { Fields } from "./Fields.tsx";
+import type { FormDefinition } from "./form-content.ts";
+import { FormHead } from "./FormHead.tsx";
+import { FormSection } from "./FormSection.tsx";
+import { Progress, SectionStatus } from "./Progress.tsx";
+import { isEmpty } from "./state.ts";
+import { SendRow } from "./SendRow.tsx";
+import { SentCopy } from "./SentCopy.tsx";
+import { useForm, type LiveForm } from "./use-form.ts";
+import "./form.css";
+import "./application.css";
+
+/**
+ * Every form, drawn from its content: errors or result above, the fields, the button. `method="dialog"` makes it inert
+ * until the script runs, so that answers never end up in a URL.
+ */
+export function Form({ form: content }: { form: FormDefinition }) {
+  const { name, title, fields, texts, progress, draft, copy, waitForAnswers } = content;
+  const parts = useMemo(() => partsOf(fields), [fields]);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [sent, setSent] = useState<Answers>();
+  const onSent = useCallback((given: Answers) => setSent(given), []);
+  const form = useForm(content, setAnswers, onSent);
+  const { shown, element, listeners } = form;
+  useErrorTitle(texts.errorTitle, !isEmpty(shown));
+  const shared = useMemo(
+    () => ({ id: name, errors: shown, optional: texts.optional, live: waitForAnswers }),
+    [name, shown, texts, waitForAnswers],
+  );
+  const sections = parts.filter(({ heading }) => heading);
+  const standing = { words: progress, optional: texts.optional, errors: form.state.errors, answers };
+  const drawn = (
+    <FieldsContext value={shared}>
+      <div className="form-frame">
+        <FormHead form={form}>
+          {copy && sent && <SentCopy answers={sent} form={content} words={copy} />}
+        </FormHead>
+        <form
+          id={name}
+          className="form"
+          method="dialog"
+          noValidate
+          aria-label={title}
+          ref={element}
+          {...listeners}
+        >
+          {draft && <DraftRestored id={name} words={draft} />}
+          {parts.map(({ heading, fields: asked }, index) => {
+            const inside = (
+              <>
+                <Fields fields={asked} texts={texts} />
+                {index === 0 && draft && <DraftBox words={draft} />}
+              </>
+            );
+            const number = sections.findIndex((one) => one.heading === heading) + 1;
+            return heading ? (
+              <FormSection
+                key={heading.name}
+                id={`section-${heading.name}`}
+                title={heading.label ?? ""}
+                lead={heading.hint}
+                place={progress?.section
+                  .replace("{number}", String(number))
+                  .replace("{count}", String(sections.length))}
+                status={<SectionStatus part={{ heading, fields: asked }} {...standing} />}
+              >
+                {inside}
+              </FormSection>
+            ) : (
+              <Fragment key="first">{inside}</Fragment>
+            );
+          })}
+          <Honeypot form={form} />
+          <SendRow form={form} />
+        </form>
+      </div>
+    </FieldsContext>
+  );
+  if (!progress) return drawn;
+  return (
+    <div className="application">
+      <Progress sections={sections} {...standing} words={progress} />
+      {drawn}
+    </div>
+  );
+}
+
+/** A field that only bots fill in. It has no name, so it is never part of a message. */
+function Honeypot({ form: { honeypot } }: { form: LiveForm }) {
+  const id = useId();
+  return (
+    <div className="trap" aria-hidden="true">
+      <label htmlFor={id}>Website</label>
+      <input id={id} type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
+    </div>
+  );
+}
+
+/** Puts "Error:" before the page's title, which screen readers announce first. */
+function useErrorTitle(word: string, hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return undefined;
+    const title = document.title;
+    document.title = `${word} ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [word, hasErrors]);
+}

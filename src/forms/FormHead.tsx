@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { questionsOf } from "../lib/form-fields.ts";
+import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
+import { StatusMessage, focusAndReveal, scrollToShow } from "../ui/fields/StatusMessage.tsx";
+import { follow } from "./outbox.ts";
+import type { DeliveryStatus } from "../mail/outbox/notice.ts";
+import { formStatus } from "./state.ts";
+import type { LiveForm } from "./use-form.ts";
+import { whenOf } from "./when.ts";
+
+interface FormHeadProps {
+  form: LiveForm;
+  children: ReactNode;
+}
+
+/** Shown above the form: the error summary, or the result of sending. */
+export function FormHead({ form, children }: FormHeadProps) {
+  const { state } = form;
+  return (
+    <div className="form-head">
+      <FormText key={state.attempt} form={form} />
+      {state.message !== undefined && (
+        <DeliveryNotice key={state.message} form={form} message={state.message} />
+      )}
+      {formStatus(state) === "thanks" && children}
+    </div>
+  );
+}
+
+function FormText({ form }: Omit<FormHeadProps, "children">) {
+  const { content, state } = form;
+  const { name, texts, thanks, waitForDelivery } = content;
+  const { late } = state;
+  switch (formStatus(state)) {
+    case "errors":
+      return (
+        <ErrorSummary form={name} problem={texts.problem} solved={texts.solved} lines={summaryLines(form)} />
+      );
+    case "thanks":
+      return (
+        <StatusMessage look="good" late={late}>
+          {thanks}
+        </StatusMessage>
+      );
+    case "waiting":
+      return waitForDelivery ? <StatusMessage look="bad">{texts.waiting}</StatusMessage> : null;
+    case "failed":
+      return <StatusMessage look="bad">{texts.failed}</StatusMessage>;
+    case "coming":
+      return <Repeated form={form} text={texts.coming} />;
+    case "delivered":
+      return <Repeated form={form} text={whenOf(state.sentAt ?? 0, texts)} />;
+    case "none":
+      return null;
+  }
+}
+
+/**
+ * One line for each field that was wrong at the last attempt, in the order of the page; one for all fields of a group,
+ * which leads to the first that is still empty.
+ */
+function summaryLines({ content, state: { attemptErrors, errors } }: LiveForm): ErrorSummaryLine[] {
+  const lineOf = (name: string, question = "", error = ""): ErrorSummaryLine[] =>
+    error === "" ? [] : [{ name, question, error, solved: errors?.[name] === undefined }];
+  return content.fields.flatMap((field) => {
+    if (field.kind !== "group")
+      return questionsOf({ fields: [field], texts: content.texts }).flatMap(({ name, label }) =>
+        lineOf(name, label, attemptErrors[name]),
+      );
+    const wrong = (field.fields ?? [])
+      .map(({ name }) => name)
+      .filter((name) => attemptErrors[name] !== undefined);
+    const name = wrong.find((one) => errors?.[one] !== undefined) ?? wrong[0];
+    return name === undefined ? [] : lineOf(name, field.label, attemptErrors[name]);
+  });
+}
+
+/** Says that the same message was sent before, with a button to send it again. */
+function Repeated({ form, text }: { form: LiveForm; text: string }) {
+  const again = (
+    <button
+      className="button button-board"
+      type="button"
+      // Ignore the second click of a double click, which was meant for another button.
+      onClick={({ detail }) => detail < 2 && form.repeat()}
+    >
+      {form.content.texts.again}
+    </button>
+  );
+  return (
+    <StatusMessage look="plain" late={form.state.late} next={again}>
+      {text}
+    </StatusMessage>
+  );
+}
+
+/** Where the outbox shows its notice of the message. */
+function DeliveryNotice({ form, message }: { form: LiveForm; message: string }) {
+  const slot = useRef<HTMLDivElement>(null);
+  const { onDelivery } = form;
+  const { delivery, late } = form.state;
+  useLayoutEffect(() => {
+    if (!slot.current) return undefined;
+    let following = false;
+    // The form's own text is removed in the same frame in which the outbox's notice appears.
+    const tell = (delivery: DeliveryStatus) =>
+      following ? flushSync(() => onDelivery(message, delivery)) : onDelivery(message, delivery);
+    const end = follow(message, slot.current, tell);
+    following = true;
+    return end;
+  }, [message, onDelivery]);
+
+  // Scroll to the notice for a visitor who is still at the form; for others, it is in the bar below.
+  useLayoutEffect(() => {
+    const head = slot.current?.parentElement;
+    const notice = slot.current?.querySelector<HTMLElement>("[data-piece=notice]");
+    if (delivery !== "trouble" || !head || !notice) return;
+    const { activeElement } = document;
+    if (late && activeElement !== document.body && !head.contains(activeElement)) return;
+    const { top, bottom } = head.getBoundingClientRect();
+    if (!late || (bottom > 0 && top < innerHeight)) focusAndReveal(notice);
+    else notice.focus({ preventScroll: true });
+  }, [delivery, late]);
+
+  // Show the result of a retry, even if scroll anchoring keeps the fields below in place.
+  useEffect(() => {
+    const head = slot.current?.parentElement;
+    if (delivery === "coming" || delivery === "trouble" || !head?.contains(document.activeElement))
+      return undefined;
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => scrollToShow(head.firstElementChild)),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [delivery]);
+
+  return <div className="form-delivery" ref={slot} />;
+}

@@ -1,0 +1,63 @@
+import { controlsOf, type Answers, type FormPart } from "../lib/form-fields.ts";
+import type { FormDefinition } from "./form-content.ts";
+import type { Errors } from "./state.ts";
+
+type Words = NonNullable<FormDefinition["progress"]>;
+
+interface Standing {
+  optional: string;
+  /** The errors of the whole form; undefined before the first check. */
+  errors: Errors | undefined;
+  answers: Answers;
+}
+
+/** The visitor's progress: sections as innings on a scoreboard, lit when done. */
+export function Progress({
+  words,
+  sections,
+  ...standing
+}: Standing & { words: Words; sections: readonly FormPart[] }) {
+  return (
+    <nav className="progress" aria-label={words.name}>
+      <ol>
+        {sections.map((part, index) => (
+          <li key={part.heading?.name}>
+            <a href={`#section-${part.heading?.name}`} data-done={isDone(part, standing) ? "" : undefined}>
+              <span className="progress-number">{index + 1}</span>
+              <span className="progress-title">{part.heading?.label}</span>{" "}
+              <SectionStatus part={part} words={words} {...standing} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** "Done", or the number of answers still missing; nothing before the first check. */
+export function SectionStatus({
+  part,
+  words,
+  ...standing
+}: Standing & { part: FormPart; words: Words | undefined }) {
+  const { errors, optional } = standing;
+  if (!errors || !words) return null;
+  const open = openIn(part, errors);
+  if (open > 0) return <span className="status">{words.open.replace("{open}", String(open))}</span>;
+  if (!isDone(part, standing)) return <span className="status">{optional}</span>;
+  return (
+    <span className="status" data-done="">
+      <span className="status-word">{words.done}</span>
+    </span>
+  );
+}
+
+function openIn({ fields }: FormPart, errors: Errors): number {
+  return fields.flatMap(controlsOf).filter((name) => errors[name] !== undefined).length;
+}
+
+/** Whether nothing is open in a section, and something was answered. */
+function isDone(part: FormPart, { errors, answers }: Standing): boolean {
+  if (!errors || openIn(part, errors) > 0) return false;
+  return part.fields.flatMap(controlsOf).some((name) => answers[name]?.length);
+}

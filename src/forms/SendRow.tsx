@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import type { LiveForm } from "./use-form.ts";
+import { questionsOf } from "../lib/form-fields.ts";
+import "../ui/Button.css";
+
+interface SendRowProps {
+  form: LiveForm;
+}
+
+/** The button, why it is disabled, the spam question, and the warning about a long message. */
+export function SendRow({ form }: SendRowProps) {
+  const { content, state } = form;
+  const { name, texts, send, waitForAnswers } = content;
+  const asked = questionsOf(content);
+  const open = asked.filter(
+    (field) => (state.errors ? state.errors[field.name] : field.required) !== undefined,
+  );
+  const blocked = waitForAnswers && (state.errors === undefined || open.length > 0);
+  const sending = state.phase === "sending";
+  return (
+    <div className="send">
+      {state.tooLong && <output className="send-warning">{texts.tooLong}</output>}
+      {state.phase === "asking" && <SpamQuestion key={state.attempt} form={form} />}
+      {blocked && (
+        <p className="send-reason" id={`${name}-reason`}>
+          {texts.incomplete} {open.map(({ label }) => label).join(", ")}.
+        </p>
+      )}
+      <button
+        className="button button-primary"
+        type="submit"
+        disabled={blocked}
+        aria-disabled={sending ? true : undefined}
+        aria-describedby={blocked ? `${name}-reason` : undefined}
+      >
+        {sending ? texts.sending : send}
+      </button>
+    </div>
+  );
+}
+
+/** Asked when the answers look automated; Yes sends them. */
+function SpamQuestion({ form }: SendRowProps) {
+  const { name, texts } = form.content;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="send-question">
+      <p id={`${name}-question`} role="alert">
+        {texts.question}
+      </p>
+      <button
+        className="button button-board"
+        type="button"
+        ref={button}
+        onClick={form.confirm}
+        aria-describedby={`${name}-question`}
+      >
+        {texts.confirm}
+      </button>
+    </div>
+  );
+}

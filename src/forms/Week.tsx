@@ -1,0 +1,52 @@
+import { useContext, useState, type MouseEvent } from "react";
+import { days } from "../lib/form-fields.ts";
+import { fieldId, FieldsContext } from "../ui/fields/context.ts";
+import type { FormTexts } from "./form-content.ts";
+
+const ends = ["From", "To"] as const;
+
+/** Optional times for each day of a week. Monday's can be copied to the other days. */
+export function Week({ texts }: { texts: FormTexts["week"] }) {
+  const { id } = useContext(FieldsContext);
+  const [copied, setCopied] = useState(0);
+  const copyTo = (targets: readonly string[]) => (event: MouseEvent<HTMLButtonElement>) => {
+    const form = event.currentTarget.form;
+    if (form && copyMonday(form, targets)) setCopied((times) => times + 1);
+  };
+  return days.map((day) => (
+    <div key={day} className="availability-day">
+      <fieldset className="time-range">
+        <legend className="field-label">{day}</legend>
+        {ends.map((end) => (
+          <label key={end} className="time-range-end">
+            <span>{end === "From" ? texts.from : texts.to}</span>
+            <input className="control" type="time" id={fieldId(id, day + end)} name={day + end} />
+          </label>
+        ))}
+      </fieldset>
+      {day === "Monday" && (
+        <div className="availability-copy">
+          <button type="button" className="button button-quiet" onClick={copyTo(days.slice(1, 5))}>
+            {texts.copyWeekdays}
+          </button>
+          <button type="button" className="button button-quiet" onClick={copyTo(days.slice(1))}>
+            {texts.copyAll}
+          </button>
+          <output key={copied}>{copied > 0 && texts.copied}</output>
+        </div>
+      )}
+    </div>
+  ));
+}
+
+/** Copies Monday's times to other days. If Monday has none yet, moves the focus there and returns false. */
+function copyMonday(form: HTMLFormElement, targets: readonly string[]): boolean {
+  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  if (ends.every((end) => control(`Monday${end}`).value === "")) {
+    control("MondayFrom").focus();
+    return false;
+  }
+  for (const day of targets) for (const end of ends) control(day + end).value = control(`Monday${end}`).value;
+  form.dispatchEvent(new Event("input", { bubbles: true }));
+  return true;
+}

@@ -1,0 +1,55 @@
+import { mailUrl } from "../lib/email.ts";
+import { formatPhone, phoneUrl } from "../lib/text.ts";
+import "../ui/Button.css";
+import "./without-script.css";
+
+interface Facility {
+  readonly phone: string;
+  readonly email: string;
+}
+
+interface WithoutScriptProps {
+  children: string;
+  facility: Facility;
+}
+
+/** Shown above a form without JavaScript, which cannot send: the phone number and the e-mail address. */
+export function WithoutScript({ children, facility }: WithoutScriptProps) {
+  return (
+    <noscript>
+      <div className="without-script">
+        <p>{children}</p>
+        <PhoneAndMail {...facility} />
+      </div>
+    </noscript>
+  );
+}
+
+interface NotLoadedProps {
+  words: { readonly notLoaded: string; readonly reload: string };
+  facility: Facility;
+}
+
+/** Shown by `client/client-paint.ts`, which is inlined in the page, if the form's scripts fail to load. */
+export function NotLoaded({ words: { notLoaded, reload }, facility }: NotLoadedProps) {
+  return (
+    <div id="not-loaded" className="without-script not-loaded no-print" hidden>
+      <p role="alert">{notLoaded}</p>
+      <p>
+        <button type="button" className="button button-primary">
+          {reload}
+        </button>
+      </p>
+      <PhoneAndMail {...facility} />
+    </div>
+  );
+}
+
+function PhoneAndMail({ phone, email }: Facility) {
+  return (
+    <p>
+      <a href={phoneUrl(phone)}>{formatPhone(phone)}</a>
+      <a href={mailUrl(email)}>{email}</a>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+/** What a form's answers are, and what is wrong with them: pure, apart from reading the controls. */
+import { looksLikeEmail } from "../lib/email.ts";
+import { questionsOf, type Answers, type FormField, type FormFields } from "../lib/form-fields.ts";
+import { looksLikePhone } from "../lib/phone-number.ts";
+import type { Errors } from "./state.ts";
+
+/** Reads the answers from the controls, as the browser would submit them. */
+export function readAnswers(element: HTMLFormElement, form: Pick<FormFields, "fields" | "texts">): Answers {
+  const data = new FormData(element);
+  return Object.fromEntries(
+    questionsOf(form).map(({ kind, name }) => [
+      name,
+      kind === "choices" ? data.getAll(name).map(String) : String(data.get(name) ?? ""),
+    ]),
+  );
+}
+
+/** The error of each field, in the order of the page. */
+export function errorsOf(form: Pick<FormFields, "fields" | "texts">, answers: Answers): Errors {
+  const errors: Record<string, string> = {};
+  for (const field of questionsOf(form)) {
+    const error = errorOf(field, [answers[field.name] ?? ""].flat().join("").trim());
+    if (error !== undefined) errors[field.name] = error;
+  }
+  return errors;
+}
+
+function errorOf(field: FormField, answer: string): string | undefined {
+  const { kind, required, checked, pattern, wrong = required } = field;
+  if (answer === "") return required;
+  if (checked && !(kind === "email" ? looksLikeEmail : looksLikePhone)(answer)) return wrong;
+  return pattern === undefined || new RegExp(`^(?:${pattern})$`, "u").test(answer) ? undefined : wrong;
+}

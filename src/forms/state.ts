@@ -1,0 +1,159 @@
+/**
+ * The state of a form and its transitions, as pure functions.
+ *
+ *     editing ──▶ asking (the spam question) ──▶ sending ──▶ sent
+ *        ▲  └──────────────────────────────────▶ ┘   ├─────▶ waiting  (stored, not thanked yet)
+ *        └───────── rejected (has errors)            ├─────▶ repeated (the same was sent before; again?)
+ *                                                    └─────▶ failed   (the outbox could not be loaded)
+ *
+ * The state does not include the answers, which stay in the page's controls.
+ */
+import type { DeliveryStatus } from "../mail/outbox/notice.ts";
+
+export type Errors = Readonly<Record<string, string>>;
+
+export type Phase = "editing" | "asking" | "sending" | "sent" | "waiting" | "repeated" | "failed";
+
+export interface FormState {
+  readonly phase: Phase;
+  /** The id of the last message in the outbox. */
+  readonly message: string | undefined;
+  readonly delivery: DeliveryStatus;
+  /** When it was delivered, in ms since 1970, if this page knows. */
+  readonly sentAt: number | undefined;
+  /** Whether the text above the form appeared by itself, not after a click. Then it does not take focus. */
+  readonly late: boolean;
+  /** The current errors, in the order of the form; undefined before the first check. */
+  readonly errors: Errors | undefined;
+  /** The fields that were left or changed. */
+  readonly seen: ReadonlySet<string>;
+  /** Whether the visitor tried to send and has not succeeded since. */
+  readonly attempted: boolean;
+  readonly attemptErrors: Errors;
+  readonly tooLong: boolean;
+  /** Counts attempts, so that the same text is announced again. */
+  readonly attempt: number;
+}
+
+export type FormEvent =
+  | { readonly type: "checked"; readonly errors: Errors; readonly tooLong: boolean }
+  | { readonly type: "seen"; readonly names: readonly string[] }
+  | { readonly type: "rejected"; readonly errors: Errors }
+  | { readonly type: "asked" }
+  | { readonly type: "sending" }
+  | { readonly type: "stored"; readonly message: string; readonly delivery: DeliveryStatus }
+  | { readonly type: "sent"; readonly keepsAnswers: boolean; readonly late?: boolean }
+  | { readonly type: "waiting" }
+  | { readonly type: "repeated"; readonly sentAt: number | undefined }
+  | {
+      readonly type: "delivery";
+      readonly message: string;
+      readonly delivery: DeliveryStatus;
+      readonly now: number;
+    }
+  | { readonly type: "failed" }
+  | { readonly type: "reset" };
+
+export const untouched: FormState = {
+  phase: "editing",
+  message: undefined,
+  delivery: "coming",
+  sentAt: undefined,
+  late: false,
+  errors: undefined,
+  seen: new Set(),
+  attempted: false,
+  attemptErrors: {},
+  tooLong: false,
+  attempt: 0,
+};
+
+/** The next state; the same object if nothing changed. */
+export function step(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case "checked":
+      return sameErrors(state.errors, event.errors) && state.tooLong === event.tooLong
+        ? state
+        : { ...state, errors: event.errors, tooLong: event.tooLong };
+    case "seen": {
+      const fresh = event.names.filter((name) => !state.seen.has(name));
+      return fresh.length === 0 ? state : { ...state, seen: new Set([...state.seen, ...fresh]) };
+    }
+    case "rejected":
+      return {
+        ...state,
+        phase: "editing",
+        errors: event.errors,
+        attemptErrors: event.errors,
+        attempted: true,
+        attempt: state.attempt + 1,
+        late: false,
+      };
+    case "asked":
+      return { ...state, phase: "asking", attemptErrors: {}, attempt: state.attempt + 1, late: false };
+    case "sending":
+      return { ...state, phase: "sending", attempted: true, attemptErrors: {}, late: false };
+    case "stored":
+      return { ...state, message: event.message, delivery: event.delivery };
+    case "sent":
+      // If the answers stay (team practice), the form still counts as submitted; a reset form shows no errors.
+      return {
+        ...state,
+        phase: "sent",
+        late: event.late ?? false,
+        attempt: event.late === true ? state.attempt : state.attempt + 1,
+        attempted: event.keepsAnswers,
+        seen: event.keepsAnswers ? state.seen : new Set(),
+      };
+    case "waiting":
+    case "failed":
+      return { ...state, phase: event.type, attempt: state.attempt + 1, late: false };
+    case "repeated":
+      return { ...state, phase: "repeated", sentAt: event.sentAt, attempt: state.attempt + 1, late: false };
+    case "delivery": {
+      if (event.message !== state.message || event.delivery === state.delivery) return state;
+      const sentAt = event.delivery === "delivered" ? event.now : state.sentAt;
+      return { ...state, delivery: event.delivery, sentAt, late: state.phase !== "sending" };
+    }
+    case "reset":
+      // Keep showing the delivery of the last message.
+      return {
+        ...state,
+        errors: undefined,
+        seen: new Set(),
+        attempted: false,
+        attemptErrors: {},
+        tooLong: false,
+      };
+  }
+}
+
+/** Which text the form shows; `none` if only the outbox's notice is shown. */
+export type FormStatus = "none" | "errors" | "thanks" | "waiting" | "coming" | "delivered" | "failed";
+
+/** The form's own text, which never contradicts the outbox's notice of the same message. */
+export function formStatus({ phase, delivery, attemptErrors }: FormState): FormStatus {
+  if (!isEmpty(attemptErrors)) return "errors";
+  if (phase === "failed") return "failed";
+  if (delivery === "trouble" || delivery === "deleted") return "none";
+  if (phase === "sent" || (phase === "waiting" && delivery === "delivered")) return "thanks";
+  if (phase === "waiting") return "waiting";
+  return phase === "repeated" ? delivery : "none";
+}
+
+/** The errors to show: of fields left or changed, or, with `after: "submit"`, all of them after an attempt. */
+export function shownErrors(state: FormState, after: "touch" | "submit"): Errors {
+  const errors = state.errors ?? {};
+  if (after === "submit") return state.attempted ? errors : {};
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => state.seen.has(name)));
+}
+
+function sameErrors(a: Errors | undefined, b: Errors): boolean {
+  if (!a) return false;
+  const names = Object.keys(b);
+  return names.length === Object.keys(a).length && names.every((name) => a[name] === b[name]);
+}
+
+export function isEmpty(errors: Errors): boolean {
+  return Object.keys(errors).length === 0;
+}

@@ -1,7 +1,0 @@
-import { textsOf } from "../shared/form-schema.ts";
-import { required, type TeamPracticeAnswers } from "./schema.ts";
-
-/** The parameters for the mail service. */
-export function teamPracticeMessage(answers: TeamPracticeAnswers) {
-  return textsOf(answers, [...required, "comments"]);
-}

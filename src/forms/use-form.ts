@@ -1,0 +1,141 @@
+import {
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  type FocusEvent,
+  type FormEvent,
+  type MouseEvent,
+} from "react";
+import { messageOf, type Answers } from "../lib/form-fields.ts";
+import { afterClick } from "./after-click.ts";
+import { errorsOf, readAnswers } from "./answers.ts";
+import type { FormDefinition } from "./form-content.ts";
+import { warmUp } from "./outbox.ts";
+import { useSpamCheck } from "./spam-check.ts";
+import { shownErrors, step, untouched } from "./state.ts";
+import { useSending } from "./use-sending.ts";
+
+/** The mail service accepts 50 kB; the form warns above this size. */
+const WARN_ABOVE = 45_000;
+/** How often, in ms, to check for answers without an event, as from some password managers. */
+const POLL_INTERVAL = 500;
+
+export type LiveForm = ReturnType<typeof useForm>;
+
+/**
+ * Runs a form. Answers stay in the page's controls and are read when needed, so that nothing typed, filled in or
+ * restored by the browser before or during hydration is lost. `onAnswers` is called on hydration and whenever the
+ * answers change, `onSent` once the message is stored.
+ */
+export function useForm(
+  content: FormDefinition,
+  onAnswers: (answers: Answers) => void,
+  onSent: (answers: Answers) => void,
+) {
+  const [state, dispatch] = useReducer(step, untouched);
+  const element = useRef<HTMLFormElement>(null);
+  const looked = useRef("");
+  const clicks = useRef(0);
+  /** The form was reset, and nothing has been typed since: leaving a field does not count as an answer. */
+  const reset = useRef(false);
+  const { honeypot, looksAutomated, trust, reset: resetSpamCheck } = useSpamCheck(element);
+
+  const check = useCallback(() => {
+    if (!element.current) return undefined;
+    const answers = readAnswers(element.current, content);
+    const errors = errorsOf(content, answers);
+    looked.current = JSON.stringify(answers);
+    dispatch({ type: "checked", errors, tooLong: sizeOf(messageOf(content, answers)) > WARN_ABOVE });
+    onAnswers(answers);
+    return { answers, errors };
+  }, [content, onAnswers]);
+
+  // Treat text typed before hydration, or restored by "Back" or a reload, as typed now.
+  useEffect(() => {
+    const wake = () => {
+      const found = check();
+      if (!found) return;
+      const names = Object.keys(found.answers).filter((name) => found.answers[name]?.length !== 0);
+      if (names.length > 0) reset.current = false;
+      dispatch({ type: "seen", names });
+    };
+    wake();
+    warmUp();
+    window.addEventListener("pageshow", wake);
+    const timer = window.setInterval(() => {
+      if (document.hidden || !element.current) return;
+      if (JSON.stringify(readAnswers(element.current, content)) === looked.current) return;
+      trust();
+      wake();
+    }, POLL_INTERVAL);
+    return () => {
+      window.removeEventListener("pageshow", wake);
+      window.clearInterval(timer);
+    };
+  }, [check, content, trust]);
+
+  // Send now if the button was clicked before hydration (`client/client-paint.ts`).
+  useEffect(() => {
+    const form = element.current;
+    if (form?.dataset["pressed"] === undefined) return;
+    form.requestSubmit();
+  }, []);
+
+  const { send, onDelivery } = useSending(content, {
+    element,
+    dispatch,
+    check,
+    onSent,
+    looksAutomated,
+    resetSpamCheck,
+  });
+
+  return {
+    content,
+    state,
+    shown: shownErrors(state, content.showErrors),
+    element,
+    honeypot,
+    listeners: {
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        reset.current = false;
+        dispatch({ type: "seen", names: namesOf(event.target) });
+        check();
+      },
+      onBlur: (event: FocusEvent<HTMLFormElement>) => {
+        const names = namesOf(event.target);
+        afterClick(() => {
+          if (!reset.current) dispatch({ type: "seen", names });
+        });
+      },
+      onClick: ({ detail }: MouseEvent<HTMLFormElement>) => {
+        clicks.current = detail;
+      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        event.currentTarget.removeAttribute("data-pressed");
+        void send({ clicks: clicks.current });
+        clicks.current = 0;
+      },
+      onReset: () => {
+        reset.current = true;
+        dispatch({ type: "reset" });
+      },
+    },
+    /** Sends after the spam question. */
+    confirm: () => void send({ confirmed: true }),
+    /** Sends the same message a second time. */
+    repeat: () => void send({ repeat: true }),
+    onDelivery,
+  };
+}
+
+function namesOf(target: EventTarget): string[] {
+  const name = target instanceof Element ? target.getAttribute("name") : null;
+  return name === null ? [] : [name];
+}
+
+function sizeOf(params: Record<string, string>): number {
+  return new Blob([JSON.stringify(params)]).size;
+}

@@ -1,0 +1,127 @@
+import { useCallback, useRef, type Dispatch, type RefObject } from "react";
+import { messageOf, type Answers } from "../lib/form-fields.ts";
+import { readAnswers } from "./answers.ts";
+import type { FormDefinition } from "./form-content.ts";
+import { submit } from "./outbox.ts";
+import type { DeliveryStatus } from "../mail/outbox/notice.ts";
+import { isEmpty, type Errors, type FormEvent } from "./state.ts";
+
+/** Two clicks within this time (ms) are a double click or Enter pressed twice. */
+const DOUBLE_CLICK = 500;
+/** Within this time (ms) after the form was cleared, a click is the second of a double click. */
+const JUST_EMPTIED = 1000;
+/** The same message from two open tabs within this time (ms) counts as one. */
+const TWO_TABS = 5000;
+
+interface Sending {
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly dispatch: Dispatch<FormEvent>;
+  readonly check: () => { readonly answers: Answers; readonly errors: Errors } | undefined;
+  /** Called once the message is stored. */
+  readonly onSent: (answers: Answers) => void;
+  readonly looksAutomated: () => boolean;
+  readonly resetSpamCheck: () => void;
+}
+
+/** A message that is thanked for only after delivery. */
+interface Pending {
+  readonly message: string;
+  readonly finish: (late: boolean) => void;
+}
+
+/** Submits the answers to the outbox and reports their delivery to the form. */
+export function useSending(
+  form: FormDefinition,
+  { element, dispatch, check, onSent, looksAutomated, resetSpamCheck }: Sending,
+) {
+  const { name, message: title, waitForDelivery, keepAnswers, hours } = form;
+  const busy = useRef(false);
+  const last = useRef({ at: -Infinity, given: "", emptied: -Infinity, left: "" });
+  const mine = useRef(new Set<string>());
+  const pending = useRef<Pending>(undefined);
+
+  const arrive = useCallback((message: string, late: boolean) => {
+    if (pending.current?.message !== message) return;
+    const { finish } = pending.current;
+    pending.current = undefined;
+    finish(late);
+  }, []);
+
+  const onDelivery = useCallback(
+    (message: string, delivery: DeliveryStatus) => {
+      dispatch({ type: "delivery", message, delivery, now: Date.now() });
+      if (delivery === "delivered") arrive(message, !busy.current);
+      // After trouble or deletion, sending the same message again is intended.
+      else if (delivery !== "coming") last.current = { ...last.current, given: "" };
+    },
+    [dispatch, arrive],
+  );
+
+  const send = async ({ clicks = 0, confirmed = false, repeat = false } = {}) => {
+    if (busy.current) return;
+    const found = check();
+    if (!found) return;
+    const { answers, errors } = found;
+    const given = JSON.stringify(answers);
+    const now = performance.now();
+    if (now - last.current.emptied < JUST_EMPTIED && given === last.current.left) return;
+    const soon = now - last.current.at < DOUBLE_CLICK;
+    if (soon && given === last.current.given && clicks !== 1 && !repeat) return;
+    if (!isEmpty(errors)) return dispatch({ type: "rejected", errors });
+    if (!confirmed && !repeat && looksAutomated()) return dispatch({ type: "asked" });
+
+    const finish = (late: boolean) => {
+      onSent(answers);
+      // Keep text typed while the message was being sent.
+      const same = given === JSON.stringify(element.current && readAnswers(element.current, form));
+      if (late && !same) return;
+      const emptied = !keepAnswers && same;
+      if (emptied) element.current?.reset();
+      // Stop saving answers that stay in the form for a reload (`client/typed-answers.ts`).
+      else if (same) element.current?.dispatchEvent(new Event("sent"));
+      resetSpamCheck();
+      const left = JSON.stringify(check()?.answers);
+      if (emptied) last.current = { ...last.current, emptied: performance.now(), left };
+      dispatch({ type: "sent", keepsAnswers: keepAnswers, late });
+    };
+
+    busy.current = true;
+    last.current = { ...last.current, at: now, given };
+    dispatch({ type: "sending" });
+    try {
+      const {
+        message: stored,
+        isSafe,
+        isDuplicate,
+        result,
+      } = await submit({
+        form: name,
+        title,
+        hours,
+        params: messageOf(form, answers),
+        repeat,
+      });
+      const { id, createdAt, endedAt } = stored;
+      const sent = stored.state === "sent";
+      dispatch({ type: "stored", message: id, delivery: sent ? "delivered" : "coming" });
+      const twin =
+        !mine.current.has(id) && createdAt > performance.timeOrigin && Date.now() - createdAt < TWO_TABS;
+      mine.current.add(id);
+      if (isDuplicate && !stored.isTrouble && !twin && (sent || (isSafe && !waitForDelivery)))
+        return dispatch({ type: "repeated", sentAt: sent ? endedAt : undefined });
+      if (isSafe && !waitForDelivery) return finish(false);
+      pending.current = { message: id, finish };
+      if ((await result).is === "accepted") arrive(id, false);
+      // Otherwise it has already been delivered.
+      else if (pending.current) dispatch({ type: "waiting" });
+    } catch (error) {
+      console.error(error);
+      last.current = { ...last.current, given: "" };
+      dispatch({ type: "failed" });
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return { send, onDelivery };
+}

@@ -1,0 +1,166 @@
+/** What the fields of a form ask and send: a pure reading of its content. */
+
+/** A field of a form, as `content/schema/form.ts` describes it. */
+export interface FormField {
+  readonly kind: string;
+  readonly name: string;
+  readonly label?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly required?: string | undefined;
+  readonly autocomplete?: string | undefined;
+  readonly width?: "full" | "half" | "third" | undefined;
+  readonly checked?: boolean;
+  readonly pattern?: string | undefined;
+  readonly wrong?: string | undefined;
+  readonly rows?: number;
+  readonly options?: readonly string[];
+  readonly values?: readonly string[];
+  readonly look?: "row" | "list" | "menu" | undefined;
+  readonly lowest?: string | undefined;
+  readonly highest?: string | undefined;
+  readonly value?: string | undefined;
+  readonly sentAs?: string | undefined;
+  readonly sent?: boolean;
+  readonly fields?: readonly FormField[];
+}
+
+/** The parts of a form that its questions and its message follow from. */
+export interface FormFields {
+  readonly fields: readonly FormField[];
+  readonly sendFirst: readonly string[];
+  readonly texts: {
+    readonly reference: Readonly<Record<"heading" | "name" | "cell" | "email" | "additionalInfo", string>>;
+  };
+}
+
+/** Answers by the names of their controls: a list for a group of check boxes. */
+export type Answers = Readonly<Record<string, string | readonly string[]>>;
+
+/** The days of a week of times; the names of its controls begin with them. */
+export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const referenceNumbers = [1, 2, 3] as const;
+const referenceParts = ["name", "cell", "email", "additionalInfo"] as const;
+type ReferenceTexts = FormFields["texts"]["reference"];
+
+/** The questions about each reference, with the heading of each. */
+export function referencesOf(texts: ReferenceTexts) {
+  return referenceNumbers.map((n) => {
+    const part = (name: (typeof referenceParts)[number], rest: Partial<FormField>): FormField => ({
+      kind: "text",
+      width: "third",
+      ...rest,
+      name: `r${n}${name}`,
+      label: texts[name],
+    });
+    return {
+      heading: texts.heading.replace("{number}", String(n)),
+      fields: [
+        part("name", { autocomplete: `section-r${n} name` }),
+        part("cell", { kind: "phone", autocomplete: `section-r${n} tel` }),
+        part("email", { kind: "email", autocomplete: `section-r${n} email` }),
+        part("additionalInfo", { kind: "long text", rows: 2, width: "full" }),
+      ] as const,
+    };
+  });
+}
+
+/** The names of the controls of a field, in order; none for what asks nothing. */
+export function controlsOf({ kind, name, fields = [] }: FormField): readonly string[] {
+  if (kind === "constant" || kind === "section") return [];
+  if (kind === "group") return fields.map((field) => field.name);
+  if (kind === "week") return days.flatMap((day) => [`${day}From`, `${day}To`]);
+  if (kind === "references")
+    return referenceNumbers.flatMap((n) => referenceParts.map((part) => `r${n}${part}`));
+  return [name];
+}
+
+/** Every question with one answer, in the order of the page. The fields of a group have its message. */
+export function questionsOf({ fields, texts }: Pick<FormFields, "fields" | "texts">): readonly FormField[] {
+  return fields.flatMap((field): readonly FormField[] => {
+    if (field.kind === "group")
+      return (field.fields ?? []).map((inner) => ({ ...inner, required: field.required ?? inner.required }));
+    if (field.kind === "references") return referencesOf(texts.reference).flatMap((one) => one.fields);
+    if (field.kind === "week") return controlsOf(field).map((name) => ({ kind: "time", name }));
+    return controlsOf(field).length === 0 ? [] : [field];
+  });
+}
+
+/** The parts of a form under their headings, in order; the first may have none. */
+export interface FormPart {
+  readonly heading?: FormField;
+  readonly fields: readonly FormField[];
+}
+
+export function partsOf(fields: readonly FormField[]): readonly FormPart[] {
+  const parts: { heading?: FormField; fields: FormField[] }[] = [];
+  for (const field of fields) {
+    if (field.kind === "section") parts.push({ heading: field, fields: [] });
+    else if (parts.length === 0) parts.push({ fields: [field] });
+    else parts.at(-1)?.fields.push(field);
+  }
+  return parts;
+}
+
+/** The lines of a parameter that several answers share; a single answer without a label is the whole of it. */
+interface Sent {
+  readonly field: FormField;
+  readonly param: string;
+  readonly text: string;
+  readonly label?: string | undefined;
+}
+
+/** The parameters that the fields send, each with its field, in the order of sending. */
+export function sendingOf(form: FormFields, answers: Answers = {}): readonly Sent[] {
+  const { fields, sendFirst, texts } = form;
+  const all = fields.flatMap((field) => (field.kind === "group" ? (field.fields ?? []) : [field]));
+  const place = ({ name }: FormField) =>
+    sendFirst.includes(name) ? sendFirst.indexOf(name) : sendFirst.length;
+  const text = (name: string) => [answers[name] ?? ""].flat().join(", ");
+  return [...all]
+    .sort((one, other) => place(one) - place(other))
+    .filter(({ kind, sent = true }) => sent && kind !== "section")
+    .flatMap((field): Sent[] => {
+      const { kind, name, sentAs = name, value = "", label } = field;
+      const one = (answer: string): Sent[] => [{ field, param: sentAs, text: answer, label }];
+      if (kind === "constant") return one(value);
+      if (kind === "box") return one(text(name) === "" ? "No" : text(name));
+      if (kind === "references") return sentReferences(field, texts.reference, text);
+      if (kind === "week") return controlsOf(field).map((param) => ({ field, param, text: text(param) }));
+      return one(kind === "long text" ? text(name) : text(name).trim());
+    });
+}
+
+function sentReferences(field: FormField, texts: ReferenceTexts, text: (name: string) => string): Sent[] {
+  const people = referencesOf(texts);
+  return [
+    ...people.flatMap((person) =>
+      person.fields.slice(0, 3).map(({ name }) => ({ field, param: name, text: text(name).trim() })),
+    ),
+    ...people.map(({ heading, fields }) => ({
+      field,
+      param: "additionalInfo",
+      label: heading,
+      text: text(fields[3].name),
+    })),
+  ];
+}
+
+/** The parameters for the mail service. Answers that share one are joined: one line each, with its label. */
+export function messageOf(form: FormFields, answers: Answers): Record<string, string> {
+  const params = new Map<string, Sent[]>();
+  for (const sent of sendingOf(form, answers)) {
+    const others = params.get(sent.param) ?? [];
+    // A parameter that is shared has the place of the last answer in it.
+    params.delete(sent.param);
+    params.set(sent.param, [...others, sent]);
+  }
+  const joined = (sent: readonly Sent[]) =>
+    sent
+      .filter(({ text }) => text !== "")
+      .map(({ label, text }) => `${label ?? ""}: ${text}`)
+      .join("\n");
+  return Object.fromEntries(
+    [...params].map(([param, sent]) => [param, sent.length === 1 ? (sent[0]?.text ?? "") : joined(sent)]),
+  );
+}

@@ -1,0 +1,28 @@
+import type { FormField } from "../../lib/form-fields.ts";
+import { useField } from "./context.ts";
+import { Field } from "./Field.tsx";
+
+const types: Readonly<Record<string, string>> = { email: "email", phone: "tel", date: "date" };
+
+/** A text, long or of one line, or a date. It is uncontrolled, so what is typed before hydration is not lost. */
+export function TextControl({ field: asked }: { field: FormField }) {
+  const { kind, name, width, rows, autocomplete } = asked;
+  const field = useField(asked);
+  const shared = { ...field.ties, id: field.id, name, "aria-required": field.required ? true : undefined };
+  return (
+    <Field field={field} width={width}>
+      {kind === "long text" ? (
+        <textarea {...shared} className="control control-area" rows={rows} />
+      ) : (
+        <input
+          {...shared}
+          className="control"
+          type={types[kind] ?? "text"}
+          autoComplete={autocomplete}
+          max={kind === "date" ? "9999-12-31" : undefined}
+          spellCheck={kind === "email" ? false : undefined}
+        />
+      )}
+    </Field>
+  );
+}

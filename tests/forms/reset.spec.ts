@@ -1,0 +1,35 @@
+/** A form that was reset shows no errors, whatever sent it. */
+import { alert, control, fill, open } from "./drive.ts";
+import { contact, employment, feedback } from "./facts.ts";
+import { expect, test } from "./fixtures.ts";
+
+for (const { facts, field } of [
+  { facts: contact, field: "subject" },
+  { facts: contact, field: "from_name" },
+  { facts: feedback, field: "name" },
+  { facts: employment, field: "City" },
+])
+  test(`${facts.name}, sent with Enter in ${field}`, { tag: "@chromium" }, async ({ page }) => {
+    await open(page, facts);
+    await fill(page, facts.answers);
+    await control(page, field).press("Enter");
+    await expect(alert(page, facts.thanks)).toBeFocused();
+    await expect(control(page, field)).toHaveValue("");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[aria-invalid], .field-error")).toHaveCount(0);
+  });
+
+test(
+  "Contact, where something is typed again after that, shows errors again",
+  { tag: "@chromium" },
+  async ({ page }) => {
+    await open(page, contact);
+    await fill(page, contact.answers);
+    await control(page, "subject").press("Enter");
+    await expect(alert(page, contact.thanks)).toBeFocused();
+    await control(page, "subject").fill("Again");
+    await control(page, "subject").fill("");
+    await control(page, "subject").blur();
+    await expect(page.getByText("*Subject is a required field.")).toBeVisible();
+  },
+);
