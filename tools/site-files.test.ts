@@ -50,7 +50,7 @@ test.each([
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(answer.headers.get("content-type")).toBe("text/html;charset=utf-8");
     expect(answer.headers.get("vary")).toBe("Accept-Encoding");
-    expect(answer.headers.get("content-security-policy")).toContain("default-src");
+    expect(answer.headers.get("content-security-policy")).toContain("script-src");
     expect(await answer.text()).toBe(text);
   }
 });

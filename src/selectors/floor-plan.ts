@@ -1,7 +1,8 @@
 /** The floor plan of the building: every space to scale, in feet. */
 import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { listingsOf, ratesText, type Listing } from "./spaces.ts";
+import { linksTo } from "./pages.ts";
+import { listingsOf, ratesText, rentalPages, type Listing } from "./spaces.ts";
 import { lowestPrice, offersNamed, offersOn } from "./prices.ts";
 import { areaOf, type Area, type SpaceUnit } from "../content/schema/space.ts";
 
@@ -22,6 +23,8 @@ export interface PlanSpace {
   readonly tag: string | undefined;
   /** Its price in a sentence. */
   readonly cost: string | undefined;
+  /** Where it is described, or got; `undefined` if the facility has no page for it. */
+  readonly href: string | undefined;
 }
 
 export interface FloorPlan {
@@ -45,7 +48,10 @@ export function floorPlan(content: Content): FloorPlan | undefined {
       const listing = listings[index];
       const area = areaOf(space, unit);
       if (!listing || !area) return [];
-      return [{ use: unit.use, listing, area, measured: space.size !== undefined && index === 0 }];
+      const rental = rentalPages.find((each) => each.space === space.slug)?.page;
+      const [page] = rental ? linksTo(content, [rental]) : [];
+      const href = page ? `${page.href}#${listing.id}` : listing.elsewhere.at(-1)?.href;
+      return [{ use: unit.use, listing, area, href, measured: space.size !== undefined && index === 0 }];
     });
   });
   if (units.length === 0) return undefined;
@@ -56,13 +62,14 @@ export function floorPlan(content: Content): FloorPlan | undefined {
     width: wide,
     depth: deep,
     door: desk && desk.x + desk.width / 2,
-    spaces: units.map(({ use, listing, area, measured }) => ({
+    spaces: units.map(({ use, listing, area, href, measured }) => ({
       listing,
       shape: shapeOf(use, area),
       ...area,
       // The content measures from the front wall, the drawing from the back.
       y: deep - area.y - area.depth,
       measured,
+      href,
       ...costOf(content, use, listing),
     })),
   };

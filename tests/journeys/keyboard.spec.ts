@@ -87,7 +87,7 @@ test.describe("on a large screen", () => {
 
   test("the floor plan is walked space by space, and each tells how to get it", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: /^Cage 1,/u }).focus();
+    await page.getByRole("link", { name: /^Cage 1,/u }).focus();
     expect(await stop(page)).toBe("Cage 1, Batting cage, $25 a half hour, $45 an hour");
     const names = await stops(page, 9);
     expect(names.map((name) => name.split(",")[0])).toEqual([
@@ -96,15 +96,10 @@ test.describe("on a large screen", () => {
       "Pitching lane",
       "Front desk",
     ]);
-    const open = page.getByRole("button", { name: /^Open area,/u });
-    await open.focus();
+    await page.getByRole("link", { name: /^Open area,/u }).focus();
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Open area" });
-    await expect(dialog.getByRole("link", { name: /^Rent half hour/u })).toBeVisible();
-    await expect(dialog).toContainText("Turfed open area, 40x65 ft");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(open).toBeFocused();
+    await expect(page).toHaveURL(/\/rentopenarea#open-area$/u);
+    await expect(page.locator("#open-area").getByRole("link", { name: /^Rent half hour/u })).toBeVisible();
   });
 
   test("on a rental page the plan leads to the space's own card", { tag: "@chromium" }, async ({ page }) => {

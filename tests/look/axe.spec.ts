@@ -73,7 +73,6 @@ test("a dropdown of the large screen's menu", async ({ page }) => {
 for (const [path, name, opener] of [
   ["/hitting", "a coach's dialog", /^Bio Marcus/u],
   ["/camps", "a camp's dialog", /^Agenda Swinging/u],
-  ["/", "a space of the floor plan", /^Cage 3,/u],
 ] as const) {
   test(`${name}, open`, async ({ page }) => {
     await page.goto(path);

@@ -1,8 +1,5 @@
 import type { FloorPlan as Plan, PlanSpace } from "../../selectors/floor-plan.ts";
-import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Building, Dimensions, Furniture } from "./FloorDrawing.tsx";
-import { Prose } from "../text/Prose.tsx";
-import { SpaceRent } from "./SpaceListings.tsx";
 import "./FloorPlan.css";
 
 interface Props {
@@ -25,8 +22,7 @@ const uses: Readonly<Record<PlanSpace["listing"]["use"], string>> = {
 };
 
 /**
- * The building from above, to scale. Each space is a button that shows what it is, who it is for, what it costs and how
- * to get it. Screen readers get a list. Needs no script.
+ * The building from above, to scale. Each space is a link to where it is described and got. Screen readers get a list. Needs no script.
  */
 export function FloorPlan({ plan, here }: Props) {
   const { width, depth, door, spaces } = plan;
@@ -55,7 +51,6 @@ export function FloorPlan({ plan, here }: Props) {
           </li>
         ))}
       </ul>
-      {spaces.map((space) => (lists(space) ? null : <SpaceDialog key={space.listing.id} space={space} />))}
     </div>
   );
 }
@@ -67,7 +62,7 @@ interface SpaceProps {
 }
 
 function Space({ space, listed, aside = false }: SpaceProps) {
-  const { listing, shape, x, y, width, depth, measured, tag, cost } = space;
+  const { listing, shape, x, y, width, depth, measured, tag, cost, href } = space;
   const { id, name, type, use } = listing;
   const about = [...new Set([name, type, cost])].filter(Boolean).join(", ");
   return (
@@ -89,10 +84,10 @@ function Space({ space, listed, aside = false }: SpaceProps) {
         <Labels space={space} name={name} tag={tag} />
       </g>
       <foreignObject x={x} y={y} width={width} height={depth}>
-        {listed ? (
-          <a className="floor-plan-hit" href={`#${id}`} aria-label={about} />
+        {href === undefined ? (
+          <span className="visually-hidden">{about}</span>
         ) : (
-          <OpenDialogButton className="floor-plan-hit" opens={`floor-plan-${id}`} label={about} />
+          <a className="floor-plan-hit" href={listed ? `#${id}` : href} aria-label={about} />
         )}
       </foreignObject>
     </g>
@@ -135,18 +130,5 @@ function Labels({ space: { shape, x, y, width, depth }, name, tag }: LabelProps)
         </text>
       )}
     </>
-  );
-}
-
-function SpaceDialog({ space: { listing, cost } }: { readonly space: PlanSpace }) {
-  const { id, name, type, size, description } = listing;
-  return (
-    <Dialog id={`floor-plan-${id}`} title={name} subtitle={size === undefined ? type : `${type}, ${size} ft`}>
-      <div className="floor-plan-about">
-        <Prose text={description} />
-        {listing.rent || cost === undefined ? null : <p className="floor-plan-cost">{cost}</p>}
-        <SpaceRent listing={listing} />
-      </div>
-    </Dialog>
   );
 }

@@ -66,7 +66,7 @@ interface RentProps {
 }
 
 /** How to get a space: its rates with their links, or other ways to get it. */
-export function SpaceRent({ listing: { id, name, rent, elsewhere } }: RentProps) {
+function SpaceRent({ listing: { id, name, rent, elsewhere } }: RentProps) {
   if (rent === undefined) return <ButtonLinks links={elsewhere} about={`for ${name}`} />;
   const { because, calendar, call } = rent;
   const why = `why-${id}`;
