@@ -65,14 +65,14 @@ export function openState(hours: Timetable, { date, time }: WallClock): OpenStat
 }
 
 /**
- * The state in words: `Open now until 9:00pm`, `Closed, opens again at 2:00pm`, `Closed, opens Monday 2:00pm`; with a date
- * if it is a week away.
+ * The state in words: `Open now until 9:00pm`, `Closed now. Opens again at 2:00pm`, `Closed now. Opens Monday at 2:00pm`; with
+ * a date if it is a week away.
  */
 export function formatOpenState(state: OpenState): string {
   if (state.open) return `Open now until ${formatTime(state.until)}`;
   if (!state.next) return "Closed";
   const { date, time, daysAhead, again } = state.next;
-  return `Closed, opens ${again ? "again at" : dayWords(date, daysAhead)} ${formatTime(time)}`;
+  return `Closed now. Opens ${again ? "again" : dayWords(date, daysAhead)} at ${formatTime(time)}`;
 }
 
 function dayWords(date: string, daysAhead: number): string {

@@ -12,8 +12,8 @@ for (const [year, days] of [
       ["2026-11-26T15:00:00-05:00", weekdayHours],
       ["2026-12-25T15:00:00-05:00", weekdayHours],
       ["2026-01-01T15:00:00-05:00", weekdayHours],
-      ["2026-06-23T09:30:00-04:00", "Closed, opens today 2:00pm"],
-      ["2026-11-02T12:00:00-05:00", "Closed, opens today 2:00pm"],
+      ["2026-06-23T09:30:00-04:00", "Closed now. Opens today at 2:00pm"],
+      ["2026-11-02T12:00:00-05:00", "Closed now. Opens today at 2:00pm"],
     ],
   ],
   [
@@ -22,8 +22,8 @@ for (const [year, days] of [
       ["2027-11-25T15:00:00-05:00", weekdayHours],
       ["2027-12-25T10:00:00-05:00", weekdayHours],
       ["2027-01-01T15:00:00-05:00", weekdayHours],
-      ["2027-06-23T09:30:00-04:00", "Closed, opens today 2:00pm"],
-      ["2027-11-01T12:00:00-04:00", "Closed, opens today 2:00pm"],
+      ["2027-06-23T09:30:00-04:00", "Closed now. Opens today at 2:00pm"],
+      ["2027-11-01T12:00:00-04:00", "Closed now. Opens today at 2:00pm"],
     ],
   ],
   [
@@ -32,8 +32,8 @@ for (const [year, days] of [
       ["2029-11-22T15:00:00-05:00", weekdayHours],
       ["2029-12-25T15:00:00-05:00", weekdayHours],
       ["2029-01-01T15:00:00-05:00", weekdayHours],
-      ["2029-06-20T09:30:00-04:00", "Closed, opens today 2:00pm"],
-      ["2029-11-05T12:00:00-05:00", "Closed, opens today 2:00pm"],
+      ["2029-06-20T09:30:00-04:00", "Closed now. Opens today at 2:00pm"],
+      ["2029-11-05T12:00:00-05:00", "Closed now. Opens today at 2:00pm"],
     ],
   ],
 ] as const) {
