@@ -2,14 +2,13 @@
  * `npm run preflight`: builds the site, and lists everything that blocks a launch: what, where, and what to do.
  * `--built` checks the existing build in `dist/` (`OUT_DIR`) instead.
  */
-import { content, readContent } from "../src/content/content.ts";
-import { warningsOf } from "../src/selectors/warnings.ts";
+import { readContent } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
 import { readSite } from "../tools/built-site.ts";
 import { deadLinks } from "../tools/dead-links.ts";
 import { describeFindings, type Finding } from "../tools/findings.ts";
 import { leftovers } from "../tools/leftovers.ts";
-import { buildSite, contentIsSound } from "../tools/build.ts";
+import { buildSite, contentIsSound, contentWarnings } from "../tools/build.ts";
 
 const { contentDir, outDir } = settings;
 const built = process.argv.includes("--built") ? await contentIsSound() : await buildSite();
@@ -22,7 +21,7 @@ else {
       : [{ what: "there is no page", where: outDir, fix: "Build the site first: npm run build" }];
   const findings = [...nothingBuilt, ...leftovers(contentDir, readContent(contentDir)), ...deadLinks(site)];
   console.log(describeFindings(findings));
-  for (const warning of warningsOf(content())) console.log(warning);
+  for (const warning of await contentWarnings()) console.log(warning);
   if (findings.length === 0)
     console.log("\nOnce the site is published, send yourself a message from each form.");
   else process.exitCode = 1;

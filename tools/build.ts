@@ -2,10 +2,11 @@
 import { build } from "astro";
 import { content, readContent } from "../src/content/content.ts";
 import { describeProblems, type Problem } from "../src/content/read/problems.ts";
+import { singleBraces } from "../src/content/rules/markdown.ts";
 import { lostQuestions } from "../src/selectors/search.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
-import { pictureProblems } from "./picture-problems.ts";
+import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 
 /** Prints every problem in the content and its pictures, then `more` problems. Returns whether there are none. */
 export async function contentIsSound(more: readonly Problem[] = []): Promise<boolean> {
@@ -16,13 +17,18 @@ export async function contentIsSound(more: readonly Problem[] = []): Promise<boo
   return problems.length === 0;
 }
 
+/** What an owner should look at, a line each. */
+export async function contentWarnings(): Promise<string[]> {
+  return [...warningsOf(content()), ...singleBraces(content()), ...(await pictureWarnings(settings.contentDir, content()))];
+}
+
 /**
  * Builds into the folder that the settings name.
  * @returns false when the content has problems, which are printed.
  */
 export async function buildSite(): Promise<boolean> {
   if (!(await contentIsSound())) return false;
-  for (const warning of warningsOf(content())) console.warn(warning);
+  for (const warning of await contentWarnings()) console.warn(warning);
   // With another value in the environment, such as a test runner's, visitors would get the development build of React.
   process.env["NODE_ENV"] = "production";
   await build({ root: ".", logLevel: "warn" });

@@ -1,9 +1,12 @@
 import { copyFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import sharp from "sharp";
+import { readContent } from "../src/content/content.ts";
+import type { Content } from "../src/content/schema/registry.ts";
 import { describeProblem } from "../src/content/read/problems.ts";
 import { contentCopy } from "../src/content/planted-content-for-tests.ts";
-import { pictureProblems } from "./picture-problems.ts";
+import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 
 describe("a picture", () => {
   const told = async (plant: (pictures: string) => void) => {
@@ -58,4 +61,15 @@ describe("a picture", () => {
   ])("%s is a problem", async (_name, plant, problem) => expect(await told(plant)).toEqual([problem]));
 
   test("of the sample facility is none", async () => expect(await told(() => undefined)).toEqual([]));
+});
+
+test("a photo that is too small for its place is a warning, and none of the sample's is", async () => {
+  const content = readContent("content").content as Content;
+  expect(await pictureWarnings("content", content)).toEqual([]);
+  const directory = contentCopy({ pictures: true });
+  const narrow = { create: { width: 300, height: 3000, channels: 3, background: "#888" } } as const;
+  await sharp(narrow).jpeg().toFile(join(directory, "pictures/hitting.jpg"));
+  expect(await pictureWarnings(directory, content)).toContainEqual(
+    "Mind the picture: hitting.jpg is 300 pixels wide, and disciplines/hitting picture shows it blurred; use one of at least 640",
+  );
 });

@@ -1,9 +1,11 @@
-/** Finds pictures that cannot be shown, before the build fails on them. */
+/** Finds pictures that cannot be shown, before the build fails on them, and those that are too small for their place. */
 import { readFileSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import sharp from "sharp";
 import type { Problem } from "../src/content/read/problems.ts";
 import { pictureFormats, picturesIn } from "../src/content/read/picture-files.ts";
+import { valuesOf } from "../src/content/rules/values.ts";
+import type { Content } from "../src/content/schema/registry.ts";
 import { cleanSvg } from "../src/lib/svg.ts";
 import { isOutside, describeReadError } from "../src/content/read/text-file.ts";
 
@@ -14,6 +16,28 @@ export async function pictureProblems(directory: string): Promise<Problem[]> {
     const path = join(folder, name);
     const message = await pictureProblem(path, directory);
     return message === undefined ? [] : [{ file: relative(process.cwd(), path), message }];
+  });
+  return (await Promise.all(looked)).flat();
+}
+
+/** The width in pixels below which a picture is blurred where it is shown, by what shows it. */
+const leastWidths: readonly (readonly [shownBy: RegExp, width: number])[] = [
+  [/^home$/u, 960],
+  [/^(?:pages|disciplines|policies|jobs)\//u, 640],
+  [/^(?:coaches|camps|leagues|programs|spaces)\//u, 400],
+  [/^testimonials\//u, 80],
+];
+
+/** A line for each photo that is too small for a place that shows it. */
+export async function pictureWarnings(directory: string, content: Content): Promise<string[]> {
+  const looked = valuesOf(content, "picture").map(async ({ key, path, value }): Promise<string[]> => {
+    const least = leastWidths.find(([shownBy]) => shownBy.test(key))?.[1] ?? 0;
+    const { format, width = 0 } = await sharp(join(directory, "pictures", value)).metadata();
+    return format === "svg" || width >= least
+      ? []
+      : [
+          `Mind the picture: ${value} is ${width} pixels wide, and ${key} ${path.join(".")} shows it blurred; use one of at least ${least}`,
+        ];
   });
   return (await Promise.all(looked)).flat();
 }

@@ -158,11 +158,15 @@ function unknownFact(
   name: string | undefined,
   offset: number,
 ): Problem {
-  const { line, column } = document.positionOf(path);
-  const above = path[0] === "body" ? String((value as { body: string }).body).slice(0, offset) : "";
+  const text = path.reduce<unknown>((inside, part) => (inside as Record<PropertyKey, unknown>)[part], value);
+  const { line, column } = document.positionOf(
+    path,
+    "value",
+    String(text).slice(0, offset).split("\n").length - 1,
+  );
   return {
     file: document.file,
-    line: line + above.split("\n").length - 1,
+    line,
     column,
     field: path.map(String).join("."),
     message:

@@ -5,6 +5,7 @@ import { parse, stringify } from "yaml";
 import { splitMarkdown } from "../../src/content/read/canonical.ts";
 import { readContent } from "../../src/content/content.ts";
 import { filesBelow } from "../../src/content/read/folder.ts";
+import { markdownProblems } from "../../src/content/rules/markdown.ts";
 import { hostile } from "./values.ts";
 
 /** The text put into one field, between marks with its number. */
@@ -29,9 +30,9 @@ export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> 
   const files = filesBelow(folder).filter((file) => /\.(?:md|yaml)$/u.test(file));
   const planted = new Map<number, Planted>();
   let number = 0;
-  const plant = (file: string, field: string) => {
+  const plant: Plant = (file, field, own) => {
     number += 1;
-    const text = hostile[number % hostile.length] ?? "";
+    const text = own ?? hostile[number % hostile.length] ?? "";
     planted.set(number, { file, field, text });
     return marked(number, text);
   };
@@ -53,7 +54,13 @@ export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> 
   return planted;
 }
 
-function withPlants(file: string, kept: ReadonlySet<string>, plant: (file: string, field: string) => string) {
+/** Plants a text, the next one unless it is given, and returns it between its marks. */
+type Plant = (file: string, field: string, text?: string) => string;
+
+/** What a text of several paragraphs may hold; the check refuses the others there. */
+const plantable = hostile.filter((text) => markdownProblems(text).length === 0);
+
+function withPlants(file: string, kept: ReadonlySet<string>, plant: Plant) {
   const own = readFileSync(join("content", file), "utf8");
   // For a menu entry, the rule is about the whole entry, but its label is a text.
   const isKept = (path: readonly string[]) =>
@@ -71,6 +78,8 @@ function withPlants(file: string, kept: ReadonlySet<string>, plant: (file: strin
   };
   if (!file.endsWith(".md")) return stringify(planted(parse(own), []));
   const { fields, body } = splitMarkdown(own) ?? { fields: "", body: "" };
-  const words = kept.has(`${file} body`) ? body : hostile.map(() => plant(file, "body")).join("\n\n");
+  const words = kept.has(`${file} body`)
+    ? body
+    : plantable.map((text) => plant(file, "body", text)).join("\n\n");
   return `---\n${stringify(planted(parse(fields), []))}---\n\n${words}\n`;
 }

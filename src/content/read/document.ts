@@ -14,8 +14,11 @@ export interface ContentDocument {
   readonly values: unknown;
   /** Errors in the YAML. */
   readonly problems: readonly Problem[];
-  /** The position of a field, or of the nearest group around it. `key` means the field's name, not its value. */
-  positionOf(path: Path, what?: "key" | "value"): { line: number; column: number };
+  /**
+   * The position of a field, or of the nearest group around it. `key` means the field's name, not its value; `textLine`
+   * a line of a text of several lines, from 0.
+   */
+  positionOf(path: Path, what?: "key" | "value", textLine?: number): { line: number; column: number };
 }
 
 /** The fields at the top of a Markdown file. */
@@ -28,12 +31,12 @@ export function readDocument(file: string, text: string): ContentDocument {
   if (!match) return unreadable(file, "expected the fields at the top, between two lines of ---");
   const head = yamlDocument(file, match[1] ?? "", 1);
   const body = text.slice(match[0].length).replaceAll("\r\n", "\n");
-  const bodyLine = match[0].split("\n").length;
+  const bodyLine = match[0].split("\n").length + (/^\s*/u.exec(body)?.[0].split("\n").length ?? 1) - 1;
   return {
     ...head,
     values: { ...(head.values as object | undefined), body: body.trim() },
-    positionOf: (path, what) =>
-      path[0] === "body" ? { line: bodyLine, column: 1 } : head.positionOf(path, what),
+    positionOf: (path, what, textLine = 0) =>
+      path[0] === "body" ? { line: bodyLine + textLine, column: 1 } : head.positionOf(path, what, textLine),
   };
 }
 
@@ -60,17 +63,21 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + linesAbove, column: Math.max(col, 1) };
   };
-  const errors = document.errors.length > 0 ? document.errors.slice(0, mostProblems) : aliasesIn(document);
-  const problems = errors.map(({ pos: [offset], code, message }): Problem => ({
+  const errors = document.errors.length > 0 ? document.errors : misreadValues(document, text);
+  const problems = errors.slice(0, mostProblems).map(({ pos: [offset], code, message }): Problem => ({
     file,
     ...position(offset),
-    message: `this is not valid YAML: ${plainYamlError(code, message)}`,
+    message: `this is not valid YAML: ${plainYamlError(code, message, lineAt(text, offset))}`,
   }));
   return {
     file,
     values: problems.length > 0 ? undefined : document.toJS(),
     problems,
-    positionOf: (path, what = "value") => position(offsetOf(document, path, what)),
+    positionOf: (path, what = "value", textLine) => {
+      const { line, column } = position(offsetOf(document, path, what));
+      const isBlock = textLine !== undefined && /^[|>]/u.test(text.slice(offsetOf(document, path, what)));
+      return isBlock ? { line: line + 1 + textLine, column: 1 } : { line, column };
+    },
   };
 }
 
@@ -98,37 +105,56 @@ interface YamlError {
   readonly message: string;
 }
 
-/** YAML reads a value that begins with * as a reference. Owners never mean one. */
-function aliasesIn(document: Document): YamlError[] {
+/** Values that YAML reads otherwise than an owner means them: references, marks and comments. */
+function misreadValues(document: Document, text: string): YamlError[] {
   const found: YamlError[] = [];
+  const add = (offset: number, code: string) => found.push({ pos: [offset], code, message: "" });
   visit(document, {
-    Alias: (_key, { range }) => {
-      if (found.length < mostProblems) found.push({ pos: [range?.[0] ?? 0], code: "ALIAS", message: "" });
+    Alias: (_key, { range }) => void add(range?.[0] ?? 0, "ALIAS"),
+    Scalar: (_key, { value, range, anchor, tag }) => {
+      const [start, end] = range ?? [0, 0];
+      if (anchor !== undefined || tag !== undefined) add(start, "MARK");
+      else if (/^[ \t]+#/u.test(text.slice(end)) && !/^[|>]/u.test(text.slice(start))) add(end, "COMMENT");
+      else if (typeof value === "number" && !Number.isFinite(value)) add(start, "NO_NUMBER");
+      else if (typeof value === "string" && /^[“”„«][^“”„«»]*[“”»]$/u.test(value)) add(start, "QUOTES");
     },
   });
+  for (const { index } of text.matchAll(/^[ \t]*\u00a0/gmu)) add(index, "NO_BREAK_SPACE");
   return found;
 }
 
+/** The line around an offset. */
+function lineAt(text: string, offset: number): string {
+  return text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
+}
+
+const plainErrors: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: "the same field is here twice",
+  TAB_AS_INDENT: "the line begins with a tab; use spaces",
+  MISSING_CHAR: "a quotation mark or bracket is missing",
+  BAD_INDENT: "the line is not indented like its neighbors, or a bracket is missing",
+  MULTIPLE_DOCS: "there is a line of --- where none belongs",
+  ALIAS: "a value that begins with * needs quotation marks",
+  MARK: "a value that begins with & or ! needs quotation marks",
+  BAD_ALIAS: "a value that begins with & or * needs quotation marks",
+  BAD_SCALAR_START: "a value that begins with a sign such as @, % or ` needs quotation marks",
+  BLOCK_AS_IMPLICIT_KEY: "a value with a colon and a space in it needs quotation marks",
+  MULTILINE_IMPLICIT_KEY: "expected a field, a colon, a space and a value, such as price: 25",
+  COMMENT:
+    "what follows the # would be lost: put the value in quotation marks, or a comment on a line of its own",
+  NO_NUMBER: "expected a plain number such as 25",
+  QUOTES: 'these quotation marks would be shown: leave them out, or use "',
+  NO_BREAK_SPACE: "the line begins with a no-break space; delete it and use spaces",
+  UNEXPECTED_TOKEN:
+    "this does not belong here: put the whole value in quotation marks, or mend the line above",
+};
+
 /** The parser's message in plain language. */
-function plainYamlError(code: string, message: string): string {
-  switch (code) {
-    case "DUPLICATE_KEY":
-      return "the same field is here twice";
-    case "TAB_AS_INDENT":
-      return "the line begins with a tab; use spaces";
-    case "MISSING_CHAR":
-      return "a quotation mark or bracket is missing";
-    case "BAD_INDENT":
-      return "the line is not indented like its neighbors";
-    case "ALIAS":
-      return "a value that begins with * needs quotation marks";
-    case "MULTIPLE_DOCS":
-      return "there is a line of --- where none belongs";
-    default:
-      return message.includes("call stack")
-        ? "the groups are nested too deep"
-        : message.replace(/\s+/gu, " ");
-  }
+function plainYamlError(code: string, message: string, line: string): string {
+  if (/^(?:<{7}|={7}|>{7})/u.test(line))
+    return "two versions of this file were merged here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>";
+  if (message.includes("call stack")) return "the groups are nested too deep";
+  return plainErrors[code] ?? message.replace(/\s+/gu, " ");
 }
 
 function offsetOf(document: Document, path: Path, what: "key" | "value"): number {

@@ -9,6 +9,7 @@ import { eventRules } from "./events.ts";
 import type { Problem } from "../read/problems.ts";
 import { pageRules } from "./pages.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
+import { anchorsExist, markdownIsPlain } from "./markdown.ts";
 import { spacesFitTheirUse, spacesLieApart } from "./spaces.ts";
 import { valuesOf, type FoundValue } from "./values.ts";
 
@@ -20,6 +21,8 @@ const rules: readonly Rule[] = [
   entriesExist,
   picturesExist,
   ...pageRules,
+  markdownIsPlain,
+  anchorsExist,
   spacesFitTheirUse,
   spacesLieApart,
   colorsCanBeRead,
@@ -32,9 +35,9 @@ const rules: readonly Rule[] = [
 /** Every problem between files. Ignores unreadable files, so that each problem is reported once. */
 export function checkRules(input: RuleInput): Problem[] {
   const problems: Problem[] = [];
-  const report: Report = (key, path, message) => {
+  const report: Report = (key, path, message, textLine) => {
     const document = input.documents.get(key);
-    const place = document?.positionOf(path);
+    const place = document?.positionOf(path, "value", textLine);
     problems.push({ file: document?.file ?? key, ...place, field: path.map(String).join("."), message });
   };
   for (const rule of rules) rule(input, report);

@@ -40,16 +40,23 @@ export const facilitySchema = v.strictObject({
     state: withHelp(matching(/^[A-Z]{2}$/u, "expected a state such as OH"), "State, two letters"),
     postal: withHelp(matching(/^\d{5}(?:-\d{4})?$/u, 'expected a ZIP code such as "43215"'), "ZIP code"),
   }),
-  position: v.strictObject({
-    latitude: withHelp(
-      numberFrom(-90, 90, "expected a latitude such as 39.96"),
-      "How far north it is: in Google Maps, right-click the building (on a phone, hold a finger on it); of the two numbers, this is the first, such as 39.96",
+  position: v.pipe(
+    v.strictObject({
+      latitude: withHelp(
+        numberFrom(-90, 90, "expected a latitude such as 39.96"),
+        "How far north it is: in Google Maps, right-click the building (on a phone, hold a finger on it); of the two numbers, this is the first, such as 39.96",
+      ),
+      longitude: withHelp(
+        numberFrom(-180, 180, "expected a longitude such as -83.00"),
+        "How far east it is, beside the latitude: the second of the two numbers, with its minus sign in America, such as -83.00",
+      ),
+    }),
+    checkField(
+      "latitude",
+      ({ latitude, longitude }) => latitude >= 0 || longitude <= 0,
+      "latitude and longitude are swapped: in America, the latitude is the one without a minus sign",
     ),
-    longitude: withHelp(
-      numberFrom(-180, 180, "expected a longitude such as -83.00"),
-      "How far east it is, beside the latitude: the second of the two numbers, with its minus sign in America, such as -83.00",
-    ),
-  }),
+  ),
   timeZone: withHelp(
     v.pipe(
       v.string("expected a time zone such as America/New_York"),

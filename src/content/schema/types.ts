@@ -66,7 +66,7 @@ export const line = v.pipe(
 
 /** A line that may be empty. */
 export function lineOrNothing(rule: string) {
-  return v.pipe(v.string(rule), withoutHidden());
+  return v.pipe(v.string(rule), withoutHidden(), v.trim());
 }
 
 /** The Markdown parser takes seconds for longer texts. */
