@@ -9,6 +9,8 @@ const mainJourneys = [
   "**/forms/contact.spec.ts",
   "**/outbox/wire.spec.ts",
 ];
+/** What takes long: every control pressed at three widths, and the development server. */
+const fullRunOnly = ["**/journeys/press.spec.ts", "**/site/development.spec.ts"];
 /** Rules about the pages themselves, and tools that only Chromium has. */
 const oneEngine = [
   "**/{site,look}/*.spec.ts",
@@ -34,7 +36,7 @@ export default defineConfig({
       name: "chromium",
       testMatch: "**/*.spec.ts",
       use: { browserName: "chromium", launchOptions: { ...lightChromium, args: [...chromiumArgs] } },
-      ...(everything ? {} : { grepInvert: /@all/u }),
+      ...(everything ? {} : { testIgnore: fullRunOnly, grepInvert: /@all/u }),
     },
     ...(canDrive("firefox")
       ? [
