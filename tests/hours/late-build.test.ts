@@ -92,7 +92,13 @@ test("everything that the specification sells can be bought", () => {
 
 test("only what had dates is over: its purchase link is gone, and its card says why", () => {
   const over = site.pages.filter(({ path }) => noted(path).some((text) => /begun|ended/u.test(text)));
-  expect(over.map(({ path }) => path).sort()).toEqual(["/clinicprices", "/clinics", "/prices", "/specials"]);
+  expect(over.map(({ path }) => path).sort()).toEqual([
+    "/clinicprices",
+    "/clinics",
+    "/founders",
+    "/prices",
+    "/specials",
+  ]);
   const card = page("/clinicprices")?.querySelector("#winter-clinic");
   expect(card?.querySelectorAll("a")).toHaveLength(0);
   expect(card?.querySelector("button[disabled]")?.text).toMatch(/^Purchase/u);
