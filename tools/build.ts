@@ -19,7 +19,11 @@ export async function contentIsSound(more: readonly Problem[] = []): Promise<boo
 
 /** What an owner should look at, a line each. */
 export async function contentWarnings(): Promise<string[]> {
-  return [...warningsOf(content()), ...singleBraces(content()), ...(await pictureWarnings(settings.contentDir, content()))];
+  return [
+    ...warningsOf(content()),
+    ...singleBraces(content()),
+    ...(await pictureWarnings(settings.contentDir, content())),
+  ];
 }
 
 /**

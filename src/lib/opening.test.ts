@@ -51,11 +51,19 @@ describe("open now", () => {
   test.each([
     ["an hour before the spring change", "2027-03-14T01:59:59-05:00", "Closed now. Opens today at 12:00pm"],
     ["right after the spring change", "2027-03-14T03:00:00-04:00", "Closed now. Opens today at 12:00pm"],
-    ["a minute before opening on the day of 23 hours", "2027-03-14T15:59:00Z", "Closed now. Opens today at 12:00pm"],
+    [
+      "a minute before opening on the day of 23 hours",
+      "2027-03-14T15:59:00Z",
+      "Closed now. Opens today at 12:00pm",
+    ],
     ["at opening on the day of 23 hours", "2027-03-14T16:00:00Z", "Open now until 6:00pm"],
     ["at closing on the day of 23 hours", "2027-03-14T22:00:00Z", "Closed now. Opens Monday at 2:00pm"],
     ["in the hour that comes twice", "2027-11-07T01:30:00-04:00", "Closed now. Opens today at 12:00pm"],
-    ["in the hour that comes twice, again", "2027-11-07T01:30:00-05:00", "Closed now. Opens today at 12:00pm"],
+    [
+      "in the hour that comes twice, again",
+      "2027-11-07T01:30:00-05:00",
+      "Closed now. Opens today at 12:00pm",
+    ],
     ["at opening on the day of 25 hours", "2027-11-07T17:00:00Z", "Open now until 6:00pm"],
     [
       "a minute before, which was opening time a day ago",

@@ -75,13 +75,12 @@ describe("a clinic", () => {
 
   test("is found by its name and by its kind", () => {
     const search = searchIn(JSON.parse(site.text("search.json") ?? "") as SearchIndex);
-    expect(search("winter clinic").slice(0, 3)).toContainEqual(
-      expect.objectContaining({ title: "Winter Clinic", href: "/clinics#winter-clinic" }),
-    );
-    expect(
-      search("clinics")
-        .slice(0, 3)
-        .map(({ href }) => href),
-    ).toContain("/clinics");
+    for (const asked of ["winter clinic", "clinics"])
+      expect(
+        search(asked)
+          .slice(0, 3)
+          .map(({ title, href }) => [title, href]),
+        asked,
+      ).toContainEqual(["Winter Clinic", "/clinics#winter-clinic"]);
   });
 });

@@ -17,10 +17,18 @@ test.describe("the state", () => {
       ["the second before closing", "2026-11-16T20:59:59-05:00", "Open now until 9:00pm"],
       ["at the minute of closing", "2026-11-16T21:00:00-05:00", "Closed now. Opens Tuesday at 2:00pm"],
       ["after Sunday", "2026-11-22T18:00:00-05:00", "Closed now. Opens Monday at 2:00pm"],
-      ["Thanksgiving, days after the build", "2026-11-26T16:00:00-05:00", "Closed now. Opens Friday at 2:00pm"],
+      [
+        "Thanksgiving, days after the build",
+        "2026-11-26T16:00:00-05:00",
+        "Closed now. Opens Friday at 2:00pm",
+      ],
       ["Christmas Eve, which ends early", "2026-12-24T16:59:00-05:00", "Open now until 5:00pm"],
       ["the day of 23 hours, at opening", "2027-03-14T12:00:00-04:00", "Open now until 6:00pm"],
-      ["the day of 25 hours, before opening", "2027-11-07T11:59:00-05:00", "Closed now. Opens today at 12:00pm"],
+      [
+        "the day of 25 hours, before opening",
+        "2027-11-07T11:59:00-05:00",
+        "Closed now. Opens today at 12:00pm",
+      ],
     ] as const) {
       await comeBack(page, instant, "pageshow");
       await expect(state(page), when).toHaveText(words);

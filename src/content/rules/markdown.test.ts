@@ -7,7 +7,9 @@ test("a variable in single braces, which visitors would read as it stands, is a 
   const content = readContent("starter").content as Content;
   const membership = content.packages.find(({ slug }) => slug === "membership");
   if (!membership) throw new Error("the starter has no membership");
-  const packages = [{ ...membership, includes: ["Bring {gives.gold.friends} friends, {or not}, for {{x.y}}"] }];
+  const packages = [
+    { ...membership, includes: ["Bring {gives.gold.friends} friends, {or not}, for {{x.y}}"] },
+  ];
   expect(singleBraces({ ...content, packages })).toEqual([
     "Mind the braces: content/packages/membership includes.0 shows {gives.gold.friends} as it stands; with two it is a value: {{gives.gold.friends}}",
   ]);

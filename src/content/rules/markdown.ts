@@ -72,7 +72,9 @@ export function anchorsExist({ content }: RuleInput, report: Report): void {
     headings.set(page, ids);
   }
   const named = new Set(
-    [content.packages, content.coaches, content.events, content.spaces].flatMap((entries = []) => entries.flatMap(({ slug, name }) => [slug, idOf(name)])),
+    [content.packages, content.coaches, content.events, content.spaces].flatMap((entries = []) =>
+      entries.flatMap(({ slug, name }) => [slug, idOf(name)]),
+    ),
   );
   for (const { key, path, value } of texts)
     for (const target of targetsIn(value).links) {
