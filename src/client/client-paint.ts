@@ -9,7 +9,7 @@ const paint: ClientDirective = async (load, _options, island) => {
   const form = island.querySelector("form");
   if (form) {
     keepTyped(form);
-    // The submit button was pressed before hydration: the form sends once it is hydrated (`forms/shared/use-form.ts`).
+    // The submit button was pressed before hydration: the form sends once it is hydrated (`forms/use-form.ts`).
     const press = () => form.setAttribute("data-pressed", "");
     form.addEventListener("submit", press);
     island.addEventListener("astro:hydrate", () => form.removeEventListener("submit", press), { once: true });

@@ -11,13 +11,12 @@ export interface ValueProblem {
 }
 
 const unknownField = "there is no such field here; check its spelling and indentation";
-const alwaysShown = "this is always shown: only optional questions can be hidden; delete this line";
 
 /** Describes an issue that a schema found in `values`. */
 export function valueProblem(issue: v.BaseIssue<unknown>, values: unknown): ValueProblem {
   const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   if (issue.type === "strict_object" && issue.expected === "never")
-    return { path, of: "key", message: path.at(-1) === "hidden" ? alwaysShown : unknownField };
+    return { path, of: "key", message: unknownField };
   if (issue.type === "strict_object" && issue.received === "undefined")
     return { path, of: "value", message: "this field is missing" };
   if (issue.type === "strict_object")

@@ -1,0 +1,120 @@
+/** A fifth form is two files of content: it is drawn, checked, sent, kept when it fails, and its e-mail is made. */
+import type { RunningSite } from "../../tools/serve.ts";
+import { servedSite } from "../other-site.ts";
+import { expect, test as base } from "../fixtures.ts";
+import { alert, alive, control, sendButton } from "./drive.ts";
+
+const form = `name: Birthday party request form
+message: party request
+send: Ask for a party
+thanks: Thank you. We'll call you about the party.
+fields:
+  - kind: text
+    name: child
+    label: Who has the birthday?
+    required: The child's name is required
+  - kind: date
+    name: day
+    label: Which day?
+    required: The day is required
+    width: half
+  - kind: choice
+    name: sport
+    label: Baseball or softball?
+    look: menu
+    options:
+      - Baseball
+      - Softball
+  - kind: choices
+    name: extras
+    label: What else?
+    options:
+      - Cake
+      - Pizza
+  - kind: text
+    name: zip
+    label: ZIP code
+    pattern: "[0-9]{5}"
+    wrong: A ZIP code has five digits
+  - kind: email
+    name: email
+    label: Your email
+    required: Your email is required
+    checked: true
+    autocomplete: email
+  - kind: long text
+    name: wishes
+    label: Wishes
+email:
+  template: template_party
+  subject: "Party for {child} on {day}"
+  replyTo: email
+`;
+
+const page = `title: Birthday parties
+description: Ask for a birthday party at {{facility.name}}.
+heading: Birthday parties
+form: birthday-party
+`;
+
+const test = base.extend<object, { readonly party: RunningSite }>({
+  party: servedSite({
+    name: "fifth-form",
+    changes: { "forms/birthday-party.yaml": form, "pages/birthday-parties.yaml": page },
+  }),
+  baseURL: async ({ party }, use) => use(party.origin),
+});
+
+// One worker builds the site and serves it to both.
+test.describe.configure({ mode: "default" });
+
+const answers = { child: "Mia", day: "2027-05-01", email: "ann@example.com", wishes: "A cake\nwith a bat" };
+
+test("is checked, drawn, sent and read", { tag: "@chromium" }, async ({ page: tab, party, complaints }) => {
+  await tab.goto("/birthday-parties");
+  await alive(tab);
+  await sendButton(tab).click();
+  const summary = tab.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("listitem")).toHaveText([
+    "Who has the birthday? The child's name is required",
+    "Which day? The day is required",
+    "Your email: Your email is required",
+  ]);
+  await control(tab, "zip").fill("4321");
+  await expect(tab.locator(".field-error", { hasText: "A ZIP code has five digits" })).toBeVisible();
+  await control(tab, "zip").fill("43215");
+  for (const [name, value] of Object.entries(answers)) await control(tab, name).fill(value);
+  await control(tab, "sport").selectOption("Softball");
+  for (const extra of ["Cake", "Pizza"]) await control(tab, "extras", extra).check();
+  await sendButton(tab).click();
+  await expect(alert(tab, "We'll call you about the party.")).toBeFocused();
+  await expect.poll(() => party.mailMock.messages().length).toBe(1);
+  const [mail] = party.mailMock.messages();
+  expect(Object.entries(mail?.template_params ?? {})).toEqual([
+    ["child", "Mia"],
+    ["day", "2027-05-01"],
+    ["sport", "Softball"],
+    ["extras", "Cake, Pizza"],
+    ["zip", "43215"],
+    ["email", "ann@example.com"],
+    ["wishes", "A cake\nwith a bat"],
+  ]);
+  expect(mail).toMatchObject({
+    template_id: "template_party",
+    subject: "Party for Mia on 2027-05-01",
+    replyTo: "ann@example.com",
+  });
+  expect(mail?.text).toContain("Who has the birthday?: Mia\nWhich day?: 2027-05-01");
+  expect(mail?.text).toContain("Wishes\nA cake\nwith a bat");
+  expect(complaints).toEqual([]);
+});
+
+test("is kept when it fails, and named in the notice", { tag: "@chromium" }, async ({ page: tab }) => {
+  await tab.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 403, body: "no" }));
+  await tab.goto("/birthday-parties");
+  await alive(tab);
+  for (const [name, value] of Object.entries(answers)) await control(tab, name).fill(value);
+  await sendButton(tab).click();
+  await expect(tab.getByText(/Your party request from .* hasn't reached us yet/u).first()).toBeVisible();
+});
