@@ -40,7 +40,7 @@ for (const facts of sampled(forms)) {
   });
 }
 
-for (const file of sampled(["ContactForm", "Site", "form", "client"], 2)) {
+for (const file of sampled(["Form", "Site", "form", "client"], 2)) {
   test(`the visitor is told as well when ${file} does not arrive`, async ({ page }) => {
     const release = await failing(page, file);
     release();
@@ -50,13 +50,13 @@ for (const file of sampled(["ContactForm", "Site", "form", "client"], 2)) {
 }
 
 test("the visitor is told as well when a deploy has taken the files away", async ({ page }) => {
-  await page.route("**/_assets/*Form.*.js*", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.route("**/_assets/Form.*.js*", (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto(contact.path);
   await expect(told(page)).toBeVisible();
 });
 
 test("a script that comes at the second attempt brings the form to life", async ({ page }) => {
-  await page.route("**/_assets/ContactForm.*.js", (route) => route.abort(), { times: 1 });
+  await page.route("**/_assets/Form.*.js", (route) => route.abort(), { times: 1 });
   await page.goto(contact.path);
   await alive(page);
   await expect(box(page)).toBeHidden();
