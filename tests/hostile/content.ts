@@ -38,7 +38,7 @@ export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> 
     return marked(number, text);
   };
   // Jobs refer to these positions, and the rule reports the job. The questions are left out below.
-  const kept = new Set(["forms/employment.yaml fields.position.options", "search.yaml questions"]);
+  const kept = new Set(["forms/employment.yaml fields.5.options", "search.yaml questions"]);
   // Restore the original text of fields that a rule rejects; rules between files may only fail after that.
   for (let problems = -1; problems !== 0;) {
     const before = kept.size;

@@ -19,6 +19,7 @@ for (const file of filesBelow(ready).filter((name) => /\.(?:yaml|md)$/u.test(nam
   const own = text
     .replaceAll(/^ *sample: true\n/gmu, "")
     .replaceAll("(Draft) ", "")
+    .replaceAll('template: ""', "template: template_own")
     .replaceAll("555-0", "232-0")
     .replaceAll(".example", ".org");
   writeFileSync(join(ready, file), own);
@@ -58,7 +59,7 @@ const leftoversInOneFile: readonly (readonly [
     "www.example.com is an example address",
   ],
   ["mail.yaml", "sample_barn_key", '""', 1, "publicKey is missing"],
-  ["mail.yaml", "contact: sample_barn_contact", 'contact: ""', 1, "templates.contact is missing"],
+  ["forms/contact.yaml", "sample_barn_contact", '""', 1, "email.template is missing"],
 ];
 
 test.each(leftoversInOneFile)(
@@ -77,7 +78,7 @@ test.each(leftoversInOneFile)(
 
 test("a template whose form has no page may be missing", () => {
   const folder = contentCopy({ from: ready, pictures: true });
-  plant(folder, { "mail.yaml": (text) => text.replace("sample_barn_employment", '""') });
+  plant(folder, { "forms/employment.yaml": (text) => text.replace("template_own", '""') });
   expect(found(folder)).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ test("builds as it is, and the launch check exits with 1 and lists what its owne
     "starter/facility.yaml:5\n    555-0100 is a made-up number",
     "www.example.com is an example address",
     "stand-in.svg is still an example",
-    "templates.contact is missing",
+    "email.template is missing",
   ])
     expect(stdout).toContain(line);
   expect(stdout).not.toContain(".html");
