@@ -1,0 +1,60 @@
+/** Builds the page `/admin` of a facility that says where its repository is, or of the folder on this computer. */
+import { relative } from "node:path";
+import { build } from "vite";
+import type { Content } from "../src/content/schema/registry.ts";
+import { existingPages, pageTexts } from "../src/selectors/pages.ts";
+import { settings } from "../src/settings.ts";
+import type { DeskFacts } from "./config.ts";
+
+/** What the desk's page knows of a facility. Without `editing`, it works on a folder that its visitor picks. */
+export function deskFacts(content: Content): DeskFacts {
+  const { name, editing } = content.facility;
+  return {
+    facility: name,
+    folder: relative(process.cwd(), settings.contentDir),
+    backend: editing
+      ? { name: editing.backend, repo: editing.repository, branch: editing.branch, ...rootsOf(editing) }
+      : { name: "github", repo: "this/computer" },
+    pages: existingPages(content).map(({ key }) => ({ key, title: pageTexts(content, key).heading })),
+  };
+}
+
+/** Gitea and GitLab may be at an address of one's own. */
+function rootsOf({ server }: NonNullable<Content["facility"]["editing"]>) {
+  return server === undefined ? {} : { base_url: server, api_root: `${server}/api/v1` };
+}
+
+/** Builds `admin.html` and its files below `_desk` into a folder. */
+export async function buildDesk(outDir: string, facts: DeskFacts): Promise<void> {
+  const inMemory = new URL("files-in-memory.ts", import.meta.url).pathname;
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: "warn",
+    publicDir: false,
+    resolve: { alias: [{ find: /^node:(?:fs|path|buffer)$/u, replacement: inMemory }] },
+    plugins: [
+      {
+        // The colors of 200 programming languages, for fields that the desk does not have.
+        name: "no-code-fields",
+        enforce: "pre",
+        load: (id) => (id.includes("/@shikijs/langs/") ? "export default [];" : undefined),
+      },
+      {
+        name: "desk-facts",
+        transformIndexHtml: (html) =>
+          html.replace(
+            /(?<=id="facts">)/u,
+            () => JSON.stringify(facts).replaceAll("<", String.raw`\u003c`),
+          ),
+      },
+    ],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      assetsDir: "_desk",
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: { input: new URL("admin.html", import.meta.url).pathname },
+    },
+  });
+}

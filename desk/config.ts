@@ -1,0 +1,173 @@
+/**
+ * The desk's configuration, derived from the registry of content files and the fields of their schemas.
+ * https://sveltiacms.app/en/docs/config-basics
+ */
+import type { CmsConfig, Collection as CmsCollection, CollectionFile, Field as CmsField } from "@sveltia/cms";
+import { fieldsOf, recordItem, type Field, type Group } from "../src/content/schema/fields.ts";
+import { collections, groups, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
+import { nameKey, variantName } from "./form-values.ts";
+
+/** What the build knows and the schemas do not. */
+export interface DeskFacts {
+  readonly backend: CmsConfig["backend"];
+  /** The content folder in the repository: `content`. */
+  readonly folder: string;
+  readonly facility: string;
+  /** The pages that menus and buttons can lead to. */
+  readonly pages: readonly { readonly key: string; readonly title: string }[];
+}
+
+/** Folders whose entries a site cannot do without: texts, menus and addresses name them. */
+const kept: readonly string[] = ["pages", "packages", "spaces", "disciplines"];
+
+/** Photos are written anew, so that they hold neither a place nor a device, and none is larger than a page needs. */
+const pictures = {
+  max_file_size: 30_000_000,
+  slugify_filename: true,
+  transformations: { raster_image: { format: "webp", quality: 85, width: 2000, height: 2000 } },
+} as const;
+
+/** The configuration for Sveltia CMS. */
+export function deskConfig(facts: DeskFacts): CmsConfig {
+  const { backend, folder, facility } = facts;
+  return {
+    load_config_file: false,
+    backend,
+    app_title: facility,
+    media_folder: `${folder}/pictures`,
+    public_folder: "",
+    media_libraries: { default: { config: pictures }, stock_assets: { providers: [] } },
+    slug: { encoding: "ascii", clean_accents: true, lowercase: true, maxlength: 60 },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: groups.flatMap((group, index) => [
+      ...(index > 0 ? [{ divider: true as const, name: `divider-${index}` }] : []),
+      ...filesOf(facts, group),
+      ...foldersOf(facts, group),
+    ]),
+  };
+}
+
+function filesOf(facts: DeskFacts, group: string): CmsCollection[] {
+  const files = Object.entries<Single>(singles)
+    .filter(([, each]) => each.group === group)
+    .map(([name, { file, schema, label }]): CollectionFile => {
+      const format = formatName(name, file);
+      return { name, label, file: `${facts.folder}/${file}`, format, fields: deskFields(facts, schema, file) };
+    });
+  return files.length === 0 ? [] : [{ name: `files-${group.toLowerCase().replaceAll(" ", "-")}`, label: group, files }];
+}
+
+function foldersOf(facts: DeskFacts, group: string): CmsCollection[] {
+  return Object.entries<Collection>(collections)
+    .filter(([, each]) => each.group === group)
+    .map(([name, { schema, label, extension }]): CmsCollection => {
+      const fields = deskFields(facts, schema, extension);
+      const title = fields.find((field) => ["name", "title", "author"].includes(field.name))?.name ?? "title";
+      return {
+        name,
+        label,
+        folder: `${facts.folder}/${name}`,
+        create: true,
+        delete: !kept.includes(name),
+        extension: extension.slice(1),
+        format: formatName(name, extension),
+        identifier_field: title,
+        summary: `{{${title}}}`,
+        slug: { template: `{{fields.${title}}}`, editable: ["create"] },
+        fields,
+      };
+    });
+}
+
+/**
+ * The name of the file format of a document or folder. Each has its own, because values are read by its schema. Sveltia
+ * takes one for Markdown only if its name ends like this.
+ */
+export function formatName(name: string, file: string): string {
+  return file.endsWith("md") ? `desk-${name}-frontmatter` : `desk-${name}`;
+}
+
+function deskFields(facts: DeskFacts, schema: Single["schema"], path: string): CmsField[] {
+  const item = recordItem(schema);
+  if (item) {
+    const name = { name: nameKey, label: "File name", widget: "string" } as const;
+    const fields = item.type.kind === "group" ? item.type.fields.map((field) => deskField(facts, field)) : [];
+    return [{ name: "entries", label: "Entries", widget: "list", summary: `{{${nameKey}}}`, collapsed: true, fields: [name, ...fields] }];
+  }
+  const fields = fieldsOf(schema);
+  return fields.map((field) => {
+    const cms = deskField(facts, field);
+    return path.endsWith(".md") && field.key === "body" ? { ...cms, label: field.label === "Body" ? "Text" : field.label } : cms;
+  });
+}
+
+/** One field of a form. Lists of choices come as they are in the schema; help is the schema's sentence. */
+function deskField(facts: DeskFacts, field: Field): CmsField {
+  const { key, label, help, optional, fallback, type } = field;
+  const base = {
+    name: key,
+    label,
+    // Our own check refuses what is missing, with the words of the build.
+    required: false,
+    ...(help === undefined ? {} : { hint: optional ? `${help} (optional)` : help }),
+  };
+  switch (type.kind) {
+    case "flag":
+      return { ...base, widget: "boolean", default: fallback === true };
+    case "number":
+      return { ...base, widget: "string" };
+    case "choice":
+      return { ...base, widget: "select", options: [...type.options], ...(typeof fallback === "string" ? { default: fallback } : {}) };
+    case "group":
+      return { ...base, widget: "object", collapsed: "auto", fields: type.fields.map((each) => deskField(facts, each)) };
+    case "variants":
+      return { ...base, widget: "object", typeKey: nameKey, types: variantTypes(facts, type.variants) };
+    case "list":
+      return { ...base, ...listField(facts, type.item) };
+    case "text":
+      return { ...base, ...textField(facts, type) };
+  }
+}
+
+function listField(facts: DeskFacts, item: Field): Pick<CmsField, "widget"> & object {
+  const { type } = item;
+  if (type.kind === "group")
+    return { widget: "list", collapsed: "auto", fields: type.fields.map((each) => deskField(facts, each)) };
+  if (type.kind === "variants") return { widget: "list", typeKey: nameKey, types: variantTypes(facts, type.variants) };
+  if (type.kind === "choice") return { widget: "select", multiple: true, options: [...type.options] };
+  if (type.kind === "text" && type.input === "page") return { ...pageSelect(facts), multiple: true };
+  return { widget: "list", field: deskField(facts, { ...item, key: "item", label: "Item" }) };
+}
+
+function variantTypes(facts: DeskFacts, variants: readonly Group[]) {
+  return variants.map((variant) => ({
+    name: variantName(variant, variants),
+    label: variantName(variant, variants),
+    fields: variant.fields.map((each) => deskField(facts, each)),
+  }));
+}
+
+function textField(facts: DeskFacts, { input, folder }: Extract<Field["type"], { kind: "text" }>): object {
+  switch (input) {
+    case "text":
+      return { widget: "markdown", modes: ["raw", "rich_text"], editor_components: [], linked_images: false };
+    case "date":
+      return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+    case "time":
+      return { widget: "datetime", type: "time", format: "HH:mm" };
+    case "picture":
+    case "logo":
+      return { widget: "image", choose_url: false };
+    case "page":
+      return pageSelect(facts);
+    case "entry":
+      return { widget: "relation", collection: folder, value_field: "{{slug}}", display_fields: ["{{slug}}"] };
+    default:
+      return { widget: "string" };
+  }
+}
+
+function pageSelect({ pages }: DeskFacts) {
+  return { widget: "select" as const, options: pages.map(({ key, title }) => ({ value: key, label: title })) };
+}

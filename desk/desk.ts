@@ -1,0 +1,58 @@
+/** The page `/admin`: Sveltia CMS with the facility's configuration, its file formats, and the check before each save. */
+import CMS from "@sveltia/cms";
+import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
+import { problemsOfChange } from "./check.ts";
+import { deskConfig, formatName, type DeskFacts } from "./config.ts";
+import { formOf, textOf, type Values } from "./form-text.ts";
+import { showRefusal } from "./refusal.ts";
+import { storedFiles } from "./stored-files.ts";
+
+const facts = JSON.parse(document.querySelector("#facts")?.textContent ?? "") as DeskFacts;
+const { backend, folder } = facts;
+const database = "repo" in backend ? `${backend.name}:${backend.repo}` : backend.name;
+
+/** The file that is being saved, noted before its text is written. */
+let saving: { readonly path: string; readonly before: string } | undefined;
+
+for (const [name, { schema, file }] of Object.entries<Single>(singles)) register(name, schema, file);
+for (const [name, { schema, extension }] of Object.entries<Collection>(collections))
+  register(name, schema, extension);
+
+CMS.registerEventListener({
+  name: "preSave",
+  handler: async ({ entry }) => {
+    const { path, collection, data, mediaFiles } = entry.toJS() as {
+      path: string;
+      collection: string;
+      data: Values;
+      mediaFiles: readonly { readonly path: string }[];
+    };
+    const files = await storedFiles(database, folder);
+    for (const media of mediaFiles) files.set(media.path, "");
+    saving = { path, before: files.get(path) ?? "" };
+    const name = Object.entries<Single>(singles).find(([, { file }]) => path === `${folder}/${file}`)?.[0] ?? collection;
+    const text = textOf(schemaOf(name), path, saving.before, data);
+    const problems = problemsOfChange(files, path, text, folder);
+    if (problems.length === 0) return;
+    await showRefusal(problems);
+    // Sveltia's own word for it: with any other, it adds a second dialog that blames the network.
+    throw new Error("validation_failed");
+  },
+});
+
+await CMS.init({ config: deskConfig(facts) });
+
+function schemaOf(name: string): Single["schema"] {
+  const listed: Readonly<Record<string, Single | Collection>> = { ...singles, ...collections };
+  const known = listed[name];
+  if (!known) throw new Error(`no content is called ${name}`);
+  return known.schema;
+}
+
+function register(name: string, schema: Single["schema"], file: string): void {
+  const extension = file.slice(file.lastIndexOf(".") + 1);
+  CMS.registerCustomFormat(formatName(name, file), extension, {
+    fromFile: (text) => formOf(schema, file, text),
+    toFile: (data: Values) => textOf(schema, saving?.path ?? file, saving?.before ?? "", data),
+  });
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { filesBelow } from "../src/content/read/folder.ts";
+import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
+import { formOf, textOf, type Values } from "./form-text.ts";
+
+const files = filesBelow("content").filter((file) => /\.(?:yaml|md)$/u.test(file));
+const read = (file: string) => readFileSync(join("content", file), "utf8");
+
+function schemaOf(file: string): Single["schema"] {
+  const single = Object.values<Single>(singles).find((each) => each.file === file);
+  const folders: Readonly<Record<string, Collection>> = collections;
+  const listed = single ?? folders[file.split("/")[0] ?? ""];
+  if (!listed) throw new Error(file);
+  return listed.schema;
+}
+
+/** The lines that are in only one of the texts, after the form's values have changed. */
+function changedLines(file: string, change: (form: Record<string, never>) => void): [string[], string[]] {
+  const before = read(file);
+  const form = structuredClone(formOf(schemaOf(file), file, before)) as Record<string, never>;
+  change(form);
+  const [a, b] = [before.split("\n"), textOf(schemaOf(file), file, before, form).split("\n")];
+  return [a.filter((line) => !b.includes(line)), b.filter((line) => !a.includes(line))];
+}
+
+test.each(files)("%s stays letter for letter when nothing changes, whatever a form adds of empty fields", (file) => {
+  const text = read(file);
+  const form = formOf(schemaOf(file), file, text);
+  expect(textOf(schemaOf(file), file, text, form)).toBe(text);
+});
+
+test("a changed price is one changed line", () => {
+  expect(changedLines("packages/gold.yaml", (form) => Object.assign(form, { price: "64.99" }))).toEqual([
+    ["price: 59.99"],
+    ["price: 64.99"],
+  ]);
+});
+
+test("what is no number stays what was typed, so that the check can refuse it", () => {
+  expect(changedLines("packages/gold.yaml", (form) => Object.assign(form, { price: "free" }))[1]).toEqual([
+    "price: free",
+  ]);
+});
+
+test("comments and the order of fields stay; a new field stands where the schema has it; an emptied one goes", () => {
+  const before = "name: Gold\n# agreed in May\nprice: 59.99 # until June\nkind: membership\nsummary: All month\n";
+  const { schema } = collections.packages;
+  const form: Values = { ...formOf(schema, "gold.yaml", before), price: "64.99", summary: "", per: "month" };
+  expect(textOf(schema, "gold.yaml", before, form)).toBe(
+    "name: Gold\n# agreed in May\nprice: 64.99 # until June\nper: month\nkind: membership\n",
+  );
+});
+
+test("a new entry has its fields in the order of the schema, and none that is empty", () => {
+  const form = { name: "Pat", title: "Coach", discipline: "hitting", order: "", sports: [], sample: false, body: "Hi." };
+  expect(textOf(collections.coaches.schema, "pat.md", "", form)).toBe(
+    "---\nname: Pat\ntitle: Coach\ndiscipline: hitting\n---\n\nHi.\n",
+  );
+});
+
+test("an entry of a menu that changes from a page to a link changes its key", () => {
+  const [gone, come] = changedLines("navigation.yaml", (form) => {
+    const menus = form["menus"] as unknown as Record<string, unknown>[];
+    menus[1] = { is: "link", label: "Shop", link: "https://shop.example.com" };
+  });
+  expect(gone).toEqual(["  - label: Prices", "    route: prices"]);
+  expect(come).toEqual(["  - label: Shop", "    link: https://shop.example.com"]);
+});

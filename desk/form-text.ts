@@ -1,0 +1,41 @@
+/** The text of a content file as the values of its form, and the values of a form as the text of a file. */
+import { parse } from "yaml";
+import { splitMarkdown } from "../src/content/read/canonical.ts";
+import { fieldsOf, recordItem, type Field } from "../src/content/schema/fields.ts";
+import type { Single } from "../src/content/schema/registry.ts";
+import { fromForm, nameKey, toForm } from "./form-values.ts";
+import { mergeFile } from "./merge.ts";
+
+type Schema = Single["schema"];
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The form's values for a file's text. A record, such as the pictures by file name, is the list `entries`. */
+export function formOf(schema: Schema, path: string, text: string): Values {
+  const values = valuesOf(path, text);
+  const item = recordItem(schema);
+  if (!item) return toForm(fieldsOf(schema), values);
+  const entries = Object.entries(values as Readonly<Record<string, Values>>);
+  return { entries: entries.map(([key, each]) => ({ [nameKey]: key, ...toForm(groupFields(item), each) })) };
+}
+
+/** The text of a file for a form's values. `before` is its text so far; "" for a new file. */
+export function textOf(schema: Schema, path: string, before: string, form: Values): string {
+  const old = before === "" ? {} : valuesOf(path, before);
+  const item = recordItem(schema);
+  if (!item) return mergeFile(path, before, fromForm(fieldsOf(schema), form, old));
+  const entries = ((form["entries"] ?? []) as readonly Values[]).map((each) => {
+    const key = String(each[nameKey]);
+    return [key, fromForm(groupFields(item), each, old[key] as Values | undefined)] as const;
+  });
+  return mergeFile(path, before, Object.fromEntries(entries));
+}
+
+function groupFields({ type }: Field): readonly Field[] {
+  return type.kind === "group" ? type.fields : [];
+}
+
+function valuesOf(path: string, text: string): Values {
+  const parts = path.endsWith("md") ? splitMarkdown(text) : undefined;
+  const fields = (parse(parts?.fields ?? text) ?? {}) as Values;
+  return parts ? { ...fields, body: parts.body.trim() } : fields;
+}

@@ -1,0 +1,110 @@
+/**
+ * The values of a file as its form has them, and back. In a form, a number is the text that was typed, so that nothing
+ * is lost before our own check reads it; one of several groups has the name of its variant; a record is a list.
+ */
+import { plainPhone } from "../src/lib/text.ts";
+import { variantOf, type Field, type FieldType, type Group } from "../src/content/schema/fields.ts";
+
+/** The key in a form that holds the name of the chosen variant, or of a record's entry. */
+export const nameKey = "is";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The name of a variant: the keys that tell it from the others, such as "route". */
+export function variantName({ fields }: Group, variants: readonly Group[]): string {
+  const others = variants.filter(({ fields: these }) => these !== fields);
+  const isShared = (key: string) => others.every((other) => other.fields.some((field) => field.key === key));
+  const own = fields.filter(({ key }) => !isShared(key)).map(({ key }) => key);
+  return own.join("-") || "plain";
+}
+
+/** The form's values for a group's values in the file. What a file leaves out is left out. */
+export function toForm(fields: readonly Field[], values: Values): Values {
+  const known = fields.filter(({ key }) => values[key] !== undefined && values[key] !== null);
+  return Object.fromEntries(known.map(({ key, type }) => [key, inForm(type, values[key])]));
+}
+
+function inForm(type: FieldType, value: unknown): unknown {
+  switch (type.kind) {
+    case "list":
+      return Array.isArray(value) ? value.map((item) => inForm(type.item.type, item)) : [];
+    case "group":
+      return toForm(type.fields, groupOf(value));
+    case "variants": {
+      const chosen = variantOf(type.variants, groupOf(value)) ?? type.variants[0];
+      if (!chosen) return value;
+      return { [nameKey]: variantName(chosen, type.variants), ...toForm(chosen.fields, groupOf(value)) };
+    }
+    case "flag":
+      return value;
+    default:
+      return String(value);
+  }
+}
+
+/**
+ * The file's values for a form's values. An empty optional field is left out, and so is one that holds its fallback,
+ * unless `before`, the file's values so far, writes it out.
+ */
+export function fromForm(fields: readonly Field[], form: Values, before: Values = {}): Values {
+  const entries = fields.map((field) => [field.key, valueOf(field, form[field.key], before[field.key])] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function valueOf({ type, optional, fallback }: Field, input: unknown, before: unknown): unknown {
+  const value = inFile(type, input, before);
+  if (!optional) return value ?? (type.kind === "list" ? [] : "");
+  if (before === undefined ? same(value, fallback) : same(value, before)) return before;
+  return isBlank(value) && !same(before, value) ? undefined : value;
+}
+
+function inFile(type: FieldType, input: unknown, before: unknown): unknown {
+  if (input === undefined || input === null) return type.kind === "flag" ? false : undefined;
+  switch (type.kind) {
+    case "list": {
+      const items: unknown[] = Array.isArray(input) ? input : [];
+      return items.map((item, index) => valueOf({ ...type.item, optional: false }, item, listOf(before)[index]));
+    }
+    case "group":
+      return fromForm(type.fields, groupOf(input), groupOf(before));
+    case "variants": {
+      const group = groupOf(input);
+      const chosen = type.variants.find((each) => variantName(each, type.variants) === group[nameKey]);
+      return fromForm((chosen ?? type.variants[0])?.fields ?? [], group, groupOf(before));
+    }
+    case "flag":
+      return input === true;
+    case "number":
+      return numberIn(String(input));
+    case "choice":
+      return String(input);
+    case "text": {
+      const text = String(input).replaceAll("\r\n", "\n");
+      if (type.input === "phone") return plainPhone(text);
+      return type.input === "picture" || type.input === "logo" ? text.replace(/^\//u, "") : text;
+    }
+  }
+}
+
+/** A typed number as a number; any other text stays text, which the schema refuses with its rule. */
+function numberIn(text: string): number | string {
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/u.test(text.trim()) ? Number(text) : text;
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === "" || value === false) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === "object" && value !== null && Object.values(value).every(isBlank);
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function groupOf(value: unknown): Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Values) : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,101 @@
+/**
+ * Writes the values of a form into the text of a content file. What did not change keeps its order, comments and exact
+ * text; a new field goes where the schema has it. So a changed price is one changed line.
+ */
+import {
+  Pair,
+  Scalar,
+  YAMLMap,
+  YAMLSeq,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+} from "yaml";
+import { canonicalYaml, joinMarkdown, splitMarkdown } from "../src/content/read/canonical.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The new text of a file. `before` is its text so far; "" for a new file. Of a Markdown file, `body` is a value. */
+export function mergeFile(path: string, before: string, values: Values): string {
+  if (!path.endsWith(".md")) return mergeYaml(before, values);
+  const { body = "", ...fields } = values;
+  const old = splitMarkdown(before);
+  const unchanged = old?.body.trim() === String(body).trim();
+  return joinMarkdown(mergeYaml(old?.fields ?? "", fields), unchanged ? old.body : String(body));
+}
+
+function mergeYaml(before: string, values: Values): string {
+  const document = parseDocument(before);
+  document.contents = merge(document, document.contents, values) as typeof document.contents;
+  return canonicalYaml(document);
+}
+
+function merge(document: Document, node: unknown, value: unknown): Node {
+  if (Array.isArray(value)) {
+    const list = isSeq(node) ? node : new YAMLSeq();
+    const nodes = matchItems([...list.items], value);
+    list.items = value.map((each, index) => merge(document, nodes[index], each));
+    return list as Node;
+  }
+  if (typeof value === "object" && value !== null) {
+    const map = isMap(node) ? node : new YAMLMap();
+    mergeMap(document, map, value as Values);
+    return map as Node;
+  }
+  if (!isScalar(node)) return document.createNode(value);
+  if (node.value === value || sameText(node.value, value)) return node;
+  const lineBreak = typeof node.value === "string" && node.value.endsWith("\n") ? "\n" : "";
+  const changed = new Scalar(typeof value === "string" ? value.replace(/\s+$/u, lineBreak) : value);
+  if (node.comment) changed.comment = node.comment;
+  if (node.commentBefore) changed.commentBefore = node.commentBefore;
+  return changed;
+}
+
+/** The old item of each value, for its comments: an equal one if there is one, else the one at the same index. */
+function matchItems(before: readonly unknown[], values: readonly unknown[]): unknown[] {
+  const free = new Map(before.map((node) => [node, JSON.stringify(plainValue(node))]));
+  const take = (node: unknown) => {
+    free.delete(node);
+    return node;
+  };
+  const equal = values.map((value) =>
+    take([...free].find(([, plain]) => plain === JSON.stringify(value))?.[0]),
+  );
+  return equal.map((node, index) => node ?? (free.has(before[index]) ? take(before[index]) : undefined));
+}
+
+function plainValue(node: unknown): unknown {
+  return isScalar(node) ? node.value : isMap(node) || isSeq(node) ? node.toJSON() : node;
+}
+
+/** Forms and YAML blocks differ in the last line break. */
+function sameText(a: unknown, b: unknown): boolean {
+  return typeof a === "string" && typeof b === "string" && a.trimEnd() === b.trimEnd();
+}
+
+function mergeMap(document: Document, map: YAMLMap, values: Values): void {
+  map.items = map.items.filter((pair) => Object.hasOwn(values, keyOf(pair)));
+  const existing = new Map(map.items.map((pair) => [keyOf(pair), pair]));
+  // A new field goes after the field before it in the form.
+  const followers = new Map<Pair | undefined, Pair[]>();
+  let last: Pair | undefined;
+  for (const [key, value] of Object.entries(values)) {
+    const pair = existing.get(key);
+    const node = merge(document, pair?.value, value);
+    if (pair) {
+      pair.value = node;
+      last = pair;
+    } else followers.set(last, [...(followers.get(last) ?? []), new Pair(new Scalar(key), node)]);
+  }
+  map.items = [undefined, ...map.items].flatMap((pair) => [
+    ...(pair ? [pair] : []),
+    ...(followers.get(pair) ?? []),
+  ]);
+}
+
+function keyOf(pair: Pair): string {
+  return String(isScalar(pair.key) ? pair.key.value : pair.key);
+}
