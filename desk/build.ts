@@ -43,10 +43,7 @@ export async function buildDesk(outDir: string, facts: DeskFacts): Promise<void>
       {
         name: "desk-facts",
         transformIndexHtml: (html) =>
-          html.replace(
-            /(?<=id="facts">)/u,
-            () => JSON.stringify(facts).replaceAll("<", String.raw`\u003c`),
-          ),
+          html.replace(/(?<=id="facts">)/u, () => JSON.stringify(facts).replaceAll("<", String.raw`\u003c`)),
       },
     ],
     build: {

@@ -8,8 +8,15 @@ import { setFiles } from "./files-in-memory.ts";
  * The problems for which a changed file may not be saved: its own, and those that it brings to other files. Problems that
  * other files had before do not keep anybody from mending this one.
  */
-export function problemsOfChange(files: ReadonlyMap<string, string>, path: string, text: string, folder: string): Problem[] {
-  const before = new Set(problemsIn(files, folder).map(({ file, field, message }) => `${file} ${field} ${message}`));
+export function problemsOfChange(
+  files: ReadonlyMap<string, string>,
+  path: string,
+  text: string,
+  folder: string,
+): Problem[] {
+  const before = new Set(
+    problemsIn(files, folder).map(({ file, field, message }) => `${file} ${field} ${message}`),
+  );
   return problemsIn(new Map([...files, [path, text]]), folder).filter(
     ({ file, field, message }) => file === path || !before.has(`${file} ${field} ${message}`),
   );

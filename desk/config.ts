@@ -4,7 +4,13 @@
  */
 import type { CmsConfig, Collection as CmsCollection, CollectionFile, Field as CmsField } from "@sveltia/cms";
 import { fieldsOf, recordItem, type Field, type Group } from "../src/content/schema/fields.ts";
-import { collections, groups, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
+import {
+  collections,
+  groups,
+  singles,
+  type Collection,
+  type Single,
+} from "../src/content/schema/registry.ts";
 import { nameKey, variantName } from "./form-values.ts";
 
 /** What the build knows and the schemas do not. */
@@ -53,9 +59,17 @@ function filesOf(facts: DeskFacts, group: string): CmsCollection[] {
     .filter(([, each]) => each.group === group)
     .map(([name, { file, schema, label }]): CollectionFile => {
       const format = formatName(name, file);
-      return { name, label, file: `${facts.folder}/${file}`, format, fields: deskFields(facts, schema, file) };
+      return {
+        name,
+        label,
+        file: `${facts.folder}/${file}`,
+        format,
+        fields: deskFields(facts, schema, file),
+      };
     });
-  return files.length === 0 ? [] : [{ name: `files-${group.toLowerCase().replaceAll(" ", "-")}`, label: group, files }];
+  return files.length === 0
+    ? []
+    : [{ name: `files-${group.toLowerCase().replaceAll(" ", "-")}`, label: group, files }];
 }
 
 function foldersOf(facts: DeskFacts, group: string): CmsCollection[] {
@@ -93,12 +107,23 @@ function deskFields(facts: DeskFacts, schema: Single["schema"], path: string): C
   if (item) {
     const name = { name: nameKey, label: "File name", widget: "string" } as const;
     const fields = item.type.kind === "group" ? item.type.fields.map((field) => deskField(facts, field)) : [];
-    return [{ name: "entries", label: "Entries", widget: "list", summary: `{{${nameKey}}}`, collapsed: true, fields: [name, ...fields] }];
+    return [
+      {
+        name: "entries",
+        label: "Entries",
+        widget: "list",
+        summary: `{{${nameKey}}}`,
+        collapsed: true,
+        fields: [name, ...fields],
+      },
+    ];
   }
   const fields = fieldsOf(schema);
   return fields.map((field) => {
     const cms = deskField(facts, field);
-    return path.endsWith(".md") && field.key === "body" ? { ...cms, label: field.label === "Body" ? "Text" : field.label } : cms;
+    return path.endsWith(".md") && field.key === "body"
+      ? { ...cms, label: field.label === "Body" ? "Text" : field.label }
+      : cms;
   });
 }
 
@@ -118,9 +143,19 @@ function deskField(facts: DeskFacts, field: Field): CmsField {
     case "number":
       return { ...base, widget: "string" };
     case "choice":
-      return { ...base, widget: "select", options: [...type.options], ...(typeof fallback === "string" ? { default: fallback } : {}) };
+      return {
+        ...base,
+        widget: "select",
+        options: [...type.options],
+        ...(typeof fallback === "string" ? { default: fallback } : {}),
+      };
     case "group":
-      return { ...base, widget: "object", collapsed: "auto", fields: type.fields.map((each) => deskField(facts, each)) };
+      return {
+        ...base,
+        widget: "object",
+        collapsed: "auto",
+        fields: type.fields.map((each) => deskField(facts, each)),
+      };
     case "variants":
       return { ...base, widget: "object", typeKey: nameKey, types: variantTypes(facts, type.variants) };
     case "list":
@@ -130,11 +165,12 @@ function deskField(facts: DeskFacts, field: Field): CmsField {
   }
 }
 
-function listField(facts: DeskFacts, item: Field): Pick<CmsField, "widget"> & object {
+function listField(facts: DeskFacts, item: Field): object {
   const { type } = item;
   if (type.kind === "group")
     return { widget: "list", collapsed: "auto", fields: type.fields.map((each) => deskField(facts, each)) };
-  if (type.kind === "variants") return { widget: "list", typeKey: nameKey, types: variantTypes(facts, type.variants) };
+  if (type.kind === "variants")
+    return { widget: "list", typeKey: nameKey, types: variantTypes(facts, type.variants) };
   if (type.kind === "choice") return { widget: "select", multiple: true, options: [...type.options] };
   if (type.kind === "text" && type.input === "page") return { ...pageSelect(facts), multiple: true };
   return { widget: "list", field: deskField(facts, { ...item, key: "item", label: "Item" }) };
@@ -162,12 +198,20 @@ function textField(facts: DeskFacts, { input, folder }: Extract<Field["type"], {
     case "page":
       return pageSelect(facts);
     case "entry":
-      return { widget: "relation", collection: folder, value_field: "{{slug}}", display_fields: ["{{slug}}"] };
+      return {
+        widget: "relation",
+        collection: folder,
+        value_field: "{{slug}}",
+        display_fields: ["{{slug}}"],
+      };
     default:
       return { widget: "string" };
   }
 }
 
 function pageSelect({ pages }: DeskFacts) {
-  return { widget: "select" as const, options: pages.map(({ key, title }) => ({ value: key, label: title })) };
+  return {
+    widget: "select" as const,
+    options: pages.map(({ key, title }) => ({ value: key, label: title })),
+  };
 }

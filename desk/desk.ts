@@ -30,7 +30,8 @@ CMS.registerEventListener({
     const files = await storedFiles(database, folder);
     for (const media of mediaFiles) files.set(media.path, "");
     saving = { path, before: files.get(path) ?? "" };
-    const name = Object.entries<Single>(singles).find(([, { file }]) => path === `${folder}/${file}`)?.[0] ?? collection;
+    const name =
+      Object.entries<Single>(singles).find(([, { file }]) => path === `${folder}/${file}`)?.[0] ?? collection;
     const text = textOf(schemaOf(name), path, saving.before, data);
     const problems = problemsOfChange(files, path, text, folder);
     if (problems.length === 0) return;

@@ -15,7 +15,10 @@ export function setFiles(next: ReadonlyMap<string, string>): void {
 export const sep = "/";
 
 export function join(...parts: readonly string[]): string {
-  return parts.filter(Boolean).join("/").replaceAll(/\/{2,}/gu, "/");
+  return parts
+    .filter(Boolean)
+    .join("/")
+    .replaceAll(/\/{2,}/gu, "/");
 }
 
 export function resolve(path: string): string {
@@ -57,7 +60,11 @@ export function realpathSync(path: string): string {
 export function statSync(path: string) {
   const kind = kindOf(path);
   if (!kind) throw missing(path);
-  return { isFile: () => kind === "file", isDirectory: () => kind === "folder", size: files.get(path)?.length ?? 0 };
+  return {
+    isFile: () => kind === "file",
+    isDirectory: () => kind === "folder",
+    size: files.get(path)?.length ?? 0,
+  };
 }
 
 export function lstatSync(path: string, _options?: object) {

@@ -25,11 +25,14 @@ function changedLines(file: string, change: (form: Record<string, never>) => voi
   return [a.filter((line) => !b.includes(line)), b.filter((line) => !a.includes(line))];
 }
 
-test.each(files)("%s stays letter for letter when nothing changes, whatever a form adds of empty fields", (file) => {
-  const text = read(file);
-  const form = formOf(schemaOf(file), file, text);
-  expect(textOf(schemaOf(file), file, text, form)).toBe(text);
-});
+test.each(files)(
+  "%s stays letter for letter when nothing changes, whatever a form adds of empty fields",
+  (file) => {
+    const text = read(file);
+    const form = formOf(schemaOf(file), file, text);
+    expect(textOf(schemaOf(file), file, text, form)).toBe(text);
+  },
+);
 
 test("a changed price is one changed line", () => {
   expect(changedLines("packages/gold.yaml", (form) => Object.assign(form, { price: "64.99" }))).toEqual([
@@ -45,7 +48,8 @@ test("what is no number stays what was typed, so that the check can refuse it", 
 });
 
 test("comments and the order of fields stay; a new field stands where the schema has it; an emptied one goes", () => {
-  const before = "name: Gold\n# agreed in May\nprice: 59.99 # until June\nkind: membership\nsummary: All month\n";
+  const before =
+    "name: Gold\n# agreed in May\nprice: 59.99 # until June\nkind: membership\nsummary: All month\n";
   const { schema } = collections.packages;
   const form: Values = { ...formOf(schema, "gold.yaml", before), price: "64.99", summary: "", per: "month" };
   expect(textOf(schema, "gold.yaml", before, form)).toBe(
@@ -54,7 +58,15 @@ test("comments and the order of fields stay; a new field stands where the schema
 });
 
 test("a new entry has its fields in the order of the schema, and none that is empty", () => {
-  const form = { name: "Pat", title: "Coach", discipline: "hitting", order: "", sports: [], sample: false, body: "Hi." };
+  const form = {
+    name: "Pat",
+    title: "Coach",
+    discipline: "hitting",
+    order: "",
+    sports: [],
+    sample: false,
+    body: "Hi.",
+  };
   expect(textOf(collections.coaches.schema, "pat.md", "", form)).toBe(
     "---\nname: Pat\ntitle: Coach\ndiscipline: hitting\n---\n\nHi.\n",
   );

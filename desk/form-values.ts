@@ -47,7 +47,9 @@ function inForm(type: FieldType, value: unknown): unknown {
  * unless `before`, the file's values so far, writes it out.
  */
 export function fromForm(fields: readonly Field[], form: Values, before: Values = {}): Values {
-  const entries = fields.map((field) => [field.key, valueOf(field, form[field.key], before[field.key])] as const);
+  const entries = fields.map(
+    (field) => [field.key, valueOf(field, form[field.key], before[field.key])] as const,
+  );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
@@ -63,7 +65,9 @@ function inFile(type: FieldType, input: unknown, before: unknown): unknown {
   switch (type.kind) {
     case "list": {
       const items: unknown[] = Array.isArray(input) ? input : [];
-      return items.map((item, index) => valueOf({ ...type.item, optional: false }, item, listOf(before)[index]));
+      return items.map((item, index) =>
+        valueOf({ ...type.item, optional: false }, item, listOf(before)[index]),
+      );
     }
     case "group":
       return fromForm(type.fields, groupOf(input), groupOf(before));

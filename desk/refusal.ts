@@ -6,13 +6,19 @@ export function showRefusal(problems: readonly Problem[]): Promise<void> {
   const dialog = document.createElement("dialog");
   dialog.className = "refusal";
   dialog.setAttribute("aria-labelledby", "refusal-title");
-  const title = Object.assign(document.createElement("h2"), { id: "refusal-title", textContent: "Not saved yet" });
+  const title = Object.assign(document.createElement("h2"), {
+    id: "refusal-title",
+    textContent: "Not saved yet",
+  });
   const lead = Object.assign(document.createElement("p"), {
     textContent: "The site cannot be built with this. Please change it and save again:",
   });
   const list = document.createElement("ul");
   list.append(...problems.map(itemOf));
-  const close = Object.assign(document.createElement("button"), { type: "button", textContent: "Back to the form" });
+  const close = Object.assign(document.createElement("button"), {
+    type: "button",
+    textContent: "Back to the form",
+  });
   close.addEventListener("click", () => dialog.close());
   dialog.append(title, lead, list, close);
   document.body.append(dialog);

@@ -14,7 +14,8 @@ export async function storedFiles(database: string, folder: string): Promise<Map
 /** The handle of the folder that this visitor works in; undefined when working in the repository. */
 async function handleOf(database: string): Promise<FileSystemDirectoryHandle | undefined> {
   const user = localStorage.getItem("sveltia-cms.user");
-  if (user === null || (JSON.parse(user) as { backendName?: string }).backendName !== "local") return undefined;
+  if (user === null || (JSON.parse(user) as { backendName?: string }).backendName !== "local")
+    return undefined;
   return (await valuesIn(database, "file-system-handles")).get("root_dir_handle") as
     FileSystemDirectoryHandle | undefined;
 }

@@ -94,11 +94,31 @@ export function readContent(directory: string, pictures = join(directory, "pictu
     content[key] = entries.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug));
   }
 
+  content["pictures"] = withPicturesOfEntries(content as Partial<Content>);
   content["disciplines"] = inMenuOrder(content as Partial<Content>);
 
   const filled = fillIn(content, documents, broken, problems);
   problems.push(...checkRules({ content: filled, documents, pictures }));
   return { content: addressLinks(filled), documents, problems };
+}
+
+/** The descriptions of pictures: those of `pictures.yaml`, and those that entries have beside their picture. */
+function withPicturesOfEntries(content: Partial<Content>): Content["pictures"] | undefined {
+  const { pictures } = content;
+  if (!pictures) return undefined;
+  const entries = Object.keys(collections).flatMap(
+    (name) => (content[name as keyof typeof collections] ?? []) as readonly EntryWithPicture[],
+  );
+  const described = entries.flatMap(({ picture, pictureAlt, sample = false }) =>
+    picture && pictureAlt ? [[picture, { sample, ...pictures[picture], alt: pictureAlt }] as const] : [],
+  );
+  return { ...pictures, ...Object.fromEntries(described) };
+}
+
+interface EntryWithPicture {
+  readonly picture?: string | undefined;
+  readonly pictureAlt?: string | undefined;
+  readonly sample?: boolean;
 }
 
 /** The disciplines in the order of the menu, then the others. */

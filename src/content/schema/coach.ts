@@ -6,6 +6,7 @@ import {
   markdown,
   order,
   picture,
+  pictureAlt,
   referenceTo,
   routeKey,
   sample,
@@ -23,6 +24,7 @@ export const coachSchema = v.strictObject({
     v.optional(picture),
     "The coach's picture, cut to 4:3; without one the site draws an empty jersey",
   ),
+  pictureAlt,
   pricing: withHelp(
     v.optional(routeKey),
     "The page that Purchase opens; leave it out while there is nothing to buy",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { pageTexts, whereabouts } from "./page.ts";
-import { line, picture, withHelp } from "./types.ts";
+import { line, picture, pictureAlt, withHelp } from "./types.ts";
 
 /** The capacity of a coach page (specification, section 9). */
 export const maxCoachCards = 9;
@@ -14,6 +14,7 @@ export const disciplineSchema = v.strictObject({
     picture,
     "The picture at the top of the page, cut to a wide strip on phones, and on cards that link here, cut to 4:5, higher than wide",
   ),
+  pictureAlt,
   openSpots: withHelp(
     v.pipe(
       v.number("expected a whole number"),

@@ -56,17 +56,14 @@ export const facilitySchema = v.strictObject({
       ({ latitude, longitude }) => latitude >= 0 || longitude <= 0,
       "latitude and longitude are swapped: in America, the latitude is the one without a minus sign",
     ),
-<<<<<<< HEAD
-=======
-    longitude: withHelp(
-      numberFrom(-180, 180, "expected a longitude such as -83.00"),
-      "How far east it is, beside the latitude: the second of the two numbers, with its minus sign in America, such as -83.00",
-    ),
-  }),
+  ),
   editing: optionalGroup(
     "Where the content is kept, if it is edited at /admin: the repository that publishes the site",
     {
-      backend: withHelp(oneOf(["github", "gitlab", "gitea"] as const), "The service that keeps the repository"),
+      backend: withHelp(
+        oneOf(["github", "gitlab", "gitea"] as const),
+        "The service that keeps the repository",
+      ),
       repository: withHelp(
         matching(/^[\w.-]+(?:\/[\w.-]+)+$/u, "expected an owner and a name such as clay-and-chalk/website"),
         "The owner and the name of the repository, such as clay-and-chalk/website",
@@ -74,7 +71,6 @@ export const facilitySchema = v.strictObject({
       branch: withHelp(v.optional(line, "main"), "The branch that is published"),
       server: withHelp(v.optional(origin), "The address of the service, if it is not the public one"),
     },
->>>>>>> 636bf6f (feat(desk): the owner's desk at /admin with Sveltia CMS, checked by the build's rules before each save (in progress))
   ),
   timeZone: withHelp(
     v.pipe(

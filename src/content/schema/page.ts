@@ -1,5 +1,15 @@
 import * as v from "valibot";
-import { flag, line, markdown, optionalList, pageAddress, picture, routeKey, withHelp } from "./types.ts";
+import {
+  flag,
+  line,
+  markdown,
+  optionalList,
+  pageAddress,
+  picture,
+  pictureAlt,
+  routeKey,
+  withHelp,
+} from "./types.ts";
 import { formName } from "./form.ts";
 import { labeledLink } from "./labeled-link.ts";
 
@@ -27,6 +37,7 @@ export const pageTexts = {
     v.optional(picture),
     "The picture at the head of the page, cut to a wide strip on phones",
   ),
+  pictureAlt,
   body: withHelp(v.optional(markdown), "The text below that, in Markdown"),
 };
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { pageTexts, whereabouts } from "./page.ts";
 import { withHelp, line, markdown, date } from "./types.ts";
 
-const { title, heading, lead, picture } = pageTexts;
+const { title, heading, lead, picture, pictureAlt } = pageTexts;
 
 /** A policy or a page of rules. The file is named after its page; the text is below the front matter. */
 export const policySchema = v.strictObject({
@@ -11,6 +11,7 @@ export const policySchema = v.strictObject({
   description: withHelp(line, "What the page says, in one or two sentences, for search results"),
   lead,
   picture,
+  pictureAlt,
   updated: withHelp(v.optional(date), "The day it was last changed"),
   ...whereabouts,
   body: withHelp(markdown, "The text"),

@@ -174,6 +174,13 @@ export const picture = v.pipe(
   editorInput({ input: "picture" }),
 );
 
+/** What the picture of an entry shows, kept with the entry instead of in `pictures.yaml`. */
+export const pictureAlt = withHelp(
+  v.optional(line),
+  "What the picture shows, for people who can't see it; leave it out if the picture has its words under Pictures",
+  "What the picture shows",
+);
+
 const addressRule = "expected an address such as /birthday-parties";
 
 /** A page's address: lowercase words after slashes. */
