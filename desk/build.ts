@@ -19,12 +19,14 @@ export function deskFacts(content: Content): DeskFacts {
   };
 }
 
-/** Gitea and GitLab may be at an address of one's own. */
-function rootsOf({ server }: NonNullable<Content["facility"]["editing"]>) {
-  return server === undefined ? {} : { base_url: server, api_root: `${server}/api/v1` };
+const apiVersions = { github: "v3", gitlab: "v4", gitea: "v1" } as const;
+
+/** The repository may be at an address of one's own. */
+function rootsOf({ backend, server }: NonNullable<Content["facility"]["editing"]>) {
+  return server === undefined ? {} : { base_url: server, api_root: `${server}/api/${apiVersions[backend]}` };
 }
 
-/** Builds `admin.html` and its files below `_desk` into a folder. */
+/** Builds `admin.html` and its files below `_assets/desk` into a folder. */
 export async function buildDesk(outDir: string, facts: DeskFacts): Promise<void> {
   const inMemory = new URL("files-in-memory.ts", import.meta.url).pathname;
   await build({
@@ -49,7 +51,7 @@ export async function buildDesk(outDir: string, facts: DeskFacts): Promise<void>
     build: {
       outDir,
       emptyOutDir: false,
-      assetsDir: "_desk",
+      assetsDir: "_assets/desk",
       chunkSizeWarningLimit: 5000,
       rolldownOptions: { input: new URL("admin.html", import.meta.url).pathname },
     },

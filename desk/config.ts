@@ -24,7 +24,7 @@ export interface DeskFacts {
 }
 
 /** Folders whose entries a site cannot do without: texts, menus and addresses name them. */
-const kept: readonly string[] = ["pages", "packages", "spaces", "disciplines"];
+const kept: ReadonlySet<string> = new Set(["pages", "packages", "spaces", "disciplines"]);
 
 /** Photos are written anew, so that they hold neither a place nor a device, and none is larger than a page needs. */
 const pictures = {
@@ -77,13 +77,13 @@ function foldersOf(facts: DeskFacts, group: string): CmsCollection[] {
     .filter(([, each]) => each.group === group)
     .map(([name, { schema, label, extension }]): CmsCollection => {
       const fields = deskFields(facts, schema, extension);
-      const title = fields.find((field) => ["name", "title", "author"].includes(field.name))?.name ?? "title";
+      const title = fields.find((field) => ["name", "title", "author", "details"].includes(field.name))?.name ?? "title";
       return {
         name,
         label,
         folder: `${facts.folder}/${name}`,
         create: true,
-        delete: !kept.includes(name),
+        delete: !kept.has(name),
         extension: extension.slice(1),
         format: formatName(name, extension),
         identifier_field: title,

@@ -1,5 +1,5 @@
 /** The page `/admin`: Sveltia CMS with the facility's configuration, its file formats, and the check before each save. */
-import CMS from "@sveltia/cms";
+import { init, registerCustomFormat, registerEventListener } from "@sveltia/cms";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
 import { problemsOfChange } from "./check.ts";
 import { deskConfig, formatName, type DeskFacts } from "./config.ts";
@@ -18,7 +18,7 @@ for (const [name, { schema, file }] of Object.entries<Single>(singles)) register
 for (const [name, { schema, extension }] of Object.entries<Collection>(collections))
   register(name, schema, extension);
 
-CMS.registerEventListener({
+registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
     const { path, collection, data, mediaFiles } = entry.toJS() as {
@@ -41,7 +41,7 @@ CMS.registerEventListener({
   },
 });
 
-await CMS.init({ config: deskConfig(facts) });
+await init({ config: deskConfig(facts) });
 
 function schemaOf(name: string): Single["schema"] {
   const listed: Readonly<Record<string, Single | Collection>> = { ...singles, ...collections };
@@ -52,7 +52,7 @@ function schemaOf(name: string): Single["schema"] {
 
 function register(name: string, schema: Single["schema"], file: string): void {
   const extension = file.slice(file.lastIndexOf(".") + 1);
-  CMS.registerCustomFormat(formatName(name, file), extension, {
+  registerCustomFormat(formatName(name, file), extension, {
     fromFile: (text) => formOf(schema, file, text),
     toFile: (data: Values) => textOf(schema, saving?.path ?? file, saving?.before ?? "", data),
   });

@@ -1,5 +1,6 @@
 /** The headers of every response: the content security policy and the rest. */
 import type { Analytics } from "../src/content/schema/analytics.ts";
+import type { Facility } from "../src/content/schema/facility.ts";
 
 /** The scope of HSTS. A wider scope cannot be undone quickly. */
 export type HstsReach = "host" | "subdomains" | "preload";
@@ -92,5 +93,39 @@ export function securityHeaders(options: PolicyOptions & { readonly hsts: HstsRe
     "Cross-Origin-Resource-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",
     "Speculation-Rules": `"${speculationPath}"`,
+  };
+}
+
+/** Where the desk's page is, on sites that have one. */
+export const deskAddress = "/admin";
+
+const publicServers = {
+  github: ["https://api.github.com", "https://avatars.githubusercontent.com"],
+  gitlab: ["https://gitlab.com"],
+  gitea: ["https://gitea.com"],
+} as const;
+
+/**
+ * What the desk's page is sent in place of the site's own headers: it is no page to find, and it reaches the repository.
+ * Its styles are inline, and it encodes pictures in a worker.
+ */
+export function deskHeaders(editing: Facility["editing"]): Headers {
+  const servers = !editing ? [] : editing.server ? [editing.server] : publicServers[editing.backend];
+  const directives: readonly (readonly string[])[] = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", "'wasm-unsafe-eval'"],
+    ["style-src", "'self'", "'unsafe-inline'"],
+    ["img-src", "'self'", "blob:", "data:", ...servers],
+    ["media-src", "'self'", "blob:"],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", "blob:", "data:", ...servers],
+    ["worker-src", "'self'", "blob:"],
+    ["base-uri", "'none'"],
+    ["form-action", "'none'"],
+    ["frame-ancestors", "'none'"],
+  ];
+  return {
+    "Content-Security-Policy": directives.map((directive) => directive.join(" ")).join("; "),
+    "X-Robots-Tag": "noindex",
   };
 }

@@ -1,6 +1,7 @@
 /** What each host needs beside the site, made from the rules, and the folder to publish. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { deskAddress, type Headers } from "./headers.ts";
 import { compressedExtensions } from "./precompress.ts";
 import type { Redirect, SiteRules } from "./rules.ts";
 
@@ -21,7 +22,7 @@ export const hosts = {
     title: "Netlify",
     compresses: true,
     files: (rules) => ({
-      "site/_headers": headersFile(rules),
+      "site/_headers": headersFile(rules, false),
       // A rule also matches with a slash at the end.
       "site/_redirects": redirectsFile(rules.redirects, ["", ".html"]),
     }),
@@ -31,7 +32,7 @@ export const hosts = {
     title: "Cloudflare",
     compresses: true,
     files: (rules) => ({
-      "site/_headers": headersFile(rules),
+      "site/_headers": headersFile(rules, true),
       "site/_redirects": redirectsFile(rules.redirects, ["", "/", ".html"]),
       "wrangler.jsonc": json({
         name: rules.name.replaceAll(/[^a-z0-9]+/gu, "-"),
@@ -90,10 +91,13 @@ export function writeDeployment(name: HostName, site: string, rules: SiteRules, 
 }
 
 /**
- * The text of `_headers`. Cloudflare joins the values of a header that two matching rules set, so no two rules that can
- * match the same address set the same header.
+ * The text of `_headers`. Cloudflare joins the values of a header that two matching rules set, so a rule that sets one
+ * again takes the first one back (`detach`).
  */
-function headersFile({ headers, cache, assets, pageFolders, types }: SiteRules): string {
+function headersFile(
+  { headers, desk = {}, cache, assets, pageFolders, types }: SiteRules,
+  detach: boolean,
+): string {
   const rules: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
     ["/*", headers],
     [`${assets}*`, { "Cache-Control": cache.assets }],
@@ -103,7 +107,12 @@ function headersFile({ headers, cache, assets, pageFolders, types }: SiteRules):
   ];
   const lines = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
-  return rules.map(([path, values]) => `${path}\n${lines(values).join("")}`).join("\n");
+  const again = Object.keys(desk).filter((name) => detach && name in headers);
+  const own = [...again.map((name) => `  ! ${name}\n`), ...lines(desk)];
+  return [
+    ...rules.map(([path, values]) => `${path}\n${lines(values).join("")}`),
+    ...(own.length > 0 ? [`${deskAddress}\n${own.join("")}`] : []),
+  ].join("\n");
 }
 
 /** The text of `_redirects`, with each ending, because addresses have to match exactly. */
@@ -113,7 +122,7 @@ function redirectsFile(redirects: readonly Redirect[], endings: readonly string[
     .join("");
 }
 
-function vercelConfig({ headers, cache, assets, types, redirects }: SiteRules): object {
+function vercelConfig({ headers, desk, cache, assets, types, redirects }: SiteRules): object {
   const pairs = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
@@ -122,7 +131,8 @@ function vercelConfig({ headers, cache, assets, types, redirects }: SiteRules): 
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
     headers: [
-      { source: "/(.*)", headers: pairs(headers) },
+      ...(desk ? [{ source: deskAddress, headers: pairs({ ...headers, ...desk }) }] : []),
+      { source: desk ? `/((?!${deskAddress.slice(1)}$).*)` : "/(.*)", headers: pairs(headers) },
       { source: `${assets}(.*)`, headers: pairs({ "Cache-Control": cache.assets }) },
       { source: `/((?!${assets.slice(1)}).*)`, headers: pairs({ "Cache-Control": cache.pages }) },
       ...Object.entries(types.byPath).map(([source, type]) => ({
@@ -159,7 +169,12 @@ map $status:$uri $site_cache {
 }
 
 /** The directives inside the server block, which also names the \`root\`. */
-function nginxRules({ headers, notFound, types }: SiteRules): string {
+function nginxRules({ headers, desk, notFound, types }: SiteRules): string {
+  const added = (values: Headers) =>
+    [
+      ...Object.entries(values).map(([key, value]) => `add_header ${key} ${quoted(value)} always;`),
+      "add_header Cache-Control $site_cache always;",
+    ].join("\n");
   const typed = (place: string, type: string) =>
     `location ${place} { types { } default_type ${quoted(type)}; try_files $uri =404; }`;
   return `index index.html;
@@ -169,16 +184,13 @@ absolute_redirect off;
 gzip_static on;
 gzip_vary on;
 
-${Object.entries(headers)
-  .map(([key, value]) => `add_header ${key} ${quoted(value)} always;`)
-  .join("\n")}
-add_header Cache-Control $site_cache always;
+${added(headers)}
 
 if ($site_redirect) { return 301 $site_redirect$is_args$args; }
 
 error_page 403 404 ${notFound};
 location = ${notFound} { internal; }
-location / { try_files $uri $uri.html $uri/index.html =404; }
+${desk ? `location = ${deskAddress} {\n${added({ ...headers, ...desk })}\ntry_files $uri.html =404;\n}\n` : ""}location / { try_files $uri $uri.html $uri/index.html =404; }
 ${Object.entries(types.byPath)
   .map(([path, type]) => typed(`= ${path}`, type))
   .join("\n")}

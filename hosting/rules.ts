@@ -5,7 +5,7 @@
 import type { Content } from "../src/content/schema/registry.ts";
 import { mapOriginOf } from "../src/content/schema/facility.ts";
 import { existingPages, type PageSources } from "../src/selectors/pages.ts";
-import { securityHeaders, speculationPath, type Headers, type HstsReach } from "./headers.ts";
+import { deskHeaders, securityHeaders, speculationPath, type Headers, type HstsReach } from "./headers.ts";
 import { addressOf, pageFilesOf } from "./pages.ts";
 
 export interface Redirect {
@@ -18,6 +18,8 @@ export interface SiteRules {
   readonly name: string;
   /** Sent with every response, including errors and redirects on hosts that support it. */
   readonly headers: Headers;
+  /** What the desk's page is sent in place of these, on sites that have one. */
+  readonly desk: Headers | undefined;
   readonly cache: {
     /** Files whose names contain a hash of their content. */
     readonly assets: string;
@@ -63,6 +65,7 @@ export function siteRules(options: RulesOptions): SiteRules {
       hsts,
       secure,
     }),
+    desk: content.facility.editing && deskHeaders(content.facility.editing),
     cache: {
       assets: "public, max-age=31536000, immutable",
       pages: "public, max-age=60, must-revalidate",

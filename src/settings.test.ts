@@ -19,8 +19,3 @@ test.each(["abc", "70000", "-1", "4400.5", "1e3", "0x50", " "])("PORT=%s is none
     `PORT: expected a number from 0 to 65535, such as 4400 (found "${text}")`,
   );
 });
-
-test("the editor has a port of its own", () => {
-  vi.stubEnv("PORT", undefined);
-  expect([settings.port, settings.editor.port]).toEqual([4321, 4322]);
-});

@@ -8,10 +8,7 @@
  * | `OUT_DIR`      | where the built site goes                                                   | `dist` |
  * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
  * | `AVIF`         | `no` leaves out the AVIF pictures, which take half of a build's time: browsers show WebP | yes |
- * | `PORT`         | the port of `npm start` and `npm run dev` (4321) and of `npm run edit` (4322) | see left |
- * | `EDITOR_REPOSITORY` | `owner/name`: the editor saves to GitHub instead of this machine          | none |
- * | `EDITOR_GITHUB_APP` | the name of the GitHub App that it signs in with, as in its address      | none |
- * | `EDITOR_ORIGIN` | the public address of a hosted editor, `https://edit.example.com`         | none |
+ * | `PORT`         | the port of `npm start`, `npm run dev` and `npm run edit`                   | 4321 |
  * | `HSTS`         | how far https is demanded: `host`, `subdomains` or `preload`               | `host` |
  * | `NOW`          | the instant that dates are held against, `2027-01-05T12:00:00Z`             | the clock |
  */
@@ -28,16 +25,7 @@ export const settings = {
   avif: process.env["AVIF"] !== "no",
   /** The port of the site; 0 means any free port. */
   get port() {
-    return portOf(process.env["PORT"], 4321);
-  },
-  /** Where a hosted editor saves, and its public origin. */
-  editor: {
-    repository: process.env["EDITOR_REPOSITORY"],
-    app: process.env["EDITOR_GITHUB_APP"],
-    get port() {
-      return portOf(process.env["PORT"], 4322);
-    },
-    origin: process.env["EDITOR_ORIGIN"],
+    return portOf(process.env["PORT"]);
   },
   /** The scope of HSTS. */
   get hsts() {
@@ -59,8 +47,8 @@ export function inContent(file: string): string {
 /** An invalid setting; the message says what was expected. */
 export class SettingError extends Error {}
 
-function portOf(text: string | undefined, otherwise: number): number {
-  if (text === undefined || text === "") return otherwise;
+function portOf(text: string | undefined): number {
+  if (text === undefined || text === "") return 4321;
   if (/^\d{1,5}$/u.test(text) && Number(text) < 65_536) return Number(text);
   throw new SettingError(`PORT: expected a number from 0 to 65535, such as 4400 (found "${text}")`);
 }

@@ -1,5 +1,6 @@
 /** Builds the site in this process, and checks its content first. */
 import { build } from "astro";
+import { buildDesk, deskFacts } from "../desk/build.ts";
 import { content, readContent } from "../src/content/content.ts";
 import { describeProblems, type Problem } from "../src/content/read/problems.ts";
 import { singleBraces } from "../src/content/rules/markdown.ts";
@@ -36,5 +37,7 @@ export async function buildSite(): Promise<boolean> {
   // With another value in the environment, such as a test runner's, visitors would get the development build of React.
   process.env["NODE_ENV"] = "production";
   await build({ root: ".", logLevel: "warn" });
+  // After the pages, which get a policy for visitors.
+  if (content().facility.editing) await buildDesk(settings.outDir, deskFacts(content()));
   return true;
 }

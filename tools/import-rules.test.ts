@@ -25,6 +25,8 @@ const refused: readonly [file: string, line: string, reason: string][] = [
   ["src/forms/n.ts", 'export { content } from "../content/content.ts";', "a form imports only types"],
   ["src/client/o.ts", 'export { run } from "../../tools/processes.ts";', "the site imports only src"],
   ["src/selectors/o.ts", 'export { run } from "../../tools/processes.ts";', "selectors import only"],
+  ["src/pages/p.ts", 'export { buildDesk } from "../../desk/build.ts";', "the site imports only src"],
+  ["desk/p.ts", 'export { run } from "../tools/processes.ts";', "import only src"],
   ["hosting/p.ts", 'export { run } from "../tools/processes.ts";', "import only src"],
   ["tools/q.ts", 'export { x } from "../scripts/build.ts";', "tools never import"],
   ["scripts/r.ts", 'export { x } from "../tests/day.ts";', "commands never import"],

@@ -18,7 +18,7 @@ import { run } from "./processes.ts";
 export const localSite = resolve(".cache/site");
 
 /** What every site is built from, besides its content. */
-const code = ["src", "hosting", "tools", "astro.config.ts", "package-lock.json"];
+const code = ["src", "desk", "hosting", "tools", "astro.config.ts", "package-lock.json"];
 
 export class BuildError extends Error {}
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 const nodeVersion = "24.21.0";
 /** The commands that run without `devDependencies`. */
-const siteCommands = new Set(["start", "dev", "build", "host", "preflight"]);
+const siteCommands = new Set(["start", "dev", "edit", "build", "host", "preflight"]);
 const omit = "--omit=dev";
 const windows = process.platform === "win32";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

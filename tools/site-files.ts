@@ -2,6 +2,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import sirv from "sirv";
+import { deskAddress } from "../hosting/headers.ts";
 import type { SiteRules } from "../hosting/rules.ts";
 
 /** Types that sirv does not know, and text types whose encoding a browser would have to guess. */
@@ -16,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
  */
 export function siteFiles(
   directory: string,
-  { headers, cache, assets, notFound, types: ruled }: SiteRules,
+  { headers, desk = {}, cache, assets, notFound, types: ruled }: SiteRules,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const always = new Headers({ ...headers, Vary: "Accept-Encoding" });
   const files = sirv(directory, {
@@ -32,6 +33,7 @@ export function siteFiles(
   });
   return (request, response) => {
     response.setHeaders(always);
+    if (request.url?.split("?")[0] === deskAddress) response.setHeaders(new Headers(desk));
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;

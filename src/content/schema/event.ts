@@ -9,6 +9,7 @@ import {
   optionalList,
   order,
   picture,
+  pictureAlt,
   referenceTo,
   routeKey,
   withHelp,
@@ -36,6 +37,7 @@ export const eventSchema = v.strictObject({
   name: withHelp(line, "Its name"),
   description: withHelp(line, "One sentence for its card"),
   picture: withHelp(picture, "The picture on its card, cut to 3:2"),
+  pictureAlt,
   info: withHelp(
     v.pipe(optionalList(line), v.maxLength(6, "expected at most six lines")),
     "Up to six lines at the top of its dialog",

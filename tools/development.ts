@@ -1,0 +1,35 @@
+/** The development server of `npm run dev` and `npm run edit`. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { dev } from "astro";
+import { settings } from "../src/settings.ts";
+import { assertPortFree } from "./command.ts";
+import { openMailMock } from "./serve.ts";
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Starts the site with hot reload, with the local mail service and `more` on its origin, and returns its address. */
+export async function startDevelopment(...more: readonly Handler[]): Promise<string> {
+  process.env["MAIL_ORIGIN"] = "same";
+  await assertPortFree(settings.port);
+  const mailMock = openMailMock(".cache/mail");
+  const server = await dev({
+    root: ".",
+    logLevel: "info",
+    server: { port: settings.port, host: "127.0.0.1" },
+    vite: {
+      // Not the default folder: a build empties that one, and this server would no longer find its packages.
+      cacheDir: resolve(".cache/dev"),
+      server: { strictPort: true },
+      plugins: [
+        {
+          name: "local-services",
+          configureServer: ({ middlewares }) => {
+            for (const handle of [mailMock.handle, ...more]) middlewares.use(handle);
+          },
+        },
+      ],
+    },
+  });
+  return `http://localhost:${server.address.port}`;
+}
