@@ -43,6 +43,12 @@ export async function buildDesk(outDir: string, facts: DeskFacts): Promise<void>
         load: (id) => (id.includes("/@shikijs/langs/") ? "export default [];" : undefined),
       },
       {
+        // The fonts that the package brings along are enough.
+        name: "own-fonts",
+        transform: (code) =>
+          code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]*\)/gu, "local('')"),
+      },
+      {
         name: "desk-facts",
         transformIndexHtml: (html) =>
           html.replace(/(?<=id="facts">)/u, () => JSON.stringify(facts).replaceAll("<", String.raw`\u003c`)),

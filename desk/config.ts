@@ -77,7 +77,8 @@ function foldersOf(facts: DeskFacts, group: string): CmsCollection[] {
     .filter(([, each]) => each.group === group)
     .map(([name, { schema, label, extension }]): CmsCollection => {
       const fields = deskFields(facts, schema, extension);
-      const title = fields.find((field) => ["name", "title", "author", "details"].includes(field.name))?.name ?? "title";
+      const title =
+        fields.find((field) => ["name", "title", "author", "details"].includes(field.name))?.name ?? "title";
       return {
         name,
         label,

@@ -1,4 +1,4 @@
-/** `npm run format`: formats the code with Prettier and the content with the editor's formatter. */
+/** `npm run format`: formats the code with Prettier and the content with the desk's formatter. */
 import { spawnSync } from "node:child_process";
 import { settings } from "../src/settings.ts";
 import { formatContent } from "../tools/content-format.ts";

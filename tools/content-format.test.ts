@@ -14,7 +14,7 @@ test("a file in another form is told by its first line that differs, and put rig
   expect(formatProblems(root)).toMatchObject([
     {
       line: 2,
-      message: 'the editor writes this line as "purchase: \\"310101\\""; npm run format puts it right',
+      message: 'the desk writes this line as "purchase: \\"310101\\""; npm run format puts it right',
     },
   ]);
   formatContent(root);

@@ -1,4 +1,4 @@
-/** Checks and writes content files in the editor's format. */
+/** Checks and writes content files in the desk's format. */
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { canonicalText } from "../src/content/read/canonical.ts";
@@ -6,7 +6,7 @@ import type { Problem } from "../src/content/read/problems.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { readTextFile } from "../src/content/read/text-file.ts";
 
-/** The first line of each file that the editor would write differently. */
+/** The first line of each file that the desk would write differently. */
 export function formatProblems(directory: string): Problem[] {
   return filesOf(directory).flatMap(({ path, text, canonical }) => {
     if (text === canonical) return [];
@@ -19,13 +19,13 @@ export function formatProblems(directory: string): Problem[] {
         file: relative(process.cwd(), path),
         line: at + 1,
         column: 1,
-        message: `the editor writes this line as ${JSON.stringify(wanted[at] ?? "nothing")}; npm run format puts it right`,
+        message: `the desk writes this line as ${JSON.stringify(wanted[at] ?? "nothing")}; npm run format puts it right`,
       },
     ];
   });
 }
 
-/** Writes every file in the editor's format; skips unreadable files. */
+/** Writes every file in the desk's format; skips unreadable files. */
 export function formatContent(directory: string): void {
   for (const { path, text, canonical } of filesOf(directory))
     if (text !== canonical) writeFileSync(path, canonical);

@@ -42,7 +42,7 @@ describe.each(["content", "starter", "tests/second-facility/content"])("%s", (di
   const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(?:yaml|md)$/u.test(name),
   );
-  test.each(names)("%s is written as the editor writes it", (name) => {
+  test.each(names)("%s is written as the desk writes it", (name) => {
     const text = readFileSync(join(directory, name), "utf8");
     expect(text).toBe(canonicalText(name, text));
   });

@@ -1,5 +1,5 @@
 /**
- * The format of content files. The editor writes it and the check requires it, so that changing one price changes one
+ * The format of content files. The desk writes it and the check requires it, so that changing one price changes one
  * line.
  */
 import { Scalar, parseDocument, visit, type Document } from "yaml";

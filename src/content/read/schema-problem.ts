@@ -1,4 +1,4 @@
-/** Messages about invalid values, shared by the build and the editor. */
+/** Messages about invalid values, shared by the build and the desk. */
 import type * as v from "valibot";
 import { found } from "../../lib/quoted.ts";
 

@@ -6,7 +6,7 @@ export interface FoundValue {
   /** The key of its document: `hours`, `packages/gold`. */
   readonly key: string;
   readonly path: readonly PropertyKey[];
-  /** Its path in the words of the editor's form. */
+  /** Its path in the words of the desk's form. */
   readonly labels: readonly string[];
   readonly value: string;
   /** The content folder that an `entry` names. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { looksLikeEmail } from "../../lib/email.ts";
 import { plainPhone } from "../../lib/text.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
-import { editorInput } from "./types.ts";
+import { deskInput } from "./types.ts";
 
 export const email = v.pipe(
   v.string("expected an email address such as desk@example.com"),
@@ -16,7 +16,7 @@ export const phone = v.pipe(
   v.string("expected a phone number such as 614-555-0142"),
   v.transform(plainPhone),
   v.regex(/^\d{3}-\d{3}-\d{4}$/u, "expected a phone number such as 614-555-0142"),
-  editorInput({ input: "phone" }),
+  deskInput({ input: "phone" }),
 );
 
 const linkRule = "expected a web address that begins with https://";

@@ -4,7 +4,7 @@ import { email, link, origin, phone } from "./addresses.ts";
 import {
   checkField,
   color,
-  editorInput,
+  deskInput,
   flag,
   line,
   matching,
@@ -20,7 +20,7 @@ import {
 const mapLoading = ["nearby", "on request"] as const;
 
 /** A picture that may be small. */
-const logo = v.pipe(picture, editorInput({ input: "logo" }));
+const logo = v.pipe(picture, deskInput({ input: "logo" }));
 
 /** The facility's name and location, and the URLs of the services it uses. */
 export const facilitySchema = v.strictObject({

@@ -1,6 +1,6 @@
-/** The fields of the content files, derived from their schemas: what the editor shows, and what rules look at. */
+/** The fields of the content files, derived from their schemas: what the desk shows, and what rules look at. */
 import * as v from "valibot";
-import type { EditorInput } from "./types.ts";
+import type { DeskInput } from "./types.ts";
 
 export interface Group {
   readonly kind: "group";
@@ -12,7 +12,7 @@ export interface Group {
 export type FieldType =
   | {
       readonly kind: "text";
-      readonly input: "line" | Exclude<EditorInput["input"], "amount" | "focus">;
+      readonly input: "line" | Exclude<DeskInput["input"], "amount" | "focus">;
       readonly folder?: string | undefined;
     }
   | { readonly kind: "number"; readonly money: boolean }
@@ -74,7 +74,7 @@ export function variantOf(variants: readonly Group[], value: object): Group | un
 
 /**
  * Derives a field from its schema.
- * @throws Error for a schema that the editor has no field for; a test covers every content schema.
+ * @throws Error for a schema that the desk has no field for; a test covers every content schema.
  */
 function fieldOf(key: string, schema: v.GenericSchema): Field {
   const { type, wrapped, default: fallback } = partsOf(schema);
@@ -93,7 +93,7 @@ function fieldOf(key: string, schema: v.GenericSchema): Field {
 
 function typeOf(schema: v.GenericSchema): FieldType {
   const { type, item, options, literal, wrapped } = partsOf(schema);
-  const { input = "line", folder } = v.getMetadata(schema) as Partial<EditorInput>;
+  const { input = "line", folder } = v.getMetadata(schema) as Partial<DeskInput>;
   if (type === "optional" && wrapped) return typeOf(wrapped);
   if (type === "number") return { kind: "number", money: input === "amount" };
   if (type === "boolean") return { kind: "flag" };
@@ -108,7 +108,7 @@ function typeOf(schema: v.GenericSchema): FieldType {
     const variants = (options as readonly v.GenericSchema[]).map(typeOf);
     if (variants.every((variant) => variant.kind === "group")) return { kind: "variants", variants };
   }
-  throw new Error(`the editor has no field for a schema of the type ${type}`);
+  throw new Error(`the desk has no field for a schema of the type ${type}`);
 }
 
 /** `copyrightYear` as `Copyright year`, `First_Name` as `First name`. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { editorInput, lineOrNothing, numberFrom, sample, withHelp } from "./types.ts";
+import { deskInput, lineOrNothing, numberFrom, sample, withHelp } from "./types.ts";
 
 const percentRule = "expected a whole number from 0 to 100";
 const percent = v.pipe(numberFrom(0, 100, percentRule), v.integer(percentRule));
@@ -21,7 +21,7 @@ export const picturesSchema = v.record(
             x: withHelp(percent, "Percent of the width", "From the left"),
             y: withHelp(percent, "Percent of the height", "From the top"),
           }),
-          editorInput({ input: "focus" }),
+          deskInput({ input: "focus" }),
         ),
       ),
       "The point that stays in view where the picture is cut: click on it in the picture",

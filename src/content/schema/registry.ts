@@ -1,6 +1,6 @@
 /**
- * The content files: the schema of each, and its name and place in the editor's menu. Imports nothing that reads files,
- * so that the editor's page can use it.
+ * The content files: the schema of each, and its name and place in the desk's menu. Imports nothing that reads files,
+ * so that the desk's page can use it.
  */
 import type * as v from "valibot";
 import { analyticsSchema } from "./analytics.ts";
@@ -27,7 +27,7 @@ import { picturesSchema } from "./picture.ts";
 import { placeholdersSchema } from "./placeholder.ts";
 import { testimonialSchema } from "./testimonial.ts";
 
-/** The parts of the editor's menu, in order. */
+/** The parts of the desk's menu, in order. */
 export const groups = [
   "Every day",
   "Prices",
@@ -54,7 +54,7 @@ export interface Single<Schema = v.GenericSchema> extends Listed<Schema> {
 /** A folder, named by its key, with a file for each entry. The file name is the entry's slug. */
 export interface Collection<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly extension: ".yaml" | ".md";
-  /** The files that every site needs: the editor does not delete them. */
+  /** The files that every site needs: the desk does not delete them. */
   readonly permanent: readonly string[];
 }
 

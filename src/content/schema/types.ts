@@ -7,7 +7,7 @@ import { findHidden } from "../../lib/hidden.ts";
 import { markdownProblems } from "./markdown-links.ts";
 import { quoted } from "../../lib/quoted.ts";
 
-/** Adds a sentence that the editor shows as help, and a better name than its key if it needs one. */
+/** Adds a sentence that the desk shows as help, and a better name than its key if it needs one. */
 export function withHelp<const Schema extends v.GenericSchema>(
   schema: Schema,
   sentence: string,
@@ -17,7 +17,7 @@ export function withHelp<const Schema extends v.GenericSchema>(
   return title === undefined ? described : (withTitle(title, described) as unknown as typeof described);
 }
 
-/** A group of fields, with the sentence that the editor shows as its help. */
+/** A group of fields, with the sentence that the desk shows as its help. */
 export function group<const Fields extends v.ObjectEntries>(sentence: string, fields: Fields) {
   return withHelp(v.strictObject(fields), sentence);
 }
@@ -27,19 +27,19 @@ export function optionalGroup<const Fields extends v.ObjectEntries>(sentence: st
   return withHelp(v.optional(v.strictObject(fields)), sentence);
 }
 
-/** The editor's input for a field, if the type alone does not determine it. */
-export interface EditorInput {
+/** The desk's input for a field, if the type alone does not determine it. */
+export interface DeskInput {
   readonly input:
     "text" | "date" | "time" | "amount" | "phone" | "color" | "picture" | "logo" | "focus" | "page" | "entry";
   /** For `entry`: the content folder with the files to choose from. */
   readonly folder?: string;
 }
 
-export function editorInput<Input>(how: EditorInput): v.MetadataAction<Input, Record<string, unknown>> {
+export function deskInput<Input>(how: DeskInput): v.MetadataAction<Input, Record<string, unknown>> {
   return v.metadata({ ...how });
 }
 
-/** Gives a field a better name in the editor than its key. */
+/** Gives a field a better name in the desk than its key. */
 export function withTitle<const Schema extends v.GenericSchema>(title: string, schema: Schema) {
   return v.pipe(schema, v.title(title));
 }
@@ -86,7 +86,7 @@ export const markdown = v.pipe(
     if (dataset.typed && !dataset.issues)
       for (const message of markdownProblems(dataset.value)) addIssue({ message });
   }),
-  editorInput({ input: "text" }),
+  deskInput({ input: "text" }),
 );
 
 const amountRule = "expected an amount such as 59.99";
@@ -100,7 +100,7 @@ export const amount = v.pipe(
     (dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4),
     `${amountRule}, with at most two decimals`,
   ),
-  editorInput({ input: "amount" }),
+  deskInput({ input: "amount" }),
   v.transform((dollars) => Math.round(dollars * 100)),
 );
 
@@ -141,14 +141,14 @@ export const date = v.pipe(
     `${dateRule} that exists`,
   ),
   v.check((text) => firstDate <= text && text <= lastDate, `${dateRule}, from ${firstDate} to ${lastDate}`),
-  editorInput({ input: "date" }),
+  deskInput({ input: "date" }),
 );
 
 /** A time of day on the 24-hour clock, `14:00`. */
 export const time = v.pipe(
   v.string('expected a time such as "14:00"'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/u, 'expected a time such as "14:00", on the 24-hour clock'),
-  editorInput({ input: "time" }),
+  deskInput({ input: "time" }),
 );
 
 /** An id on the booking site or in the mail service. */
@@ -161,7 +161,7 @@ export const externalId = v.pipe(
 export const color = v.pipe(
   v.string('expected a color such as "#a4472a", in quotation marks'),
   v.regex(/^#[0-9a-f]{6}$/iu, 'expected a color such as "#a4472a"'),
-  editorInput({ input: "color" }),
+  deskInput({ input: "color" }),
 );
 
 /** The path of a picture in `content/pictures`, with its extension. */
@@ -171,7 +171,7 @@ export const picture = v.pipe(
     /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u,
     'expected the file name of a picture such as "hitting.jpg"',
   ),
-  editorInput({ input: "picture" }),
+  deskInput({ input: "picture" }),
 );
 
 /** What the picture of an entry shows, kept with the entry instead of in `pictures.yaml`. */
@@ -196,7 +196,7 @@ export const pageAddress = v.pipe(
 /** The key of a page; the rules check that there is one. */
 export const routeKey = v.pipe(
   v.string("expected the name of a page such as hitpricing"),
-  editorInput({ input: "page" }),
+  deskInput({ input: "page" }),
 );
 
 /** The name of a file in another content folder, without its extension. */
@@ -204,7 +204,7 @@ export function referenceTo(folder: string) {
   return v.pipe(
     v.string("choose one: expected the name of a file without its ending, such as gold"),
     v.regex(/^[a-z0-9-]+$/u, "choose one: expected the name of a file without its ending, such as gold"),
-    editorInput({ input: "entry", folder }),
+    deskInput({ input: "entry", folder }),
   );
 }
 
