@@ -90,7 +90,7 @@ test.describe("without a script", () => {
     // Automated Firefox runs scripts anyway, so block them.
     await page.route("**/_assets/*.js", (route) => route.abort());
     await page.goto("/");
-    const hours = page.locator(".home-hero-board");
+    const hours = page.locator("main .hours-board");
     await expect(hours).toContainText("2:00pm to 9:00pm");
     await expect(hours).toContainText("Thursday, November 26 Closed");
     await expect(page.locator("footer")).toContainText("12:00pm to 6:00pm");

@@ -1,8 +1,7 @@
-import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { HoursBoard } from "./HoursBoard.tsx";
+import { OpenNow } from "./OpenNow.tsx";
 import "./HomeHero.css";
 
 interface Props {
@@ -12,11 +11,10 @@ interface Props {
   readonly lead: string;
   readonly picture: PictureSource;
   readonly actions: readonly { readonly href: string; readonly label: string }[];
-  readonly hours: OpeningHours;
 }
 
-/** The top of the home page: what and where the facility is, the main buttons, and the opening hours. */
-export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Props) {
+/** The top of the home page: what and where the facility is, the main buttons, and whether it is open. */
+export function HomeHero({ eyebrow, heading, lead, picture, actions }: Props) {
   return (
     <div className="home-hero">
       <div className="home-hero-stage">
@@ -34,10 +32,8 @@ export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: Pr
               </ButtonLink>
             ))}
           </div>
+          <OpenNow />
         </div>
-      </div>
-      <div className="home-hero-board wrap">
-        <HoursBoard hours={hours} />
       </div>
     </div>
   );
