@@ -42,11 +42,15 @@ export function putBack(controls: Iterable<Control>, typed: Typed): void {
   }
 }
 
+function answered(typed: Typed): Typed {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([, values]) => values.some((value) => value !== "")),
+  );
+}
+
 /** The answers as text; empty when nothing is answered. */
 export function textOf(typed: Typed): string {
-  return Object.values(typed).some((values) => values.some((value) => value !== ""))
-    ? JSON.stringify(typed)
-    : "";
+  return Object.keys(answered(typed)).length > 0 ? JSON.stringify(typed) : "";
 }
 
 /** Parses the answers; undefined when the text is not valid, for example from another version of the site. */
@@ -74,11 +78,11 @@ export function keepTyped(form: HTMLFormElement): void {
   /** What this page last read from the storage or wrote to it. */
   let left: string | null;
 
-  const restore = (text: string | null) => {
+  const restore = (text: string | null, given: Typed = {}) => {
     left = text;
     if (text === null) return;
     const answers = parseTyped(text);
-    if (answers) putBack(controls(), answers);
+    if (answers) putBack(controls(), { ...answers, ...given });
     // The form was sent or reset, so what the browser restores of it is discarded.
     else if (text === "") form.reset();
     known = typed();
@@ -111,9 +115,11 @@ export function keepTyped(form: HTMLFormElement): void {
   if (!draft) write(localDisk, key, "");
   if (box && draft) {
     box.checked = true;
-    if (!inTab) form.dataset["savedAt"] = String(draft.saved);
+    form.dataset["savedAt"] = String(draft.saved);
   }
-  restore(inTab || (draft?.text ?? inTab));
+  // What was typed before this script ran is newer than what was kept on the device.
+  if (inTab || !draft) restore(inTab);
+  else restore(draft.text, answered(typedIn(controls())));
   if (!isReturn()) tickPositions(controls());
   keep();
 

@@ -7,6 +7,7 @@ import {
   control,
   entered,
   fillAtOnce,
+  laterScripts,
   open,
   send,
   sendButton,
@@ -55,7 +56,7 @@ test("what is typed before the draft comes back stays", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const next = await page.context().newPage();
   await page.close();
-  await next.route("**/_assets/*.js", async (route) => {
+  await next.route(laterScripts, async (route) => {
     await promise;
     await route.continue();
   });

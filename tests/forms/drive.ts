@@ -62,10 +62,13 @@ export function alert(within: Page | Locator, words: string | RegExp) {
   return within.getByRole("alert").filter({ hasText: words });
 }
 
+/** The scripts that load after the small one that keeps what is typed. */
+export const laterScripts = /\/_assets\/(?!islands\.)[^/]+\.js$/u;
+
 /** Opens a page with its scripts held back. Returns a function that releases them. */
 export async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/_assets/*.js", async (route) => {
+  await page.route(laterScripts, async (route) => {
     await promise;
     await route.continue();
   });
