@@ -122,7 +122,11 @@ for (const [turn, [width, height]] of windows.entries()) {
         page.evaluate(() => {
           const { top } = document.getElementById("notices")?.getBoundingClientRect() ?? { top: 0 };
           const { activeElement: at } = document;
-          return at?.closest("#notices") ? 0 : Math.max(0, (at?.getBoundingClientRect().bottom ?? 0) - top);
+          if (!at || at.closest("#notices")) return 0;
+          const { top: start, bottom } = at.getBoundingClientRect();
+          // Of a text area, the browser brings the line with the caret into view.
+          const end = at instanceof HTMLTextAreaElement ? start + 48 : bottom;
+          return Math.max(0, end - top);
         });
       await page.locator("main").focus();
       for (let stop = 0; stop < 25; stop++) {
