@@ -1,7 +1,7 @@
 /**
- * What each built page gets before it is published. It allows the styles in it, by their hashes. And the scripts that
- * Astro writes into a page with an island move to a file, so that the page fits into one round trip and the policy allows
- * no script in a page.
+ * What happens to each built page before it is published, so that it fits into one round trip and the policy allows
+ * nothing unsafe. The styles in it lose the rules that it cannot use, and are allowed by their hashes. The scripts that
+ * Astro writes into a page with an island move to a file.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -9,13 +9,26 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { stylePolicy } from "./headers.ts";
-import { hashOf, inlineTexts, pageFilesOf } from "./pages.ts";
+import { filesOf, hashOf, inlineTexts, pageFilesOf } from "./pages.ts";
+import { usedProperties, usedStyles } from "./used-styles.ts";
+
+/** What pages share: the text of all scripts and of all style sheets. */
+interface Shared {
+  readonly scripts: string;
+  readonly sheets: string;
+}
 
 /** The page as it is published, and the files that it then needs, with their texts. */
-export function publishedPage(html: string): { page: string; files: Readonly<Record<string, string>> } {
+export function publishedPage(
+  html: string,
+  shared: Shared,
+): { page: string; files: Readonly<Record<string, string>> } {
   const { scripts, styles } = inlineTexts(html);
-  const policy = `<meta http-equiv="content-security-policy" content="${stylePolicy(styles.map(hashOf))}">`;
-  const allowed = html.replace('<meta charset="utf-8">', (charset) => charset + policy);
+  const body = styles.reduce((rest, style) => rest.replace(style, ""), html);
+  const used = styles.map((style) => usedProperties(usedStyles(style, body + shared.scripts), shared.sheets));
+  const light = styles.reduce((rest, style, nr) => rest.replace(style, () => used[nr] ?? ""), html);
+  const policy = `<meta http-equiv="content-security-policy" content="${stylePolicy(used.map(hashOf))}">`;
+  const allowed = light.replace('<meta charset="utf-8">', (charset) => charset + policy);
   if (scripts.length === 0) return { page: allowed, files: {} };
   const text = scripts.join(";\n");
   const file = `/_assets/islands.${createHash("sha256").update(text).digest("hex").slice(0, 8)}.js`;
@@ -33,8 +46,15 @@ export function pageFiles(): AstroIntegration {
     hooks: {
       "astro:build:done": ({ dir }) => {
         const directory = fileURLToPath(dir);
+        const read = (file: string) => readFileSync(join(directory, file), "utf8");
+        const all = (ending: string) =>
+          filesOf(directory)
+            .filter((file) => file.endsWith(ending))
+            .map(read)
+            .join("\n");
+        const shared = { scripts: all(".js"), sheets: all(".css") };
         for (const path of pageFilesOf(directory)) {
-          const { page, files } = publishedPage(readFileSync(join(directory, path), "utf8"));
+          const { page, files } = publishedPage(read(path), shared);
           for (const [file, text] of Object.entries({ ...files, [path]: page }))
             writeFileSync(join(directory, file), text);
         }

@@ -6,9 +6,9 @@ export interface Account {
   readonly templateId: string;
 }
 
-/** Reads the account that `OutboxNotice` wrote into the page. */
+/** Reads the account that `OutboxBar` wrote into the page. */
 export function accountOf(page: Document, form: string): Account {
-  const read = (name: string): string => page.getElementById("outbox")?.getAttribute(`data-${name}`) ?? "";
+  const read = (name: string): string => page.getElementById("notices")?.getAttribute(`data-${name}`) ?? "";
   return {
     origin: read("origin"),
     publicKey: read("public-key"),

@@ -59,7 +59,7 @@ const test = base.extend<{
 
 /** The mail service is back: from now on the page reaches it at the site's own origin. */
 const repair = (page: Page): Promise<void> =>
-  page.evaluate(() => document.getElementById("outbox")?.setAttribute("data-origin", ""));
+  page.evaluate(() => document.getElementById("notices")?.setAttribute("data-origin", ""));
 
 test.describe("a mail service that cannot be reached", () => {
   async function staysWaiting(page: Page, origin = ""): Promise<void> {

@@ -8,12 +8,7 @@ import { dom, fileOf, html } from "./built.ts";
 /** What fits into one round trip: ten packets, the first that a server sends. */
 const roundTrip = 14_600;
 /** Pages that are larger still. */
-const larger: Readonly<Record<string, number>> = {
-  "/": 17_600,
-  "/employmentapp": 16_900,
-  "/rentbattingcages": 15_400,
-  "/teampractice": 15_300,
-};
+const larger: Readonly<Record<string, number>> = { "/": 15_100 };
 const kilobyte = 1000;
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
 const sizes = new Map<string, number>();
@@ -88,14 +83,14 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
 });
 
 test.each(["/contactus", "/feedback", "/teampractice", "/employmentapp"])(
-  "%s is alive after six files and 73 kB, and its outbox follows in one of 7 kB",
+  "%s is alive after six files and 73 kB, and its outbox follows in one of 8 kB",
   (path) => {
     // The script of every page, of islands, React, its entry, what forms share, the form itself; then the outbox.
     const files = scriptsOfForm(path);
     expect(files).toHaveLength(7);
     const [outbox = "", ...more] = files.filter((file) => file.includes("outbox"));
     expect(more).toEqual([]);
-    expect(size(outbox)).toBeLessThanOrEqual(7 * kilobyte);
+    expect(size(outbox)).toBeLessThanOrEqual(8 * kilobyte);
     expect(total(files.filter((file) => file !== outbox))).toBeLessThanOrEqual(73 * kilobyte);
   },
 );

@@ -1,4 +1,4 @@
-import { all } from "./notice-template.ts";
+import { all } from "./notice-parts.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import { asText, mailLink } from "./text.ts";
 

@@ -1,7 +1,15 @@
 import { wireActions } from "./notice-actions.ts";
 import { QUIET_TIME } from "../timing.ts";
 import type { QueuedMessage, State } from "./queued-message.ts";
-import { all, createNoticeTemplate, fill } from "./notice-template.ts";
+import {
+  all,
+  createLine,
+  createNotice,
+  createPointer,
+  createStatus,
+  fill,
+  type Line,
+} from "./notice-parts.ts";
 import { keptUntil, mayTry } from "./schedule.ts";
 
 export interface OutboxActions {
@@ -14,8 +22,6 @@ export interface OutboxActions {
 
 /** The status of a message: no trouble yet, not delivered, delivered, erased by the visitor or expired. */
 export type DeliveryStatus = "coming" | "trouble" | "delivered" | "deleted";
-
-type Line = "sending" | "offline" | "delivered" | "deleted" | "leaving" | "reached";
 
 /** A form that shows the notice about a message it sent. */
 interface Follower {
@@ -31,7 +37,6 @@ const COVERED = "-80px 0px -40px";
  * one notice or one line on the page, never both.
  */
 export function createNotices(page: Document, actions: OutboxActions) {
-  const copyOf = createNoticeTemplate(page);
   const notices = new Map<string, HTMLElement>();
   const pointers = new Map<string, HTMLElement>();
   const lines = new Map<string, HTMLElement>();
@@ -125,12 +130,12 @@ export function createNotices(page: Document, actions: OutboxActions) {
 
   function create(message: QueuedMessage): HTMLElement {
     const { id } = message;
-    const notice = copyOf("notice", message);
+    const notice = createNotice(message);
     const retry = (): unknown => actions.retry(id);
     wireActions(notice, message, { retry, erase: () => erase(message) });
     notices.set(id, notice);
     // While the notice is in a form and out of view, the bar leads to it.
-    const pointer = copyOf("pointer", message);
+    const pointer = createPointer(message);
     pointers.set(id, pointer);
     pointer.addEventListener("click", () => notice.focus());
     new IntersectionObserver(
@@ -175,11 +180,11 @@ export function createNotices(page: Document, actions: OutboxActions) {
     remove(id);
     if (lines.get(id)?.dataset["piece"] === what) return;
     drop(lines, id);
-    const line = copyOf(what, message);
+    const line = createLine(what, message);
     lines.set(id, line);
     const slot = followers.get(id)?.slot;
     const place = slot && inView(slot) ? slot : bar();
-    const status = place?.querySelector(":scope > output") ?? place?.appendChild(copyOf("status", message));
+    const status = place?.querySelector(":scope > output") ?? place?.appendChild(createStatus());
     // A live region only announces content added to it later.
     requestAnimationFrame(() => lines.get(id) === line && status?.append(line));
   }
