@@ -7,9 +7,9 @@ const shapes = {
   left: "M15 5l-7 7 7 7",
   right: "M9 5l7 7-7 7",
   out: "M9 5h10v10M19 5L6 18",
-  pin: "M12 21s7-6.5 7-11.5A7 7 0 0 0 5 9.500C5 14.500 12 21 12 21M12 12a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5",
+  pin: "M12 21s7-6.5 7-11.5A7 7 0 0 0 5 9.5C5 14.5 12 21 12 21M12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5",
   mail: "M3 6h18v12H3zM3 7l9 6 9-6",
-  search: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12M14.500 14.500L20 20",
+  search: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12M14.5 14.5L20 20",
 } as const;
 
 export type IconName = keyof typeof shapes;
@@ -26,9 +26,8 @@ export function Icon({ name, className = "icon" }: { readonly name: IconName; re
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
-      focusable="false"
     >
-      <path d={shapes[name]} strokeLinecap="square" strokeLinejoin="miter" />
+      <path d={shapes[name]} strokeLinecap="square" />
     </svg>
   );
 }

@@ -24,7 +24,7 @@ import {
 const nowhere = "http://nowhere.invalid";
 
 /**
- * The built pages with other attributes of `<template id="outbox">`, and without the policy, which allows only the real
+ * The built pages with other attributes of `<div id="notices">`, and without the policy, which allows only the real
  * mail service. Playwright cannot fulfill these pages itself, because browsers would block their requests to this
  * machine.
  */
@@ -41,10 +41,7 @@ const test = base.extend<{
           if (!existsSync(page)) return files(request, response);
           let html = readFileSync(page, "utf8");
           for (const [name, value] of Object.entries(attributes))
-            html = html.replace(
-              new RegExp(`(<template id="outbox"[^>]*? ${name}=)"[^"]*"`, "u"),
-              `$1"${value}"`,
-            );
+            html = html.replace(new RegExp(`(<div id="notices"[^>]*? ${name}=)"[^"]*"`, "u"), `$1"${value}"`);
           response.setHeader("Content-Type", "text/html;charset=utf-8");
           response.end(html);
         }),

@@ -101,7 +101,7 @@ function Cage({
       ) : (
         <path
           className="floor-plan-chalk"
-          d={`M4.600 ${at(middle - 3)}v6M4.600 ${at(middle - 3)}h-2.400M4.600 ${at(middle + 3)}h-2.400`}
+          d={`M4.6 ${at(middle - 3)}v6M4.6 ${at(middle - 3)}h-2.4M4.6 ${at(middle + 3)}h-2.4`}
         />
       )}
     </>
@@ -114,7 +114,7 @@ function Lane({ length, breadth }: { readonly length: number; readonly breadth: 
     <>
       <path className="floor-plan-dash" d={`M6 ${at(middle - 4.4)}H${length - 6}`} />
       <circle className="floor-plan-dirt" cx="5" cy={at(middle)} r={at(Math.min(4, middle - 1))} />
-      <path className="floor-plan-base" d={`M4.500 ${at(middle - 1.6)}h1v3.200h-1z`} />
+      <path className="floor-plan-base" d={`M4.5 ${at(middle - 1.6)}h1v3.2h-1z`} />
       <path className="floor-plan-base" d={plate(length - 4.5, middle)} />
     </>
   );
@@ -124,7 +124,7 @@ function Field({ width, depth }: { readonly width: number; readonly depth: numbe
   const reach = at(Math.min(width, depth) * 0.29);
   const [x, y] = [at(width / 2), at(depth / 2 + depth * 0.03)];
   const base = (dx: number, dy: number) =>
-    `M${at(x + dx * reach)} ${at(y + dy * reach - 1.3)}l1.300 1.300-1.300 1.300-1.300-1.300z`;
+    `M${at(x + dx * reach)} ${at(y + dy * reach - 1.3)}l1.3 1.3-1.3 1.3-1.3-1.3z`;
   return (
     <>
       <path
@@ -148,8 +148,8 @@ function Field({ width, depth }: { readonly width: number; readonly depth: numbe
 export function Dimensions({ space: { x, y, width, depth, shape } }: { readonly space: PlanSpace }) {
   const lane = depth > width && shape !== "field";
   const [low, side] = [lane ? y + depth / 2 + 12 : y + depth - 1.2, x + width - 2];
-  const level = `M${x + 1} ${at(low)}H${x + width - 1}M${x + 1} ${at(low - 0.8)}v1.600M${x + width - 1} ${at(low - 0.8)}v1.600`;
-  const upright = `M${at(side)} ${y + 1}V${y + depth - 4}M${at(side - 0.8)} ${y + 1}h1.600M${at(side - 0.8)} ${at(y + depth - 4)}h1.600`;
+  const level = `M${x + 1} ${at(low)}H${x + width - 1}M${x + 1} ${at(low - 0.8)}v1.6M${x + width - 1} ${at(low - 0.8)}v1.6`;
+  const upright = `M${at(side)} ${y + 1}V${y + depth - 4}M${at(side - 0.8)} ${y + 1}h1.6M${at(side - 0.8)} ${at(y + depth - 4)}h1.6`;
   const both = `${width} × ${depth} ft`;
   return (
     <g className="floor-plan-dimensions">

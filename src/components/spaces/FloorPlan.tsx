@@ -113,8 +113,7 @@ function Labels({ space: { shape, x, y, width, depth }, name, tag }: LabelProps)
         className="floor-plan-name"
         x={stacked ? x + width / 2 : x + start}
         y={stacked && tag !== undefined ? middle - 3 : middle}
-        textAnchor={stacked ? "middle" : "start"}
-        dominantBaseline="central"
+        textAnchor={stacked ? "middle" : undefined}
       >
         {name}
       </text>
@@ -124,7 +123,6 @@ function Labels({ space: { shape, x, y, width, depth }, name, tag }: LabelProps)
           x={stacked ? x + width / 2 : x + width - end}
           y={stacked ? middle + 3 : middle}
           textAnchor={stacked ? "middle" : "end"}
-          dominantBaseline="central"
         >
           {tag}
         </text>
