@@ -10,10 +10,10 @@
  * The background of a page's head: clay, the scoreboard, turf, plain paper, or a whole field for a page without
  * content.
  */
-export type Ground = "clay" | "board" | "turf" | "paper" | "field";
+export type HeadBackground = "clay" | "board" | "turf" | "paper" | "field";
 
 export interface View {
-  readonly ground: Ground;
+  readonly headBackground: HeadBackground;
   /** Whether it shows the facility's card. */
   readonly facility?: true;
 }
@@ -21,37 +21,39 @@ export interface View {
 /** The views by the names of their files in `src/pages`. Clay is for people, the board for prices, turf for play. */
 export const views = {
   home: {
-    ground: "paper",
+    headBackground: "paper",
     facility: true,
   },
-  text: { ground: "field" },
-  notfound: { ground: "field" },
+  text: { headBackground: "field" },
+  notfound: { headBackground: "field" },
 
-  discipline: { ground: "clay" },
-  coaches: { ground: "clay", facility: true },
-  testimonials: { ground: "clay" },
+  discipline: { headBackground: "clay" },
+  coaches: { headBackground: "clay", facility: true },
+  testimonials: { headBackground: "clay" },
 
-  pricing: { ground: "board" },
-  prices: { ground: "board" },
-  search: { ground: "paper" },
-  find: { ground: "turf" },
-  memberships: { ground: "board" },
-  tokens: { ground: "board" },
-  specials: { ground: "board" },
-  spaces: { ground: "board" },
+  pricing: { headBackground: "board" },
+  prices: { headBackground: "board" },
+  search: { headBackground: "paper" },
+  find: { headBackground: "turf" },
+  memberships: { headBackground: "board" },
+  tokens: { headBackground: "board" },
+  specials: { headBackground: "board" },
+  spaces: { headBackground: "board" },
 
-  events: { ground: "turf" },
+  events: { headBackground: "turf" },
 
-  policy: { ground: "paper" },
-  job: { ground: "paper" },
+  policy: { headBackground: "paper" },
+  job: { headBackground: "paper" },
 
-  form: { ground: "paper" },
+  form: { headBackground: "paper" },
 } as const satisfies Record<string, View>;
 
 export type ViewName = keyof typeof views;
 
-/** A page with a view of its own. `ground` overrides its view's. */
-export interface Route<Key extends string = RouteKey> extends Partial<Pick<View, "ground" | "facility">> {
+/** A page with a view of its own. `headBackground` overrides its view's. */
+export interface Route<Key extends string = RouteKey> extends Partial<
+  Pick<View, "headBackground" | "facility">
+> {
   /** The address, without a trailing slash; "/" is Home. */
   readonly path: `/${string}`;
   readonly view: ViewName;
@@ -72,16 +74,16 @@ export const routes = defineRoutes({
   testimonials: { path: "/testimonials", view: "testimonials" },
 
   prices: { path: "/prices", view: "prices" },
-  packages: { path: "/packages", view: "memberships" },
+  memberships: { path: "/packages", view: "memberships" },
   rentbattingcages: { path: "/rentbattingcages", view: "spaces" },
-  rentopenarea: { path: "/rentopenarea", view: "spaces", ground: "turf" },
+  rentopenarea: { path: "/rentopenarea", view: "spaces", headBackground: "turf" },
   buytokens: { path: "/buytokens", view: "tokens" },
   specials: { path: "/specials", view: "specials" },
   founders: { path: "/founders", view: "specials", within: "specials" },
 
   contactus: { path: "/contactus", view: "form", facility: true },
   feedback: { path: "/feedback", view: "form", facility: true },
-  teampractice: { path: "/teampractice", view: "form", facility: true, ground: "turf" },
+  teampractice: { path: "/teampractice", view: "form", facility: true, headBackground: "turf" },
   employmentapp: { path: "/employmentapp", view: "form" },
 
   search: { path: "/search", view: "search" },

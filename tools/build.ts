@@ -4,7 +4,7 @@ import { buildDesk, deskFacts } from "../desk/build.ts";
 import { content, readContent } from "../src/content/content.ts";
 import { describeProblems, type Problem } from "../src/content/read/problems.ts";
 import { singleBraces } from "../src/content/rules/markdown.ts";
-import { lostQuestions } from "../src/selectors/search.ts";
+import { failingSearchExamples } from "../src/selectors/search.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
@@ -13,7 +13,7 @@ import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 export async function contentIsSound(more: readonly Problem[] = []): Promise<boolean> {
   const reading = readContent(settings.contentDir);
   const pictures = await pictureProblems(settings.contentDir);
-  const problems = [...reading.problems, ...lostQuestions(reading), ...pictures, ...more];
+  const problems = [...reading.problems, ...failingSearchExamples(reading), ...pictures, ...more];
   if (problems.length > 0) console.error(describeProblems(problems));
   return problems.length === 0;
 }

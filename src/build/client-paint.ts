@@ -16,7 +16,7 @@ export function clientPaint(): AstroIntegration {
     name: "client-paint",
     hooks: {
       "astro:config:setup": ({ addClientDirective }) =>
-        addClientDirective({ name: "paint", entrypoint: "./src/client/client-paint.ts" }),
+        addClientDirective({ name: "paint", entrypoint: "./src/client/hydrate-form.ts" }),
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Reads a facility's folder, checks it, and inserts facts and the addresses of pages into its texts.
+ * Reads a facility's folder, checks it, and inserts variables and the addresses of pages into its texts.
  * Only this file and `read/` read `content/`.
  */
 import { readdirSync, statSync } from "node:fs";
@@ -16,7 +16,7 @@ import {
   type Entry,
   type Single,
 } from "./schema/registry.ts";
-import { factsOf, fill, sourceOfFact } from "./read/facts.ts";
+import { variablesOf, fill, sourceOfVariable } from "./read/variables.ts";
 import { addressLinks } from "./read/page-links.ts";
 import { ContentError, type Problem } from "./read/problems.ts";
 import { fileNameProblem, isHidden } from "./read/file-name.ts";
@@ -156,11 +156,11 @@ function fillIn(
   broken: ReadonlySet<string>,
   problems: Problem[],
 ): Partial<Content> {
-  const facts = factsOf(content as Partial<Content>);
+  const variables = variablesOf(content as Partial<Content>);
   const fillOne = (key: string, value: unknown) =>
-    fill(value, facts, (path, name, offset) => {
+    fill(value, variables, (path, name, offset) => {
       const document = documents.get(key);
-      if (document && (name === undefined || !broken.has(sourceOfFact(name))))
+      if (document && (name === undefined || !broken.has(sourceOfVariable(name))))
         problems.push(unknownFact(document, value, path, name, offset));
     });
   return Object.fromEntries(
@@ -191,8 +191,8 @@ function unknownFact(
     field: path.map(String).join("."),
     message:
       name === undefined
-        ? "braces that hold no fact; a fact is written on one line, as in {{price.gold}}"
-        : `there is no fact of the name {{${name}}}: insert another, or write out what it said`,
+        ? "braces that hold no variable; a variable is written on one line, as in {{price.gold}}"
+        : `there is no variable of the name {{${name}}}: insert another, or write out what it said`,
   };
 }
 

@@ -138,9 +138,9 @@ describe("a link in Markdown", () => {
     const problems = problemsWith({
       "package-terms.md": (text) => `${text}\n${link}\n`,
       "spaces/cages.yaml": (text) => text.replace(/^( +description:) .*$/mu, `$1 "${link}"`),
-      "placeholders.yaml": (text) => text.replace(/^( +body: \|\n +).*$/mu, `$1${link}`),
+      "open-spots.yaml": (text) => text.replace(/^( +body: \|\n +).*$/mu, `$1${link}`),
     });
-    for (const file of ["package-terms.md", "spaces/cages.yaml", "placeholders.yaml"])
+    for (const file of ["package-terms.md", "spaces/cages.yaml", "open-spots.yaml"])
       expect(problems.join("\n")).toMatch(new RegExp(`${file}:\\d+:\\d+ \\S+: expected a link`, "u"));
   });
 });

@@ -4,7 +4,7 @@ import type { FormDefinition } from "./form-content.ts";
 type Words = NonNullable<FormDefinition["draft"]>;
 
 /** Asks whether to keep the answers on this device (`client/typed-answers.ts`). The box is not part of the message. */
-export function DraftBox({ words }: { words: Words }) {
+export function DraftBox({ texts }: { texts: Words }) {
   const hint = useId();
   const [available, setAvailable] = useState(true);
   // The listener of `typed-answers.ts` is on the form itself, so it has stored the answers by now, or failed to.
@@ -14,18 +14,18 @@ export function DraftBox({ words }: { words: Words }) {
     <div className="draft">
       <label className="option">
         <input type="checkbox" data-keep-on-device="" onInput={look} aria-describedby={hint} />
-        <span>{words.keep}</span>
+        <span>{texts.keep}</span>
       </label>
       <p className="field-hint" id={hint}>
-        {words.hint}
+        {texts.hint}
       </p>
-      {!available && <p role="alert">{words.unavailable}</p>}
+      {!available && <p role="alert">{texts.unavailable}</p>}
     </div>
   );
 }
 
 /** Says that answers from this device were put back, and offers to erase them. */
-export function DraftRestored({ id, words }: { id: string; words: Words }) {
+export function DraftRestored({ id, texts }: { id: string; texts: Words }) {
   const saved = useSyncExternalStore(
     onReset,
     () => document.getElementById(id)?.dataset["savedAt"],
@@ -42,9 +42,9 @@ export function DraftRestored({ id, words }: { id: string; words: Words }) {
   };
   return (
     <div className="draft-restored">
-      <output>{words.restored.replace("{when}", when)}</output>
+      <output>{texts.restored.replace("{when}", when)}</output>
       <button type="button" className="button button-plain" onClick={startAfresh}>
-        {words.discard}
+        {texts.discard}
       </button>
     </div>
   );

@@ -32,12 +32,12 @@ export function Form({ form: content }: { form: FormDefinition }) {
     [name, shown, texts, waitForAnswers],
   );
   const sections = parts.filter(({ heading }) => heading);
-  const standing = { words: progress, optional: texts.optional, errors: form.state.errors, answers };
+  const standing = { texts: progress, optional: texts.optional, errors: form.state.errors, answers };
   const drawn = (
     <FieldsContext value={shared}>
       <div className="form-frame">
         <FormHead form={form}>
-          {copy && sent && <SentCopy answers={sent} form={content} words={copy} />}
+          {copy && sent && <SentCopy answers={sent} form={content} texts={copy} />}
         </FormHead>
         <form
           id={name}
@@ -48,12 +48,12 @@ export function Form({ form: content }: { form: FormDefinition }) {
           ref={element}
           {...listeners}
         >
-          {draft && <DraftRestored id={name} words={draft} />}
+          {draft && <DraftRestored id={name} texts={draft} />}
           {parts.map(({ heading, fields: asked }, index) => {
             const inside = (
               <>
                 <Fields fields={asked} texts={texts} />
-                {index === 0 && draft && <DraftBox words={draft} />}
+                {index === 0 && draft && <DraftBox texts={draft} />}
               </>
             );
             const number = sections.findIndex((one) => one.heading === heading) + 1;
@@ -83,7 +83,7 @@ export function Form({ form: content }: { form: FormDefinition }) {
   if (!progress) return drawn;
   return (
     <div className="application">
-      <Progress sections={sections} {...standing} words={progress} />
+      <Progress sections={sections} {...standing} texts={progress} />
       {drawn}
     </div>
   );

@@ -39,14 +39,14 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
       );
     case "thanks":
       return (
-        <StatusMessage look="good" late={late}>
+        <StatusMessage variant="good" late={late}>
           {thanks}
         </StatusMessage>
       );
     case "waiting":
-      return waitForDelivery ? <StatusMessage look="bad">{texts.waiting}</StatusMessage> : null;
+      return waitForDelivery ? <StatusMessage variant="bad">{texts.waiting}</StatusMessage> : null;
     case "failed":
-      return <StatusMessage look="bad">{texts.failed}</StatusMessage>;
+      return <StatusMessage variant="bad">{texts.failed}</StatusMessage>;
     case "coming":
       return <Repeated form={form} text={texts.coming} />;
     case "delivered":
@@ -89,7 +89,7 @@ function Repeated({ form, text }: { form: LiveForm; text: string }) {
     </button>
   );
   return (
-    <StatusMessage look="plain" late={form.state.late} next={again}>
+    <StatusMessage variant="plain" late={form.state.late} next={again}>
       {text}
     </StatusMessage>
   );

@@ -13,19 +13,19 @@ interface Standing {
 
 /** The visitor's progress: sections as innings on a scoreboard, lit when done. */
 export function Progress({
-  words,
+  texts,
   sections,
   ...standing
-}: Standing & { words: Words; sections: readonly FormPart[] }) {
+}: Standing & { texts: Words; sections: readonly FormPart[] }) {
   return (
-    <nav className="progress" aria-label={words.name}>
+    <nav className="progress" aria-label={texts.name}>
       <ol>
         {sections.map((part, index) => (
           <li key={part.heading?.name}>
             <a href={`#section-${part.heading?.name}`} data-done={isDone(part, standing) ? "" : undefined}>
               <span className="progress-number">{index + 1}</span>
               <span className="progress-title">{part.heading?.label}</span>{" "}
-              <SectionStatus part={part} words={words} {...standing} />
+              <SectionStatus part={part} texts={texts} {...standing} />
             </a>
           </li>
         ))}
@@ -37,17 +37,17 @@ export function Progress({
 /** "Done", or the number of answers still missing; nothing before the first check. */
 export function SectionStatus({
   part,
-  words,
+  texts,
   ...standing
-}: Standing & { part: FormPart; words: Words | undefined }) {
+}: Standing & { part: FormPart; texts: Words | undefined }) {
   const { errors, optional } = standing;
-  if (!errors || !words) return null;
+  if (!errors || !texts) return null;
   const open = openIn(part, errors);
-  if (open > 0) return <span className="status">{words.open.replace("{open}", String(open))}</span>;
+  if (open > 0) return <span className="status">{texts.open.replace("{open}", String(open))}</span>;
   if (!isDone(part, standing)) return <span className="status">{optional}</span>;
   return (
     <span className="status" data-done="">
-      <span className="status-word">{words.done}</span>
+      <span className="status-word">{texts.done}</span>
     </span>
   );
 }

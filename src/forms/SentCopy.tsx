@@ -5,13 +5,13 @@ import type { FormDefinition } from "./form-content.ts";
 interface SentCopyProps {
   answers: Answers;
   form: FormDefinition;
-  words: NonNullable<FormDefinition["copy"]>;
+  texts: NonNullable<FormDefinition["copy"]>;
 }
 
 /** The visitor's copy of what was sent, to print or save. Kept only in this page's memory. */
-export function SentCopy({ answers, form, words }: SentCopyProps) {
+export function SentCopy({ answers, form, texts }: SentCopyProps) {
   const parts = copyOf(answers, form);
-  const { title, lead, print, save, file, empty } = words;
+  const { title, lead, print, save, file, empty } = texts;
   return (
     <section className="sent-copy" aria-labelledby="sent-copy-title">
       <h2 id="sent-copy-title">{title}</h2>

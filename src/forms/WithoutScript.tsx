@@ -26,12 +26,12 @@ export function WithoutScript({ children, facility }: WithoutScriptProps) {
 }
 
 interface NotLoadedProps {
-  words: { readonly notLoaded: string; readonly reload: string };
+  texts: { readonly notLoaded: string; readonly reload: string };
   facility: Facility;
 }
 
-/** Shown by `client/client-paint.ts`, which is inlined in the page, if the form's scripts fail to load. */
-export function NotLoaded({ words: { notLoaded, reload }, facility }: NotLoadedProps) {
+/** Shown by `client/hydrate-form.ts`, which is inlined in the page, if the form's scripts fail to load. */
+export function NotLoaded({ texts: { notLoaded, reload }, facility }: NotLoadedProps) {
   return (
     <div id="not-loaded" className="without-script not-loaded no-print" hidden>
       <p role="alert">{notLoaded}</p>

@@ -75,7 +75,7 @@ export function useForm(
     };
   }, [check, content, trust]);
 
-  // Send now if the button was clicked before hydration (`client/client-paint.ts`).
+  // Send now if the button was clicked before hydration (`client/hydrate-form.ts`).
   useEffect(() => {
     const form = element.current;
     if (form?.dataset["pressed"] === undefined) return;

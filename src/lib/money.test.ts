@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { formatExactMoney, formatMoney, moneyParts } from "./money.ts";
+import { cents, formatExactMoney, formatMoney, moneyParts } from "./money.ts";
 
 test("an amount shows cents only where there are any, unless it is exact", () => {
-  expect(formatMoney(5999)).toBe("$59.99");
-  expect(formatMoney(4500)).toBe("$45");
-  expect(formatMoney(100_000)).toBe("$1,000");
-  expect(formatExactMoney(1000)).toBe("$10.00");
+  expect(formatMoney(cents(5999))).toBe("$59.99");
+  expect(formatMoney(cents(4500))).toBe("$45");
+  expect(formatMoney(cents(100_000))).toBe("$1,000");
+  expect(formatExactMoney(cents(1000))).toBe("$10.00");
 });
 
 test("the scoreboard gets dollars and cents apart", () => {
-  expect(moneyParts(5999)).toEqual({ dollars: "59", cents: "99" });
-  expect(moneyParts(4500)).toEqual({ dollars: "45", cents: undefined });
-  expect(moneyParts(6000, true)).toEqual({ dollars: "60", cents: "00" });
-  expect(moneyParts(1005)).toEqual({ dollars: "10", cents: "05" });
+  expect(moneyParts(cents(5999))).toEqual({ dollars: "59", cents: "99" });
+  expect(moneyParts(cents(4500))).toEqual({ dollars: "45", cents: undefined });
+  expect(moneyParts(cents(6000), true)).toEqual({ dollars: "60", cents: "00" });
+  expect(moneyParts(cents(1005))).toEqual({ dollars: "10", cents: "05" });
 });

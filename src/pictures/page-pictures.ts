@@ -27,7 +27,7 @@ export interface PicturePlace {
   readonly widths: readonly number[];
 }
 
-export const places = {
+export const pictureSizes = {
   hero: { sizes: "100vw", widths: [640, 800, 1200, 1600, 1920] },
   head: { sizes: "(min-width: 48rem) 80vw, 100vw", widths: [640, 960, 1280, 1600] },
   card: { sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw", widths: [400, 640, 840] },

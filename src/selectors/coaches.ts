@@ -23,23 +23,23 @@ export interface CoachCardData {
 
 /** The cards of a discipline's page, coaches first, then its open spots. */
 export function coachCards(content: Content, key: string): CoachCardData[] {
-  const { coaches, placeholders } = content;
-  const { bookLabel, openSpots } = entryOf(content.disciplines, key);
+  const { coaches, openSpots } = content;
+  const { bookLabel, openSpots: openCount } = entryOf(content.disciplines, key);
   const filled = coaches
     .filter(({ discipline }) => discipline === key)
     .map((coach) => coachCard(content, coach));
-  const open = Array.from({ length: openSpots }, (_, index): CoachCardData => ({
+  const open = Array.from({ length: openCount }, (_, index): CoachCardData => ({
     id: `open-spot-${index + 1}`,
     open: true,
-    name: placeholders.coach.name,
-    title: placeholders.coach.title,
-    bio: placeholders.coach.body,
+    name: openSpots.coach.name,
+    title: openSpots.coach.title,
+    bio: openSpots.coach.body,
     price: undefined,
     picture: "coaches/open-spot.svg",
     purchase: null,
     book: null,
     bookLabel,
-    because: placeholders.unavailable.both,
+    because: openSpots.unavailable.both,
   }));
   return [...filled, ...open];
 }
@@ -58,7 +58,7 @@ export function coachesPricedOn(content: Content, key: string): CoachCardData[] 
 
 function coachCard(content: Content, coach: Content["coaches"][number]): CoachCardData {
   const { bookLabel } = entryOf(content.disciplines, coach.discipline);
-  const { facility, placeholders } = content;
+  const { facility, openSpots } = content;
   const purchase = pageTarget(content, coach.pricing);
   const offers = coach.pricing ? offersOn(content, coach.pricing) : [];
   const book = bookingTarget(facility, "booking", coach.book, coach.staff);
@@ -73,15 +73,15 @@ function coachCard(content: Content, coach: Content["coaches"][number]): CoachCa
     purchase,
     book,
     bookLabel,
-    because: unavailableText(purchase, book, placeholders.unavailable),
+    because: unavailableText(purchase, book, openSpots.unavailable),
   };
 }
 
 function unavailableText(
   purchase: Target | null,
   book: Target | null,
-  words: Content["placeholders"]["unavailable"],
+  texts: Content["openSpots"]["unavailable"],
 ): string | undefined {
-  if (purchase === null) return book === null ? words.both : words.purchase;
-  return book === null ? words.book : undefined;
+  if (purchase === null) return book === null ? texts.both : texts.purchase;
+  return book === null ? texts.book : undefined;
 }

@@ -18,7 +18,7 @@ export interface EventCard extends Pick<EventFile, FromEvent> {
   /** `June 21 – 25, 2027`. */
   readonly dates: string | undefined;
   /** Ages and price. */
-  readonly facts: readonly string[];
+  readonly highlights: readonly string[];
   /** The label of the button that opens the dialog. */
   readonly details: string;
   /** The label of the button that opens the prices. */
@@ -59,7 +59,7 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
       upcoming: true,
       picture: undefined,
       dates: undefined,
-      facts: [],
+      highlights: [],
       info: [],
       details,
       action,
@@ -74,7 +74,7 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
 export function eventCard(content: Content, event: EventFile): EventCard {
   const { slug, name, description, info, body, picture, dates, ages, pricing } = event;
   const { details, action } = kindOf(content, event);
-  const facts = [ages && formatAges(ages), formatLowest(offersOf(content, event))];
+  const highlights = [ages && formatAges(ages), formatLowest(offersOf(content, event))];
   return {
     id: slug,
     upcoming: false,
@@ -84,7 +84,7 @@ export function eventCard(content: Content, event: EventFile): EventCard {
     body,
     picture,
     dates: dates && formatDateRange(dates.from, dates.until),
-    facts: facts.filter((fact) => fact !== undefined),
+    highlights: highlights.filter((highlight) => highlight !== undefined),
     details,
     action,
     target: pageTarget(content, pricing),

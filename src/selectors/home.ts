@@ -39,8 +39,8 @@ export function homeActions(content: Content): { href: string; label: string }[]
 /** The words above the memberships, if Home shows them. */
 export function membershipsFeature(content: Content) {
   const { memberships } = content.home;
-  if (!memberships || !hasPage(content, "packages")) return undefined;
-  return { ...memberships, lead: memberships.lead ?? pageTexts(content, "packages").lead };
+  if (!memberships || !hasPage(content, "memberships")) return undefined;
+  return { ...memberships, lead: memberships.lead ?? pageTexts(content, "memberships").lead };
 }
 
 /** The event that Home features, if any. */

@@ -1,3 +1,4 @@
+import type { Cents } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { kindsOn } from "./events.ts";
 import { offersOn } from "./prices.ts";
@@ -7,7 +8,7 @@ import { spacesOn } from "./spaces.ts";
 export interface KeyPrice {
   readonly label: string;
   /** Cents. */
-  readonly price: number;
+  readonly price: Cents;
   /** When it can be bought; `undefined` if it is always on sale. */
   readonly sale?: Sale | undefined;
 }
@@ -21,7 +22,7 @@ export function keyPrices(content: Content, key: string): KeyPrice[] {
       { label: "Hour", price: rates.hour },
     ];
   }
-  const page = announced(content, key);
+  const page = priceListPageOf(content, key);
   if (page === undefined) return [];
   return offersOn(content, page)
     .filter(({ sale }) => sale?.phase !== "after")
@@ -30,8 +31,8 @@ export function keyPrices(content: Content, key: string): KeyPrice[] {
 }
 
 /** The page whose offers another page shows at the top: what its coaches or events lead to. */
-function announced(content: Content, key: string): string | undefined {
-  if (key === "packages") return key;
+function priceListPageOf(content: Content, key: string): string | undefined {
+  if (key === "memberships") return key;
   const kinds = new Set(kindsOn(content, key).map(({ slug }) => slug));
   const coaches = content.coaches.filter(({ discipline }) => discipline === key);
   const events = content.events.filter(({ kind }) => kinds.has(kind));

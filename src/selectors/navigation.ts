@@ -15,7 +15,7 @@ export interface SiteMenu {
   readonly account: string | undefined;
   /** Undefined without a search page. */
   readonly search: LinkTarget | undefined;
-  readonly words: { readonly login: string; readonly freeAccount: string; readonly call: string };
+  readonly texts: { readonly login: string; readonly freeAccount: string; readonly call: string };
 }
 
 /** A facility's menus, without entries for pages that it does not have, and without empty menus. */
@@ -31,7 +31,7 @@ export function siteMenu(content: Content): SiteMenu {
     home: "/home",
     ...accountLinks(facility),
     search: linkTarget(content, { label: navigation.search, route: "search" }),
-    words: { login: navigation.login, freeAccount: navigation.freeAccount, call: navigation.call },
+    texts: { login: navigation.login, freeAccount: navigation.freeAccount, call: navigation.call },
   };
 }
 

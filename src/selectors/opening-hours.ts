@@ -1,6 +1,6 @@
 import { closuresOf, type Closure } from "./closures.ts";
 import { formatPeriods } from "../lib/dates.ts";
-import { formatWeekdayRange } from "../content/read/facts.ts";
+import { formatWeekdayRange } from "../content/read/variables.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";

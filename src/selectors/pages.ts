@@ -1,5 +1,5 @@
 /** The pages of a facility and their texts. */
-import { routeOf, type Ground, type ViewName } from "../routes.ts";
+import { routeOf, type HeadBackground, type ViewName } from "../routes.ts";
 import { phoneUrl } from "../lib/text.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import { pageList, type Page, type PageSources } from "../content/schema/page-list.ts";
@@ -22,7 +22,7 @@ export interface SitePage {
   readonly aliases: readonly string[];
   /** Hidden from search engines. */
   readonly hidden: boolean;
-  readonly ground: Ground;
+  readonly headBackground: HeadBackground;
   readonly texts: PageTexts;
   /** Its parent pages without Home, nearest last. */
   readonly within: readonly { readonly label: string; readonly href: string }[];
@@ -96,16 +96,18 @@ export function pathsOf(content: Content, view: ViewName) {
 function pagesByAddress(content: Content): ReadonlyMap<string, SitePage> {
   const known = cache.get(content);
   if (known) return known;
-  const pages = existingPages(content).map(({ key, path, aliases, view, hidden, ground }): SitePage => ({
-    key,
-    view,
-    path,
-    aliases,
-    hidden,
-    ground,
-    texts: pageTexts(content, key),
-    within: linksTo(content, ancestors(content, key)),
-  }));
+  const pages = existingPages(content).map(
+    ({ key, path, aliases, view, hidden, headBackground }): SitePage => ({
+      key,
+      view,
+      path,
+      aliases,
+      hidden,
+      headBackground,
+      texts: pageTexts(content, key),
+      within: linksTo(content, ancestors(content, key)),
+    }),
+  );
   const byAddress = new Map(
     pages.flatMap((page) => [page.path, ...page.aliases].map((address) => [address, page] as const)),
   );

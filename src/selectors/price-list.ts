@@ -1,4 +1,5 @@
 /** Every price on one page, by what a visitor wants to do. */
+import type { Cents } from "../lib/money.ts";
 import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
@@ -19,7 +20,7 @@ export interface Rate {
   readonly name: string;
   readonly detail: string | undefined;
   /** Cents. */
-  readonly price: number;
+  readonly price: Cents;
   readonly page: string;
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "../lib/money.ts";
+import { cents, formatMoney, type Cents } from "../lib/money.ts";
 import { bookingTarget, type Target } from "./booking.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
@@ -10,7 +10,7 @@ type FromPackage =
 /** A package, its price in cents, with the targets of its buttons. */
 export interface Offer extends Pick<Entry<Package>, FromPackage> {
   /** What one token of a pack costs, in cents. */
-  readonly each: number | undefined;
+  readonly each: Cents | undefined;
   readonly purchase: Target | null;
   /** Why nobody can buy it. */
   readonly because: string | undefined;
@@ -39,7 +39,7 @@ export function lowestOffer(offers: readonly Offer[]): Offer | undefined {
 }
 
 /** The lowest price on a page in cents; `undefined` if it sells nothing. */
-export function lowestPrice(offers: readonly Offer[]): number | undefined {
+export function lowestPrice(offers: readonly Offer[]): Cents | undefined {
   return lowestOffer(offers)?.price;
 }
 
@@ -60,31 +60,31 @@ export function sellsTraining(offers: readonly Offer[]): boolean {
 }
 
 function offerOf(content: Content, item: Entry<Package>): Offer {
-  const { facility, placeholders } = content;
+  const { facility, openSpots } = content;
   const purchase = bookingTarget(facility, item.sellAs, item.purchase);
   return {
     ...item,
     each:
       item.kind === "tokens" && item.sessions !== undefined
-        ? Math.round(item.price / item.sessions)
+        ? cents(Math.round(item.price / item.sessions))
         : undefined,
     purchase,
-    because: purchase ? undefined : placeholders.unavailable.purchase,
+    because: purchase ? undefined : openSpots.unavailable.purchase,
     calendar: bookingTarget(facility, "booking", item.calendar),
     sale: packageSale(content, item, todayAt(facility)),
   };
 }
 
-/** A special, with its number of places and whether it is full. */
+/** A special, with its number of spots and whether it is full. */
 export interface Special extends Offer {
   /** `undefined` if their number is not limited. */
-  readonly places: number | undefined;
+  readonly spots: number | undefined;
   readonly full: boolean;
 }
 
 /** The Founders Club is limited by number: it is for sale until the content says that it is full. */
 export function specialsOf(content: Content): Special[] {
-  const { places, full = false } = content.terms.founders ?? {};
+  const { spots, full = false } = content.policyNumbers.founders ?? {};
   const slugs = content.packages.filter(({ kind }) => kind === "special").map(({ slug }) => slug);
-  return offersNamed(content, slugs).map((offer) => ({ ...offer, places, full }));
+  return offersNamed(content, slugs).map((offer) => ({ ...offer, spots, full }));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { searchIn } from "../lib/search.ts";
-import { lostQuestions, searchIndex } from "./search.ts";
+import { failingSearchExamples, searchIndex } from "./search.ts";
 
 const reading = readContent("content");
 const content = reading.content as Content;
@@ -50,9 +50,9 @@ test("hidden pages are not found", () => {
 });
 
 test("a question that no longer finds its page is a problem with its line", () => {
-  expect(lostQuestions(reading)).toEqual([]);
+  expect(failingSearchExamples(reading)).toEqual([]);
   const wordless = { ...content, search: { ...content.search, synonyms: [] } };
-  const lost = lostQuestions({ ...reading, content: wordless });
+  const lost = failingSearchExamples({ ...reading, content: wordless });
   const told = lost.map(({ line = 0, message }) => [line, message] as const);
   const [line, message] = told.find(([, each]) => each.includes('"Employment Application"')) ?? [];
   expect(line).toBeGreaterThan(80);
@@ -62,7 +62,7 @@ test("a question that no longer finds its page is a problem with its line", () =
   expect(lost.every(({ file, field }) => file === "content/search.yaml" && field?.endsWith(".ask"))).toBe(
     true,
   );
-  expect(lostQuestions({ ...reading, content: wordless, problems: [{ file: "x", message: "y" }] })).toEqual(
-    [],
-  );
+  expect(
+    failingSearchExamples({ ...reading, content: wordless, problems: [{ file: "x", message: "y" }] }),
+  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What the search finds: pages, their sections, and cards with their price and button. */
-import { formatMoney } from "../lib/money.ts";
+import { cents, formatMoney } from "../lib/money.ts";
 import { searchIn, type SearchAction, type SearchEntry, type SearchIndex } from "../lib/search.ts";
 import { formatPhone, phoneUrl, plainText, slug } from "../lib/text.ts";
 import type { Reading } from "../content/content.ts";
@@ -53,7 +53,7 @@ export function fromAToZ(content: Content): LetterGroup[] {
  * A problem for each question of `content/search.yaml` that does not find its page among the first three. None while the
  * content has other problems.
  */
-export function lostQuestions({ content, documents, problems }: Reading): Problem[] {
+export function failingSearchExamples({ content, documents, problems }: Reading): Problem[] {
   if (problems.length > 0) return [];
   const all = content as Content;
   const { questions } = all.search;
@@ -173,7 +173,7 @@ function visitEntry({ facility, hours }: Content, asked: string | undefined): Se
 function priceOn(content: Content, key: string): string | undefined {
   const own = offersOn(content, key);
   const prices = [...new Set((own.length > 0 ? own : keyPrices(content, key)).map(({ price }) => price))];
-  const lowest = Math.min(...prices);
+  const lowest = cents(Math.min(...prices));
   return prices.length === 0 ? undefined : `${prices.length > 1 ? "from " : ""}${formatMoney(lowest)}`;
 }
 
@@ -217,12 +217,15 @@ function coachEntries(content: Content): SearchEntry[] {
 
 function eventEntries(content: Content): SearchEntry[] {
   return content.events.map((event) => {
-    const { name, dates, facts, description, info, body, target, action, sale } = eventCard(content, event);
+    const { name, dates, highlights, description, info, body, target, action, sale } = eventCard(
+      content,
+      event,
+    );
     return {
       title: name,
       of: pageTexts(content, kindOf(content, event).page).heading,
       href: eventPath(content, event),
-      text: sentences([dates, ...facts, description, ...info, body]),
+      text: sentences([dates, ...highlights, description, ...info, body]),
       action: sale === undefined ? actionTo(target, action) : undefined,
     };
   });

@@ -53,7 +53,7 @@ describe("coach cards", () => {
 
 describe("price lists", () => {
   test("a page lists its own packages and no other", () => {
-    expect(offersOn(content, "packages").map(({ slug }) => slug)).toEqual(["gold", "silver"]);
+    expect(offersOn(content, "memberships").map(({ slug }) => slug)).toEqual(["gold", "silver"]);
     expect(offersOn(content, "privacy")).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe("spaces", () => {
     expect(first?.rent?.halfHour.price).toBe(2500);
     expect(first?.rent?.hour.purchase?.href).toMatch(/\/products\/\d+\/purchase$/u);
     expect(fifth?.rent).toBeUndefined();
-    expect(listingsOf(content, spacesOn(content, "packages"))).toEqual([]);
+    expect(listingsOf(content, spacesOn(content, "memberships"))).toEqual([]);
   });
 
   test("the rate board has what has rates", () => {
@@ -120,7 +120,7 @@ describe("the map of a facility", () => {
     expect(hasPage(content, "hittrax")).toBe(true);
     expect(hasPage(without("hittrax"), "hittrax")).toBe(false);
     expect(existingPages(without("hittrax")).map(({ key }) => key)).not.toContain("hittrax");
-    expect(linksTo(without("hittrax"), ["hittrax", "packages"])).toHaveLength(1);
+    expect(linksTo(without("hittrax"), ["hittrax", "memberships"])).toHaveLength(1);
     expect(() => pageTexts(without("hittrax"), "hittrax")).toThrow(/no page "hittrax"/u);
   });
 
@@ -156,7 +156,7 @@ describe("the map of a facility", () => {
 
   test("menus leave out what does not exist, and then themselves", () => {
     const labels = (all: Content) => siteMenu(all).items.map(({ label }) => label);
-    expect(labels(without("packages"))).not.toContain("Memberships");
+    expect(labels(without("memberships"))).not.toContain("Memberships");
     expect(labels(without("ninjayouth", "tournament"))).not.toContain("What's New");
     expect(labels(without("ninjayouth"))).toContain("What's New");
   });
@@ -189,11 +189,14 @@ test("the hours are the specification's", () => {
 });
 
 test("the Founders Club is on offer until it is full", () => {
-  expect(specialsOf(content).map(({ name, full, places }) => [name, full, places])).toEqual([
+  expect(specialsOf(content).map(({ name, full, spots }) => [name, full, spots])).toEqual([
     ["Founders Club", false, 100],
   ]);
-  const { founders } = content.terms;
-  const full = { ...content, terms: { ...content.terms, founders: founders && { ...founders, full: true } } };
+  const { founders } = content.policyNumbers;
+  const full = {
+    ...content,
+    policyNumbers: { ...content.policyNumbers, founders: founders && { ...founders, full: true } },
+  };
   expect(specialsOf(full)[0]?.full).toBe(true);
 });
 

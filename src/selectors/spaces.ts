@@ -1,5 +1,5 @@
 /** The spaces of the building for listing and renting. */
-import { formatMoney } from "../lib/money.ts";
+import { formatMoney, type Cents } from "../lib/money.ts";
 import { phoneUrl, slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingTarget, type Target } from "./booking.ts";
@@ -30,7 +30,7 @@ export interface Listing extends Pick<SpaceUnit, "name" | "type" | "use" | "desc
 
 interface RentOffer {
   /** Cents. */
-  readonly price: number;
+  readonly price: Cents;
   readonly purchase: Target | null;
 }
 
@@ -49,7 +49,7 @@ export function spacesOn({ spaces }: Content, key: string) {
 /** The pages to get spaces from that are not for rent. */
 const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   rent: [],
-  tokens: ["packages", "buytokens"],
+  tokens: ["memberships", "buytokens"],
   lessons: ["coaches"],
   desk: ["contactus"],
 };
@@ -68,7 +68,7 @@ export function listingsOf(content: Content, space: Content["spaces"][number] | 
 }
 
 function rentOf(
-  { facility, placeholders }: Content,
+  { facility, openSpots }: Content,
   rates: NonNullable<Content["spaces"][number]["rates"]>,
   { halfHour, hour, calendar, call }: NonNullable<SpaceUnit["rent"]> = {},
 ): Listing["rent"] {
@@ -78,7 +78,7 @@ function rentOf(
   };
   return {
     ...offers,
-    because: offers.halfHour.purchase && offers.hour.purchase ? undefined : placeholders.unavailable.book,
+    because: offers.halfHour.purchase && offers.hour.purchase ? undefined : openSpots.unavailable.book,
     calendar: bookingTarget(facility, "booking", calendar),
     call: call === undefined ? undefined : { label: call, href: phoneUrl(facility.phone) },
   };
@@ -92,7 +92,7 @@ export function ratesText({ halfHour, hour }: NonNullable<Content["spaces"][numb
 /** The price of a half hour and an hour in each group of spaces, in cents. */
 export function rateRows({
   spaces,
-}: Pick<Content, "spaces">): { name: string; size: string; halfHour: number; hour: number }[] {
+}: Pick<Content, "spaces">): { name: string; size: string; halfHour: Cents; hour: Cents }[] {
   return spaces.flatMap(({ name, size, rates }) =>
     rates && size
       ? [{ name, size: `${size.length}x${size.width} ft`, halfHour: rates.halfHour, hour: rates.hour }]

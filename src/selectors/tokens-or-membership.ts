@@ -1,4 +1,5 @@
 /** What some months of tokens cost in packs, and what the membership with tokens costs. */
+import { cents, type Cents } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { offersOn } from "./prices.ts";
 
@@ -9,7 +10,7 @@ export interface TokenMonth {
   /** The cheapest packs with at least these tokens, largest first: `[20, 10]`. */
   readonly packs: readonly number[];
   /** Cents. */
-  readonly price: number;
+  readonly price: Cents;
 }
 
 /** Months of tokens beside the cheapest membership that includes tokens; `undefined` if either is not on sale. */
@@ -18,7 +19,7 @@ export function tokensOrMembership(content: Content) {
     kind === "tokens" && sessions !== undefined ? [{ sessions, price }] : [],
   );
   const withTokens = content.packages.filter(({ gives }) => gives?.tokensDaily !== undefined);
-  const [membership] = onSale(content, "packages")
+  const [membership] = onSale(content, "memberships")
     .filter(({ slug, per }) => per === "month" && withTokens.some((each) => each.slug === slug))
     .toSorted((a, b) => a.price - b.price);
   if (packs.length === 0 || !membership) return undefined;
@@ -27,13 +28,13 @@ export function tokensOrMembership(content: Content) {
 }
 
 /** The cheapest packs for a number of tokens; of several, the ones with the most tokens, then the fewest packs. */
-function cheapestMonth(wanted: number, packs: readonly { sessions: number; price: number }[]): TokenMonth {
-  const best: TokenMonth[] = [{ tokens: 0, packs: [], price: 0 }];
+function cheapestMonth(wanted: number, packs: readonly { sessions: number; price: Cents }[]): TokenMonth {
+  const best: TokenMonth[] = [{ tokens: 0, packs: [], price: cents(0) }];
   for (let tokens = 1; tokens <= wanted; tokens++) {
     const [first] = packs
       .map(({ sessions, price }) => {
         const rest = best[Math.max(0, tokens - sessions)] as TokenMonth;
-        return { tokens, packs: [sessions, ...rest.packs], price: price + rest.price };
+        return { tokens, packs: [sessions, ...rest.packs], price: cents(price + rest.price) };
       })
       .toSorted((a, b) => a.price - b.price || total(b) - total(a) || a.packs.length - b.packs.length);
     best.push(first as TokenMonth);

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import "./Button.css";
 
-export type ButtonLook = "primary" | "quiet" | "board" | "plain";
+export type ButtonVariant = "primary" | "quiet" | "board" | "plain";
 
 interface Shared {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly children: ReactNode;
 }
 
@@ -18,10 +18,10 @@ interface LinkProps extends Shared {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, newWindow = false, about, look = "primary", children }: LinkProps) {
+export function ButtonLink({ href, newWindow = false, about, variant = "primary", children }: LinkProps) {
   return (
     <a
-      className={`button button-${look}`}
+      className={`button button-${variant}`}
       href={href}
       {...(newWindow ? { target: "_blank", rel: "noopener" } : {})}
     >
@@ -34,17 +34,17 @@ export function ButtonLink({ href, newWindow = false, about, look = "primary", c
 
 interface LinksProps extends Pick<LinkProps, "about"> {
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly className?: string;
 }
 
 /** Links that look like buttons, side by side if there is room. */
-export function ButtonLinks({ links, look = "quiet", about, className = "row" }: LinksProps) {
+export function ButtonLinks({ links, variant = "quiet", about, className = "row" }: LinksProps) {
   return (
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <ButtonLink href={href} look={look} about={about}>
+          <ButtonLink href={href} variant={variant} about={about}>
             {label}
           </ButtonLink>
         </li>
@@ -70,9 +70,9 @@ interface DisabledProps extends Shared {
 }
 
 /** A disabled button; a `ButtonReason` below says why. */
-export function DisabledButton({ why, about, look = "primary", children }: DisabledProps) {
+export function DisabledButton({ why, about, variant = "primary", children }: DisabledProps) {
   return (
-    <button type="button" disabled className={`button button-${look}`} aria-describedby={why}>
+    <button type="button" disabled className={`button button-${variant}`} aria-describedby={why}>
       {children}
       <span className="visually-hidden"> {about}</span>
     </button>

@@ -58,7 +58,7 @@ test("everything that the specification sells can be bought", () => {
   expect(
     Object.fromEntries(
       [
-        "packages",
+        "memberships",
         "buytokens",
         "hittrax",
         "hitpricing",

@@ -26,14 +26,14 @@ export function EventGrid({ events, unavailable }: Props) {
       <CardGrid placeholders={events.filter(({ upcoming }) => upcoming).map(card)}>
         {events.filter(({ upcoming }) => !upcoming).map(card)}
       </CardGrid>
-      {events.map(({ id, name, dates, facts, info, body }) => (
+      {events.map(({ id, name, dates, highlights, info, body }) => (
         <Dialog
           key={id}
           id={`about-${id}`}
           title={name}
           {...(dates === undefined ? {} : { subtitle: dates })}
         >
-          {facts.length > 0 ? <p>{facts.join(" · ")}</p> : null}
+          {highlights.length > 0 ? <p>{highlights.join(" · ")}</p> : null}
           <Lines className="event-info" lines={info} />
           <Prose text={body} />
         </Dialog>
@@ -45,7 +45,8 @@ export function EventGrid({ events, unavailable }: Props) {
 type CardProps = Omit<Props, "events"> & { readonly event: PicturedEvent };
 
 function EventCard({ event, unavailable }: CardProps) {
-  const { id, name, description, upcoming, picture, dates, facts, details, action, target, sale } = event;
+  const { id, name, description, upcoming, picture, dates, highlights, details, action, target, sale } =
+    event;
   const about = upcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
   const why = `why-${id}`;
   return (
@@ -70,7 +71,7 @@ function EventCard({ event, unavailable }: CardProps) {
       <h2 className="event-card-name">{name}</h2>
       {dates === undefined ? null : <p className="event-card-dates">{dates}</p>}
       <p>{description}</p>
-      {facts.length > 0 ? <p>{facts.join(" · ")}</p> : null}
+      {highlights.length > 0 ? <p>{highlights.join(" · ")}</p> : null}
       <SaleReason sale={sale} id={why} otherwise={target === null ? unavailable : undefined} />
     </Card>
   );

@@ -18,7 +18,7 @@ export function FindList({ groups }: { readonly groups: readonly FindGroup[] }) 
             <p>{price}</p>
             <div>
               <SaleButton sale={sale} action={action} about={name} why={`why-${id}`}>
-                <TargetLink target={target} about={name} look="quiet">
+                <TargetLink target={target} about={name} variant="quiet">
                   {action}
                 </TargetLink>
               </SaleButton>

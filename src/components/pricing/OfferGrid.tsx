@@ -11,16 +11,16 @@ interface Props {
   readonly offers: readonly Offer[];
   readonly headingLevel?: 2 | 3;
   /** `brief` leaves out what they include; `full` shows it above the button. */
-  readonly look?: "list" | "brief" | "full";
+  readonly variant?: "list" | "brief" | "full";
 }
 
 /** The offers of a page, each with its price and its Purchase button. */
-export function OfferGrid({ offers, headingLevel = 2, look = "list" }: Props) {
+export function OfferGrid({ offers, headingLevel = 2, variant = "list" }: Props) {
   return (
-    <ul className={`offer-grid offer-grid-${look}`}>
+    <ul className={`offer-grid offer-grid-${variant}`}>
       {offers.map((offer) => (
         <li key={offer.slug}>
-          <OfferCard offer={offer} Heading={`h${headingLevel}`} look={look} />
+          <OfferCard offer={offer} Heading={`h${headingLevel}`} variant={variant} />
         </li>
       ))}
     </ul>
@@ -30,14 +30,14 @@ export function OfferGrid({ offers, headingLevel = 2, look = "list" }: Props) {
 interface CardProps {
   readonly offer: Offer;
   readonly Heading: "h2" | "h3";
-  readonly look: NonNullable<Props["look"]>;
+  readonly variant: NonNullable<Props["variant"]>;
 }
 
-function OfferCard({ offer, Heading, look }: CardProps) {
+function OfferCard({ offer, Heading, variant }: CardProps) {
   const { slug, name, price, per, summary, because, calendar, featured, sale } = offer;
-  const details = look === "brief" ? [] : offer.includes;
+  const details = variant === "brief" ? [] : offer.includes;
   const included = <Lines className="offer-card-includes" lines={details} />;
-  const size = look === "list" && !featured ? "medium" : "large";
+  const size = variant === "list" && !featured ? "medium" : "large";
   return (
     <article id={slug} className={featured ? "offer-card offer-card-featured" : "offer-card"}>
       <div className="offer-card-top">
@@ -48,19 +48,19 @@ function OfferCard({ offer, Heading, look }: CardProps) {
         )}
         {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
       </div>
-      {look === "full" ? included : null}
+      {variant === "full" ? included : null}
       <div className="offer-card-actions row">
-        <PurchaseButton offer={offer} look={featured ? "board" : "primary"} />
+        <PurchaseButton offer={offer} variant={featured ? "board" : "primary"} />
         {calendar === null ? null : (
           <DuringSale sale={sale}>
-            <TargetLink target={calendar} about={name} look="quiet" calling="Call to book">
+            <TargetLink target={calendar} about={name} variant="quiet" calling="Call to book">
               Booking Calendar
             </TargetLink>
           </DuringSale>
         )}
         <SaleReason sale={sale} id={`why-${slug}`} otherwise={because} />
       </div>
-      {look === "full" ? null : included}
+      {variant === "full" ? null : included}
     </article>
   );
 }

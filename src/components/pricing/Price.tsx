@@ -1,8 +1,8 @@
-import { moneyParts } from "../../lib/money.ts";
+import { moneyParts, type Cents } from "../../lib/money.ts";
 import "./Price.css";
 
 interface Props {
-  readonly cents: number;
+  readonly cents: Cents;
   /** What the price is for: "a month". */
   readonly per?: string | undefined;
   /** Shows the cents even when they are zero: `$60.00`. */

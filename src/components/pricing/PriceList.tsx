@@ -14,7 +14,7 @@ export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }
       <ul>
         {rates.map(({ name, detail, price, page }) => (
           <Row key={name} name={name} detail={detail} price={<Price cents={price} />}>
-            <ButtonLink href={page} about={name} look="quiet">
+            <ButtonLink href={page} about={name} variant="quiet">
               Rent
             </ButtonLink>
           </Row>

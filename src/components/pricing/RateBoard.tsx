@@ -32,7 +32,7 @@ export function RateBoard({ rows, links }: Props) {
           ))}
         </tbody>
       </table>
-      <ButtonLinks className="rate-board-links row" links={links} look="board" />
+      <ButtonLinks className="rate-board-links row" links={links} variant="board" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { dayAfter } from "../../lib/zoned-time.ts";
 import type { Sale } from "../../selectors/sales.ts";
-import { DisabledButton, type ButtonLook } from "../../ui/Button.tsx";
+import { DisabledButton, type ButtonVariant } from "../../ui/Button.tsx";
 import { Scheduled } from "../../ui/Scheduled.tsx";
 
 interface SaleProps {
@@ -15,19 +15,19 @@ interface ButtonProps extends SaleProps {
   readonly about: string;
   /** The id of its `SaleReason`. */
   readonly why: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly children: ReactNode;
 }
 
 /** A purchase link during the sale, and a disabled button before and after it; a `SaleReason` says why. */
-export function SaleButton({ sale, action, about, why, look = "primary", children }: ButtonProps) {
+export function SaleButton({ sale, action, about, why, variant = "primary", children }: ButtonProps) {
   if (!sale) return children;
   return (
     <>
       <DuringSale sale={sale}>{children}</DuringSale>
       <OutsideSale sale={sale} as="div" className="scheduled">
         {(_, moment) => (
-          <DisabledButton about={about} why={`${why}-${moment}`} look={look}>
+          <DisabledButton about={about} why={`${why}-${moment}`} variant={variant}>
             {action}
           </DisabledButton>
         )}

@@ -23,8 +23,8 @@ export function SpecialCard({ special, target, action, taken, brief = false }: P
   return (
     <article id={special.slug} className="special-card frame">
       <div className="special-card-board board">
-        {special.places === undefined ? null : (
-          <p className="special-card-limit">Only the first {special.places}</p>
+        {special.spots === undefined ? null : (
+          <p className="special-card-limit">Only the first {special.spots}</p>
         )}
         <h2>{special.name}</h2>
         <Price
@@ -43,8 +43,8 @@ export function SpecialCard({ special, target, action, taken, brief = false }: P
           </>
         ) : (
           <>
-            <SaleButton sale={special.sale} action={action} about={special.name} why={why} look="board">
-              <TargetButton target={target} about={special.name} why={why} look="board">
+            <SaleButton sale={special.sale} action={action} about={special.name} why={why} variant="board">
+              <TargetButton target={target} about={special.name} why={why} variant="board">
                 {action}
               </TargetButton>
             </SaleButton>

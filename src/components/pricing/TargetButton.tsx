@@ -1,10 +1,10 @@
 import type { Target } from "../../selectors/booking.ts";
-import { ButtonLink, DisabledButton, type ButtonLook } from "../../ui/Button.tsx";
+import { ButtonLink, DisabledButton, type ButtonVariant } from "../../ui/Button.tsx";
 
 interface LinkProps {
   readonly target: Target;
   readonly about?: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly children: string;
   /** What it says if it calls the front desk: "Call to purchase". */
   readonly calling?: string;
@@ -20,9 +20,9 @@ interface Props extends Omit<LinkProps, "target"> {
 /** A link, or without a target a disabled button whose card says why. */
 export function TargetButton({ target, why, ...props }: Props) {
   if (target) return <TargetLink target={target} {...props} />;
-  const { about, look = "primary", children } = props;
+  const { about, variant = "primary", children } = props;
   return (
-    <DisabledButton about={about} why={why} look={look}>
+    <DisabledButton about={about} why={why} variant={variant}>
       {children}
     </DisabledButton>
   );

@@ -1,4 +1,4 @@
-import { formatMoney } from "../../lib/money.ts";
+import { formatMoney, type Cents } from "../../lib/money.ts";
 import type { tokensOrMembership } from "../../selectors/tokens-or-membership.ts";
 import "./TokensOrMembership.css";
 
@@ -40,7 +40,7 @@ export function TokensOrMembership({ comparison }: Props) {
   );
 }
 
-function Amount({ cents, cheaper }: { readonly cents: number; readonly cheaper: boolean }) {
+function Amount({ cents, cheaper }: { readonly cents: Cents; readonly cheaper: boolean }) {
   return cheaper ? <strong>{formatMoney(cents)}</strong> : formatMoney(cents);
 }
 

@@ -40,7 +40,7 @@ export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
             </address>
           </li>
           <li>
-            <ButtonLink href={map.link} newWindow look="board">
+            <ButtonLink href={map.link} newWindow variant="board">
               Open in maps
             </ButtonLink>
           </li>

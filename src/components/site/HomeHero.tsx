@@ -27,7 +27,7 @@ export function HomeHero({ eyebrow, heading, lead, picture, actions }: Props) {
           </p>
           <div className="home-hero-actions row">
             {actions.map(({ href, label }, index) => (
-              <ButtonLink key={href} href={href} look={index === 0 ? "primary" : "quiet"}>
+              <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "quiet"}>
                 {label}
               </ButtonLink>
             ))}

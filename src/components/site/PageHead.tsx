@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Ground } from "../../routes.ts";
+import type { HeadBackground } from "../../routes.ts";
 import type { PageTexts } from "../../selectors/pages.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
@@ -7,7 +7,7 @@ import "./PageHead.css";
 
 interface Props extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
   readonly picture?: PictureSource | undefined;
-  readonly ground: Ground;
+  readonly headBackground: HeadBackground;
   /** Shown above everything else: the breadcrumbs. */
   readonly above?: ReactNode;
   /** The call to action, under the lead. */
@@ -15,13 +15,13 @@ interface Props extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
 }
 
 /** The top of a page: its heading, lead and picture. */
-export function PageHead({ heading, eyebrow, lead, picture, ground, above, children }: Props) {
-  // A picture needs a colored ground below it.
-  const look = picture && ground === "paper" ? "clay" : ground;
+export function PageHead({ heading, eyebrow, lead, picture, headBackground, above, children }: Props) {
+  // A picture needs a colored background below it.
+  const variant = picture && headBackground === "paper" ? "clay" : headBackground;
   return (
-    <div className={`page-head page-head-${look}${picture ? " page-head-pictured" : ""}`}>
+    <div className={`page-head page-head-${variant}${picture ? " page-head-pictured" : ""}`}>
       {picture ? <Picture className="page-head-picture" source={picture} loading="first" /> : null}
-      {look === "field" ? <FoulLines /> : null}
+      {variant === "field" ? <FoulLines /> : null}
       <div className="page-head-words">
         {above}
         {eyebrow === undefined ? null : <p className="eyebrow">{eyebrow}</p>}

@@ -45,10 +45,10 @@ export function Search({ facility, likely }: Props) {
           <p className="search-hit-text" />
           <div className="search-hit-buy">
             <p className="search-hit-price" />
-            <ButtonLink href={routes.search.path} look="quiet" about="result">
+            <ButtonLink href={routes.search.path} variant="quiet" about="result">
               Here
             </ButtonLink>
-            <ButtonLink href={routes.search.path} look="quiet" about="result" newWindow>
+            <ButtonLink href={routes.search.path} variant="quiet" about="result" newWindow>
               Elsewhere
             </ButtonLink>
           </div>

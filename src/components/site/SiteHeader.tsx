@@ -36,7 +36,7 @@ export function SiteHeader({ facility, logo, menu, current }: Props) {
         <a className="call-button" href={phoneUrl(facility.phone)}>
           <Icon name="phone" />
           <span className="visually-hidden">
-            {menu.words.call} {facility.name}
+            {menu.texts.call} {facility.name}
           </span>
         </a>
         <button type="button" className="menu-toggle" popoverTarget="menu">
@@ -80,25 +80,25 @@ function PhoneLinks({ facility, menu }: Pick<Props, "facility" | "menu">) {
       </a>
       <a className="phone-call" href={phoneUrl(facility.phone)}>
         <Icon name="phone" className="icon icon-small" />
-        {menu.words.call}
+        {menu.texts.call}
       </a>
     </>
   );
 }
 
 function Account({ menu, className }: { readonly menu: SiteMenu; readonly className: string }) {
-  const { login, account, words } = menu;
+  const { login, account, texts } = menu;
   if (login === undefined && account === undefined) return null;
   return (
     <div className={className}>
       {login === undefined ? null : (
-        <ButtonLink look="quiet" href={login} newWindow>
-          {words.login}
+        <ButtonLink variant="quiet" href={login} newWindow>
+          {texts.login}
         </ButtonLink>
       )}
       {account === undefined ? null : (
         <ButtonLink href={account} newWindow>
-          {words.freeAccount}
+          {texts.freeAccount}
         </ButtonLink>
       )}
     </div>

@@ -53,7 +53,7 @@ function Rates({ rent: { halfHour, hour, calendar } }: { readonly rent: NonNulla
       <Price cents={halfHour.price} per="half hour" />
       <Price cents={hour.price} per="hour" />
       {calendar === null ? null : (
-        <TargetLink target={calendar} look="plain" calling="Call for open times">
+        <TargetLink target={calendar} variant="plain" calling="Call for open times">
           See open times
         </TargetLink>
       )}
@@ -88,12 +88,12 @@ function SpaceRent({ listing: { id, name, rent, elsewhere } }: RentProps) {
       {(call ?? calendar) ? (
         <p className="space-listing-calendar">
           {call === undefined ? null : (
-            <ButtonLink href={call.href} look="plain" about={name}>
+            <ButtonLink href={call.href} variant="plain" about={name}>
               {call.label}
             </ButtonLink>
           )}
           {calendar === null ? null : (
-            <TargetLink target={calendar} about={name} look="plain" calling="Call for open times">
+            <TargetLink target={calendar} about={name} variant="plain" calling="Call for open times">
               See open times
             </TargetLink>
           )}

@@ -31,7 +31,7 @@ export const homeSchema = v.strictObject({
     v.strictObject({
       eyebrow: line,
       heading: line,
-      lead: withHelp(v.optional(line), "Left empty, it is the lead under Pages, packages"),
+      lead: withHelp(v.optional(line), "Left empty, it is the lead under Pages, memberships"),
     }),
   ),
   building: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),

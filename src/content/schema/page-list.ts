@@ -73,7 +73,7 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
       const pictured = view === "text" && "picture" in entry && entry.picture !== undefined;
       return {
         ...views[view],
-        ...(pictured ? { ground: "turf" } : {}),
+        ...(pictured ? { headBackground: "turf" } : {}),
         key: slug,
         folder,
         path: address,

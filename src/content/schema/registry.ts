@@ -19,12 +19,12 @@ import { eventSchema } from "./event.ts";
 import { eventKindSchema } from "./event-kind.ts";
 import { searchSchema } from "./search.ts";
 import { spaceSchema } from "./space.ts";
-import { termsSchema } from "./terms.ts";
+import { policyNumbersSchema } from "./policy-numbers.ts";
 import { homeSchema } from "./home.ts";
 import { mailSchema } from "./mail.ts";
 import { navigationSchema } from "./navigation.ts";
 import { picturesSchema } from "./picture.ts";
-import { placeholdersSchema } from "./placeholder.ts";
+import { openSpotsSchema } from "./open-spots.ts";
 import { testimonialSchema } from "./testimonial.ts";
 
 /** The parts of the desk's menu, in order. */
@@ -82,12 +82,12 @@ export const singles = {
   hours: single("hours.yaml", hoursSchema, "Hours, closures, notices", "Every day"),
   facility: single("facility.yaml", facilitySchema, "Name, phone, address", "Every day"),
   pictures: single("pictures.yaml", picturesSchema, "Pictures", "Every day"),
-  terms: single("terms.yaml", termsSchema, "Numbers in the policies", "Prices"),
+  policyNumbers: single("policy-numbers.yaml", policyNumbersSchema, "Numbers in the policies", "Prices"),
   packageTerms: single("package-terms.md", packageTermsSchema, "Package terms", "Prices"),
   home: single("home.yaml", homeSchema, "Home", "Words"),
   navigation: single("navigation.yaml", navigationSchema, "Menus", "Words"),
   search: single("search.yaml", searchSchema, "Search", "Words", true),
-  placeholders: single("placeholders.yaml", placeholdersSchema, "Open spots", "Words"),
+  openSpots: single("open-spots.yaml", openSpotsSchema, "Open spots", "Words"),
   outbox: single("outbox.yaml", outboxTextsSchema, "Message delivery", "Forms"),
   mail: single("mail.yaml", mailSchema, "Mail service", "Settings"),
   analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings", true),

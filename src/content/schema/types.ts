@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { findHidden } from "../../lib/hidden.ts";
+import { cents } from "../../lib/money.ts";
 import { markdownProblems } from "./markdown-links.ts";
 import { quoted } from "../../lib/quoted.ts";
 
@@ -101,7 +102,7 @@ export const amount = v.pipe(
     `${amountRule}, with at most two decimals`,
   ),
   deskInput({ input: "amount" }),
-  v.transform((dollars) => Math.round(dollars * 100)),
+  v.transform((dollars) => cents(Math.round(dollars * 100))),
 );
 
 /** A number from `least` to `most`. */

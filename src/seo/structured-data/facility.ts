@@ -7,7 +7,7 @@ import type { Facility } from "../../content/schema/facility.ts";
 import { daysOf, periodsOf, type Hours, type Weekday } from "../../content/schema/hours.ts";
 import type { Target } from "../../selectors/booking.ts";
 import type { Phase, Sale } from "../../selectors/sales.ts";
-import { formatMoney } from "../../lib/money.ts";
+import { cents, formatMoney, type Cents } from "../../lib/money.ts";
 import { ogImagePath } from "../og-image-path.ts";
 
 /** The `@id` of the facility, which other entries refer to. */
@@ -62,7 +62,7 @@ export function facilityData(
 }
 
 export interface PricedOffer {
-  readonly cents: number;
+  readonly cents: Cents;
   /** Whether it can be bought now or later. */
   readonly onSale: boolean;
   readonly data: Offer;
@@ -72,7 +72,7 @@ type Selling = Pick<Sale, "phase" | "from" | "until">;
 
 interface OfferFacts {
   readonly name: string;
-  readonly cents: number;
+  readonly cents: Cents;
   /** Set for monthly payments. */
   readonly per?: "month" | undefined;
   /** Null if nobody can buy it yet; left out if its page says how. */
@@ -121,9 +121,9 @@ function availability(phase: Phase, sale: Selling | undefined) {
 
 /** `$25 - $75`, of the offers that can be bought; `undefined` without any. */
 export function priceRange(offers: readonly PricedOffer[]): string | undefined {
-  const prices = offers.filter(({ onSale }) => onSale).map(({ cents }) => cents);
+  const prices = offers.filter(({ onSale }) => onSale).map((offer) => offer.cents);
   if (prices.length === 0) return undefined;
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const [low, high] = [cents(Math.min(...prices)), cents(Math.max(...prices))];
   return low === high ? formatMoney(low) : `${formatMoney(low)} - ${formatMoney(high)}`;
 }
 

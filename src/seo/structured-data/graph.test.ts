@@ -3,6 +3,7 @@ import type { Thing } from "schema-dts";
 import { expect, test } from "vitest";
 import { content } from "../../content/content.ts";
 import type { Content } from "../../content/schema/registry.ts";
+import { cents } from "../../lib/money.ts";
 import { pageAt } from "../../selectors/pages.ts";
 import { graphOf } from "./graph.ts";
 
@@ -18,10 +19,10 @@ function facilityOn(path: string, all: Content): Entry | undefined {
 }
 const offersOn = (path: string, all: Content) => (facilityOn(path, all)?.["makesOffer"] ?? []) as Entry[];
 
-const { founders } = sample.terms;
+const { founders } = sample.policyNumbers;
 const full: Content = {
   ...sample,
-  terms: { ...sample.terms, founders: founders && { ...founders, full: true } },
+  policyNumbers: { ...sample.policyNumbers, founders: founders && { ...founders, full: true } },
 };
 
 test("the Founders Club is in stock until it is full; then nothing leads to its purchase", () => {
@@ -47,8 +48,8 @@ test("the price range is that of all that is on sale: a price that nobody can pa
   });
   const rangeWith = (changes: Partial<Content>) => facilityOn("/", { ...sample, ...changes })?.["priceRange"];
   expect(rangeWith({})).toBe("$20 - $400");
-  expect(rangeWith(gold({ price: 990_000 }))).toBe("$20 - $9,900");
-  expect(rangeWith(gold({ price: 990_000, until: "2020-01-01" }))).toBe("$20 - $400");
+  expect(rangeWith(gold({ price: cents(990_000) }))).toBe("$20 - $9,900");
+  expect(rangeWith(gold({ price: cents(990_000), until: "2020-01-01" }))).toBe("$20 - $400");
   expect(facilityOn("/packages", sample)).not.toHaveProperty("priceRange");
 });
 

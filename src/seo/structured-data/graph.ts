@@ -72,7 +72,7 @@ function everyOffer(content: Content, site: URL): PricedOffer[] {
 /** The offers of a page: its packages and the rent of its spaces; on Home the memberships and every space. */
 function offersOf(content: Content, key: string, site: URL): PricedOffer[] {
   const taken = new Set(specialsOf(content).flatMap(({ slug, full }) => (full ? [slug] : [])));
-  const listed = offersOn(content, key === "home" ? "packages" : key).map(
+  const listed = offersOn(content, key === "home" ? "memberships" : key).map(
     ({ slug, name, price, per, purchase, sale }) => {
       const page = new URL(pageOf(content, key).path, site).href;
       const full = taken.has(slug);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
 interface StatusMessageProps {
-  look: "good" | "bad" | "plain";
+  variant: "good" | "bad" | "plain";
   /** It appeared by itself, so it is announced, but neither scrolled to nor focused. */
   late?: boolean;
   next?: ReactNode;
@@ -9,14 +9,21 @@ interface StatusMessageProps {
 }
 
 /** The result of sending a message: announced, focused and scrolled into view. */
-export function StatusMessage({ look, late = false, next, children }: StatusMessageProps) {
+export function StatusMessage({ variant, late = false, next, children }: StatusMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   const text = useId();
   useEffect(() => {
     if (!late) focusAndReveal(box.current);
   }, [late]);
   return (
-    <div className="outcome" data-look={look} role="alert" tabIndex={-1} ref={box} aria-labelledby={text}>
+    <div
+      className="outcome"
+      data-variant={variant}
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+      aria-labelledby={text}
+    >
       <p id={text}>{children}</p>
       {next}
     </div>

@@ -37,9 +37,9 @@ else prepareForms();
 
 /** Shows the message that the page contains for this case. Its button reloads the page with the answers. */
 function showNotLoaded(form: HTMLFormElement): void {
-  const words = document.getElementById("not-loaded");
-  words?.removeAttribute("hidden");
-  words?.querySelector("button")?.addEventListener("click", () => reloadWithTyped(form));
+  const message = document.getElementById("not-loaded");
+  message?.removeAttribute("hidden");
+  message?.querySelector("button")?.addEventListener("click", () => reloadWithTyped(form));
 }
 
 export default paint;

@@ -3,8 +3,8 @@ import { amount, count, date, flag, withHelp } from "./types.ts";
 
 const numberOf = (sentence: string) => withHelp(count, sentence);
 
-/** The numbers in the rules and policies. Texts use them as `{{terms.…}}`. */
-export const termsSchema = v.strictObject({
+/** The numbers in the rules and policies. Texts use them as `{{policy.…}}`. */
+export const policyNumbersSchema = v.strictObject({
   packages: v.strictObject({
     expireAfterDays: numberOf("Days after purchase to use a package"),
   }),
@@ -27,7 +27,7 @@ export const termsSchema = v.strictObject({
   ),
   founders: v.optional(
     v.strictObject({
-      places: numberOf("How many people can sign up"),
+      spots: numberOf("How many people can sign up"),
       chargeFrom: withHelp(date, "The day of the first charge; its year is not shown"),
       freeCancelUntil: withHelp(date, "The last day to cancel for free"),
       full: withHelp(flag, "true when every spot is taken"),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { withHelp, line, markdown } from "./types.ts";
 
 /** The texts to show where content is still missing. */
-export const placeholdersSchema = v.strictObject({
+export const openSpotsSchema = v.strictObject({
   coach: v.strictObject({
     name: withHelp(line, "The title of an open spot on a coach page"),
     title: withHelp(line, "The line below it"),

@@ -1,0 +1,127 @@
+/**
+ * Variables: values that texts name in braces, such as `{{price.gold}}` or `{{policy.cages.lateFee}}`.
+ */
+import { formatOrdinalDate, formatPeriods, formatWeekday } from "../../lib/dates.ts";
+import { cents, formatExactMoney, formatMoney, type Cents } from "../../lib/money.ts";
+import { formatPhone } from "../../lib/text.ts";
+import { mapTexts } from "./map-texts.ts";
+import type { Content } from "../schema/registry.ts";
+import { daysOf, periodsOf, type WeeklyHours } from "../schema/hours.ts";
+
+export type Variables = ReadonlyMap<string, string>;
+
+type VariableSources = Pick<
+  Content,
+  "facility" | "hours" | "policyNumbers" | "packages" | "spaces" | "jobs" | "events"
+>;
+
+/** Every variable by name. Works with incomplete content, so that one problem does not cause others. */
+export function variablesOf(content: Partial<VariableSources>): Variables {
+  const { facility, hours, policyNumbers, packages, spaces, jobs, events } = content;
+  const variables = new Map<string, string>();
+  if (facility) {
+    const { name, organization, phone, email, address, map } = facility;
+    variables.set("facility.name", name).set("facility.organization", organization);
+    variables.set("facility.phone", formatPhone(phone)).set("facility.email", email);
+    variables.set(
+      "facility.address",
+      `${address.street}, ${address.city}, ${address.state} ${address.postal}`,
+    );
+    variables.set("facility.city", address.city);
+    variables.set("facility.mapPrivacy", mapPrivacy(map));
+  }
+  for (const week of hours?.weekly ?? []) variables.set(`hours.${week.from}`, formatHours(week));
+  for (const [group, fields] of Object.entries(policyNumbers ?? {})) {
+    for (const [field, value] of Object.entries(fields ?? {}))
+      variables.set(`policy.${group}.${field}`, formatPolicyNumber(field, value));
+  }
+  for (const { slug, price, kind, gives } of packages ?? []) {
+    variables.set(`price.${slug}`, (kind === "special" ? formatExactMoney : formatMoney)(price));
+    for (const [field, value] of Object.entries(gives ?? {}))
+      if (typeof value === "number") variables.set(`gives.${slug}.${field}`, formatNumber(field, value));
+  }
+  for (const { slug, size, rates } of spaces ?? []) {
+    if (size) variables.set(`size.${slug}`, `${size.length}x${size.width}`);
+    if (!rates) continue;
+    variables.set(`rate.${slug}.halfHour`, formatMoney(rates.halfHour));
+    variables.set(`rate.${slug}.hour`, formatMoney(rates.hour));
+  }
+  for (const { slug, pay } of jobs ?? []) {
+    if (pay)
+      variables.set(`pay.${slug}.from`, formatMoney(pay.from)).set(`pay.${slug}.to`, formatMoney(pay.to));
+  }
+  for (const { slug, name } of events ?? []) variables.set(`event.${slug}`, name);
+  return variables;
+}
+
+/** What the privacy page says about the map. */
+function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
+  if (picture) return "The map on our pages is our own drawing. No other site learns that you looked at it.";
+  const when = loads === "nearby" ? "as you scroll near it" : "only when you ask for it";
+  return `The map on our pages comes from a maps service. It loads ${when}, and the service then learns your IP address.`;
+}
+
+/** `Monday to Friday 2:00pm to 9:00pm`, with `and` before second hours. */
+function formatHours(week: WeeklyHours): string {
+  return `${formatWeekdayRange(week)} ${formatPeriods(periodsOf(week)).join(" and ")}`;
+}
+
+/** `Monday to Friday`, or `Saturday` for a single day. */
+export function formatWeekdayRange(week: Pick<WeeklyHours, "from" | "to">): string {
+  const days = daysOf(week);
+  return days.length === 1
+    ? formatWeekday(week.from)
+    : `${formatWeekday(week.from)} to ${formatWeekday(week.to)}`;
+}
+
+/** The numbers that are amounts, in cents. */
+const amounts = new Map<string, (amount: Cents) => string>([
+  ["lateFee", formatExactMoney],
+  ["cageHalfHour", formatMoney],
+  ["siblingMonthly", formatMoney],
+  ["friendVisit", formatMoney],
+]);
+
+function formatNumber(field: string, value: number): string {
+  return amounts.get(field)?.(cents(value)) ?? String(value);
+}
+
+function formatPolicyNumber(field: string, value: unknown): string {
+  if (typeof value === "number") return formatNumber(field, value);
+  const text = String(value);
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return text;
+  const [day = "", year] = formatOrdinalDate(text).split(", ");
+  return field === "chargeFrom" ? day : `${day}, ${year}`;
+}
+
+/** The document of a variable: `packages/gold` for `price.gold`. */
+export function sourceOfVariable(name: string): string {
+  const [group = "", second = ""] = name.split(".");
+  const folder = {
+    price: "packages",
+    gives: "packages",
+    size: "spaces",
+    rate: "spaces",
+    pay: "jobs",
+    event: "events",
+  }[group];
+  if (group === "policy") return "policyNumbers";
+  return folder === undefined ? group : `${folder}/${second}`;
+}
+
+/** A variable on one line, or braces without one. */
+const braces = /\{\{[^\S\n]*([^{}\n]{1,60}?)[^\S\n]*\}\}|\{\{|\}\}/gu;
+
+/** Called for a variable that does not exist, and for braces without a name (`name` is undefined). */
+type Unknown = (path: PropertyKey[], name: string | undefined, offset: number) => void;
+
+/** Replaces the variables in every text of `value`. */
+export function fill<T>(value: T, variables: Pick<Variables, "get">, unknown: Unknown): T {
+  return mapTexts(value, (text, path) =>
+    text.replaceAll(braces, (whole, key: string | undefined, offset: number) => {
+      const variable = key === undefined ? undefined : variables.get(key);
+      if (variable === undefined) unknown(path, key, offset);
+      return variable ?? whole;
+    }),
+  );
+}
