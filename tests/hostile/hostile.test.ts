@@ -57,7 +57,11 @@ describe("pages", () => {
   });
 
   test("run the very scripts that they always run", () => {
-    for (const [file, { hostile, plain }] of pages) expect(hostile.scripts, file).toEqual(plain.scripts);
+    // The outbox's script has texts in it, so the names of all that lead to it change.
+    const names = (scripts: readonly string[]) =>
+      scripts.map((script) => script.replace(/\.[\w-]{8}(?=\.js$)/u, ""));
+    for (const [file, { hostile, plain }] of pages)
+      expect(names(hostile.scripts), file).toEqual(names(plain.scripts));
   });
 
   test("are served with the very rules that they always are: nothing more is allowed", () => {

@@ -73,7 +73,7 @@ test("everything that the specification sells can be bought", () => {
       ].map((key) => [key, purchases(`/${key}`)]),
     ),
   ).toEqual({
-    packages: 2,
+    memberships: 2,
     buytokens: 4,
     hittrax: 3,
     hitpricing: 1,

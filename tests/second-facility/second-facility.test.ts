@@ -224,7 +224,7 @@ describe("the second facility", () => {
   });
 
   test("wears its own colors", () => {
-    expect(page("/")?.html).toContain("--clay-500:#1f4e8c");
+    expect(page("/")?.html).toContain("--accent:light-dark(#1f4e8c,");
     expect(page("/")?.html).toContain("--board:#10182b");
   });
 
