@@ -58,7 +58,7 @@ test("everything that the specification sells can be bought", () => {
   expect(
     Object.fromEntries(
       [
-        "memberships",
+        "packages",
         "buytokens",
         "hittrax",
         "hitpricing",
@@ -73,7 +73,7 @@ test("everything that the specification sells can be bought", () => {
       ].map((key) => [key, purchases(`/${key}`)]),
     ),
   ).toEqual({
-    memberships: 2,
+    packages: 2,
     buytokens: 4,
     hittrax: 3,
     hitpricing: 1,
