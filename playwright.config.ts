@@ -14,7 +14,7 @@ const fullRunOnly = ["**/journeys/press.spec.ts", "**/site/development.spec.ts"]
 /** Rules about the pages themselves, and tools that only Chromium has. */
 const oneEngine = [
   "**/{site,look}/*.spec.ts",
-  "**/forms/{accessible,screen-reader,cache}.spec.ts",
+  "**/forms/{accessible,cache}.spec.ts",
   "**/outbox/cache.spec.ts",
 ];
 
@@ -29,6 +29,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   globalSetup: "./tests/build.ts",
+  snapshotPathTemplate: "{testDir}/look/transcripts/{arg}{ext}",
   reporter: "list",
   use: { screenshot: "only-on-failure" },
   projects: [

@@ -3,7 +3,7 @@ import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { linksTo } from "./pages.ts";
 import { listingsOf, ratesText, rentalPages, type Listing } from "./spaces.ts";
-import { lowestPrice, offersNamed, offersOn } from "./prices.ts";
+import { formatLowest, lowestPrice, offersNamed, offersOn } from "./prices.ts";
 import { areaOf, type Area, type SpaceUnit } from "../content/schema/space.ts";
 
 /** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */
@@ -87,15 +87,14 @@ function costOf(content: Content, use: SpaceUnit["use"], { rent }: Listing): Pic
     const cost = ratesText({ halfHour: halfHour.price, hour: hour.price });
     return { tag: formatMoney(halfHour.price), cost };
   }
-  if (use === "tokens") return { tag: "Tokens", cost: from("Tokens", offersOn(content, "buytokens")) };
+  if (use === "tokens") {
+    const price = lowestPrice(offersOn(content, "buytokens"));
+    return { tag: "Tokens", cost: price && `Tokens from ${formatMoney(price)}` };
+  }
   if (use === "lessons") {
     const lessons = content.packages.filter(({ kind }) => kind === "lesson").map(({ slug }) => slug);
-    return { tag: "Lessons", cost: from("Lessons", offersNamed(content, lessons)) };
+    const price = formatLowest(offersNamed(content, lessons));
+    return { tag: "Lessons", cost: price && `Lessons ${price}` };
   }
   return { tag: undefined, cost: undefined };
-}
-
-function from(what: string, offers: Parameters<typeof lowestPrice>[0]): string | undefined {
-  const price = lowestPrice(offers);
-  return price === undefined ? undefined : `${what} from ${formatMoney(price)}`;
 }

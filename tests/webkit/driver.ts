@@ -1,6 +1,6 @@
 /**
- * A window of WebKit, the engine of Safari: WebKitGTK's MiniBrowser, driven by WebKitWebDriver on a screen of its
- * own (Xvfb). On Debian: `apt-get install webkit2gtk-driver xvfb`.
+ * A window of WebKit, the engine of Safari: WebKitGTK's MiniBrowser, driven over WebDriver (https://w3.org/TR/webdriver2)
+ * on a screen of its own (Xvfb). On Debian: `apt-get install webkit2gtk-driver xvfb`.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -8,36 +8,42 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { webkit } from "../../tools/browsers.ts";
 import { startSite, type RunningSite } from "../../tools/serve.ts";
 import { freePort } from "../free-port.ts";
-import { breakMailOf } from "../mail-faults.ts";
 
-export const keys = Key;
+/** Keys by their code points in WebDriver. */
+export const keys = { enter: "\uE007", escape: "\uE00C" };
 
-/** How long, and how often, `vi.waitFor` looks. */
-export const patience = { timeout: 60_000, interval: 50 };
+/** How long, and how often, is looked whether something is so. */
+const patience = { timeout: 60_000, interval: 50 };
 
 /**
- * For a test file: one window, and a separate site for each test, so that each has its own origin and storage. A test
- * that opens a tab must close it.
+ * For a test file: one window, and a separate site for each test, so that each has its own origin and storage.
  */
 export function inWebKit() {
   const mailDirectory = mkdtempSync(join(tmpdir(), "webkit-"));
   let service: DriverService | undefined;
-  let driver: WebDriver;
+  let session = "";
   let site: RunningSite;
-  let mail: Pick<RunningSite["mailMock"], "messages"> & ReturnType<typeof breakMailOf>;
 
   beforeAll(async () => {
     service = await startDriverService();
-    driver = await service.open();
+    const { sessionId } = await call<{ sessionId: string }>(`${service.origin}/session`, {
+      capabilities: {
+        alwaysMatch: {
+          browserName: "MiniBrowser",
+          "webkitgtk:browserOptions": { binary: webkit(), args: ["--automation", "--full-screen"] },
+        },
+      },
+    });
+    session = `${service.origin}/session/${sessionId}`;
     await widen(1270);
   });
   afterAll(async () => {
-    await driver?.quit().catch(() => undefined);
+    // Ends the browser, which would outlive the service.
+    if (session) await fetch(session, { method: "DELETE" });
     service?.stop();
     rmSync(mailDirectory, { recursive: true, force: true });
   });
@@ -45,16 +51,16 @@ export function inWebKit() {
     // The system may give the same port twice, and the window remembers what a site stored.
     const port = await freePort();
     site = await startSite({ port, mailDirectory: mkdtempSync(join(mailDirectory, "mail-")) });
-    mail = { messages: site.mailMock.messages, ...breakMailOf(site.server) };
   });
   afterEach(() => site.close());
 
+  const send = <Answer>(command: string, body: object = {}) => call<Answer>(`${session}/${command}`, body);
   /** Runs a script in the page and returns its result. */
-  const ask = <Answer>(script: string, ...args: unknown[]) => driver.executeScript<Answer>(script, ...args);
+  const ask = <Answer>(script: string, ...args: unknown[]) => send<Answer>("execute/sync", { script, args });
   /** Waits until something is true; fails with `what` once patience ends. */
-  const until = (what: string, holds: () => Promise<boolean>) => driver.wait(holds, patience.timeout, what);
-  const widen = (width: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height: 960 });
-  const visit = (path: string) => driver.get(site.origin + path);
+  const until = (what: string, holds: () => Promise<boolean>) =>
+    vi.waitFor(async () => expect(await holds(), what).toBe(true), patience);
+  const widen = (width: number) => send("window/rect", { x: 0, y: 0, width, height: 960 });
   /** Waits until a form has hydrated. */
   const alive = () =>
     until("the form is alive", () =>
@@ -64,20 +70,17 @@ export function inWebKit() {
     );
 
   return {
-    driver: () => driver,
-    mail: () => mail,
-    /** Waits until the mail service has this many messages. */
-    arrived: (count: number) =>
-      vi.waitFor(() => expect(site.mailMock.messages()).toHaveLength(count), patience),
     ask,
     until,
     widen,
-    visit,
     alive,
-    open: async (path: string) => {
-      await visit(path);
-      await alive();
-    },
+    visit: (path: string) => send("url", { url: site.origin + path }),
+    back: () => send("back"),
+    reload: () => send("refresh"),
+    address: () => ask<string>("return location.href"),
+    /** Waits until the mail service has this many messages. */
+    arrived: (count: number) =>
+      vi.waitFor(() => expect(site.mailMock.messages()).toHaveLength(count), patience),
     /** The text of the first element that a selector finds; empty while there is none. */
     textOf: (selector: string) =>
       ask<string>("return document.querySelector(arguments[0])?.innerText ?? ''", selector),
@@ -88,49 +91,68 @@ export function inWebKit() {
         selector,
       ),
     /** Scrolls it into view and clicks its middle once nothing moves anymore. */
-    tap: async (selector: string, { twice = false } = {}) => {
-      const element = await driver.findElement(By.css(selector));
-      await ask("arguments[0].scrollIntoView({ block: 'center' })", element);
-      await driver.executeAsyncScript(
-        `const done = arguments[arguments.length - 1];
-        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => done());`,
-      );
-      const hand = driver.actions().move({ origin: element });
-      await (twice ? hand.doubleClick() : hand.click()).perform();
+    tap: async (selector: string) => {
+      const script = `const [selector, done] = arguments;
+        document.querySelector(selector).scrollIntoView({ block: "center" });
+        // The click reaches what was painted last.
+        requestAnimationFrame(() => requestAnimationFrame(async () => {
+          await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+          const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+          done([Math.round(x + width / 2), Math.round(y + height / 2)]);
+        }));`;
+      const [x, y] = await send<[number, number]>("execute/async", { script, args: [selector] });
+      await send("actions", {
+        actions: [
+          {
+            type: "pointer",
+            id: "mouse",
+            actions: [
+              { type: "pointerMove", duration: 0, x, y },
+              { type: "pointerDown", button: 0 },
+              { type: "pointerUp", button: 0 },
+            ],
+          },
+        ],
+      });
     },
-    /** Presses keys in the focused element. */
-    press: (...pressed: string[]) =>
-      driver
-        .actions()
-        .sendKeys(...pressed)
-        .perform(),
+    /** Presses keys, or types a text, in the focused element. */
+    press: (text: string) => {
+      const actions = [...text].flatMap((value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]);
+      return send("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+    },
     /** Fills in the form and fires the events of a visitor's input. */
     fill: (answers: Readonly<Record<string, string | readonly string[]>>) =>
       ask(
         `for (const control of document.querySelector("main form").elements) {
           const given = arguments[0][control.name];
           if (given === undefined) continue;
-          const values = [given].flat();
-          if (/checkbox|radio/.test(control.type)) control.checked = values.includes(control.value);
-          else control.value = values[0];
+          control.value = given;
           control.dispatchEvent(new Event("input", { bubbles: true }));
         }`,
         answers,
       ),
-    /** The current answers in the form; only for these names, if given. */
-    entered: (names?: readonly string[]) =>
-      ask<Record<string, string[]>>(
-        `const data = new FormData(document.querySelector("main form"));
-        return Object.fromEntries((arguments[0] ?? [...new Set(data.keys())]).map((name) => [name, data.getAll(name)]));`,
-        names,
+    /** The current answers in the form. */
+    entered: () =>
+      ask<Record<string, string>>(
+        "return Object.fromEntries(new FormData(document.querySelector('main form')))",
       ),
     canSend: () => ask<boolean>("return !document.querySelector('form [type=submit]').disabled"),
   };
 }
 
+/** Sends a WebDriver command and returns its value. */
+async function call<Answer>(address: string, body: object): Promise<Answer> {
+  const response = await fetch(address, { method: "POST", body: JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: Answer & { message?: string } };
+  if (!response.ok) throw new Error(`WebDriver: ${value.message ?? response.status}`);
+  return value;
+}
+
 interface DriverService {
-  /** Opens a window of WebKit. Quit it, or its processes keep running. */
-  open(): Promise<WebDriver>;
+  readonly origin: string;
   stop(): void;
 }
 
@@ -159,34 +181,11 @@ async function startDriverService(): Promise<DriverService> {
       stdio: "ignore",
       env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
     });
-    await answers(`http://127.0.0.1:${port}/status`);
-    return {
-      open: () =>
-        new Builder()
-          .usingServer(`http://127.0.0.1:${port}`)
-          .withCapabilities({
-            browserName: "MiniBrowser",
-            "webkitgtk:browserOptions": { binary: webkit(), args: ["--automation", "--full-screen"] },
-          })
-          .build(),
-      stop,
-    };
+    const origin = `http://127.0.0.1:${port}`;
+    await vi.waitFor(() => fetch(`${origin}/status`), patience);
+    return { origin, stop };
   } catch (error) {
     stop();
     throw error;
-  }
-}
-
-/** Waits until a server responds. */
-async function answers(address: string): Promise<void> {
-  const end = Date.now() + 60_000;
-  for (;;) {
-    const up = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (up) return;
-    if (Date.now() > end) throw new Error(`nothing answers at ${address}: is webkit2gtk-driver installed?`);
-    await new Promise((again) => setTimeout(again, 100));
   }
 }

@@ -3,23 +3,8 @@ import { expect, test } from "vitest";
 import { contact } from "../forms/facts.ts";
 import { inWebKit, keys } from "./driver.ts";
 
-const {
-  alive,
-  arrived,
-  ask,
-  canSend,
-  driver,
-  entered,
-  fill,
-  open,
-  press,
-  shows,
-  tap,
-  textOf,
-  until,
-  visit,
-  widen,
-} = inWebKit();
+const window = inWebKit();
+const { address, ask, press, shows, tap, until, visit } = window;
 
 const focused = () =>
   ask<string>(
@@ -36,9 +21,9 @@ test("the window is a large screen", async () => {
 test("a dropdown opens by keyboard, Escape closes it and leads back", async () => {
   await visit("/cancel");
   await ask("document.querySelector(\"details.submenu:has(a[href='/hitting']) > summary\").focus()");
-  await press(keys.ENTER);
+  await press(keys.enter);
   await until("the dropdown is open", () => shows("details.submenu[open] a[href='/hitting']"));
-  await press(keys.ESCAPE);
+  await press(keys.escape);
   await until("it is closed", gone("details.submenu[open]"));
   expect(await focused()).toBe("Training");
 });
@@ -50,9 +35,9 @@ test("a coach's dialog opens, closes by its button and by Escape, and gives the 
   await tap("#bio-marcus-bell .dialog-foot button");
   await until("the dialog is gone", gone("#bio-marcus-bell"));
   await ask("document.querySelector('.card-opens').focus()");
-  await press(keys.ENTER);
+  await press(keys.enter);
   await until("the dialog shows again", () => shows("#bio-marcus-bell"));
-  await press(keys.ESCAPE);
+  await press(keys.escape);
   await until("Escape closes it", gone("#bio-marcus-bell"));
   expect(await focused()).toBe("Bio Marcus Bell");
 });
@@ -74,9 +59,7 @@ test("a dialog opens also where the browser knows no commands, as a popover", as
 test("a cage on the plan leads to its card", async () => {
   await visit("/");
   await tap(".floor-plan-hit[aria-label^='Cage 3,']");
-  await until("its page is there", async () =>
-    (await driver().getCurrentUrl()).endsWith("/rentbattingcages#cage-3"),
-  );
+  await until("its page is there", async () => (await address()).endsWith("/rentbattingcages#cage-3"));
 });
 
 test("the reviews move by arrows and dots", async () => {
@@ -95,18 +78,22 @@ test("the reviews move by arrows and dots", async () => {
 test("a page reached from far below begins at its top", async () => {
   await visit("/cancel");
   await tap("footer a[href='/privacy']");
-  await until("the next page is there", async () => (await driver().getCurrentUrl()).endsWith("/privacy"));
+  await until("the next page is there", async () => (await address()).endsWith("/privacy"));
   expect(await ask<number>("return scrollY")).toBe(0);
 });
 
 test("the search answers as one types, and Back brings the answer again", async () => {
   await visit("/search");
-  await driver().findElement({ css: "[type=search]" }).sendKeys("refund");
+  await tap("[type=search]");
+  await press("refund");
   const first = "ol li:first-child a";
-  await until("it answers", async () => (await shows(first)) && (await textOf(first)).startsWith("Refund"));
+  await until(
+    "it answers",
+    async () => (await shows(first)) && (await window.textOf(first)).startsWith("Refund"),
+  );
   await tap(first);
-  await until("the answer is there", async () => (await driver().getCurrentUrl()).includes("/cancel"));
-  await driver().navigate().back();
+  await until("the answer is there", async () => (await address()).includes("/cancel"));
+  await window.back();
   await until("it is asked again", () => shows(first));
   expect(await ask<string>("return document.querySelector('[type=search]').value")).toBe("refund");
 });
@@ -114,33 +101,32 @@ test("the search answers as one types, and Back brings the answer again", async 
 test("the skip link leads to the content", async () => {
   await visit("/cancel");
   await ask("document.querySelector('.skip-link').focus()");
-  await press(keys.ENTER);
+  await press(keys.enter);
   await until("the focus is in the content", () =>
     ask<boolean>("return document.activeElement.id === 'main'"),
   );
 });
 
 test("a message survives a reload, is sent, and arrives once", async () => {
-  await open(contact.path);
-  await fill(contact.answers);
-  await driver().navigate().refresh();
-  await alive();
-  expect(await entered()).toEqual(
-    Object.fromEntries(Object.entries(contact.answers).map(([name, value]) => [name, [value]])),
-  );
-  await until("it can be sent", canSend);
+  await visit(contact.path);
+  await window.alive();
+  await window.fill(contact.answers);
+  await window.reload();
+  await window.alive();
+  expect(await window.entered()).toEqual(contact.answers);
+  await until("it can be sent", window.canSend);
   await tap("form [type=submit]");
-  await until("it was sent", () => shows(".outcome[data-look=good]"));
-  await arrived(1);
+  await until("it was sent", () => shows(".outcome[data-variant=good]"));
+  await window.arrived(1);
 });
 
 test("the small-screen menu opens and closes", async () => {
-  await widen(420);
+  await window.widen(420);
   await visit("/cancel");
   await until("the window is small", async () => (await ask<number>("return innerWidth")) < 1000);
   await tap(".menu-toggle");
   await until("the menu shows", () => shows("#menu a[href='/packages']"));
-  await press(keys.ESCAPE);
+  await press(keys.escape);
   await until("Escape closes it", gone("#menu a[href='/packages']"));
   const wider = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
   expect(await ask<number>(wider)).toBeLessThanOrEqual(0);

@@ -1,0 +1,38 @@
+/** Checks the types of `.astro` files: TypeScript reads them as TSX, and its errors name the places in the `.astro` files. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { convertToTsx } from "@astrojs/astro2tsx";
+import { filesBelow } from "../src/content/read/folder.ts";
+import { run } from "./processes.ts";
+
+/** `tsconfig.astro.json` reads what is here as if it were beside the rest of the source. */
+const folder = ".cache/astro-tsx";
+
+rmSync(folder, { recursive: true, force: true });
+for (const file of filesBelow("src").filter((name) => name.endsWith(".astro"))) {
+  const target = join(folder, "src", `${file}.tsx`);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, tsxOf(join("src", file)).code);
+}
+const tsc = ["node_modules/typescript/bin/tsc", "--project", "tsconfig.astro.json", "--pretty", "false"];
+const { status, stdout } = await run(process.execPath, tsc);
+console.error(stdout.replaceAll(/^\.cache\/astro-tsx\/(\S+)\.tsx\((\d+),(\d+)\)/gmu, placeInSource));
+process.exitCode = status;
+
+function tsxOf(file: string): { code: string; mappings: readonly (readonly (number | undefined)[])[] } {
+  const { code, mappings } = convertToTsx(readFileSync(file, "utf8"), { filename: file, ambientTypes: true });
+  // It declares this type whether it uses it or not.
+  return { code: code.replace("\ntype ASTRO__MergeUnion", "\nexport type ASTRO__MergeUnion"), mappings };
+}
+
+function placeInSource(_place: string, file: string, line: string, column: string): string {
+  const { code, mappings } = tsxOf(file);
+  const lines = code.split("\n").slice(0, Number(line) - 1);
+  const offset = lines.reduce((sum, { length }) => sum + length + 1, Number(column) - 1);
+  const span = mappings.find(([from = 0, length = 0]) => offset >= from && offset <= from + length);
+  const [from = 0, , original = 0] = span ?? [offset];
+  const before = readFileSync(file, "utf8")
+    .slice(0, original + offset - from)
+    .split("\n");
+  return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
