@@ -4,7 +4,6 @@ import { questionsOf } from "../lib/form-fields.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
 import { StatusMessage, focusAndReveal, scrollToShow } from "../ui/fields/StatusMessage.tsx";
 import { follow } from "./outbox.ts";
-import type { DeliveryStatus } from "../mail/outbox/notice.ts";
 import { formStatus } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
 import { whenOf } from "./when.ts";
@@ -30,7 +29,7 @@ export function FormHead({ form, children }: FormHeadProps) {
 
 function FormText({ form }: Omit<FormHeadProps, "children">) {
   const { content, state } = form;
-  const { name, texts, thanks, waitForDelivery } = content;
+  const { name, texts, thanks } = content;
   const { late } = state;
   switch (formStatus(state)) {
     case "errors":
@@ -43,8 +42,6 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
           {thanks}
         </StatusMessage>
       );
-    case "waiting":
-      return waitForDelivery ? <StatusMessage variant="bad">{texts.waiting}</StatusMessage> : null;
     case "failed":
       return <StatusMessage variant="bad">{texts.failed}</StatusMessage>;
     case "coming":
@@ -98,29 +95,31 @@ function Repeated({ form, text }: { form: LiveForm; text: string }) {
 /** Where the outbox shows its notice of the message. */
 function DeliveryNotice({ form, message }: { form: LiveForm; message: string }) {
   const slot = useRef<HTMLDivElement>(null);
-  const { onDelivery } = form;
+  const { onDelivery, isBusy } = form;
   const { delivery, late } = form.state;
   useLayoutEffect(() => {
-    if (!slot.current) return undefined;
+    const place = slot.current;
+    if (!place) return undefined;
     let following = false;
-    // The form's own text is removed in the same frame in which the outbox's notice appears.
-    const tell = (delivery: DeliveryStatus) =>
-      following ? flushSync(() => onDelivery(message, delivery)) : onDelivery(message, delivery);
-    const end = follow(message, slot.current, tell);
+    const end = follow(message, {
+      slot: place,
+      isWatched: () => isBusy() || isInView(place),
+      // The form's own text is removed in the same frame in which the outbox's notice appears.
+      tell: (status) =>
+        following ? flushSync(() => onDelivery(message, status)) : onDelivery(message, status),
+    });
     following = true;
     return end;
-  }, [message, onDelivery]);
+  }, [message, onDelivery, isBusy]);
 
-  // Scroll to the notice for a visitor who is still at the form; for others, it is in the bar below.
+  // A visitor who is still at the form is led to the notice.
   useLayoutEffect(() => {
     const head = slot.current?.parentElement;
-    const notice = slot.current?.querySelector<HTMLElement>("[data-piece=notice]");
+    const notice = slot.current?.querySelector<HTMLElement>(".outbox-notice");
     if (delivery !== "trouble" || !head || !notice) return;
     const { activeElement } = document;
     if (late && activeElement !== document.body && !head.contains(activeElement)) return;
-    const { top, bottom } = head.getBoundingClientRect();
-    if (!late || (bottom > 0 && top < innerHeight)) focusAndReveal(notice);
-    else notice.focus({ preventScroll: true });
+    focusAndReveal(notice);
   }, [delivery, late]);
 
   // Show the result of a retry, even if scroll anchoring keeps the fields below in place.
@@ -135,4 +134,9 @@ function DeliveryNotice({ form, message }: { form: LiveForm; message: string }) 
   }, [delivery]);
 
   return <div className="form-delivery" ref={slot} />;
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }

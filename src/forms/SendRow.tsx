@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isSending } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
 import { questionsOf } from "../lib/form-fields.ts";
 import "../ui/Button.css";
@@ -16,7 +17,7 @@ export function SendRow({ form }: SendRowProps) {
     (field) => (state.errors ? state.errors[field.name] : field.required) !== undefined,
   );
   const blocked = waitForAnswers && (state.errors === undefined || open.length > 0);
-  const sending = state.phase === "sending";
+  const sending = isSending(state);
   return (
     <div className="send">
       {state.tooLong && <output className="send-warning">{texts.tooLong}</output>}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formStatus, shownErrors, step, untouched, type FormEvent, type FormState } from "./state.ts";
+import { formStatus, isSending, shownErrors, step, untouched, type FormEvent } from "./state.ts";
 
 const errors = { name: "Name is required", email: "Email is required" };
 const after = (...events: FormEvent[]) => events.reduce(step, untouched);
@@ -84,9 +84,15 @@ test("a message near the limit is noticed even when the errors stay the same", (
   expect(step(after(checked(errors)), { type: "checked", errors, tooLong: true }).tooLong).toBe(true);
 });
 
-test.each(["waiting", "failed"] as const)("a message that is %s leaves the form as it was", (type) => {
-  const before: FormState = after({ type: "sending" });
-  expect(step(before, { type })).toEqual({ ...before, phase: type, attempt: before.attempt + 1 });
+test("a visitor who waits for the delivery waits until something is known", () => {
+  const waiting = after(
+    { type: "sending" },
+    { type: "stored", message: "a", delivery: "coming" },
+    { type: "waiting" },
+  );
+  expect(isSending(waiting)).toBe(true);
+  const known: FormEvent = { type: "delivery", message: "a", delivery: "trouble", now: 1 };
+  expect(isSending(step(waiting, known))).toBe(false);
 });
 
 describe("what the form says beside the outbox", () => {
@@ -95,7 +101,7 @@ describe("what the form says beside the outbox", () => {
   const table = {
     sending: ["none", "none", "none", "none"],
     sent: ["thanks", "none", "thanks", "none"],
-    waiting: ["waiting", "none", "thanks", "none"],
+    waiting: ["none", "none", "thanks", "none"],
     repeated: ["coming", "none", "delivered", "none"],
     failed: ["failed", "failed", "failed", "failed"],
     asked: ["none", "none", "none", "none"],

@@ -2,13 +2,13 @@
  * The state of a form and its transitions, as pure functions.
  *
  *     editing ──▶ asking (the spam question) ──▶ sending ──▶ sent
- *        ▲  └──────────────────────────────────▶ ┘   ├─────▶ waiting  (stored, not thanked yet)
+ *        ▲  └──────────────────────────────────▶ ┘   ├─────▶ waiting  (thanks come with the delivery)
  *        └───────── rejected (has errors)            ├─────▶ repeated (the same was sent before; again?)
  *                                                    └─────▶ failed   (the outbox could not be loaded)
  *
  * The state does not include the answers, which stay in the page's controls.
  */
-import type { DeliveryStatus } from "../mail/outbox/notice.ts";
+import type { DeliveryStatus } from "../mail/outbox/notices.ts";
 
 export type Errors = Readonly<Record<string, string>>;
 
@@ -106,14 +106,15 @@ export function step(state: FormState, event: FormEvent): FormState {
         seen: event.keepsAnswers ? state.seen : new Set(),
       };
     case "waiting":
+      return { ...state, phase: "waiting" };
     case "failed":
-      return { ...state, phase: event.type, attempt: state.attempt + 1, late: false };
+      return { ...state, phase: "failed", attempt: state.attempt + 1, late: false };
     case "repeated":
       return { ...state, phase: "repeated", sentAt: event.sentAt, attempt: state.attempt + 1, late: false };
     case "delivery": {
       if (event.message !== state.message || event.delivery === state.delivery) return state;
       const sentAt = event.delivery === "delivered" ? event.now : state.sentAt;
-      return { ...state, delivery: event.delivery, sentAt, late: state.phase !== "sending" };
+      return { ...state, delivery: event.delivery, sentAt, late: !isSending(state) };
     }
     case "reset":
       // Keep showing the delivery of the last message.
@@ -128,8 +129,13 @@ export function step(state: FormState, event: FormEvent): FormState {
   }
 }
 
+/** Whether the visitor waits for the result. */
+export function isSending({ phase, delivery }: FormState): boolean {
+  return phase === "sending" || (phase === "waiting" && delivery === "coming");
+}
+
 /** Which text the form shows; `none` if only the outbox's notice is shown. */
-export type FormStatus = "none" | "errors" | "thanks" | "waiting" | "coming" | "delivered" | "failed";
+export type FormStatus = "none" | "errors" | "thanks" | "coming" | "delivered" | "failed";
 
 /** The form's own text, which never contradicts the outbox's notice of the same message. */
 export function formStatus({ phase, delivery, attemptErrors }: FormState): FormStatus {
@@ -137,7 +143,6 @@ export function formStatus({ phase, delivery, attemptErrors }: FormState): FormS
   if (phase === "failed") return "failed";
   if (delivery === "trouble" || delivery === "deleted") return "none";
   if (phase === "sent" || (phase === "waiting" && delivery === "delivered")) return "thanks";
-  if (phase === "waiting") return "waiting";
   return phase === "repeated" ? delivery : "none";
 }
 

@@ -46,7 +46,11 @@ export function useForm(
     const answers = readAnswers(element.current, content);
     const errors = errorsOf(content, answers);
     looked.current = JSON.stringify(answers);
-    dispatch({ type: "checked", errors, tooLong: sizeOf(messageOf(content, answers)) > WARN_ABOVE });
+    dispatch({
+      type: "checked",
+      errors,
+      tooLong: new Blob([JSON.stringify(messageOf(content, answers))]).size > WARN_ABOVE,
+    });
     onAnswers(answers);
     return { answers, errors };
   }, [content, onAnswers]);
@@ -82,7 +86,7 @@ export function useForm(
     form.requestSubmit();
   }, []);
 
-  const { send, onDelivery } = useSending(content, {
+  const { send, onDelivery, isBusy } = useSending(content, {
     element,
     dispatch,
     check,
@@ -128,14 +132,11 @@ export function useForm(
     /** Sends the same message a second time. */
     repeat: () => void send({ repeat: true }),
     onDelivery,
+    isBusy,
   };
 }
 
 function namesOf(target: EventTarget): string[] {
   const name = target instanceof Element ? target.getAttribute("name") : null;
   return name === null ? [] : [name];
-}
-
-function sizeOf(params: Record<string, string>): number {
-  return new Blob([JSON.stringify(params)]).size;
 }

@@ -3,7 +3,7 @@ import { messageOf, type Answers } from "../lib/form-fields.ts";
 import { readAnswers } from "./answers.ts";
 import type { FormDefinition } from "./form-content.ts";
 import { submit } from "./outbox.ts";
-import type { DeliveryStatus } from "../mail/outbox/notice.ts";
+import type { DeliveryStatus } from "../mail/outbox/notices.ts";
 import { isEmpty, type Errors, type FormEvent } from "./state.ts";
 
 /** Two clicks within this time (ms) are a double click or Enter pressed twice. */
@@ -40,21 +40,22 @@ export function useSending(
   const mine = useRef(new Set<string>());
   const pending = useRef<Pending>(undefined);
 
-  const arrive = useCallback((message: string, late: boolean) => {
-    if (pending.current?.message !== message) return;
-    const { finish } = pending.current;
-    pending.current = undefined;
-    finish(late);
-  }, []);
+  const isBusy = useCallback(() => busy.current, []);
 
   const onDelivery = useCallback(
     (message: string, delivery: DeliveryStatus) => {
       dispatch({ type: "delivery", message, delivery, now: Date.now() });
-      if (delivery === "delivered") arrive(message, !busy.current);
+      if (delivery === "coming") return;
       // After trouble or deletion, sending the same message again is intended.
-      else if (delivery !== "coming") last.current = { ...last.current, given: "" };
+      if (delivery !== "delivered") last.current = { ...last.current, given: "" };
+      if (pending.current?.message !== message) return;
+      const { finish } = pending.current;
+      const late = !busy.current;
+      busy.current = false;
+      if (delivery !== "trouble") pending.current = undefined;
+      if (delivery === "delivered") finish(late);
     },
-    [dispatch, arrive],
+    [dispatch],
   );
 
   const send = async ({ clicks = 0, confirmed = false, repeat = false } = {}) => {
@@ -89,39 +90,30 @@ export function useSending(
     last.current = { ...last.current, at: now, given };
     dispatch({ type: "sending" });
     try {
-      const {
-        message: stored,
-        isSafe,
-        isDuplicate,
-        result,
-      } = await submit({
-        form: name,
-        title,
-        hours,
-        params: messageOf(form, answers),
-        repeat,
-      });
-      const { id, createdAt, endedAt } = stored;
-      const sent = stored.state === "sent";
-      dispatch({ type: "stored", message: id, delivery: sent ? "delivered" : "coming" });
-      const twin =
+      const params = messageOf(form, answers);
+      const submission = { form: name, title, hours, params, waitsForDelivery: waitForDelivery };
+      const { message, isDuplicate } = await submit(submission, repeat);
+      const { id, createdAt, endedAt, isStored, isTrouble } = message;
+      const isSent = message.state === "sent";
+      dispatch({ type: "stored", message: id, delivery: isSent ? "delivered" : "coming" });
+      const isTwin =
         !mine.current.has(id) && createdAt > performance.timeOrigin && Date.now() - createdAt < TWO_TABS;
       mine.current.add(id);
-      if (isDuplicate && !stored.isTrouble && !twin && (sent || (isSafe && !waitForDelivery)))
-        return dispatch({ type: "repeated", sentAt: sent ? endedAt : undefined });
-      if (isSafe && !waitForDelivery) return finish(false);
-      pending.current = { message: id, finish };
-      if ((await result).is === "accepted") arrive(id, false);
-      // Otherwise it has already been delivered.
-      else if (pending.current) dispatch({ type: "waiting" });
+      const isSafe = isStored && !isTrouble && !waitForDelivery;
+      if (isDuplicate && !isTrouble && !isTwin && (isSent || isSafe))
+        dispatch({ type: "repeated", sentAt: isSent ? endedAt : undefined });
+      else if (isSafe || isSent) finish(false);
+      else {
+        pending.current = { message: id, finish };
+        return dispatch({ type: "waiting" });
+      }
     } catch (error) {
       console.error(error);
       last.current = { ...last.current, given: "" };
       dispatch({ type: "failed" });
-    } finally {
-      busy.current = false;
     }
+    busy.current = false;
   };
 
-  return { send, onDelivery };
+  return { send, onDelivery, isBusy };
 }

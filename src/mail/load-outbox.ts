@@ -1,31 +1,20 @@
-/** On every page: loads the outbox only if there is a message on this device. */
-async function check(): Promise<void> {
+/**
+ * On every page: loads the outbox only on devices that have sent a message before, and wakes it whenever a message may be
+ * due, or another page may have sent or erased one that this page shows.
+ */
+async function check(isBackOnline: boolean): Promise<void> {
   // Browsers that cannot list databases load the outbox to check; those that block databases have nothing to send.
-  const found = indexedDB.databases ? await indexedDB.databases() : undefined;
+  const found = await indexedDB.databases?.();
   if (found && !found.some(({ name }) => name === "outbox")) return;
-  const opening = indexedDB.open("outbox");
-  // Deleted in the meantime: it is not created here.
-  opening.onupgradeneeded = () => opening.transaction?.abort();
-  opening.onsuccess = () => {
-    const { result: database } = opening;
-    if (!database.objectStoreNames.contains("outbox")) return database.close();
-    const counting = database.transaction("outbox").objectStore("outbox").count();
-    counting.onsuccess = () => {
-      database.close();
-      if (counting.result > 0)
-        void import("./outbox/outbox.ts").then(
-          ({ start }) => start(),
-          () => undefined,
-        );
-    };
-  };
+  const { start } = await import("./outbox/outbox.ts");
+  start(isBackOnline);
 }
 
 // Without a network or with storage blocked, there is nothing to do until the next event.
-const tryCheck = (): void => void check().catch(() => undefined);
+const tryCheck = (isBackOnline = false): void => void check(isBackOnline).catch(() => undefined);
 
 tryCheck();
 addEventListener("pageshow", (event) => event.persisted && tryCheck());
-addEventListener("online", tryCheck);
+addEventListener("online", () => tryCheck(true));
 // Not when the page is hidden: requesting a lock then would keep it out of the back-forward cache.
 document.addEventListener("visibilitychange", () => document.hidden || tryCheck());

@@ -1,13 +1,32 @@
-import type { Account } from "./account.ts";
-import type { Params } from "./outbox/queued-message.ts";
-import type { SendResult } from "./send-result.ts";
-import { afterTimeout } from "./timeout.ts";
-import { LONGEST_PAUSE, REQUEST_TIMEOUT } from "./timing.ts";
+import { afterTimeout, LONGEST_PAUSE, REQUEST_TIMEOUT } from "./timing.ts";
 
-/** A message and its account; an empty `origin` means the page's own. */
-export interface WireMessage extends Account {
+/** The `template_params` for the mail service, with keys in sending order. */
+export type Params = Readonly<Record<string, string>>;
+
+/** A message and the site's account with the mail service; an empty `origin` means the page's own. */
+export interface WireMessage {
+  readonly origin: string;
+  readonly publicKey: string;
+  readonly serviceId: string;
+  readonly templateId: string;
   readonly params: Params;
 }
+
+/**
+ * The result of one attempt to send; only `accepted` may be shown to a visitor as "sent".
+ *
+ * - `accepted`: a 2xx answer to the request itself that is not an HTML page
+ * - `unknown`: no answer in time, no connection, or the service failed: it may have accepted the message
+ * - `crash`: the page closed before the answer came: the same
+ * - `offline`: the device has no network
+ * - `busy`: too many requests; `retryAfter` in ms, if the service said so
+ * - `quota`: the month's quota is used up
+ * - `too-large`: larger than the service accepts
+ * - `refused`: anything else: an error, a redirect, an HTML page, an account that is not set up
+ */
+export type SendResult =
+  | { readonly is: "accepted" | "unknown" | "crash" | "offline" | "quota" | "too-large" | "refused" }
+  | { readonly is: "busy"; readonly retryAfter?: number };
 
 export const PATH = "/api/v1.0/email/send";
 /** UTF-8 bytes of the params as JSON, by the service's rules. */
@@ -17,7 +36,7 @@ const MAX_KEEPALIVE = 32 * 1024;
 
 /** Sends one message to the mail service, byte for byte as `@emailjs/browser` 4.4.1 does. Never rejects. */
 export async function send(message: WireMessage): Promise<SendResult> {
-  if (!isConfigured(message)) return { is: "unconfigured" };
+  if (!isConfigured(message)) return { is: "refused" };
   if (sizeOf(message.params) > LARGEST) return { is: "too-large" };
   const body = bodyOf(message);
   const abort = new AbortController();
@@ -34,8 +53,7 @@ export async function send(message: WireMessage): Promise<SendResult> {
     });
     return resultOf(response, response.ok ? await response.text() : "");
   } catch {
-    if (abort.signal.aborted) return { is: "timeout" };
-    return { is: navigator.onLine ? "unreached" : "offline" };
+    return { is: navigator.onLine || abort.signal.aborted ? "unknown" : "offline" };
   } finally {
     cancel();
   }
@@ -56,24 +74,18 @@ function bodyOf({ publicKey, serviceId, templateId, params }: WireMessage): stri
   });
 }
 
-function resultOf(response: Response, text: string): SendResult {
-  const { status } = response;
-  if (response.ok) {
-    const page = /html/i.test(response.headers.get("Content-Type") ?? "") || isPage(text);
-    return { is: page ? "misrouted" : "accepted" };
-  }
-  // In a browser, a redirect that is not followed has status 0.
-  if (status < 400) return { is: "misrouted" };
+function resultOf({ status, ok, headers }: Response, text: string): SendResult {
+  if (ok) return { is: isPage(headers.get("Content-Type") ?? "", text) ? "refused" : "accepted" };
   if (status === 413) return { is: "too-large" };
   if (status === 426) return { is: "quota" };
-  if (status === 429) return { is: "busy", ...retryAfter(response.headers.get("Retry-After")) };
-  if (status >= 500 || status === 408 || status === 425) return { is: "broken", status };
-  return { is: "refused", status };
+  if (status === 429) return { is: "busy", ...retryAfter(headers.get("Retry-After")) };
+  // In a browser, a redirect that is not followed has status 0.
+  return { is: status >= 500 || status === 408 || status === 425 ? "unknown" : "refused" };
 }
 
-/** Whether a text is an HTML page, in any encoding. */
-function isPage(text: string): boolean {
-  return /^<|<(!doctype|html|head|body)/i.test(text.replace(/[^!-~]/g, ""));
+/** Whether an answer is an HTML page, in any encoding. */
+function isPage(type: string, text: string): boolean {
+  return /html/i.test(type) || /^<|<(!doctype|html|head|body)/i.test(text.replace(/[^!-~]/g, ""));
 }
 
 /** Reads `Retry-After`, given in seconds or as a date. */

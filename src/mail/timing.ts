@@ -1,4 +1,4 @@
-/** Every time of the outbox, in ms. */
+/** Every time of the outbox, in ms, and how often it tries. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
@@ -10,12 +10,15 @@ export const REQUEST_TIMEOUT = 20 * SECOND;
 export const STORAGE_TIMEOUT = 4 * SECOND;
 export const STORAGE_COOL_DOWN = 10 * SECOND;
 /** After a dialog or sleep, a timeout is overdue; an answer that has arrived by then gets this long to be read. */
-export const GRACE = 1 * SECOND;
+const GRACE = 1 * SECOND;
 /** A suspended page may hold a lock forever; then the others work without it. */
 export const LOCK_TIMEOUT = 1 * MINUTE;
 
 /** Between two attempts: the service accepts one a second, and one goes out a few ms after it is noted. */
 export const SPACING = 1.1 * SECOND;
+/** The maximum number of attempts of a message in total, and in any 24 hours. */
+export const MAX_TRIES = 25;
+export const MAX_TRIES_A_DAY = 12;
 /** The delays after an attempt without a clear answer, by the number of failures before it; then the last one. */
 // prettier-ignore
 export const RETRY_DELAYS = [
@@ -23,6 +26,8 @@ export const RETRY_DELAYS = [
 ] as const;
 /** The delays after a refusal. */
 export const REFUSAL_DELAYS = [10 * MINUTE, HOUR, 6 * HOUR] as const;
+/** The longest delay, a quarter of it longer. */
+export const LONGEST_DELAY = 10 * HOUR;
 /** How long the service may make all messages wait, at least and at most. */
 export const SHORTEST_PAUSE = 2 * SECOND;
 export const LONGEST_PAUSE = 6 * HOUR;
@@ -35,11 +40,20 @@ export const QUIET_TIME = 10 * SECOND;
 export const CRASHED_AFTER = 10 * SECOND;
 export const CRASHED_AFTER_WITHOUT_LOCKS = 1 * MINUTE;
 
-/** A page keeps the lock while the next message is due this soon. */
-export const LONGEST_WAIT_IN_LOCK = 1.5 * SECOND;
 /** Pages look at the disk this often, because clocks jump and events get missed; sooner after they could not. */
 export const LOOK_AGAIN = 1 * HOUR;
 export const LOOK_AGAIN_AFTER_ERROR = 1 * MINUTE;
 
 /** A sent message is recognized, and one that failed is kept after that was shown, for this time. */
 export const KEPT_AFTER_END = 1 * DAY;
+
+/**
+ * Calls back after `ms`, by a nested timer: when a dialog or sleep has held the first one back, what has arrived in the
+ * meantime is still read. Returns a function that cancels it.
+ */
+export function afterTimeout(ms: number, callback: () => void): () => void {
+  let timer = setTimeout(() => {
+    timer = setTimeout(callback, GRACE);
+  }, ms - GRACE);
+  return () => clearTimeout(timer);
+}

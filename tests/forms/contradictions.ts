@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 /** Claims about a message; a page may make only one claim of each set at a time. */
 const claims = {
   thanked: /Thanks? you for your (?:message|application|feedback|request)/u,
-  undelivered: /hasn't reached us yet|has not been delivered yet/u,
+  undelivered: /hasn't reached us yet/u,
   arrived: /^Your [\w ]+ has arrived\.|reached us all the same/mu,
   deleted: /was deleted from this device/u,
   trying: /keep trying|We'll try again|Trying again|Still sending|goes out as soon as/u,
@@ -39,7 +39,7 @@ const contradictory: readonly (readonly [Claim, Claim])[] = [
 
 declare global {
   // oxlint-disable-next-line no-var -- a property of the page's global object.
-  var told: string[];
+  var readings: string[];
 }
 
 /**
@@ -47,11 +47,11 @@ declare global {
  */
 export async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    globalThis.told = [];
+    globalThis.readings = [];
     const look = () => {
       const places = document.querySelectorAll<HTMLElement>(".form-frame > :not(form), #notices");
       const text = [...places].map((place) => place.innerText).join("\n");
-      if (globalThis.told.at(-1) !== text) globalThis.told.push(text);
+      if (globalThis.readings.at(-1) !== text) globalThis.readings.push(text);
     };
     new MutationObserver(() => requestAnimationFrame(look)).observe(document, {
       childList: true,
@@ -61,7 +61,7 @@ export async function watch(page: Page): Promise<() => Promise<string[]>> {
     });
   });
   return async () => {
-    const texts = await page.evaluate(() => globalThis.told);
+    const texts = await page.evaluate(() => globalThis.readings);
     return texts.filter((text) =>
       contradictory.some(([one, other]) => claims[one].test(text) && claims[other].test(text)),
     );

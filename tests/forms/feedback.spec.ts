@@ -74,16 +74,16 @@ test("thanks wait for the mail service; then the form is empty", async ({ page, 
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-for (const [what, fault, told] of sampled([
-  ["refused", { kind: "status", status: 400 }, "hasn't reached us yet"],
-  ["unreachable", { kind: "reset" }, "has not been delivered yet"],
-  ["broken", { kind: "status", status: 500 }, "has not been delivered yet"],
+for (const [what, fault] of sampled([
+  ["refused", { kind: "status", status: 400 }],
+  ["unreachable", { kind: "reset" }],
+  ["broken", { kind: "status", status: 500 }],
 ] as const)) {
   test(`a mail service that is ${what}: answers stay, no thanks`, async ({ page, mail }) => {
     mail.fails({ ...fault, times: "forever" });
     await submit(page, feedback);
     const place = page.locator(".form-head");
-    await expect(place).toContainText(told);
+    await expect(place).toContainText("hasn't reached us yet");
     await expect(place.locator(":focus")).toHaveCount(1);
     await expect(page.getByText(feedback.thanks)).toHaveCount(0);
     expect(await entered(page, feedback)).toEqual(asEntered(feedback));

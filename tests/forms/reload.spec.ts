@@ -212,7 +212,7 @@ test("answers that come back are held to the form's rules", async ({ page }) => 
 test("a review that waits to be delivered keeps its answers over a reload", async ({ page, mail }) => {
   mail.fails({ kind: "status", status: 503 });
   await submit(page, feedback);
-  await expect(page.locator(".outcome[data-variant=bad]")).toBeVisible();
+  await expect(page.locator(".outbox-notice")).toBeVisible();
   await reload(page);
   expect(await entered(page, feedback)).toEqual(asEntered(feedback));
 });

@@ -95,3 +95,8 @@ export async function states(page: Page): Promise<string[]> {
   const entries = JSON.parse((await kept(page)) || "[]") as { state: string }[];
   return entries.map(({ state }) => state);
 }
+
+/** ms between one request and the next. */
+export function gaps(times: readonly number[]): number[] {
+  return times.slice(1).map((time, index) => time - (times[index] ?? 0));
+}

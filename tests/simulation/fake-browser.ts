@@ -1,8 +1,7 @@
-import { createOutbox } from "../../src/mail/outbox/core.ts";
 import { createMessageStore, type Disk } from "../../src/mail/outbox/message-store.ts";
-import type { Platform } from "../../src/mail/outbox/platform.ts";
+import { createOutbox, type Platform } from "../../src/mail/outbox/queue.ts";
 import type { QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
-import type { Enqueued } from "../../src/mail/outbox/schedule.ts";
+import type { Enqueued } from "../../src/mail/outbox/rules.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import type { Request, FakeService } from "./fake-service.ts";
 
@@ -67,7 +66,7 @@ export class FakeBrowser {
   }
 
   lock(tab: FakeTab, start: () => void): void {
-    this.#queue.push({ tab, start });
+    if (tab.alive) this.#queue.push({ tab, start });
     this.#grant();
   }
 
@@ -150,7 +149,6 @@ export class FakeTab {
       now: () => clock.now(),
       unique: () => `message ${browser.latency()} ${++browser.messages}`,
       online: () => service.online,
-      sleep: (ms) => this.later(ms, () => undefined),
       alarm: (ms, callback) => clock.after(ms, () => this.alive && callback()),
       changed: (messages) => {
         this.shown = messages;

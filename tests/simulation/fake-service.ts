@@ -1,4 +1,4 @@
-import type { SendResult } from "../../src/mail/send-result.ts";
+import type { SendResult } from "../../src/mail/send.ts";
 import { HOUR, REQUEST_TIMEOUT, SECOND } from "../../src/mail/timing.ts";
 import type { FakeClock } from "./fake-clock.ts";
 
@@ -25,18 +25,18 @@ export interface Request {
 
 const answers = {
   accepts: { is: "accepted" },
-  "accepts, answer lost": { is: "unreached" },
-  "connection cut": { is: "unreached" },
-  hangs: { is: "timeout" },
-  "hangs, but accepts": { is: "timeout" },
+  "accepts, answer lost": { is: "unknown" },
+  "connection cut": { is: "unknown" },
+  hangs: { is: "unknown" },
+  "hangs, but accepts": { is: "unknown" },
   busy: { is: "busy" },
   "busy, says when": { is: "busy", retryAfter: 30 * SECOND },
   "busy for an hour": { is: "busy", retryAfter: HOUR },
-  breaks: { is: "broken", status: 503 },
-  refuses: { is: "refused", status: 400 },
+  breaks: { is: "unknown" },
+  refuses: { is: "refused" },
   "out of quota": { is: "quota" },
   "too large": { is: "too-large" },
-  "answers a page": { is: "misrouted" },
+  "answers a page": { is: "refused" },
 } as const satisfies Record<string, SendResult>;
 export const outcomeKinds = Object.keys(answers) as (keyof typeof answers)[];
 const untold = new Set<Outcome["does"]>([

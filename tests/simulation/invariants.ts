@@ -1,6 +1,5 @@
-import type { Receipt } from "../../src/mail/outbox/core.ts";
 import { isPending, type QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
-import { tidy, type Enqueued } from "../../src/mail/outbox/schedule.ts";
+import { tidy, type Enqueued } from "../../src/mail/outbox/rules.ts";
 import { DAY, HOUR, LONGEST_QUIET_WAIT, SECOND } from "../../src/mail/timing.ts";
 import type { FakeBrowser, FakeTab, Observer } from "./fake-browser.ts";
 import type { FakeClock } from "./fake-clock.ts";
@@ -19,6 +18,11 @@ export class InvariantChecker implements Observer {
   readonly #thanked = new Set<string>();
   /** Texts that may be gone: deleted by the visitor, or failed, shown for a day and expired. */
   readonly #released = new Set<string>();
+  /** When failures were shown that the disk may not know of. */
+  readonly #shownAt = new Map<string, number>();
+  /** When each message with a pause got it. */
+  readonly #pausedSince = new Map<string, number>();
+  readonly #deleted = new Set<string>();
   readonly #submitted = new Set<string>();
   /** The ids of the messages with each text, and how many more e-mails a failing disk allows. */
   readonly #ids = new Map<string, Set<string>>();
@@ -38,25 +42,24 @@ export class InvariantChecker implements Observer {
   }
 
   /** The visitor submits; the same text again is like asking for a retry. */
-  async submitting(tab: FakeTab, text: string, receipt: Promise<Receipt>): Promise<void> {
+  async submitting(tab: FakeTab, text: string, enqueuing: Promise<Enqueued>): Promise<void> {
     this.visitorActed ||= this.#submitted.has(text);
     this.#submitted.add(text);
     const visitor = { tab, text };
     this.#unanswered.add(visitor);
-    const { isSafe, message, result } = await receipt;
+    const { message } = await enqueuing;
     this.#unanswered.delete(visitor);
-    if (isSafe) {
+    if (message.isStored && !message.isTrouble && !message.waitsForDelivery) {
       const isKept = this.#disk.some((one) => textOf(one) === text) || message.state === "sent";
       if (!isKept && !this.#released.has(text) && this.#service.acceptedOf(text) === 0)
         this.#violation(`"${text}" was thanked for before it was stored`);
-      const known = this.#disk.filter(({ answeredAt }) => answeredAt < message.createdAt);
+      const known = this.#disk.filter(({ id }) => (this.#pausedSince.get(id) ?? 0) < message.createdAt);
       const pausedUntil = Math.max(...known.map((one) => one.pausedUntil));
       const isPaused = message.state === "queued" && pausedUntil > this.#clock.now() + LONGEST_QUIET_WAIT;
       if (isPaused && !message.isForced && !this.clockJumped)
         this.#violation(`"${text}" was thanked for into a paused queue`);
       this.#thanked.add(text);
     }
-    if ((await result).is === "accepted") this.#claimed(text);
   }
 
   #claimed(text: string): void {
@@ -73,22 +76,24 @@ export class InvariantChecker implements Observer {
 
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void {
     const text = textOf(before) ?? textOf(after);
+    if (after?.pausedUntil) this.#pausedSince.set(after.id, this.#clock.now());
     if (after?.state === "sent" && text !== undefined) this.#claimed(text);
     if (after?.state === "sent" && after.params) this.#violation("a text outlives its sending");
     if (text === undefined) return;
     if (!before && after) {
       this.#released.delete(text);
       this.#ids.set(text, (this.#ids.get(text) ?? new Set()).add(after.id));
-      const twins = this.#disk.filter((one) => one.fingerprint === after.fingerprint);
+      const twins = this.#disk.filter((one) => !one.isDeleted && one.fingerprint === after.fingerprint);
       const isTwice = twins.filter((one) => tidy(one, this.#clock.now())).length > 1;
       if (isTwice && !this.diskFailed) this.#violation(`"${text}" is kept twice`);
     }
     if (before && !after) this.#erased(before, text);
   }
 
-  #erased({ state, seenAt }: QueuedMessage, text: string): void {
-    const wasShown = state === "failed" && seenAt > 0;
-    if (wasShown && (this.clockJumped || this.#clock.now() - seenAt >= DAY)) this.#released.add(text);
+  #erased({ id, state, seenAt }: QueuedMessage, text: string): void {
+    if (this.#deleted.has(id)) return;
+    const shownAt = state === "failed" ? seenAt : (this.#shownAt.get(text) ?? 0);
+    if (shownAt > 0 && (this.clockJumped || this.#clock.now() - shownAt >= DAY)) this.#released.add(text);
     else if (this.#service.acceptedOf(text) === 0 && !this.#released.has(text))
       this.#violation(`"${text}" was erased unsent and unseen`);
   }
@@ -111,6 +116,10 @@ export class InvariantChecker implements Observer {
     const now = this.#clock.now();
     const pausedUntil = Math.max(...messages.map((one) => one.pausedUntil));
     for (const message of messages) {
+      for (const [text, ids] of message.state === "sent" ? this.#ids : [])
+        if (ids.has(message.id)) this.#claimed(text);
+      const text = textOf(message);
+      if (message.seenAt && text) this.#shownAt.set(text, message.seenAt);
       const isQuiet = isPending(message) && message.state !== "sending" && !message.isTrouble;
       const next = message.isForced ? now : Math.max(message.nextTryAt, pausedUntil);
       if (isQuiet && next > now + LONGEST_QUIET_WAIT && !this.clockJumped)
@@ -122,6 +131,7 @@ export class InvariantChecker implements Observer {
     this.visitorActed = true;
     if (what === "again") return;
     this.hasDeleted = true;
+    this.#deleted.add(message.id);
     const text = textOf(message);
     if (text !== undefined) this.#released.add(text);
   }

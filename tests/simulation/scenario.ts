@@ -65,7 +65,8 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
       const { hours, clicks } = action;
       const text = `${hours} ${action.text}`;
       const tab = tabOf(action.tab);
-      const submission = { form: "contact", title: "message", hours, params: { text } };
+      const waitsForDelivery = hours === 24;
+      const submission = { form: "contact", title: "message", hours, params: { text }, waitsForDelivery };
       for (let click = 0; click < clicks; click++)
         void checker.submitting(tab, text, tab.outbox.submit(submission));
       return;
@@ -94,9 +95,7 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
       if (!message) return;
       const { outbox } = tabOf(action.tab);
       checker.visitorAction(action.do, message);
-      void (action.do === "again"
-        ? outbox.retry(message.id)
-        : outbox.delete(message.id).catch(() => undefined));
+      void (action.do === "again" ? outbox.retry(message.id) : outbox.delete(message.id));
       return;
     }
     case "pass":

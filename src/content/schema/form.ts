@@ -217,13 +217,6 @@ const texts = {
     ),
     "What the visitor reads when this browser could not take the message at all",
   ),
-  waiting: withHelp(
-    v.optional(
-      line,
-      "Your message has not been delivered yet. Your answers are still here, and we'll keep trying.",
-    ),
-    "What the visitor reads while it is not delivered, where the thanks wait for that",
-  ),
   tooLong: withHelp(
     v.optional(
       line,

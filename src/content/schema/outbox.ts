@@ -17,7 +17,6 @@ export const outboxTextsSchema = v.strictObject({
   otherWays: withHelp(line, "Before the phone number and the mail link"),
   call: withHelp(line, "Before the phone number"),
   mail: withHelp(line, "The link that opens an email with the text"),
-  paste: withHelp(line, "What the email says when the text is too long for the link and has to be pasted"),
   copy: withHelp(line, "The button that copies the text"),
   copied: withHelp(line, "That it was copied"),
   notCopied: withHelp(line, "That it could not be copied"),

@@ -1,5 +1,5 @@
 import { FORMAT, type QueuedMessage } from "./queued-message.ts";
-import type { Enqueued } from "./schedule.ts";
+import type { Enqueued } from "./rules.ts";
 
 /** A disk that may be full, blocked or slow at any time: then the promises reject. Records can have any content. */
 export interface Disk {
@@ -14,40 +14,33 @@ export type Change = { readonly put: QueuedMessage } | { readonly erase: string 
 type Messages = readonly QueuedMessage[];
 type MaybeMessage = QueuedMessage | undefined;
 
-/** The messages: on the disk or, where it did not take them, those that a form of this page keeps. */
+/** The messages: on the disk or, where it did not take them, in a form of this page. */
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
 export function createMessageStore(disk: Disk) {
-  /** The messages that this page's forms keep. None of them is on the disk. */
-  const unstored = new Map<string, QueuedMessage>();
+  /** Messages, or what became of them, that the disk did not take from this page; it may have an earlier state. */
+  const held = new Map<string, QueuedMessage>();
 
   /** Passes the messages to `decide` and stores the one it returns, in one transaction. Never rejects. */
   async function enqueue(decide: (messages: Messages) => Enqueued): Promise<Enqueued> {
+    let enqueued = decide([...held.values()]);
     try {
-      let enqueued: Enqueued | undefined;
       await disk.update((records) => {
-        enqueued = decide([...ours(records), ...unstored.values()]);
-        return unstored.has(enqueued.message.id) ? undefined : { put: enqueued.message };
+        enqueued = decide(merged(ours(records)));
+        return held.has(enqueued.message.id) ? undefined : { put: enqueued.message };
       });
-      if (enqueued && !unstored.has(enqueued.message.id)) return enqueued;
+      if (!held.has(enqueued.message.id)) return enqueued;
     } catch {
-      // The form keeps it.
+      enqueued = decide([...held.values()]);
     }
-    const enqueued = decide([...unstored.values()]);
     const message = { ...enqueued.message, isStored: false };
-    unstored.set(message.id, message);
-    return { ...enqueued, message };
+    return { ...enqueued, message: hold(message) };
   }
 
   /** Replaces a message; `undefined` erases it. Returns the new one. Rejects if the disk does not take it. */
   async function change(id: string, to: (message: QueuedMessage) => MaybeMessage): Promise<MaybeMessage> {
-    const mine = unstored.get(id);
-    if (mine) {
-      const after = to(mine);
-      if (after) unstored.set(id, after);
-      else unstored.delete(id);
-      return after;
-    }
+    const mine = held.get(id);
+    if (mine) return changeHeld(id, to(mine));
     let after: MaybeMessage;
     await disk.update((records) => {
       const before = ours(records).find((message) => message.id === id);
@@ -58,38 +51,37 @@ export function createMessageStore(disk: Disk) {
     return after;
   }
 
+  /** The disk may have an earlier state of a message that has ended. */
+  async function changeHeld(id: string, after: MaybeMessage): Promise<MaybeMessage> {
+    if (after) hold(after);
+    else held.delete(id);
+    if (!after || after.state === "sent") await disk.update(() => ({ erase: id })).catch(() => undefined);
+    return after;
+  }
+
+  /** Keeps what the disk did not take. */
+  function hold(message: QueuedMessage): QueuedMessage {
+    held.set(message.id, message);
+    return message;
+  }
+
   /** All messages; without `isComplete`, the disk's cannot be read. */
   async function all(): Promise<{ readonly messages: Messages; readonly isComplete: boolean }> {
     try {
-      let onDisk = ours(await disk.read());
-      for (const late of onDisk) if (unstored.has(late.id)) onDisk = await settled(late, onDisk);
-      return { messages: [...onDisk, ...unstored.values()], isComplete: true };
+      return { messages: merged(ours(await disk.read())), isComplete: true };
     } catch {
-      return { messages: [...unstored.values()], isComplete: false };
+      return { messages: [...held.values()], isComplete: false };
     }
   }
 
-  /** A message that a form keeps turns out to be on the disk, which took too long: now the disk alone has it. */
-  async function settled(late: QueuedMessage, onDisk: Messages): Promise<Messages> {
-    const mine = unstored.get(late.id);
-    const isAhead = mine && mine.tries.length > late.tries.length;
-    const known = isAhead ? { ...mine, isStored: true } : late;
-    const others = onDisk.filter(({ id }) => id !== late.id);
-    if (
-      isAhead &&
-      !(await disk
-        .update((): Change => ({ put: known }))
-        .then(
-          () => true,
-          () => false,
-        ))
-    )
-      return others;
-    unstored.delete(late.id);
-    return [...others, known];
+  /** The stored messages, and those held, unless another page knows of a later attempt. */
+  function merged(stored: Messages): Messages {
+    for (const { id, state, tries } of stored)
+      if (state === "sent" || tries.length > (held.get(id)?.tries.length ?? Infinity)) held.delete(id);
+    return [...stored.filter(({ id }) => !held.has(id)), ...held.values()];
   }
 
-  return { enqueue, change, all };
+  return { enqueue, change, hold, all };
 }
 
 /** The records that this version wrote. */

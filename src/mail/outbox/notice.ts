@@ -1,237 +1,135 @@
-import { wireActions } from "./notice-actions.ts";
-import { QUIET_TIME } from "../timing.ts";
-import type { QueuedMessage, State } from "./queued-message.ts";
-import {
-  all,
-  createLine,
-  createNotice,
-  createPointer,
-  createStatus,
-  fill,
-  type Line,
-} from "./notice-parts.ts";
-import { keptUntil, mayTry } from "./schedule.ts";
+/** The notice of a message that is not delivered, and the lines about others, with the facility's texts. */
+import texts from "virtual:outbox-texts";
+import type { QueuedMessage } from "./queued-message.ts";
+import { keptUntil, mayTry } from "./rules.ts";
+import { asText, mailLink } from "./text.ts";
 
-export interface OutboxActions {
-  retry(id: string): Promise<void>;
-  /** Returns the state that the message was erased in. */
-  delete(id: string): Promise<State | undefined>;
-  /** Records that a failure was shown on a visible page. */
-  seen(id: string): Promise<void>;
+/** What is said about a message for a while. */
+export type Line = "sending" | "offline" | "delivered" | "deleted" | "leaving" | "reached";
+
+export interface NoticeActions {
+  readonly retry: () => void;
+  readonly erase: () => void;
 }
 
-/** The status of a message: no trouble yet, not delivered, delivered, erased by the visitor or expired. */
-export type DeliveryStatus = "coming" | "trouble" | "delivered" | "deleted";
-
-/** A form that shows the notice about a message it sent. */
-interface Follower {
-  readonly slot: HTMLElement;
-  readonly tell: (delivery: DeliveryStatus) => void;
+export interface Notice {
+  readonly element: HTMLElement;
+  /** Says what became of the message since. */
+  readonly update: (message: QueuedMessage) => void;
 }
 
-/** The header above and the bar below, which may cover a notice. */
-const COVERED = "-80px 0px -40px";
-
-/**
- * Shows messages in trouble: in the form that follows them, else in a bar at the bottom of the window. Each message has
- * one notice or one line on the page, never both.
- */
-export function createNotices(page: Document, actions: OutboxActions) {
-  const notices = new Map<string, HTMLElement>();
-  const pointers = new Map<string, HTMLElement>();
-  const lines = new Map<string, HTMLElement>();
-  const deliveries = new Map<string, DeliveryStatus>();
-  const followers = new Map<string, Follower>();
-  /** Messages that the visitor deleted on this page, and whether they were delivered anyway. */
-  const erased = new Map<string, boolean>();
-  let messages: readonly QueuedMessage[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** Updates the page. Without `isComplete`, messages that are not among them are as they were. */
-  function show(current: readonly QueuedMessage[], isComplete: boolean): void {
-    const gone = messages.filter(
-      ({ id }) => !erased.has(id) && !current.some((message) => message.id === id),
-    );
-    messages = [...current, ...(isComplete ? [] : gone)].filter(({ id }) => !erased.has(id));
-    // Erased by another page, or expired.
-    for (const message of isComplete ? gone : []) {
-      if (notices.has(message.id)) say(message, "deleted");
-      if (message.state !== "sent") deliveries.set(message.id, "deleted");
-    }
-    draw();
-  }
-
-  /** Never throws, because messages must go out even if a notice cannot be shown. */
-  function draw(): void {
+export function createNotice(message: QueuedMessage, { retry, erase }: NoticeActions): Notice {
+  const { params = {}, title } = message;
+  const text = asText(params);
+  const reason = element("p");
+  const kept = element("p");
+  const written = element("p", { class: "outbox-notice-text", translate: "no" }, text);
+  const whole = element("details", {}, element("summary", {}, texts.showText), written);
+  const copied = element("output");
+  const copy = async (): Promise<void> => {
     try {
-      drawAll();
-    } catch (error) {
-      console.error(error);
+      await navigator.clipboard.writeText(text);
+      copied.textContent = texts.copied;
+    } catch {
+      copied.textContent = texts.notCopied;
+      whole.open = true;
+      getSelection()?.selectAllChildren(written);
     }
-  }
+  };
+  const call = element("a", { href: texts.phoneUrl }, `${texts.call} ${texts.phone}`);
+  const mail = element("a", { href: mailLink(texts.mailUrl, title, text) }, texts.mail);
+  const tryAgain = button("primary", texts.retry, retry);
+  const deleteNow = button("plain", texts.deleteNow, () => ask(true));
+  const keep = button("quiet", texts.deleteNo, () => ask(false));
+  const question = actions(texts.deleteAsk, keep, button("plain", texts.deleteYes, erase));
+  question.hidden = true;
+  const ask = (isAsking: boolean): void => {
+    question.hidden = !isAsking;
+    (isAsking ? keep : deleteNow).focus();
+  };
+  const body = [
+    reason,
+    kept,
+    whole,
+    element("p", {}, `${texts.otherWays} `, call, " ", mail),
+    actions(tryAgain, button("quiet", texts.copy, copy), deleteNow, copied),
+    question,
+  ];
 
-  function drawAll(): void {
-    const now = Date.now();
-    let soonest = Infinity;
-    clearTimeout(timer);
-    for (const message of messages) {
-      const { id, state, isTrouble } = message;
-      const wait = message.createdAt + QUIET_TIME - now;
-      deliveries.set(id, isTrouble ? "trouble" : state === "sent" ? "delivered" : "coming");
-      if (isTrouble) notify(message, now);
-      else if (state === "sent") {
-        if (notices.has(id) || lines.has(id)) say(message, "delivered");
-      } else if (wait > 0) {
-        remove(id);
-        soonest = Math.min(soonest, wait);
-      } else say(message, navigator.onLine ? "sending" : "offline");
-    }
-    if (soonest < Infinity) timer = setTimeout(draw, soonest);
-    for (const [id, { tell }] of followers) {
-      const delivery = deliveries.get(id);
-      if (delivery) tell(delivery);
-    }
-  }
+  const details = button("quiet", texts.details, () => {
+    details.ariaExpanded = String(notice.toggleAttribute("data-open"));
+  });
+  details.ariaExpanded = "false";
+  const says = element("p", { class: "outbox-notice-title", role: "alert" }, filled(texts.title, message));
+  const notice = element(
+    "section",
+    { class: "outbox-notice", "aria-label": texts.label, tabindex: "-1" },
+    element("div", { class: "outbox-notice-head" }, says, details),
+    element("div", { class: "outbox-notice-body" }, ...body),
+  );
 
-  function notify(message: QueuedMessage, now: number): void {
-    const { id, state, seenAt, isStored } = message;
-    const notice = placed(message);
-    drop(lines, id);
-    showParts(notice, reasonOf(message), isStored ? "on-disk" : "in-form");
-    fill(notice, "until", dateAndTime(keptUntil(message, now)));
-    for (const button of all(notice, "[data-act=retry]"))
-      button.toggleAttribute("disabled", !mayTry(message, now));
-    if (state === "failed" && !seenAt && !page.hidden) void actions.seen(id);
+  function update(now: QueuedMessage): void {
+    reason.textContent = texts[reasonOf(now)];
+    const until = new Date(keptUntil(now, Date.now())).toLocaleString(lang(), dateAndTime);
+    kept.textContent = now.isStored ? texts.kept.replace("{until}", until) : texts.inForm;
+    tryAgain.disabled = !mayTry(now, Date.now());
   }
-
-  /** Returns the notice of a message, moved to its form or to the bar. */
-  function placed(message: QueuedMessage): HTMLElement {
-    const notice = notices.get(message.id) ?? create(message);
-    const place = followers.get(message.id)?.slot ?? bar();
-    if (notice.parentElement !== place) place?.append(notice);
-    return notice;
-  }
-
-  function showParts(notice: HTMLElement, ...conditions: readonly string[]): void {
-    for (const part of all(notice, "[data-when]"))
-      part.hidden = !part.dataset["when"]?.split(" ").some((when) => conditions.includes(when));
-  }
-
-  function dateAndTime(time: number): string {
-    const parts = {
-      weekday: "long",
-      month: "long",
-      day: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-    } as const;
-    return new Date(time).toLocaleString(page.documentElement.lang, parts);
-  }
-
-  function create(message: QueuedMessage): HTMLElement {
-    const { id } = message;
-    const notice = createNotice(message);
-    const retry = (): unknown => actions.retry(id);
-    wireActions(notice, message, { retry, erase: () => erase(message) });
-    notices.set(id, notice);
-    // While the notice is in a form and out of view, the bar leads to it.
-    const pointer = createPointer(message);
-    pointers.set(id, pointer);
-    pointer.addEventListener("click", () => notice.focus());
-    new IntersectionObserver(
-      ([seen]) => {
-        if (seen?.isIntersecting === false && notices.get(id) === notice && notice.parentElement !== bar())
-          bar()?.append(pointer);
-        else pointer.remove();
-      },
-      { rootMargin: COVERED },
-    ).observe(notice.firstElementChild ?? notice);
-    return notice;
-  }
-
-  async function erase(message: QueuedMessage): Promise<void> {
-    const { id } = message;
-    erased.set(id, false);
-    const state = await actions.delete(id).catch(() => "kept" as const);
-    // Another page delivered it in the meantime, or the disk does not erase it.
-    if (state === "sent" || state === "kept") {
-      erased.delete(id);
-      return draw();
-    }
-    messages = messages.filter((one) => one.id !== id);
-    deliveries.set(id, "deleted");
-    say(message, erased.get(id) ? "reached" : state === "sending" ? "leaving" : "deleted");
-    draw();
-  }
-
-  /**
-   * Call when the service has accepted a message. If the visitor deleted it during the attempt, a line says that it
-   * arrived.
-   */
-  function accepted(message: QueuedMessage): void {
-    if (!erased.has(message.id)) return;
-    erased.set(message.id, true);
-    if (deliveries.get(message.id) === "deleted") say(message, "reached");
-  }
-
-  /** Shows a line about a message instead of its notice. */
-  function say(message: QueuedMessage, what: Line): void {
-    const { id } = message;
-    remove(id);
-    if (lines.get(id)?.dataset["piece"] === what) return;
-    drop(lines, id);
-    const line = createLine(what, message);
-    lines.set(id, line);
-    const slot = followers.get(id)?.slot;
-    const place = slot && inView(slot) ? slot : bar();
-    const status = place?.querySelector(":scope > output") ?? place?.appendChild(createStatus());
-    // A live region only announces content added to it later.
-    requestAnimationFrame(() => lines.get(id) === line && status?.append(line));
-  }
-
-  function remove(id: string): void {
-    drop(notices, id);
-    drop(pointers, id);
-  }
-
-  /** Removes an element. If it had focus, focus moves to its parent. */
-  function drop(from: Map<string, HTMLElement>, id: string): void {
-    const element = from.get(id);
-    const parent = element?.contains(page.activeElement) ? element.parentElement : null;
-    from.delete(id);
-    element?.remove();
-    parent?.setAttribute("tabindex", "-1");
-    parent?.focus({ preventScroll: true });
-  }
-
-  function bar(): HTMLElement | null {
-    return page.getElementById("notices");
-  }
-
-  /** Shows the notice of a message in `slot` and reports its delivery, until the returned function is called. */
-  function follow(id: string, slot: HTMLElement, tell: (delivery: DeliveryStatus) => void): () => void {
-    followers.set(id, { slot, tell });
-    draw();
-    return () => {
-      followers.delete(id);
-      // A message that is still being sent gets a line in the bar.
-      drop(lines, id);
-      draw();
-    };
-  }
-
-  return { show, follow, accepted };
+  return { element: notice, update };
 }
 
-function inView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+/** A line about a message that is not in trouble. */
+export function createLine(what: Line, message: QueuedMessage): HTMLElement {
+  return element("span", { class: "outbox-line", "data-says": what }, filled(texts[what], message));
 }
 
 /** Why a message is not delivered yet: which text of the notice says so. */
-function reasonOf({ state, isForced, lastResult }: QueuedMessage): string {
-  if (lastResult?.is === "too-large") return lastResult.is;
-  if (state !== "queued" || isForced) return state;
+function reasonOf({ state, isForced, lastResult }: QueuedMessage): keyof typeof texts {
+  if (lastResult === "too-large") return "tooLarge";
+  if (state === "waiting" || state === "failed" || state === "refused") return state;
+  if (state === "sending" || isForced) return "trying";
   // Nobody asked for it, so it waits for the network, or for the service to take messages again.
-  return lastResult?.is === "offline" ? "waiting" : "refused";
+  return lastResult === "offline" ? "waiting" : "refused";
+}
+
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.append(...children);
+  return made;
+}
+
+function actions(...children: readonly (Node | string)[]): HTMLElement {
+  return element("div", { class: "outbox-notice-acts" }, ...children);
+}
+
+function button(variant: "primary" | "quiet" | "plain", label: string, onClick: () => unknown) {
+  const made = element("button", { type: "button", class: `button button-${variant}` }, label);
+  made.addEventListener("click", onClick);
+  return made;
+}
+
+/** A sentence with the message's title and time in it: the time of day if today, else the date. */
+function filled(text: string, { title, createdAt }: QueuedMessage): string {
+  const at = new Date(createdAt);
+  const isToday = at.toDateString() === new Date().toDateString();
+  const when = isToday
+    ? at.toLocaleTimeString(lang(), { timeStyle: "short" })
+    : at.toLocaleDateString(lang(), { month: "long", day: "numeric" });
+  return text.replace("{form}", title).replace("{when}", when);
+}
+
+const dateAndTime = {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+} as const;
+
+function lang(): string {
+  return document.documentElement.lang;
 }

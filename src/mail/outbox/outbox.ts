@@ -1,60 +1,46 @@
-import { accountOf } from "../account.ts";
 import { send } from "../send.ts";
-import { createOutbox, type Receipt } from "./core.ts";
 import { createDisk } from "./indexed-db.ts";
 import { locked } from "./locks.ts";
 import { createMessageStore } from "./message-store.ts";
-import { createNotices } from "./notice.ts";
-import type { Platform } from "./platform.ts";
-import type { Submission } from "./queued-message.ts";
+import { createNotices } from "./notices.ts";
+import { createOutbox, type Platform } from "./queue.ts";
 
-const outbox = createOutbox(browser());
+const platform: Platform = {
+  store: createMessageStore(createDisk()),
+  now: Date.now,
+  online: () => navigator.onLine,
+  unique: () => Date.now().toString(36) + Math.random().toString(36).slice(1),
+  withLock: (work) => locked("outbox", work),
+  send: ({ form, params = {} }) => send({ ...accountOf(form), params }),
+  alarm(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+  changed(messages, isComplete) {
+    warnOnLeaving(messages.some(({ isStored, state }) => !isStored && state !== "sent"));
+    notices.show(messages, isComplete);
+  },
+};
+const outbox = createOutbox(platform);
 const notices = createNotices(document, outbox);
-let isStarted = false;
 
-/** Stores a message and starts sending it. Resolves once it is stored, within a few ms, or cannot be. Never rejects. */
-export async function submit(submission: Submission): Promise<Receipt> {
-  listen();
-  return outbox.submit(submission);
-}
-
+export const { submit } = outbox;
 export const { follow } = notices;
 
-/** Sends messages when they are due, as long as the page is open. `load-outbox.ts` calls it when a page is shown. */
-export function start(): void {
-  listen();
-  void outbox.wake();
+/** Sends messages when they are due, as long as the page is open; with `isBackOnline`, all without an answer are due. */
+export function start(isBackOnline: boolean): void {
+  void (isBackOnline ? outbox.reconnect() : outbox.wake());
 }
 
-function listen(): void {
-  if (isStarted) return;
-  isStarted = true;
-  addEventListener("online", outbox.reconnect);
-  // Another page may have sent or erased messages that this one still shows.
-  document.addEventListener("visibilitychange", () => document.hidden || void outbox.wake());
-}
-
-function browser(): Platform {
+/** The site's account with the mail service, for one form, as `OutboxBar` wrote it into the page. */
+function accountOf(form: string) {
+  const read = (name: string): string =>
+    document.getElementById("notices")?.getAttribute(`data-${name}`) ?? "";
   return {
-    store: createMessageStore(createDisk()),
-    now: Date.now,
-    online: () => navigator.onLine,
-    unique: () => Date.now().toString(36) + Math.random().toString(36).slice(1),
-    withLock: (work) => locked("outbox", work),
-    async send(message) {
-      const result = await send({ ...accountOf(document, message.form), params: message.params ?? {} });
-      if (result.is === "accepted") notices.accepted(message);
-      return result;
-    },
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    alarm(ms, callback) {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-    changed(messages, isComplete) {
-      warnOnLeaving(messages.some(({ isStored, state }) => !isStored && state !== "sent"));
-      notices.show(messages, isComplete);
-    },
+    origin: read("origin"),
+    publicKey: read("public-key"),
+    serviceId: read("service-id"),
+    templateId: read(`template-${form}`),
   };
 }
 

@@ -1,7 +1,4 @@
-import type { SendResult } from "../send-result.ts";
-
-/** The `template_params` for the mail service, with keys in sending order. */
-export type Params = Readonly<Record<string, string>>;
+import type { Params, SendResult } from "../send.ts";
 
 /**
  * - `queued`: not attempted yet, or the network is down
@@ -16,19 +13,26 @@ export type State = "queued" | "sending" | "sent" | "waiting" | "refused" | "fai
 /** The version of these records. The outbox leaves any other record alone. */
 export const FORMAT = 1;
 
+export interface Submission {
+  readonly form: string;
+  /** What the visitor calls the message, such as "message" or "employment application". */
+  readonly title: string;
+  /** For how many hours it is attempted. */
+  readonly hours: number;
+  /** The text. */
+  readonly params: Params;
+  /** The form thanks only for a delivery, so the first failure is shown. */
+  readonly waitsForDelivery: boolean;
+}
+
 /**
  * One message in the outbox, as stored in IndexedDB. All times are ms since 1970 on the visitor's clock, which may jump;
  * 0 means "not yet".
  */
-export interface QueuedMessage {
+export interface QueuedMessage extends Omit<Submission, "params"> {
   readonly format: typeof FORMAT;
   readonly id: string;
-  readonly form: string;
-  /** What the visitor calls it, such as "message" or "employment application". */
-  readonly title: string;
-  /** For how many hours it is attempted. */
-  readonly hours: number;
-  /** The text. Absent once the service has accepted it. */
+  /** Absent once the service has accepted it or the visitor has deleted it. */
   readonly params?: Params;
   /** Identifies form and text. */
   readonly fingerprint: string;
@@ -37,6 +41,10 @@ export interface QueuedMessage {
   readonly isTrouble: boolean;
   /** Whether it is on the disk. If not, the form keeps its answers, and it is attempted while its page is open. */
   readonly isStored: boolean;
+  /** The visitor deleted it during an attempt; its record is erased with the result, unless it was accepted. */
+  readonly isDeleted: boolean;
+  /** The visitor asked for an attempt now. */
+  readonly isForced: boolean;
   readonly createdAt: number;
   /** When the next automatic attempt is due. */
   readonly nextTryAt: number;
@@ -46,28 +54,13 @@ export interface QueuedMessage {
   readonly failures: number;
   /** Attempts with a clear refusal; they drive the slow retry. */
   readonly refusals: number;
-  readonly lastResult?: SendResult;
-  /** When that result came. */
-  readonly answeredAt: number;
+  readonly lastResult?: SendResult["is"];
   /** All messages wait until then, because of the answer to this one. */
   readonly pausedUntil: number;
-  /** The visitor asked for an attempt now. */
-  readonly isForced: boolean;
   /** When it was sent or failed. */
   readonly endedAt: number;
   /** When its failure was first shown on a visible page. */
   readonly seenAt: number;
-}
-
-export interface Submission {
-  readonly form: string;
-  /** What the visitor calls the message, such as "message" or "employment application". */
-  readonly title: string;
-  /** For how many hours it is attempted. */
-  readonly hours: number;
-  readonly params: Params;
-  /** The visitor wants to send the same message a second time. */
-  readonly repeat?: boolean;
 }
 
 /** Whether the outbox will still attempt the message by itself. */
@@ -76,32 +69,43 @@ export function isPending({ state }: QueuedMessage): boolean {
 }
 
 /** A message before its first attempt. */
-export function newMessage(
-  id: string,
-  { form, title, hours, params }: Submission,
-  fingerprint: string,
-  now: number,
-): QueuedMessage {
+export function newMessage(id: string, submission: Submission, now: number): QueuedMessage {
   return {
+    ...submission,
     format: FORMAT,
     id,
-    form,
-    title,
-    hours,
-    params,
-    fingerprint,
+    fingerprint: fingerprint(submission.form, submission.params),
     state: "queued",
     isTrouble: false,
     isStored: true,
+    isDeleted: false,
+    isForced: false,
     createdAt: now,
     nextTryAt: now,
     tries: [],
     failures: 0,
     refusals: 0,
-    answeredAt: 0,
     pausedUntil: 0,
-    isForced: false,
     endedAt: 0,
     seenAt: 0,
   };
+}
+
+/**
+ * Identifies a form and its answers with 128 bits from four differently seeded hashes. The text cannot be recovered
+ * from it. Unlike `crypto.subtle`, it needs no secure context and no promise.
+ */
+export function fingerprint(form: string, params: Params): string {
+  const text = JSON.stringify([form, params]);
+  return [1, 2, 3, 4].map((seed) => hash(text, seed)).join();
+}
+
+/** A 32-bit hash of the UTF-16 units of a text (Murmur's mixing, one unit at a time). */
+export function hash(text: string, seed: number): number {
+  let mixed = seed;
+  for (let at = 0; at < text.length; at++) {
+    mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x5bd1e995);
+    mixed ^= mixed >>> 15;
+  }
+  return mixed >>> 0;
 }

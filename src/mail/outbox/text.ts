@@ -1,4 +1,4 @@
-import type { Params } from "./queued-message.ts";
+import type { Params } from "../send.ts";
 
 /** Windows silently drops longer ones. */
 const LONGEST_LINK = 2000;
@@ -11,28 +11,13 @@ export function asText(params: Params): string {
     .join("\n");
 }
 
-/**
- * A `mailto:` link that opens the text as a new e-mail. If the link would be too long, `whole` is false and the e-mail
- * says to paste the text, which the caller copies.
- */
-export function mailLink(
-  to: string,
-  subject: string,
-  text: string,
-  paste: string,
-): { readonly href: string; readonly whole: boolean } {
-  const link = (body: string): string =>
-    `${to}?subject=${encode(subject)}&body=${encode(body.replace(/\r?\n/g, "\r\n"))}`;
-  const href = link(text);
-  return href.length <= LONGEST_LINK ? { href, whole: true } : { href: link(paste), whole: false };
-}
-
-/**
- * A lone surrogate has no encoding and becomes U+FFFD. Browsers without `toWellFormed` (before Safari 16.4, Chrome 111,
- * Firefox 119) never get one from a form.
- */
-function encode(text: string): string {
-  return encodeURIComponent((text as Partial<string>).toWellFormed?.() ?? text);
+/** A `mailto:` link that opens the text as a new e-mail; without the text if the link would be too long. */
+export function mailLink(to: string, subject: string, text: string): string {
+  // Spaces are `%20` in such a link; unlike `encodeURIComponent`, it takes halves of emoji.
+  const link = (parts: Record<string, string>): string =>
+    `${to}?${new URLSearchParams(parts).toString().replaceAll("+", "%20")}`;
+  const whole = link({ subject, body: text.replace(/\r?\n/g, "\r\n") });
+  return whole.length <= LONGEST_LINK ? whole : link({ subject });
 }
 
 function readable(key: string): string {

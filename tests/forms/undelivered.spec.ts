@@ -72,7 +72,7 @@ for (const [turn, [width, height]] of windows.entries()) {
 
       // A review is thanked for only after delivery: the visitor waits for the result, and the page scrolls to it.
       if (facts === feedback || (facts === teamPractice && !everything)) continue;
-      test(`${facts.name}: refused after scrolling on, the bar leads back`, async ({ page }) => {
+      test(`${facts.name}: refused after scrolling on, the bar says so`, async ({ page }) => {
         const refuse = await holdMail(page, { refuses: true });
         await submit(page, facts);
         await expect(alert(place(page), facts.thanks)).toBeFocused();
@@ -90,9 +90,8 @@ for (const [turn, [width, height]] of windows.entries()) {
         await seen(bar(page).getByText(undelivered));
         expect(Math.abs((await footer()) - before), "px moved under the visitor").toBeLessThan(1);
         await bar(page).getByRole("button", { name: "Details" }).click();
-        await expect(notice(page)).toBeFocused();
-        await seen(notice(page).getByRole("alert"));
-        await expect(bar(page).getByText(undelivered)).toHaveCount(0);
+        await seen(retry(page));
+        await expect(page.getByText(facts.thanks)).toHaveCount(0);
       });
     }
 
@@ -152,12 +151,12 @@ for (const [turn, [width, height]] of windows.entries()) {
       await submit(page, contact, long);
       await seen(notice(page).getByRole("alert"));
       await expect(notice(page).getByText("too long for our mail service")).toBeVisible();
-      expect(await page.evaluate(() => told.filter((text) => text.includes("Thank you")))).toEqual([]);
+      expect(await page.evaluate(() => readings.filter((text) => text.includes("Thank you")))).toEqual([]);
       expect(await entered(page, contact)).toEqual(asEntered(contact, long));
       expect(mail.attempts()).toHaveLength(0);
       await retry(page).click();
       await expect(notice(page).getByText("too long for our mail service")).toBeVisible();
-      expect(await page.evaluate(() => told.filter((text) => text.includes("Thank you")))).toEqual([]);
+      expect(await page.evaluate(() => readings.filter((text) => text.includes("Thank you")))).toEqual([]);
     });
   });
 }
@@ -204,9 +203,7 @@ test("an application's copy goes with the thanks, and comes back with them", asy
 test("a review deleted after a failure is not tried again", async ({ page, mail }) => {
   mail.fails({ kind: "status", status: 500, times: "forever" });
   await submit(page, feedback);
-  await expect(alert(place(page), "we'll keep trying")).toBeFocused();
   await expect(notice(page)).toBeFocused();
-  await expect(place(page).getByText("Your answers are still here, and we'll keep trying")).toHaveCount(0);
   await notice(page).getByRole("button", { name: "Delete now" }).click();
   await notice(page).getByRole("button", { name: "Yes, delete it" }).click();
   await seen(place(page).getByText("Your review was deleted from this device."));
@@ -217,9 +214,9 @@ test("a review deleted after a failure is not tried again", async ({ page, mail 
 test("a review delivered after a first failure says so in its place", async ({ page, mail }) => {
   mail.fails({ kind: "status", status: 500 });
   await submit(page, feedback);
-  await expect(alert(place(page), "we'll keep trying")).toBeFocused();
+  await expect(notice(page)).toContainText("We'll keep trying");
   await seen(place(page).getByText(feedback.thanks));
-  await expect(place(page).getByText("we'll keep trying")).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
   expect(await entered(page, feedback)).toEqual({ name: [""], phone: [""], email: [""], comments: [""] });
   expect(mail.received()).toEqual([feedback.params]);
 });

@@ -1,0 +1,267 @@
+/** The pure core: a message's next state, and when it is attempted, shown, recognized and erased. */
+import { describe, expect, test } from "vitest";
+import type { SendResult } from "../send.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../timing.ts";
+import { newMessage, type QueuedMessage } from "./queued-message.ts";
+import {
+  begin,
+  deleted,
+  enqueue,
+  isCrashed,
+  keptUntil,
+  markDelayed,
+  pick,
+  retryNow,
+  step,
+  tidy,
+} from "./rules.ts";
+
+/** When every message is written. */
+const T = 1_800_000_000_000;
+const submission = {
+  form: "contact",
+  title: "message",
+  hours: 72,
+  params: { message: "hello" },
+  waitsForDelivery: false,
+};
+
+function message(changes: Partial<QueuedMessage> = {}): QueuedMessage {
+  return { ...newMessage("a", submission, T), ...changes };
+}
+
+function after(begun: QueuedMessage, result: SendResult, now: number): QueuedMessage {
+  const next = step(begun, result, now);
+  if (!next) throw new Error("it is erased");
+  return next;
+}
+
+/** One attempt at `now` with this result. */
+const tried = (from: QueuedMessage, result: SendResult, now: number) => after(begin(from, now), result, now);
+const unknown = { is: "unknown" } as const;
+const refusal = { is: "refused" } as const;
+
+describe("an attempt without a clear answer", () => {
+  test("waits 2 s, 5 s, 15 s, 1 min, 5 min, 15 min, 1 h, 4 h, 8 h and up to a quarter longer, and 8 h from then on", () => {
+    let now = T;
+    let current = message();
+    for (const seconds of [2, 5, 15, 60, 300, 900, 3600, 14_400, 28_800, 28_800]) {
+      current = { ...tried(current, unknown, now), createdAt: now };
+      expect(current.state).toBe("waiting");
+      expect(current.nextTryAt - now).toBeGreaterThanOrEqual(seconds * SECOND);
+      expect(current.nextTryAt - now).toBeLessThanOrEqual(seconds * SECOND * 1.25);
+      now = current.nextTryAt;
+    }
+  });
+
+  test("is shown from the second failure on; from the first if nobody was thanked", () => {
+    const once = tried(message(), unknown, T);
+    expect(once.isTrouble).toBe(false);
+    expect(tried(once, unknown, once.nextTryAt).isTrouble).toBe(true);
+    for (const unthanked of [{ isStored: false }, { waitsForDelivery: true }])
+      for (const result of [unknown, { is: "offline" }] as const)
+        expect(tried(message(unthanked), result, T).isTrouble).toBe(true);
+  });
+
+  test("for want of a network is queued, not counted as a failure", () => {
+    expect(tried(message(), { is: "offline" }, T)).toMatchObject({ state: "queued", failures: 0 });
+  });
+
+  test("may still be answered for ten seconds after its page died; without locks, for a minute", () => {
+    const sending = begin(message(), T);
+    expect(isCrashed(sending, T + 10 * SECOND - 1, true)).toBe(false);
+    expect(isCrashed(sending, T + 10 * SECOND, true)).toBe(true);
+    expect(isCrashed(sending, T + MINUTE - 1, false)).toBe(false);
+    expect(isCrashed(sending, T + MINUTE, false)).toBe(true);
+    expect(isCrashed(message(), T + MINUTE, true)).toBe(false);
+    // Then a later visit sends at once.
+    expect(after(sending, { is: "crash" }, T + HOUR).nextTryAt).toBeLessThan(T + 3 * SECOND);
+  });
+});
+
+describe("an attempt that is refused", () => {
+  test("is shown at once, repeated after 10 min, 1 h, 6 h, and failed after the fourth, with its text", () => {
+    let current = message();
+    let now = T;
+    for (const wait of [10 * MINUTE, HOUR, 6 * HOUR]) {
+      current = tried(current, refusal, now);
+      expect(current).toMatchObject({ state: "refused", isTrouble: true });
+      expect(current.nextTryAt - now).toBeGreaterThanOrEqual(wait);
+      expect(current.nextTryAt - now).toBeLessThanOrEqual(wait * 1.25);
+      now = current.nextTryAt;
+    }
+    expect(tried(current, refusal, now)).toMatchObject({ state: "failed", params: { message: "hello" } });
+  });
+
+  test("for its size has failed at once", () => {
+    expect(tried(message(), { is: "too-large" }, T).state).toBe("failed");
+  });
+
+  test("for the month's quota lets the whole queue rest for 6 h", () => {
+    const first = tried(message(), { is: "quota" }, T);
+    expect(first).toMatchObject({ state: "refused", nextTryAt: T + 6 * HOUR });
+    expect(pick([first, message({ id: "b" })], T + MINUTE, true)?.at).toBe(T + 6 * HOUR);
+  });
+
+  test.each([
+    [undefined, 2 * SECOND, 2.5 * SECOND],
+    [0, 2 * SECOND, 2 * SECOND],
+    [30_000, 30_000, 30_000],
+    [7 * HOUR, 6 * HOUR, 6 * HOUR],
+  ])(
+    "as too many, with Retry-After %j ms, lets the whole queue rest for %i ms",
+    (retryAfter, least, most) => {
+      const busy = tried(message(), { is: "busy", ...(retryAfter !== undefined && { retryAfter }) }, T);
+      const at = pick([busy, message({ id: "b" })], T, true)?.at ?? 0;
+      expect(at - T).toBeGreaterThanOrEqual(least);
+      expect(at - T).toBeLessThanOrEqual(most);
+    },
+  );
+});
+
+describe("a visitor's own attempt", () => {
+  const busy = after(begin(message(), T), { is: "busy", retryAfter: HOUR }, T + 5 * SECOND);
+
+  test("does not wait for the back-off, and two seconds for a queue that rests", () => {
+    const refused = retryNow(tried(message(), refusal, T), T + 5000);
+    expect(pick([refused], T + 5000, true)?.at).toBe(T + 5000);
+    expect(pick([retryNow(busy, T + 6000)], T + 6000, true)?.at).toBe(T + 8000);
+  });
+
+  test("is made without a network too, like the first one, and no other", () => {
+    expect(pick([message()], T, false)?.at).toBe(T);
+    const offline = tried(message(), { is: "offline" }, T);
+    expect(pick([offline], T + HOUR, false)).toBeUndefined();
+    expect(pick([retryNow(offline, T + HOUR)], T + HOUR, false)?.at).toBe(T + HOUR);
+  });
+
+  test("is none of more than 12 in 24 h, nor of more than 25 in all", () => {
+    const tries = Array.from({ length: 24 }, (_, index) => T - (24 - index) * 3 * HOUR);
+    const tired = message({ state: "waiting", tries: tries.map((_, index) => T + index * MINUTE).slice(12) });
+    expect(pick([tired], T + HOUR, true)?.at).toBe(T + 12 * MINUTE + DAY);
+    expect(retryNow(tired, T + HOUR)).toBe(tired);
+    const last = tried(message({ state: "waiting", tries }), unknown, T);
+    expect(last.state).toBe("failed");
+    expect(retryNow(last, T + 3 * DAY)).toBe(last);
+  });
+
+  test("that fails again is shown for a day again", () => {
+    const shown = message({ state: "failed", endedAt: T, seenAt: T });
+    const later = T + 100 * HOUR;
+    const failed = tried(retryNow(shown, later), unknown, later);
+    expect(failed).toMatchObject({ state: "failed", seenAt: 0 });
+    expect(tidy(failed, later)).toBe(failed);
+  });
+});
+
+describe("a clock that is moved", () => {
+  test("forward by 48 h: the message is due, and not expired before an attempt", () => {
+    const waiting = tried(message({ hours: 24 }), unknown, T);
+    expect(pick([waiting], T + 48 * HOUR, true)?.at).toBe(T + 48 * HOUR);
+  });
+
+  test.each([
+    ["back", T, T - 48 * HOUR],
+    ["forward during an attempt, and back after it", T + 48 * HOUR, T + MINUTE],
+  ])("%s: times begin again, and the message is due", (_what, answered, now) => {
+    const busy = after(begin(message(), T), { is: "busy", retryAfter: 30 * SECOND }, answered);
+    const restarted = tidy(busy, now);
+    expect(restarted?.createdAt).toBe(Math.min(T, now));
+    expect(restarted && pick([restarted], now, true)?.at).toBeLessThan(now + 2 * SECOND);
+  });
+});
+
+describe("a message whose next attempt is far off", () => {
+  const busy = tried(message(), { is: "busy", retryAfter: HOUR }, T);
+
+  test("is in trouble, whatever it waits for, and nobody is thanked for it", () => {
+    expect(markDelayed(busy, [busy], T).isTrouble).toBe(true);
+    const other = message({ id: "b", fingerprint: "other" });
+    expect(enqueue([busy], other, T).message.isTrouble).toBe(true);
+    expect(enqueue([busy], other, T + 59.5 * MINUTE).message.isTrouble).toBe(false);
+  });
+
+  test("is not, if it is due within a minute or its visitor asked for it", () => {
+    const soon = tried(message(), { is: "busy", retryAfter: MINUTE }, T);
+    expect(markDelayed(soon, [soon], T)).toBe(soon);
+    const asked = retryNow(busy, T + 1);
+    expect(markDelayed(asked, [asked], T + 1).isTrouble).toBe(false);
+  });
+});
+
+describe("the end of a message's life", () => {
+  test.each([72, 24])("after %i h it is tried one last time, then failed", (hours) => {
+    const waiting = message({ hours, state: "waiting", nextTryAt: T + 400 * HOUR, failures: 9 });
+    const end = T + hours * HOUR;
+    expect(pick([waiting], T, true)?.at).toBe(end);
+    expect(tried(waiting, unknown, end - 1).state).toBe("waiting");
+    expect(tried(waiting, unknown, end)).toMatchObject({ state: "failed", params: { message: "hello" } });
+    expect(tried(waiting, { is: "accepted" }, end).state).toBe("sent");
+    // Neither an attempt begun before it, nor one that broke off, nor one without a network is the last.
+    expect(after(begin(waiting, T), unknown, end).state).toBe("waiting");
+    expect(tried(waiting, { is: "crash" }, end).state).toBe("waiting");
+    expect(tried(waiting, { is: "offline" }, end).state).toBe("queued");
+  });
+
+  test("its text is kept until a day after its life, and a day after its failure was shown", () => {
+    expect(keptUntil(message(), T)).toBe(T + 96 * HOUR);
+    for (const [seenAt, until] of [
+      [T, T + 72 * HOUR],
+      [T + 100 * HOUR, T + 124 * HOUR],
+    ] as const) {
+      const shown = message({ state: "failed", seenAt });
+      expect(keptUntil(shown, seenAt)).toBe(until);
+      expect(tidy(shown, until - 1)).toBe(shown);
+      expect(tidy(shown, until)).toBeUndefined();
+    }
+    const unseen = message({ state: "failed" });
+    expect(tidy(unseen, T + 400 * DAY)).toBe(unseen);
+  });
+
+  test("deleted during an attempt, its text is gone, and the rest with the answer, unless it arrived", () => {
+    const gone = deleted(begin(message(), T)) ?? message();
+    expect(JSON.stringify(gone)).not.toContain("hello");
+    for (const is of ["unknown", "crash", "refused"] as const) expect(step(gone, { is }, T)).toBeUndefined();
+    expect(step(gone, { is: "accepted" }, T)).toMatchObject({ state: "sent", isDeleted: true });
+    expect(deleted(message())).toBeUndefined();
+  });
+});
+
+describe("the same message again", () => {
+  const fresh = message({ id: "new" });
+
+  test.each(["queued", "sending", "sent"] as const)("is the one that is %s already", (state) => {
+    const kept = message({ state, endedAt: T });
+    expect(enqueue([kept], fresh, T)).toEqual({ message: kept, isDuplicate: true });
+  });
+
+  test.each(["waiting", "refused", "failed"] as const)("tries the one that is %s again now", (state) => {
+    const kept = message({ state, isTrouble: state !== "waiting" });
+    expect(enqueue([kept], fresh, T)).toMatchObject({
+      message: { id: "a", isForced: true },
+      isDuplicate: true,
+    });
+  });
+
+  test.each(["queued", "sending", "sent", "waiting"] as const)(
+    "is a message of its own beside one that is %s, if the visitor wants it to go twice",
+    (state) => {
+      const kept = message({ state, endedAt: T });
+      expect(enqueue([kept], fresh, T, true)).toEqual({ message: fresh, isDuplicate: false });
+    },
+  );
+
+  test("tries the one in trouble, though the visitor wants it to go twice, or it was sent before", () => {
+    const sent = message({ id: "sent", state: "sent", endedAt: T });
+    const refused = message({ state: "refused", isTrouble: true });
+    for (const twice of [true, false])
+      expect(enqueue([sent, refused], fresh, T, twice).message).toMatchObject({ id: "a", isTrouble: true });
+  });
+
+  test.each([
+    ["24 h after it was sent", message({ state: "sent", endedAt: T - DAY })],
+    ["after the first was deleted", deleted(begin(message(), T)) ?? message()],
+  ])("is a message of its own %s", (_when, kept) => {
+    expect(enqueue([kept], fresh, T)).toEqual({ message: fresh, isDuplicate: false });
+  });
+});

@@ -1,0 +1,244 @@
+/** The rules: a message's next state, and when it is attempted, shown, recognized and erased. Pure functions. */
+import type { SendResult } from "../send.ts";
+import * as timing from "../timing.ts";
+import { hash, isPending, type QueuedMessage } from "./queued-message.ts";
+
+type Messages = readonly QueuedMessage[];
+
+/**
+ * A message that is `sending`, after the result: its next state, or undefined if its record is to be erased. Only
+ * `accepted` erases the text of a message that the visitor has not deleted.
+ */
+export function step(message: QueuedMessage, result: SendResult, now: number): QueuedMessage | undefined {
+  if (message.isDeleted && result.is !== "accepted") return undefined;
+  const after = afterResult({ ...message, lastResult: result.is }, result, now);
+  // The last attempt is a completed one that started after the message expired.
+  const isComplete = result.is !== "offline" && result.is !== "crash";
+  const isLast = isComplete && isExpired(message, message.tries.at(-1) ?? now);
+  const isOver = isLast || message.tries.length >= timing.MAX_TRIES;
+  return isOver && isPending(after) ? failed(after, now) : after;
+}
+
+function afterResult(message: QueuedMessage, result: SendResult, now: number): QueuedMessage {
+  switch (result.is) {
+    case "accepted": {
+      const { params: _text, lastResult: _result, ...rest } = message;
+      return { ...rest, state: "sent", isTrouble: false, endedAt: now };
+    }
+    case "too-large":
+      return failed(message, now);
+    case "refused": {
+      const delay = timing.REFUSAL_DELAYS[message.refusals];
+      const after = refused({ ...message, refusals: message.refusals + 1 });
+      return delay ? { ...after, nextTryAt: now + jittered(delay, message) } : failed(after, now);
+    }
+    case "quota": {
+      const until = now + timing.LONGEST_PAUSE;
+      return { ...refused(message), nextTryAt: until, pausedUntil: until };
+    }
+    case "busy": {
+      const asked = result.retryAfter ?? retryDelay(message);
+      const until = now + Math.min(Math.max(asked, timing.SHORTEST_PAUSE), timing.LONGEST_PAUSE);
+      return { ...waiting(message), nextTryAt: until, pausedUntil: until };
+    }
+    case "offline": {
+      const offline = isThanked(message) ? { ...message, state: "queued" as const } : waiting(message);
+      return { ...offline, nextTryAt: now + 2 * timing.SECOND };
+    }
+    case "crash":
+      // Counted from the attempt, so that a later visit sends at once.
+      return { ...waiting(message), nextTryAt: (message.tries.at(-1) ?? now) + retryDelay(message) };
+    case "unknown":
+      return { ...waiting(message), nextTryAt: now + retryDelay(message) };
+  }
+}
+
+/** Whether the visitor was told that all is well. */
+function isThanked({ isStored, waitsForDelivery }: QueuedMessage): boolean {
+  return isStored && !waitsForDelivery;
+}
+
+/** Shown from the second failure on; from the first, if nobody was thanked yet. */
+function waiting(message: QueuedMessage): QueuedMessage {
+  const failures = message.failures + 1;
+  const isTrouble = message.isTrouble || failures > 1 || !isThanked(message);
+  return { ...message, state: "waiting", failures, isTrouble };
+}
+
+function refused(message: QueuedMessage): QueuedMessage {
+  return { ...message, state: "refused", isTrouble: true };
+}
+
+/** A message that is attempted no more, unless the visitor asks for it. */
+export function failed(message: QueuedMessage, now: number): QueuedMessage {
+  return { ...message, state: "failed", isTrouble: true, endedAt: now };
+}
+
+function retryDelay(message: QueuedMessage): number {
+  return jittered(timing.RETRY_DELAYS[message.failures] ?? timing.RETRY_DELAYS[8], message);
+}
+
+/** Up to a quarter longer, so that visitors do not retry all at once; the same for the same attempt. */
+function jittered(delay: number, message: QueuedMessage): number {
+  return delay + Math.floor((delay / 4000) * (hash(message.id, message.tries.length) % 1000));
+}
+
+const expiryOf = ({ createdAt, hours }: QueuedMessage): number => createdAt + hours * timing.HOUR;
+
+export function isExpired(message: QueuedMessage, now: number): boolean {
+  return now >= expiryOf(message);
+}
+
+/** The message to attempt next and when, if any. */
+export function pick(
+  messages: Messages,
+  now: number,
+  isOnline: boolean,
+): { readonly message: QueuedMessage; readonly at: number } | undefined {
+  const spaced = latest(messages, lastTry) + timing.SPACING;
+  const due = messages
+    .filter((message) => isPending(message) && message.state !== "sending")
+    // A new message is attempted even if the browser claims to be offline: it may be wrong.
+    .filter(({ isForced, lastResult }) => isOnline || isForced || lastResult === undefined)
+    .map((message) => ({ message, at: Math.max(dueAt(message, messages), spaced, now) }))
+    .filter(({ at }) => at < Infinity);
+  return due.sort(
+    ({ at: a, message: one }, { at: b, message: other }) =>
+      a - b || one.tries.length - other.tries.length || one.createdAt - other.createdAt,
+  )[0];
+}
+
+/**
+ * When a message may be attempted: when due, at the latest when it expires, after a pause and within the day's limit.
+ * For a visitor's own retry, a pause ends two seconds after the click and the last attempt.
+ */
+function dueAt(message: QueuedMessage, messages: Messages): number {
+  const { isForced, nextTryAt } = message;
+  const pausedUntil = latest(messages, (one) => one.pausedUntil);
+  const shortPause = Math.max(nextTryAt, latest(messages, lastTry)) + timing.SHORTEST_PAUSE;
+  const pause = isForced ? Math.min(pausedUntil, shortPause) : pausedUntil;
+  return Math.max(Math.min(nextTryAt, expiryOf(message)), pause, dayFree(message));
+}
+
+function lastTry({ tries }: QueuedMessage): number {
+  return tries.at(-1) ?? -Infinity;
+}
+
+function latest(messages: Messages, timeOf: (message: QueuedMessage) => number): number {
+  return Math.max(...messages.map(timeOf));
+}
+
+function dayFree({ tries }: QueuedMessage): number {
+  return tries.length >= timing.MAX_TRIES
+    ? Infinity
+    : (tries.at(-timing.MAX_TRIES_A_DAY) ?? -Infinity) + timing.DAY;
+}
+
+/** The message, in trouble if its next attempt is far off: nobody is told then that it is being sent. */
+export function markDelayed(message: QueuedMessage, messages: Messages, now: number): QueuedMessage {
+  const { isTrouble, state } = message;
+  if (isTrouble || !isPending(message) || state === "sending") return message;
+  const isDelayed = dueAt(message, messages) > now + timing.LONGEST_QUIET_WAIT;
+  return isDelayed ? { ...message, isTrouble: true } : message;
+}
+
+/** Whether "Try again" can lead to an attempt now. */
+export function mayTry(message: QueuedMessage, now: number): boolean {
+  return message.params !== undefined && message.state !== "sending" && dayFree(message) <= now;
+}
+
+/** The message at the start of its next attempt. Store it before sending anything. */
+export function begin(message: QueuedMessage, now: number): QueuedMessage {
+  return { ...message, state: "sending", tries: [...message.tries, now], isForced: false, pausedUntil: 0 };
+}
+
+/** The message after the visitor asked for a retry; unchanged if none is possible. */
+export function retryNow(message: QueuedMessage, now: number): QueuedMessage {
+  if (!mayTry(message, now)) return message;
+  // If it fails again, that must be shown before it may be erased.
+  return { ...message, state: "queued", nextTryAt: now, isForced: true, endedAt: 0, seenAt: 0 };
+}
+
+/** The message once the network is back: due now, unless the service refused it. */
+export function reconnected(message: QueuedMessage, now: number): QueuedMessage {
+  const isDue = (message.state === "queued" || message.state === "waiting") && message.nextTryAt > now;
+  return isDue ? { ...message, nextTryAt: now } : message;
+}
+
+/**
+ * The message after the visitor deleted it, or undefined if nothing of it is left: the result of an attempt under way is
+ * waited for, and one that was sent meanwhile has no text left.
+ */
+export function deleted(message: QueuedMessage): QueuedMessage | undefined {
+  const { params: _text, ...rest } = message;
+  if (message.state === "sent") return message;
+  return message.state === "sending" ? { ...rest, isTrouble: false, isDeleted: true } : undefined;
+}
+
+/** When the text of a message is erased at the earliest, if it is not delivered. */
+export function keptUntil(message: QueuedMessage, now: number): number {
+  const { state, seenAt } = message;
+  if (state !== "failed") return Math.max(expiryOf(message), now) + timing.KEPT_AFTER_END;
+  return Math.max(expiryOf(message), (seenAt || now) + timing.KEPT_AFTER_END);
+}
+
+/**
+ * Applies the passage of time: erases a message 24 h after it was sent or, if it failed, once it has expired and its
+ * failure was shown 24 h ago. Adjusts its times if the clock was set back.
+ */
+export function tidy(message: QueuedMessage, now: number): QueuedMessage | undefined {
+  const current = afterClockChange(message, now);
+  const { state, endedAt, seenAt } = current;
+  const isOver =
+    state === "sent"
+      ? now >= endedAt + timing.KEPT_AFTER_END
+      : state === "failed" && seenAt > 0 && now >= keptUntil(current, now);
+  return isOver ? undefined : current;
+}
+
+/** If the clock was set back, all times begin again from now, and the message is due. */
+function afterClockChange(message: QueuedMessage, now: number): QueuedMessage {
+  const { createdAt, tries, endedAt, seenAt, nextTryAt, pausedUntil } = message;
+  const past = Math.max(createdAt, ...tries, endedAt, seenAt);
+  if (Math.max(past, nextTryAt - timing.LONGEST_DELAY, pausedUntil - timing.LONGEST_PAUSE) <= now)
+    return message;
+  return {
+    ...message,
+    createdAt: Math.min(createdAt, now),
+    tries: tries.map((at) => Math.min(at, now)),
+    endedAt: Math.min(endedAt, now),
+    seenAt: Math.min(seenAt, now),
+    nextTryAt: Math.min(nextTryAt, now),
+    pausedUntil: Math.min(pausedUntil, now),
+  };
+}
+
+/** What becomes of a new message: the message to store, which is an older one if it is a duplicate. */
+export interface Enqueued {
+  readonly message: QueuedMessage;
+  /** Whether the same message was already there. It is not sent twice, but retried if it was in trouble. */
+  readonly isDuplicate: boolean;
+}
+
+/**
+ * Decides whether a new message is a duplicate of one in the outbox. A duplicate in trouble is retried; with `repeat`,
+ * the visitor wants to send the same message again, and only one in trouble counts as a duplicate.
+ */
+export function enqueue(messages: Messages, fresh: QueuedMessage, now: number, repeat = false): Enqueued {
+  const same = messages.filter(
+    (message) =>
+      message.fingerprint === fresh.fingerprint &&
+      (message.params || message.state === "sent") &&
+      tidy(message, now),
+  );
+  const message = same.find(({ isTrouble }) => isTrouble) ?? (repeat ? undefined : same.at(-1));
+  if (!message) return { message: markDelayed(fresh, [...messages, fresh], now), isDuplicate: false };
+  const isRetried = message.isTrouble || message.state === "waiting";
+  return { message: isRetried ? retryNow(message, now) : message, isDuplicate: true };
+}
+
+/** Whether nobody waits for the answer to this message's attempt anymore. */
+export function isCrashed({ state, tries }: QueuedMessage, now: number, hasLock: boolean): boolean {
+  const wait = hasLock ? timing.CRASHED_AFTER : timing.CRASHED_AFTER_WITHOUT_LOCKS;
+  return state === "sending" && now >= (tries.at(-1) ?? 0) + wait;
+}
