@@ -1,15 +1,14 @@
 import type { APIRoute } from "astro";
 import { content } from "../content/content.ts";
-import { icons, svgIconPath } from "../pictures/icons.ts";
+import { icons } from "../pictures/icons.ts";
 
 /** `manifest.webmanifest`: name and icons on a home screen. */
 export const GET: APIRoute = () => {
   const { facility, pages } = content();
-  const picture = (src: keyof typeof icons, purpose: "any" | "maskable") => ({
+  const picture = (src: keyof typeof icons) => ({
     src,
     sizes: `${icons[src].size}x${icons[src].size}`,
     type: "image/png",
-    purpose,
   });
   const manifest = {
     id: "/",
@@ -24,12 +23,7 @@ export const GET: APIRoute = () => {
     display: "minimal-ui",
     background_color: "#fbf8f2",
     theme_color: "#fbf8f2",
-    icons: [
-      { src: svgIconPath, sizes: "any", type: "image/svg+xml", purpose: "any" },
-      picture("/icon-192.png", "any"),
-      picture("/icon-512.png", "any"),
-      picture("/icon-maskable.png", "maskable"),
-    ],
+    icons: [picture("/icon-192.png"), picture("/icon-512.png")],
   };
   return new Response(`${JSON.stringify(manifest, null, 2)}\n`, {
     headers: { "Content-Type": "application/manifest+json" },

@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { content } from "../content/content.ts";
-import { contrast } from "../lib/colors.ts";
 import { cleanSvg } from "../lib/svg.ts";
 import { baseColors } from "../lib/theme.ts";
 import { settings } from "../settings.ts";
@@ -25,30 +24,12 @@ export interface Drawing {
 }
 
 /** Reads a picture by its name; a drawing (SVG) is cleaned. */
-async function drawingOf(name: string): Promise<Drawing> {
+export async function drawingOf(name: string): Promise<Drawing> {
   const file = await readFile(join(settings.contentDir, "pictures", name));
   const isSvg = name.endsWith(".svg");
   const bytes = isSvg ? Buffer.from(cleanSvg(file.toString("utf8")) ?? "") : file;
   const { width, height } = await sharp(bytes).metadata();
   return { bytes, width, height, isSvg };
-}
-
-/** The logo, if the facility has one. */
-export async function logoDrawing(): Promise<Drawing | undefined> {
-  const { logo } = content().facility;
-  return logo && drawingOf(logo.picture);
-}
-
-/** The drawing for icons: the facility's own, or the logo if it is about as wide as high. */
-export async function iconDrawing(): Promise<Drawing | undefined> {
-  const { logo } = content().facility;
-  const drawing = logo && (await drawingOf(logo.icon ?? logo.picture));
-  return drawing && fitsIcon(drawing) ? drawing : undefined;
-}
-
-/** Whether a drawing is at most twice as wide as high, or as high as wide; others are too small in a square. */
-export function fitsIcon({ width, height }: Pick<Drawing, "width" | "height">): boolean {
-  return Math.max(width / height, height / width) <= 2;
 }
 
 /** A drawing as PNG, as large as fits. */
@@ -60,19 +41,6 @@ export function scaledTo(
   return sharp(bytes, isSvg ? { density: Math.max(1, density) } : {})
     .resize({ ...box, fit: "inside" })
     .png();
-}
-
-/** The least contrast to the ground at which a part of a logo can be seen. */
-const visible = 1.7;
-
-/** Whether a drawing is seen better on another ground, because much of it is nearly of the ground's color. */
-export async function needsOtherGround(drawing: Drawing, ground: string, other: string): Promise<boolean> {
-  const data = await scaledTo(drawing, { width: 48, height: 48 }).ensureAlpha().raw().toBuffer();
-  const colors: string[] = [];
-  for (let at = 0; at < data.length; at += 4)
-    if ((data[at + 3] ?? 0) > 127) colors.push(`#${data.toString("hex", at, at + 3)}`);
-  const hidden = (on: string) => colors.filter((color) => contrast(color, on) < visible).length;
-  return hidden(ground) > colors.length / 4 && hidden(other) < hidden(ground);
 }
 
 export interface Drawn {

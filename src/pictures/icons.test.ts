@@ -1,7 +1,7 @@
 /** A logo of any shape and color, or none. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { fitsIcon, needsOtherGround, scaledTo, type Drawing } from "./drawing.ts";
+import { scaledTo, type Drawing } from "./drawing.ts";
 import { drawnIcon } from "./icons.ts";
 
 const svg = (width: number, height: number, fill: string): Drawing => ({
@@ -22,22 +22,6 @@ test.each([
     resolveWithObject: true,
   });
   expect([info.width, info.height]).toEqual(expected);
-});
-
-test.each([
-  ["#10182b", "#211b18", true],
-  ["#ffffff", "#211b18", false],
-  ["#ffffff", "#ffffff", true],
-  ["#a4472a", "#211b18", false],
-])("a logo of %s on %s needs another ground: %s", async (color, ground, needs) => {
-  const other = ground === "#ffffff" ? "#14211b" : "#fbf8f2";
-  expect(await needsOtherGround(svg(48, 48, color), ground, other)).toBe(needs);
-});
-
-test("a square logo fits an icon, a word of letters does not", () => {
-  expect(fitsIcon({ width: 60, height: 48 })).toBe(true);
-  expect(fitsIcon({ width: 240, height: 48 })).toBe(false);
-  expect(fitsIcon({ width: 48, height: 120 })).toBe(false);
 });
 
 test("without a drawing, an icon is the first letter of the name on the facility's color", async () => {

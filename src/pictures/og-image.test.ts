@@ -6,7 +6,6 @@ import { ogImage, type OgImageText } from "./og-image.ts";
 
 const texts: OgImageText = {
   heading: "Camps",
-  eyebrow: "Camp",
   facility: "Clay & Chalk",
   tagline: "Baseball and softball training",
   picture: undefined,
@@ -38,7 +37,6 @@ describe.each([undefined, "hero.jpg"])("with the photograph %s", (picture) => {
     ["a heading of many words", { heading: "Spring break catching, framing and blocking <clinic> & more" }],
     ["a heading of one long word", { heading: "Donaudampfschifffahrtsgesellschaftskapitänskajüte" }],
     ["a heading without end", { heading: "W".repeat(3000) }],
-    ["an eyebrow without end", { eyebrow: "Swing & catch ".repeat(300) }],
   ])("%s stays above the facility's name", async (_name, long) => {
     const [drawn, short] = await Promise.all([
       ogImage({ ...texts, ...long, picture }),

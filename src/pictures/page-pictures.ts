@@ -2,7 +2,7 @@
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
 import type { LogoSource } from "../components/site/Logo.tsx";
-import { brandColors, logoDrawing, needsOtherGround } from "./drawing.ts";
+import { drawingOf } from "./drawing.ts";
 import type { PictureSource } from "../ui/Picture.tsx";
 import { settings } from "../settings.ts";
 import { focusName } from "../lib/focus.ts";
@@ -59,22 +59,13 @@ const logoHeight = 36;
 /** The facility's logo at a size that looks as large whatever its shape; `undefined` without one. */
 export async function logoSource(): Promise<LogoSource | undefined> {
   const { logo } = content().facility;
-  const [file, drawing] = [logo && byName.get(logo.picture), await logoDrawing()];
-  if (!logo || !file || !drawing) return undefined;
+  const file = logo && byName.get(logo.picture);
+  if (!file) return undefined;
+  const drawing = await drawingOf(logo.picture);
   const ratio = drawing.width / drawing.height;
   const height = Math.round(logoHeight * Math.min(1.25, Math.max(0.75, ratio ** -0.25)));
   const size = { width: Math.round(height * ratio), height };
-  const { board, chalk } = brandColors();
-  const hiddenOn = await Promise.all(
-    (
-      [
-        ["light", "#ffffff", board],
-        ["dark", "#211b18", chalk],
-        ["board", board, chalk],
-      ] as const
-    ).map(async ([name, ground, other]) => ((await needsOtherGround(drawing, ground, other)) ? [name] : [])),
-  );
-  const shown = { ...size, showsName: logo.showsName, hiddenOn: hiddenOn.flat() };
+  const shown = { ...size, showsName: logo.showsName, plate: logo.plate };
   if (drawing.isSvg) return { src: file.src, ...shown };
   const sharp = await getImage({ src: file, ...size, densities: [1, 2, 3], format: "webp" });
   return { src: sharp.src, srcSet: sharp.srcSet.attribute, ...shown };

@@ -94,7 +94,7 @@ export const traces: Readonly<Record<string, (site: BuiltSite, own: Content) => 
   },
 
   color: (site) => {
-    const own = ["icon.svg", "manifest.webmanifest", ...styled(site), ...site.pages.map(({ file }) => file)];
+    const own = ["manifest.webmanifest", ...styled(site), ...site.pages.map(({ file }) => file)];
     return found(site, own, Object.values(baseColors(readFileSync("src/styles/tokens.css", "utf8"))));
   },
 };

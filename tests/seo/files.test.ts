@@ -43,38 +43,17 @@ describe("the web manifest", () => {
   });
 
   test("has icons of the sizes that phones ask for, as large as it says", async () => {
-    const sizes = manifest.icons.map(({ sizes: size, purpose }) => `${size} ${purpose}`);
-    expect(sizes).toEqual(
-      expect.arrayContaining(["any any", "192x192 any", "512x512 any", "512x512 maskable"]),
-    );
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
     for (const { src, sizes: size, type } of manifest.icons) {
       const { width, height, format } = await sharp(fileOf(src)).metadata();
-      expect(type).toBe(format === "svg" ? "image/svg+xml" : `image/${format}`);
-      if (size !== "any") expect(`${width}x${height}`).toBe(size);
-    }
-  });
-
-  test("keeps the mark of the maskable icon inside the circle that no phone cuts", async () => {
-    const { data, info } = await sharp(fileOf("/icon-maskable.png"))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const ground = data.subarray(0, 3);
-    for (let y = 0; y < info.height; y++) {
-      for (let x = 0; x < info.width; x++) {
-        const outside = Math.hypot(x - info.width / 2, y - info.height / 2) > info.width * 0.4;
-        const start = (y * info.width + x) * info.channels;
-        if (outside && !ground.equals(data.subarray(start, start + 3)))
-          throw new Error(`the mark reaches ${x}, ${y}`);
-      }
+      expect(type).toBe(`image/${format}`);
+      expect(`${width}x${height}`).toBe(size);
     }
   });
 });
 
 test("the icons of browsers and home screens are there", async () => {
-  const icon = readFileSync(fileOf("/favicon.ico"));
-  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6]]).toEqual([0, 1, 1, 32]);
-  expect((await sharp(icon.subarray(icon.readUInt32LE(18))).metadata()).width).toBe(32);
+  expect(await sharp(fileOf("/favicon.ico")).metadata()).toMatchObject({ width: 32, height: 32 });
   expect(await sharp(fileOf("/apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 });
 });
 

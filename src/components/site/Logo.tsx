@@ -7,8 +7,8 @@ export interface LogoSource {
   readonly height: number;
   /** Whether the facility's name can be read in it. */
   readonly showsName: boolean;
-  /** The grounds on which it would be hidden: it brings its own ground there. */
-  readonly hiddenOn: readonly ("light" | "dark" | "board")[];
+  /** What it needs behind it to be seen. */
+  readonly plate?: "light" | "dark" | undefined;
 }
 
 interface Props {
@@ -21,12 +21,11 @@ interface Props {
 /** The facility's logo with its name, or the name alone. */
 export function Logo({ name, logo, onBoard = false }: Props) {
   if (!logo) return <span>{name}</span>;
-  const { src, srcSet, width, height, showsName, hiddenOn } = logo;
-  const grounds = hiddenOn.filter((ground) => (ground === "board") === onBoard);
+  const { src, srcSet, width, height, showsName, plate } = logo;
   return (
     <>
       <img
-        className={["logo", ...grounds.map((ground) => `logo-hidden-${ground}`)].join(" ")}
+        className={`logo${plate ? ` logo-plate-${plate}` : ""}${onBoard ? " logo-on-board" : ""}`}
         src={src}
         srcSet={srcSet}
         width={width}

@@ -137,7 +137,11 @@ export const facilitySchema = v.strictObject({
     ),
     icon: withHelp(
       v.optional(logo),
-      "A square picture for browser tabs and home screens; leave it out to use the logo, or the first letter if the logo is wide",
+      "A square picture for browser tabs and home screens; leave it out for the first letter of the name",
+    ),
+    plate: withHelp(
+      v.optional(oneOf(["light", "dark"] as const)),
+      "What the logo needs behind it to be seen: light if it is dark, dark if it is light; leave it out if it shows on both",
     ),
   }),
   colors: optionalGroup("The facility's own colors; leave one out to keep the default", {

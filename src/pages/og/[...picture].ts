@@ -16,8 +16,8 @@ export const getStaticPaths = (() =>
 /** `og/hitting.jpg`: the image that social networks show with a link to the page. */
 export const GET: APIRoute<{ page: SitePage }> = async ({ props }) => {
   const { facility, home } = content();
-  const { heading, eyebrow, picture = home.hero.picture } = props.page.texts;
+  const { heading, picture = home.hero.picture } = props.page.texts;
   const { name, tagline } = facility;
-  const drawn = await ogImage({ heading, eyebrow, facility: name, tagline, picture });
+  const drawn = await ogImage({ heading, facility: name, tagline, picture });
   return new Response(new Uint8Array(drawn), { headers: { "Content-Type": "image/jpeg" } });
 };
