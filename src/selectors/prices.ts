@@ -1,5 +1,6 @@
 import { cents, formatMoney, type Cents } from "../lib/money.ts";
 import { bookingTarget, type Target } from "./booking.ts";
+import { hasPage } from "./pages.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
 import { packageSale, todayAt, type Sale } from "./sales.ts";
@@ -77,14 +78,23 @@ function offerOf(content: Content, item: Entry<Package>): Offer {
 
 /** A special, with its number of spots and whether it is full. */
 export interface Special extends Offer {
+  /** Whether it is reserved on the page of the Founders Club. */
+  readonly reserved: boolean;
   /** `undefined` if their number is not limited. */
   readonly spots: number | undefined;
   readonly full: boolean;
 }
 
-/** The Founders Club is limited by number: it is for sale until the content says that it is full. */
-export function specialsOf(content: Content): Special[] {
+/** The specials that a page lists. The Founders Club is limited by number: it is for sale until the content says that it is full. */
+export function specialsOn(content: Content, key: "specials" | "founders"): Special[] {
   const { spots, full = false } = content.policyNumbers.founders ?? {};
-  const slugs = content.packages.filter(({ kind }) => kind === "special").map(({ slug }) => slug);
-  return offersNamed(content, slugs).map((offer) => ({ ...offer, spots, full }));
+  const club = new Set(
+    hasPage(content, "founders") ? offersOn(content, "founders").map(({ slug }) => slug) : [],
+  );
+  return offersOn(content, key)
+    .filter(({ kind }) => kind === "special")
+    .map((offer) => {
+      const reserved = club.has(offer.slug);
+      return { ...offer, reserved, spots: reserved ? spots : undefined, full: reserved && full };
+    });
 }

@@ -8,7 +8,7 @@ import { disciplineLinks, homeActions } from "./home.ts";
 import { listingsOf, rateRows, spacesOn } from "./spaces.ts";
 import { siteMenu } from "./navigation.ts";
 import { hoursRows } from "./opening-hours.ts";
-import { lowestPrice, offersOn, sellsTraining, specialsOf } from "./prices.ts";
+import { lowestPrice, offersOn, sellsTraining, specialsOn } from "./prices.ts";
 import { jobIsOpen } from "./sales.ts";
 import { hasPage, linksTo, existingPages, pageAt, pageTexts } from "./pages.ts";
 
@@ -189,7 +189,7 @@ test("the hours are the specification's", () => {
 });
 
 test("the Founders Club is on offer until it is full", () => {
-  expect(specialsOf(content).map(({ name, full, spots }) => [name, full, spots])).toEqual([
+  expect(specialsOn(content, "founders").map(({ name, full, spots }) => [name, full, spots])).toEqual([
     ["Founders Club", false, 100],
   ]);
   const { founders } = content.policyNumbers;
@@ -197,7 +197,7 @@ test("the Founders Club is on offer until it is full", () => {
     ...content,
     policyNumbers: { ...content.policyNumbers, founders: founders && { ...founders, full: true } },
   };
-  expect(specialsOf(full)[0]?.full).toBe(true);
+  expect(specialsOn(full, "founders")[0]?.full).toBe(true);
 });
 
 test("one can apply for a job through its last day", () => {

@@ -39,7 +39,7 @@ test("its card turns at midnight in a page that stays open, and its dialog still
 test("a special is on sale from its first day through its last", async ({ page }) => {
   const card = page.locator(".special-card", { hasText: "Gift card" });
   const purchase = card.getByRole("link", { name: /^Purchase/u });
-  await visit(page, "/founders", "2026-11-30T23:59:00-05:00");
+  await visit(page, "/specials", "2026-11-30T23:59:00-05:00");
   await expect(purchase).toBeHidden();
   await expect(card).toContainText("On sale from December 1, 2026");
   await comeBack(page, "2026-12-01T00:00:00-05:00", "pageshow");
@@ -49,6 +49,9 @@ test("a special is on sale from its first day through its last", async ({ page }
   await comeBack(page, "2026-12-25T00:00:00-05:00", "visibilitychange");
   await expect(purchase).toBeHidden();
   await expect(card.getByText("This offer has ended")).toBeVisible();
+  await expect(card).not.toContainText("Only the first 100");
+  await page.goto("/founders");
+  await expect(page.locator(".special-card")).toHaveCount(1);
 });
 
 test("what has no dates is on sale years later", async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Content } from "../../content/schema/registry.ts";
 import { plainText } from "../../lib/text.ts";
 import { eventsOf, kindsOn } from "../../selectors/events.ts";
 import { rateRows, rentalPages } from "../../selectors/spaces.ts";
-import { offersOn, specialsOf } from "../../selectors/prices.ts";
+import { offersOn, specialsOn } from "../../selectors/prices.ts";
 import { todayAt } from "../../selectors/sales.ts";
 import { routes } from "../../routes.ts";
 import { pageOf, type PageTexts, type SitePage, sitePages } from "../../selectors/pages.ts";
@@ -71,7 +71,7 @@ function everyOffer(content: Content, site: URL): PricedOffer[] {
 
 /** The offers of a page: its packages and the rent of its spaces; on Home the memberships and every space. */
 function offersOf(content: Content, key: string, site: URL): PricedOffer[] {
-  const taken = new Set(specialsOf(content).flatMap(({ slug, full }) => (full ? [slug] : [])));
+  const taken = new Set(specialsOn(content, "founders").flatMap(({ slug, full }) => (full ? [slug] : [])));
   const listed = offersOn(content, key === "home" ? "memberships" : key).map(
     ({ slug, name, price, per, purchase, sale }) => {
       const page = new URL(pageOf(content, key).path, site).href;
