@@ -61,9 +61,17 @@ test.describe("the state", () => {
     });
   }
 
-  for (const width of sampled([320, 390, 1280])) {
-    test(`takes the place that was kept for it, ${width} px wide`, async ({ page }) => {
+  for (const [width, letters] of sampled([
+    [320, "wide"],
+    [320, "its own"],
+    [390, "its own"],
+    [1280, "its own"],
+  ] as const)) {
+    test(`takes the place that was kept for it, ${width} px wide, in ${letters} letters`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
+      if (letters === "wide") await page.route("**/*.woff2", (route) => route.abort());
       await visit(page, "/", "2026-11-17T22:00:00-05:00");
       for (const slot of await page.locator(".open-now").all()) {
         await expect(slot).toHaveText("Closed now. Opens Wednesday at 2:00pm");
