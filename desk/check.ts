@@ -13,13 +13,12 @@ export function problemsOfChange(
   path: string,
   text: string,
   folder: string,
-): Problem[] {
-  const before = new Set(
-    problemsIn(files, folder).map(({ file, field, message }) => `${file} ${field} ${message}`),
-  );
-  return problemsIn(new Map([...files, [path, text]]), folder).filter(
-    ({ file, field, message }) => file === path || !before.has(`${file} ${field} ${message}`),
-  );
+): readonly Problem[] {
+  const after = problemsIn(new Map([...files, [path, text]]), folder);
+  if (after.length === 0) return after;
+  const nameOf = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
+  const before = new Set(problemsIn(files, folder).map(nameOf));
+  return after.filter((problem) => problem.file === path || !before.has(nameOf(problem)));
 }
 
 function problemsIn(files: ReadonlyMap<string, string>, folder: string): readonly Problem[] {

@@ -41,7 +41,7 @@ export function deskConfig(facts: DeskFacts): CmsConfig {
     backend,
     app_title: facility,
     media_folder: `${folder}/pictures`,
-    public_folder: "",
+    public_folder: "/",
     media_libraries: { default: { config: pictures }, stock_assets: { providers: [] } },
     slug: { encoding: "ascii", clean_accents: true, lowercase: true, maxlength: 60 },
     editor: { preview: false },

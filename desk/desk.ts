@@ -21,18 +21,16 @@ for (const [name, { schema, extension }] of Object.entries<Collection>(collectio
 registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
-    const { path, collection, data, mediaFiles } = entry.toJS() as {
-      path: string;
-      collection: string;
-      data: Values;
-      mediaFiles: readonly { readonly path: string }[];
-    };
+    const { path, collection, data } = entry.toJS() as { path: string; collection: string; data: Values };
     const files = await storedFiles(database, folder);
-    for (const media of mediaFiles) files.set(media.path, "");
-    saving = { path, before: files.get(path) ?? "" };
+    const before = files.get(path) ?? "";
+    saving = { path, before };
+    // A picture that was not named before was picked or is saved along: a form takes no other.
+    for (const [, picture = ""] of JSON.stringify(data).matchAll(/"\/([^"]+\.\w+)"/gu))
+      if (!before.includes(picture)) files.set(`${folder}/pictures/${picture}`, "");
     const name =
       Object.entries<Single>(singles).find(([, { file }]) => path === `${folder}/${file}`)?.[0] ?? collection;
-    const text = textOf(schemaOf(name), path, saving.before, data);
+    const text = textOf(schemaOf(name), path, before, data);
     const problems = problemsOfChange(files, path, text, folder);
     if (problems.length === 0) return;
     await showRefusal(problems);

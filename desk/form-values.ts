@@ -37,6 +37,9 @@ function inForm(type: FieldType, value: unknown): unknown {
     }
     case "flag":
       return value;
+    case "text":
+      // Sveltia's addresses of pictures begin at its media folder.
+      return isPicture(type) ? `/${String(value)}` : String(value);
     default:
       return String(value);
   }
@@ -85,9 +88,13 @@ function inFile(type: FieldType, input: unknown, before: unknown): unknown {
     case "text": {
       const text = String(input).replaceAll("\r\n", "\n");
       if (type.input === "phone") return plainPhone(text);
-      return type.input === "picture" || type.input === "logo" ? text.replace(/^\//u, "") : text;
+      return isPicture(type) ? text.replace(/^\//u, "") : text;
     }
   }
+}
+
+function isPicture({ input }: Extract<FieldType, { kind: "text" }>): boolean {
+  return input === "picture" || input === "logo";
 }
 
 /** A typed number as a number; any other text stays text, which the schema refuses with its rule. */

@@ -1,0 +1,169 @@
+/** The owner's desk: what it saves is what the build accepts, and the rest is refused in the words of the build. */
+import sharp from "sharp";
+import { violationsOn } from "../axe.ts";
+import { expect, test } from "./desk-page.ts";
+
+// The desk is built once.
+test.describe.configure({ mode: "default" });
+// Sveltia draws a field once it is in view.
+test.beforeEach(({ desk }) => desk.page.setViewportSize({ width: 1280, height: 2000 }));
+
+/** A photo from a phone, larger than a page needs. */
+async function photo(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 2400, height: 1800, channels: 3, background } })
+    .withExif({ IFD0: { Model: "A phone" }, IFD3: { GPSLatitude: "39/1 57/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
+for (const [width, before, after] of [
+  [1280, "59.99", "64.99"],
+  [390, "64.99", "69.99"],
+] as const)
+  test(`at ${width} pixels, a price that is no amount is refused, and a new price is one line`, async ({
+    desk,
+  }) => {
+    await desk.page.setViewportSize({ width, height: 844 });
+    const file = "packages/gold.yaml";
+    await desk.open("packages/entries/gold");
+    await desk.fill("Price", "free");
+    expect(await desk.refusal()).toContain('price: expected an amount such as 59.99 (found "free")');
+    expect((await desk.read(file)).toString()).toContain(`price: ${before}`);
+    await desk.fill("Price", after);
+    expect(await desk.saved(file)).toEqual({ gone: [`price: ${before}`], come: [`price: ${after}`] });
+  });
+
+test("a closure", async ({ desk }) => {
+  await desk.open("files-every-day/entries/hours");
+  const closures = desk.field("Closures and special days");
+  await closures.getByRole("button", { name: /^Add/u }).click();
+  await desk.fill("Date", "2026-12-24", closures);
+  await desk.fill("Reason", "Christmas", closures);
+  await closures.getByRole("switch", { name: "Closed" }).click();
+  expect(await desk.saved("hours.yaml")).toEqual({
+    gone: [],
+    come: ["exceptions:", "  - date: 2026-12-24", "    reason: Christmas", "    closed: true"],
+  });
+});
+
+test("a coach with a photo and what it shows, in one save", async ({ desk }) => {
+  await desk.open("coaches/new");
+  await desk.fill("Name", "Pat Rivera");
+  await desk.fill("Title", "Catching coach");
+  await desk.field("Discipline").getByRole("radio", { name: "hitting" }).click();
+  await desk.page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await photo("Pat.JPG", "#357"));
+  await desk.fill("What the picture shows", "Pat behind the plate");
+  await desk.fill("Text", "Pat caught for ten years.");
+  const { come } = await desk.saved("coaches/pat-rivera.md", "pictures/pat.webp");
+  expect(come).toEqual(
+    expect.arrayContaining([
+      "picture: pat.webp",
+      "pictureAlt: Pat behind the plate",
+      "Pat caught for ten years.",
+    ]),
+  );
+  const { format, width, exif } = await sharp(await desk.read("pictures/pat.webp")).metadata();
+  expect({ format, width, exif }).toEqual({ format: "webp", width: 2000, exif: undefined });
+});
+
+test("a camp that ends before it begins is refused; a camp, and then its price", async ({ desk }) => {
+  await desk.open("events/new");
+  await desk.field("Kind").getByRole("radio", { name: "camp" }).click();
+  await desk.fill("Name", "July Camp");
+  await desk.fill("Description", "A week of everything.");
+  await desk.page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await photo("july.jpg", "#753"));
+  await desk.fill("What the picture shows", "Players in a circle");
+  const dates = desk.field("Dates");
+  await dates.getByRole("checkbox", { name: /^Add/u }).click();
+  await desk.fill("From", "2027-07-09", dates);
+  await desk.fill("Until", "2027-07-05", dates);
+  await desk.fill("Text", "Bring a glove.");
+  expect(await desk.refusal()).toContain("dates.until: it ends before it begins");
+  await desk.fill("From", "2027-07-05", dates);
+  await desk.fill("Until", "2027-07-09", dates);
+  const camp = await desk.saved("events/july-camp.md", "pictures/july.webp");
+  expect(camp.come).toEqual(
+    expect.arrayContaining(["kind: camp", "  from: 2027-07-05", "  until: 2027-07-09"]),
+  );
+
+  await desk.open("packages/new");
+  await desk.fill("Name", "July Camp");
+  await desk.field("Kind").getByRole("combobox").click();
+  await desk.page.getByRole("option", { name: "event", exact: true }).click();
+  await desk.field("Event").getByRole("combobox").click();
+  await desk.page.getByRole("option", { name: "july-camp" }).click();
+  await desk.fill("Price", "149");
+  const price = await desk.saved("packages/july-camp.yaml");
+  expect(price.come).toEqual(expect.arrayContaining(["event: july-camp", "price: 149"]));
+});
+
+test("a question of a form", async ({ desk }) => {
+  await desk.open("forms/entries/contact");
+  const fields = desk.field("Fields");
+  await fields.getByRole("button", { name: /^Add/u }).last().click();
+  await desk.field("Kind", fields).getByRole("combobox").click();
+  await desk.page.getByRole("option", { name: "yes or no" }).click();
+  await desk.fill("Name", "first_visit", fields);
+  await desk.fill("Label", "Is it your first visit?", fields);
+  expect(await desk.saved("forms/contact.yaml")).toEqual({
+    gone: [],
+    come: ["  - kind: yes or no", "    name: first_visit", "    label: Is it your first visit?"],
+  });
+});
+
+test("an entry of a menu", async ({ desk }) => {
+  await desk.open("files-words/entries/navigation");
+  const entries = desk.field("Entries").first();
+  await entries.getByRole("button", { name: /^Add/u }).click();
+  await desk.page.getByRole("menuitem", { name: "route" }).click();
+  await desk.fill("Label", "Tell us", entries);
+  await desk.field("Route", entries).last().getByRole("combobox").click();
+  await desk.page.getByRole("option", { name: "Contact" }).first().click();
+  expect(await desk.saved("navigation.yaml")).toEqual({
+    gone: [],
+    come: ["      - label: Tell us", "        route: contactus"],
+  });
+});
+
+test("a link to no page is refused; a policy's text changes where it was changed", async ({ desk }) => {
+  await desk.open("policies/entries/cancel");
+  const text = desk.field("Text").getByRole("textbox");
+  const before = await text.inputValue();
+  await text.fill(`${before}\n\nAsk us about [anything](route:nowhere).`);
+  expect(await desk.refusal()).toContain(
+    'body: this page does not exist here: choose another, or add it (found "route:nowhere")',
+  );
+  await text.fill(`${before}\n\nAsk us about [anything](route:contactus).`);
+  expect(await desk.saved("policies/cancel.md")).toEqual({
+    gone: [],
+    come: ["Ask us about [anything](route:contactus)."],
+  });
+});
+
+test("a picture that an entry has shows in its form", async ({ desk }) => {
+  await desk.open("disciplines/entries/hitting");
+  const shown = desk.field("Picture").locator("img");
+  await expect
+    .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test("a color that is none is refused, in words that everybody can read, and not lost", async ({ desk }) => {
+  await desk.open("files-every-day/entries/facility");
+  const colors = desk.field("Colors");
+  await colors.getByRole("checkbox", { name: /^Add/u }).click();
+  await desk.fill("Clay", "#12", colors);
+  await desk.save();
+  const dialog = desk.page.getByRole("dialog", { name: "Not saved yet" });
+  await expect(dialog).toContainText('colors.clay: expected a color such as "#a4472a" (found "#12")');
+  expect(await violationsOn(desk.page, { part: ".refusal" })).toEqual([]);
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
+  await expect(colors.getByRole("textbox", { name: "Clay" })).toHaveValue("#12");
+});
