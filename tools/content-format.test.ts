@@ -23,6 +23,10 @@ test("a file in another form is told by its first line that differs, and put rig
   expect(readFileSync(join(root, "broken.yaml"), "utf8")).toBe("name: [");
 });
 
+test.each(["starter", "tests/second-facility/content"])("%s is written as the desk writes it", (folder) =>
+  expect(formatProblems(folder)).toEqual([]),
+);
+
 test("what cannot be read as text stays as it is, byte for byte", () => {
   const bytes = Buffer.from("name:   Göld\n", "latin1");
   writeFileSync(join(root, "latin.yaml"), bytes);

@@ -19,27 +19,16 @@ const camp = readFileSync("content/events/june-hitting.md", "utf8");
 const gold = readFileSync("content/packages/gold.yaml", "utf8");
 
 describe("a file's name", () => {
-  test.each([
-    "june-hitting (1).md",
-    "June-Hitting.md",
-    "JUNE.md",
-    "june hitting.md",
-    "june_hitting.md",
-    "jüne.md",
-    "..md",
-    ".md",
-    "...md",
-    "-.md",
-    "a.b.md",
-    "june\u202E.md",
-    "june\n.md",
-  ])("%j is a problem", (name) => {
-    const problems = problemsWith({ [`events/${name}`]: camp });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(
-      /^content\/events\/.+ expected a file name of lowercase letters, numbers and hyphens, such as june-hitting\.md \(found ".*"\)$/u,
-    );
-  });
+  test.each(["june-hitting (1).md", "JUNE.md", "jüne.md", ".md", "-.md", "a.b.md", "june\n.md"])(
+    "%j is a problem",
+    (name) => {
+      const problems = problemsWith({ [`events/${name}`]: camp });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(
+        /^content\/events\/.+ expected a file name of lowercase letters, numbers and hyphens, such as june-hitting\.md \(found ".*"\)$/u,
+      );
+    },
+  );
 
   test("index.md is a problem", () => {
     expect(problemsWith({ "events/index.md": camp })).toEqual([
@@ -49,12 +38,6 @@ describe("a file's name", () => {
 
   test("that is too long for some computer is a problem", () => {
     expect(problemsWith({ [`events/${"a".repeat(200)}.md`]: camp }).join()).toMatch(/of at most 60 letters/u);
-  });
-
-  test("that differs from another in small and capital letters only is a problem", () => {
-    expect(problemsWith({ "packages/Gold.yaml": gold }).join()).toMatch(
-      /^content\/packages\/Gold\.yaml expected a file name of lowercase letters/u,
-    );
   });
 
   test.each([".DS_Store", "._gold.yaml", ".gitkeep", ".#gold.yaml"])(
@@ -77,10 +60,12 @@ describe("bytes that are no UTF-8 text", () => {
     ["a byte-order mark", Buffer.from(`\uFEFF${gold}`), /byte-order mark: save it as UTF-8 without BOM$/u],
     ["Latin-1", Buffer.from(gold.replace("Gold", "Göld"), "latin1"), /is not UTF-8, .*: save it as UTF-8$/u],
     ["UTF-16", utf16(gold), /UTF-16: save it as UTF-8$/u],
-    ["UTF-16, the other way around", utf16(gold).swap16(), /UTF-16: save it as UTF-8$/u],
-    ["UTF-16 without a mark", Buffer.from(gold, "utf16le"), /UTF-16: save it as UTF-8$/u],
+    [
+      "UTF-16 without a mark, the other way around",
+      Buffer.from(gold, "utf16le").swap16(),
+      /UTF-16: save it as UTF-8$/u,
+    ],
     ["a picture", readFileSync("content/pictures/hitting.jpg"), /save it as UTF-8$/u],
-    ["half a character", Buffer.from([...Buffer.from(gold), 0xe2, 0x82]), /save it as UTF-8$/u],
   ])("%s is a problem", (_name, bytes, told) => {
     const problems = problemsWith({ "packages/gold.yaml": bytes });
     expect(problems[0]).toMatch(/^content\/packages\/gold\.yaml:1:1 this file /u);
@@ -129,24 +114,9 @@ describe("what is no file of the folder", () => {
       "content/events this link leads outside the content folder: put the folder itself here",
     ],
     [
-      "a link to the folder above",
-      (directory) => symlinkSync("..", join(directory, "packages/up.yaml")),
-      "content/packages/up.yaml:1:1 this link leads outside the content folder: put the file itself here",
-    ],
-    [
       "a link that leads nowhere",
       (directory) => symlinkSync("nowhere.yaml", join(directory, "packages/other.yaml")),
       "content/packages/other.yaml:1:1 this link leads nowhere: put the file itself here",
-    ],
-    [
-      "a link to itself",
-      (directory) => symlinkSync("other.yaml", join(directory, "packages/other.yaml")),
-      "content/packages/other.yaml:1:1 this link leads nowhere: put the file itself here",
-    ],
-    [
-      "a folder for a file",
-      (directory) => mkdirSync(join(directory, "packages/other.yaml")),
-      "content/packages/other.yaml:1:1 expected a file here",
     ],
     [
       "a pipe, which would be read for ever",
@@ -194,21 +164,4 @@ describe("what is no file of the folder", () => {
       chmodSync(join(directory, "packages"), 0o755);
     }
   });
-});
-
-test("all problems of all kinds are told in one run", () => {
-  const problems = problemsWith({
-    "packages/gold.yaml": Buffer.from(`\uFEFF${gold}`),
-    "events/index.md": camp,
-    "events/june (1).md": camp,
-    "facility.yaml": (text) => text.replace(/^email: .*$/mu, "email: desk"),
-    "policies/cancel.md": (text) => `${text}\n[x](file:x)\n`,
-  });
-  expect(problems.map((problem) => problem.replace(/[: ].*$/su, "")).sort()).toEqual([
-    "content/events/index.md",
-    "content/events/june",
-    "content/facility.yaml",
-    "content/packages/gold.yaml",
-    "content/policies/cancel.md",
-  ]);
 });

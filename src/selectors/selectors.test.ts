@@ -1,13 +1,12 @@
 /** The selectors on the sample facility and on changed copies of it. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { allCoachCards, coachCards } from "./coaches.ts";
+import { coachCards } from "./coaches.ts";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { eventCardsOn } from "./events.ts";
 import { disciplineLinks, homeActions } from "./home.ts";
 import { listingsOf, rateRows, spacesOn } from "./spaces.ts";
 import { siteMenu } from "./navigation.ts";
-import { hoursRows } from "./opening-hours.ts";
 import { lowestPrice, offersOn, sellsTraining, specialsOn } from "./prices.ts";
 import { jobIsOpen } from "./sales.ts";
 import { hasPage, linksTo, existingPages, pageAt, pageTexts } from "./pages.ts";
@@ -25,15 +24,6 @@ const without = (...keys: string[]): Content => ({
 });
 
 describe("coach cards", () => {
-  test("coaches stand in their order, open spots behind them", () => {
-    expect(coachCards(content, "hitting").map(({ name }) => name)).toEqual([
-      "Marcus Bell",
-      "Dana Whitlock",
-      ...Array.from({ length: 6 }, () => "This Could Be You!"),
-    ]);
-    expect(new Set(coachCards(content, "speed").map(({ id }) => id)).size).toBe(9);
-  });
-
   test("an open spot leads nowhere", () => {
     const open = coachCards(content, "fielding").filter((card) => card.open);
     expect(open.every(({ purchase, book }) => purchase === null && book === null)).toBe(true);
@@ -46,9 +36,6 @@ describe("coach cards", () => {
   test("booking by phone calls the desk in the same window", () => {
     expect(coachCards(content, "speed")[0]?.book).toEqual({ href: "tel:+16145550142", newWindow: false });
   });
-
-  test("all coaches are all coaches", () =>
-    expect(allCoachCards(content)).toHaveLength(content.coaches.length));
 });
 
 describe("price lists", () => {
@@ -178,14 +165,6 @@ test("home leads to what there is", () => {
   expect(homeActions(content)).toContainEqual({ href: "/rentbattingcages", label: "Rent a cage · $25" });
   expect(homeActions(without("rentbattingcages"))).toHaveLength(1);
   expect(homeActions(content)[0]).toEqual({ href: "#training", label: "Find a coach" });
-});
-
-test("the hours are the specification's", () => {
-  expect(hoursRows(content.hours)).toEqual([
-    { days: "Monday to Friday", hours: ["2:00pm to 9:00pm"] },
-    { days: "Saturday", hours: ["9:00am to 9:00pm"] },
-    { days: "Sunday", hours: ["12:00pm to 6:00pm"] },
-  ]);
 });
 
 test("the Founders Club is on offer until it is full", () => {

@@ -1,6 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { canonicalText } from "./canonical.ts";
 
 test.each([
@@ -36,14 +34,4 @@ test("front matter and text are parted by one empty line, the text is kept as it
 test("what cannot be read is left to those who tell of it", () => {
   expect(canonicalText("a.yaml", "name: [")).toBeUndefined();
   expect(canonicalText("a.md", "no front matter")).toBeUndefined();
-});
-
-describe.each(["content", "starter", "tests/second-facility/content"])("%s", (directory) => {
-  const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.(?:yaml|md)$/u.test(name),
-  );
-  test.each(names)("%s is written as the desk writes it", (name) => {
-    const text = readFileSync(join(directory, name), "utf8");
-    expect(text).toBe(canonicalText(name, text));
-  });
 });
