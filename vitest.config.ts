@@ -7,8 +7,8 @@ import { everything } from "./tests/scope.ts";
 const pure = ["src/{client,components,forms,lib,selectors,ui}/**/*.test.{ts,tsx}"];
 const webkit = ["tests/webkit/**/*.test.ts"];
 const simulation = ["tests/simulation/**/*.test.ts"];
-/** What takes long, or needs a host's server. */
-const full = ["tests/hosting/conformance.test.ts", "tests/start/**/*.test.ts"];
+/** What takes long. */
+const full = ["tests/start/**/*.test.ts"];
 const exclude = [...configDefaults.exclude, "**/.cache/**"];
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { readContent } from "../src/content/content.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { hosts, writeDeployment, type HostName } from "./hosts.ts";
 import { publishedPage } from "./page-files.ts";
-import { addressOf, filesOf } from "./pages.ts";
+import { filesOf } from "./pages.ts";
 import { compressedExtensions, precompress } from "./precompress.ts";
 import { siteRules } from "./rules.ts";
 
@@ -83,6 +83,21 @@ test("vercel: an address gets its headers once, and an alias its redirect", () =
   );
 });
 
+test("what GitHub, GitLab and Netlify run on their own is what the host publishes", () => {
+  const [github = "", gitlab = "", netlify = ""] = [
+    "docs/publish/github.yml",
+    "docs/publish/gitlab.yml",
+    "netlify.toml",
+  ].map((file) => readFileSync(file, "utf8"));
+  for (const text of [github, gitlab]) {
+    expect(text).toContain("npm run host -- netlify");
+    expect(text.replace("--yes ", "")).toContain(hosts.netlify.publish);
+  }
+  expect(github).toContain('cron: "30 9 * * *"');
+  expect(netlify).toContain('command = "npm run host -- netlify"');
+  expect(netlify).toContain('publish = "deploy/netlify/site"');
+});
+
 const guide = readFileSync("docs/hosting.md", "utf8");
 
 describe.each(Object.keys(hosts) as HostName[])("%s", (name) => {
@@ -129,14 +144,6 @@ test("a published page has only styles that it can use, allows them by their has
   expect(published).toBe(
     `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="style-src 'self' 'sha256-S4yOR6/S+bRkgusVK4nI1y/W6KnOtZIfxBLU129OZcI='"><title><script>no()</script></title><style>:root{--a:red;--late:red}.made{color:var(--a)}</style><script async src="${file}"></script><p title="<script>no()</script>"><script src="/a.js"></script><script type="application/ld+json">{}</script>`,
   );
-});
-
-test("the address of a page is its file without the ending", () => {
-  expect(["/index.html", "/camps/june.html", "/camps/index.html"].map(addressOf)).toEqual([
-    "/",
-    "/camps/june",
-    "/camps/",
-  ]);
 });
 
 test("compressed files hold the same text", () => {

@@ -1,4 +1,4 @@
-/** One table of addresses and answers on nginx, with its generated files, and on the server of `npm start`. */
+/** One table of addresses and answers on the server of `npm start`, and in the full run on nginx with its generated files. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -13,6 +13,7 @@ import { startSite, type RunningSite } from "../../tools/serve.ts";
 import { content } from "../../src/content/content.ts";
 import { freePort } from "../free-port.ts";
 import { ownFolder } from "../own-folder.ts";
+import { everything } from "../scope.ts";
 import { attacks, table, type Row } from "./table.ts";
 
 const home = ownFolder("conformance");
@@ -54,9 +55,9 @@ function expectRow({ status, headers, body }: Answer, row: Row): void {
 }
 
 /** The page comes whole in this encoding. */
-async function expectEncoded(port: number, encoding: "gzip" | "br"): Promise<void> {
-  const plain = await ask(port, "/contactus");
-  const { headers, body } = await ask(port, "/contactus", { "Accept-Encoding": encoding });
+async function expectEncoded(port: number, encoding: "gzip" | "br", path = "/contactus"): Promise<void> {
+  const plain = await ask(port, path);
+  const { headers, body } = await ask(port, path, { "Accept-Encoding": encoding });
   expect(headers["content-encoding"]).toBe(encoding);
   expect(headers.vary).toMatch(/accept-encoding/iu);
   expect(headers["content-type"]).toMatch(/^text\/html/u);
@@ -64,24 +65,43 @@ async function expectEncoded(port: number, encoding: "gzip" | "br"): Promise<voi
   expect(unpacked.equals(plain.body)).toBe(true);
 }
 
-describe("nginx", () => {
-  const folder = join(home, "nginx");
-  let port: number;
-  let server: ChildProcess;
+/** What is true on every server. */
+function testServer(portOf: () => number): void {
+  test.each(attacks)("%s leads nowhere else", async (path) => {
+    const { status, headers, body } = await ask(portOf(), path);
+    const base = `http://127.0.0.1:${portOf()}`;
+    if (headers.location) expect(new URL(headers.location, base).origin).toBe(base);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(body.toString()).not.toContain("root:x:");
+    expect(status).toBeLessThan(500);
+  });
 
-  beforeAll(async () => {
-    writeDeployment("nginx", localSite, rules, folder);
-    port = await freePort();
-    const run = resolve(folder, "run");
-    mkdirSync(run, { recursive: true });
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-      (kind) => `${kind}_temp_path ${join(run, kind)};`,
-    );
-    // Started as root, it would read the folder as a user who may not have access to this checkout.
-    const asRoot = process.getuid?.() === 0 ? "user root; " : "";
-    writeFileSync(
-      join(run, "nginx.conf"),
-      `${asRoot}daemon off; pid ${join(run, "nginx.pid")}; error_log stderr notice; worker_processes 1;
+  test("a page that has not changed is not sent again", async () => {
+    const { headers } = await ask(portOf(), "/contactus");
+    const again = await ask(portOf(), "/contactus", { "If-None-Match": headers.etag ?? '"none"' });
+    expect(again.status).toBe(304);
+  });
+}
+
+if (everything)
+  describe("nginx", () => {
+    const folder = join(home, "nginx");
+    let port: number;
+    let server: ChildProcess;
+
+    beforeAll(async () => {
+      writeDeployment("nginx", localSite, rules, folder);
+      port = await freePort();
+      const run = resolve(folder, "run");
+      mkdirSync(run, { recursive: true });
+      const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+        (kind) => `${kind}_temp_path ${join(run, kind)};`,
+      );
+      // Started as root, it would read the folder as a user who may not have access to this checkout.
+      const asRoot = process.getuid?.() === 0 ? "user root; " : "";
+      writeFileSync(
+        join(run, "nginx.conf"),
+        `${asRoot}daemon off; pid ${join(run, "nginx.pid")}; error_log stderr notice; worker_processes 1;
 events {}
 http {
   include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temporary.join(" ")}
@@ -89,42 +109,32 @@ http {
   server { listen 127.0.0.1:${port}; root ${resolve(folder, "site")}; include ${resolve(folder, "rules.conf")}; }
 }
 `,
-    );
-    const program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
-    if (!program) throw new Error("nginx is not installed. On Debian or Ubuntu: sudo apt-get install nginx");
-    server = spawn(program, ["-p", run, "-c", join(run, "nginx.conf"), "-e", "stderr"], { stdio: "inherit" });
-    await vi.waitFor(() => ask(port, "/"), { timeout: 30_000 });
-  });
-  afterAll(async () => {
-    if (server?.exitCode !== null || !server.kill()) return;
-    await once(server, "exit");
-  });
+      );
+      const program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
+      if (!program)
+        throw new Error("nginx is not installed. On Debian or Ubuntu: sudo apt-get install nginx");
+      server = spawn(program, ["-p", run, "-c", join(run, "nginx.conf"), "-e", "stderr"], {
+        stdio: "inherit",
+      });
+      await vi.waitFor(() => ask(port, "/"), { timeout: 30_000 });
+    });
+    afterAll(async () => {
+      if (server?.exitCode !== null || !server.kill()) return;
+      await once(server, "exit");
+    });
 
-  test.each(rows)("$path ($says) answers $status", async (row) => {
-    const answer = await ask(port, row.path);
-    expectRow(answer, row);
-    if (row.status === 404) expect(answer.headers["cache-control"]).toBe(rules.cache.errors);
-    for (const [name, value] of Object.entries(rules.headers))
-      expect(answer.headers[name.toLowerCase()], name).toBe(value);
-  });
+    test.each(rows)("$path ($says) answers $status", async (row) => {
+      const answer = await ask(port, row.path);
+      expectRow(answer, row);
+      if (row.status === 404) expect(answer.headers["cache-control"]).toBe(rules.cache.errors);
+      for (const [name, value] of Object.entries(rules.headers))
+        expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    });
 
-  test.each(attacks)("%s leads nowhere else", async (path) => {
-    const { status, headers, body } = await ask(port, path);
-    const base = `http://127.0.0.1:${port}`;
-    if (headers.location) expect(new URL(headers.location, base).origin).toBe(base);
-    expect(headers["set-cookie"]).toBeUndefined();
-    expect(body.toString()).not.toContain("root:");
-    expect(status).toBeLessThan(500);
-  });
+    testServer(() => port);
 
-  test("a page that has not changed is not sent again", async () => {
-    const { headers } = await ask(port, "/contactus");
-    const again = await ask(port, "/contactus", { "If-None-Match": headers.etag ?? '"none"' });
-    expect(again.status).toBe(304);
+    test("sends the page compressed, whole", () => expectEncoded(port, "gzip"));
   });
-
-  test("sends the page compressed, whole", () => expectEncoded(port, "gzip"));
-});
 
 describe("npm start, as the plainest host: it redirects nothing", () => {
   const local = siteRules({ directory: localSite, content: content(), mailOrigin: "same", secure: false });
@@ -144,14 +154,19 @@ describe("npm start, as the plainest host: it redirects nothing", () => {
       expect(answer.headers[name.toLowerCase()], name).toBe(value);
   });
 
-  test.each(attacks)("%s leads nowhere else", async (path) => {
-    const { status, headers, body } = await ask(port, path);
-    expect(headers.location).toBeUndefined();
-    expect(body.toString()).not.toContain("root:");
-    expect(status).toBeLessThan(500);
-  });
+  testServer(() => port);
 
-  test.each(["gzip", "br"] as const)("sends the page in %s, whole", (encoding) =>
-    expectEncoded(port, encoding),
+  test.each(["gzip", "br"] as const)(
+    "sends pages in %s, whole, also the one for unknown addresses",
+    async (encoding) => {
+      await expectEncoded(port, encoding);
+      await expectEncoded(port, encoding, "/no-such-page");
+    },
   );
+
+  test("a missing page is not kept, and a page takes no messages", async () => {
+    const { status, headers } = await ask(port, "/no-such-page", { "If-None-Match": "*" });
+    expect([status, headers["cache-control"]]).toEqual([404, "no-cache"]);
+    expect((await fetch(`${site.origin}/contactus`, { method: "POST" })).status).toBe(405);
+  });
 });
