@@ -3,9 +3,8 @@ import react from "@astrojs/react";
 import { defineConfig, sharpImageService } from "astro/config";
 import { cleanDrawings } from "./src/build/clean-drawings.ts";
 import { clientPaint } from "./src/build/client-paint.ts";
-import { facilityStyles } from "./src/build/facility-styles.ts";
 import { content } from "./src/content/content.ts";
-import { outboxTexts } from "./src/build/outbox-texts.ts";
+import { contentModules } from "./src/build/content-modules.ts";
 import { chunking } from "./src/build/chunking.ts";
 import { reloadContent } from "./src/build/reload-content.ts";
 import { pageFiles } from "./hosting/page-files.ts";
@@ -25,7 +24,7 @@ export default defineConfig({
   // Effort 4, the default, takes five times as long and saves 2 % of the bytes.
   image: { service: sharpImageService({ avif: { effort: 3 } }) },
   vite: {
-    plugins: [chunking(), facilityStyles(), outboxTexts()],
+    plugins: [chunking(), contentModules()],
     resolve: { alias: { "@content": settings.contentDir } },
     // By absolute paths: a folder above this one may have any name.
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },

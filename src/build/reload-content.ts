@@ -11,7 +11,10 @@ export function reloadContent(): AstroIntegration {
     hooks: {
       "astro:server:setup": ({ server }) => {
         const reload = () => {
-          for (const { hot } of Object.values(server.environments)) hot.send("astro:content-changed", {});
+          for (const { hot, moduleGraph } of Object.values(server.environments)) {
+            moduleGraph.invalidateAll();
+            hot.send("astro:content-changed", {});
+          }
           server.ws.send({ type: "full-reload" });
         };
         server.watcher.add(settings.contentDir);

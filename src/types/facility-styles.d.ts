@@ -1,2 +1,2 @@
-/** The facility's own styles; see `src/build/facility-styles.ts`. */
+/** The facility's own styles; see `src/build/content-modules.ts`. */
 declare module "virtual:facility-styles.css" {}

@@ -1,4 +1,4 @@
-/** The texts of the notice about a message; see `src/build/outbox-texts.ts`. */
+/** The texts of the notice about a message; see `src/build/content-modules.ts`. */
 declare module "virtual:outbox-texts" {
   import type { Content } from "../content/schema/registry.ts";
 

@@ -1,0 +1,33 @@
+/**
+ * The content that stands in styles and scripts. `virtual:facility-styles.css` has the focus of the facility's pictures,
+ * and `tokens.css` gets its colors. `virtual:outbox-texts` has the texts of the notice about a message that has not
+ * arrived: in the outbox's script they are there without a network, and no page carries them.
+ */
+import { content } from "../content/content.ts";
+import { mailUrl } from "../lib/email.ts";
+import { focusCss } from "../lib/focus.ts";
+import { formatPhone, phoneUrl } from "../lib/text.ts";
+import { themeCss } from "../lib/theme.ts";
+
+const modules: Readonly<Record<string, () => string>> = {
+  "virtual:facility-styles.css": () => focusCss(content().pictures),
+  "virtual:outbox-texts": () => {
+    const { facility, outbox } = content();
+    const { email, phone } = facility;
+    const ways = { phone: formatPhone(phone), phoneUrl: phoneUrl(phone), mailUrl: mailUrl(email) };
+    return `export default ${JSON.stringify({ ...outbox, ...ways })}`;
+  },
+};
+
+/** The Vite plugin that provides them. */
+export function contentModules() {
+  return {
+    name: "content-modules",
+    enforce: "pre" as const,
+    // By Vite's conventions: a style sheet has an address, a script that is no file begins with \0.
+    resolveId: (id: string) => (id in modules ? (id.endsWith(".css") ? `/${id}` : `\0${id}`) : undefined),
+    load: (id: string) => modules[id.slice(1)]?.(),
+    transform: (css: string, id: string) =>
+      id.endsWith("/src/styles/tokens.css") ? themeCss(css, content().facility.colors) : undefined,
+  };
+}
