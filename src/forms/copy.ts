@@ -40,12 +40,3 @@ function linesOf(field: FormField, answers: Answers, texts: FormTexts): CopyPart
     { question: label, answer: given.map((value) => options[values.indexOf(value)] ?? value).join(", ") },
   ];
 }
-
-/** The copy as plain text for a file. A section without answers says `empty`. */
-export function copyAsText(parts: readonly CopyPart[], heading: string, empty: string): string {
-  const blocks = parts.map(({ title, lines }) => {
-    const answers = lines.map(({ question, answer }) => `${question}: ${answer}`);
-    return [title.toUpperCase(), ...(answers.length > 0 ? answers : [empty])].join("\n");
-  });
-  return `${[heading, ...blocks].join("\n\n")}\n`;
-}

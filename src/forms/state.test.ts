@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { formStatus, isSending, shownErrors, step, untouched, type FormEvent } from "./state.ts";
+import { formStatus, isSending, shownErrors, nextState, untouched, type FormEvent } from "./state.ts";
 
 const errors = { name: "Name is required", email: "Email is required" };
-const after = (...events: FormEvent[]) => events.reduce(step, untouched);
+const after = (...events: FormEvent[]) => events.reduce(nextState, untouched);
 const checked = (found: Record<string, string>): FormEvent => ({
   type: "checked",
   errors: found,
@@ -25,14 +25,14 @@ describe("which errors are shown", () => {
   test("after submit: none while the visitor only writes, all of them after an attempt", () => {
     const touched = after(checked(errors), { type: "seen", names: ["email"] });
     expect(shownErrors(touched, "submit")).toEqual({});
-    expect(shownErrors(step(touched, { type: "rejected", errors }), "submit")).toEqual(errors);
+    expect(shownErrors(nextState(touched, { type: "rejected", errors }), "submit")).toEqual(errors);
   });
 
   test("what is put right after an attempt is no longer shown, and what is broken again is", () => {
     const rejected = after({ type: "rejected", errors });
-    const better = step(rejected, checked({ email: "Email is required" }));
+    const better = nextState(rejected, checked({ email: "Email is required" }));
     expect(shownErrors(better, "submit")).toEqual({ email: "Email is required" });
-    expect(shownErrors(step(better, checked(errors)), "submit")).toEqual(errors);
+    expect(shownErrors(nextState(better, checked(errors)), "submit")).toEqual(errors);
   });
 
   test.each(["touch", "submit"] as const)(
@@ -56,32 +56,32 @@ describe("which errors are shown", () => {
 
 test("a form that was reset is as one that nobody has touched, whatever was before", () => {
   const before = after({ type: "seen", names: ["name"] }, { type: "rejected", errors });
-  expect(step(before, { type: "reset" })).toEqual({ ...untouched, attempt: before.attempt });
+  expect(nextState(before, { type: "reset" })).toEqual({ ...untouched, attempt: before.attempt });
 });
 
 describe("the list of errors at the top", () => {
   test("keeps what was wrong at the attempt, until the next one", () => {
     const state = after({ type: "rejected", errors }, checked({}));
     expect(state.attemptErrors).toEqual(errors);
-    expect(step(state, { type: "sending" }).attemptErrors).toEqual({});
-    expect(step(state, { type: "asked" }).attemptErrors).toEqual({});
+    expect(nextState(state, { type: "sending" }).attemptErrors).toEqual({});
+    expect(nextState(state, { type: "asked" }).attemptErrors).toEqual({});
   });
 
   test("is new with every attempt, so that it is announced again", () => {
     const once = after({ type: "rejected", errors });
-    expect(step(once, { type: "rejected", errors }).attempt).toBe(once.attempt + 1);
+    expect(nextState(once, { type: "rejected", errors }).attempt).toBe(once.attempt + 1);
   });
 });
 
 test("the same errors again are the same state, so that nothing is drawn anew", () => {
   const state = after(checked(errors), { type: "seen", names: ["name"] });
-  expect(step(state, checked({ ...errors }))).toBe(state);
-  expect(step(state, { type: "seen", names: ["name"] })).toBe(state);
-  expect(step(state, { type: "seen", names: [] })).toBe(state);
+  expect(nextState(state, checked({ ...errors }))).toBe(state);
+  expect(nextState(state, { type: "seen", names: ["name"] })).toBe(state);
+  expect(nextState(state, { type: "seen", names: [] })).toBe(state);
 });
 
 test("a message near the limit is noticed even when the errors stay the same", () => {
-  expect(step(after(checked(errors)), { type: "checked", errors, tooLong: true }).tooLong).toBe(true);
+  expect(nextState(after(checked(errors)), { type: "checked", errors, tooLong: true }).tooLong).toBe(true);
 });
 
 test("a visitor who waits for the delivery waits until something is known", () => {
@@ -92,7 +92,7 @@ test("a visitor who waits for the delivery waits until something is known", () =
   );
   expect(isSending(waiting)).toBe(true);
   const known: FormEvent = { type: "delivery", message: "a", delivery: "trouble", now: 1 };
-  expect(isSending(step(waiting, known))).toBe(false);
+  expect(isSending(nextState(waiting, known))).toBe(false);
 });
 
 describe("what the form says beside the outbox", () => {
@@ -141,13 +141,15 @@ describe("what the form says beside the outbox", () => {
   test("takes the focus when it answers a press, and not when it comes by itself", () => {
     const thanked = after(stored, { type: "sent", keepsAnswers: false });
     expect(thanked.late).toBe(false);
-    const trouble = step(thanked, { type: "delivery", message: "a", delivery: "trouble", now: 1 });
+    const trouble = nextState(thanked, { type: "delivery", message: "a", delivery: "trouble", now: 1 });
     expect(trouble.late).toBe(true);
-    expect(step(trouble, { type: "sending" }).late).toBe(false);
+    expect(nextState(trouble, { type: "sending" }).late).toBe(false);
   });
 
   test("says when a message that was on its way was sent", () => {
     const asked = after(stored, { type: "repeated", sentAt: undefined });
-    expect(step(asked, { type: "delivery", message: "a", delivery: "delivered", now: 7 }).sentAt).toBe(7);
+    expect(nextState(asked, { type: "delivery", message: "a", delivery: "delivered", now: 7 }).sentAt).toBe(
+      7,
+    );
   });
 });

@@ -69,7 +69,7 @@ export const untouched: FormState = {
 };
 
 /** The next state; the same object if nothing changed. */
-export function step(state: FormState, event: FormEvent): FormState {
+export function nextState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "checked":
       return sameErrors(state.errors, event.errors) && state.tooLong === event.tooLong

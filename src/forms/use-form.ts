@@ -12,8 +12,7 @@ import { afterClick } from "./after-click.ts";
 import { errorsOf, readAnswers } from "./answers.ts";
 import type { FormDefinition } from "./form-content.ts";
 import { warmUp } from "./outbox.ts";
-import { useSpamCheck } from "./spam-check.ts";
-import { shownErrors, step, untouched } from "./state.ts";
+import { shownErrors, nextState, untouched } from "./state.ts";
 import { useSending } from "./use-sending.ts";
 
 /** The mail service accepts 50 kB; the form warns above this size. */
@@ -33,13 +32,14 @@ export function useForm(
   onAnswers: (answers: Answers) => void,
   onSent: (answers: Answers) => void,
 ) {
-  const [state, dispatch] = useReducer(step, untouched);
+  const [state, dispatch] = useReducer(nextState, untouched);
   const element = useRef<HTMLFormElement>(null);
   const looked = useRef("");
   const clicks = useRef(0);
   /** The form was reset, and nothing has been typed since: leaving a field does not count as an answer. */
   const reset = useRef(false);
-  const { honeypot, looksAutomated, trust, reset: resetSpamCheck } = useSpamCheck(element);
+  /** Only bots fill it in; visitors who look like one are asked to confirm. */
+  const honeypot = useRef<HTMLInputElement>(null);
 
   const check = useCallback(() => {
     if (!element.current) return undefined;
@@ -70,14 +70,13 @@ export function useForm(
     const timer = window.setInterval(() => {
       if (document.hidden || !element.current) return;
       if (JSON.stringify(readAnswers(element.current, content)) === looked.current) return;
-      trust();
       wake();
     }, POLL_INTERVAL);
     return () => {
       window.removeEventListener("pageshow", wake);
       window.clearInterval(timer);
     };
-  }, [check, content, trust]);
+  }, [check, content]);
 
   // Send now if the button was clicked before hydration (`client/hydrate-form.ts`).
   useEffect(() => {
@@ -91,8 +90,7 @@ export function useForm(
     dispatch,
     check,
     onSent,
-    looksAutomated,
-    resetSpamCheck,
+    honeypot,
   });
 
   return {

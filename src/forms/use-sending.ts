@@ -19,8 +19,7 @@ interface Sending {
   readonly check: () => { readonly answers: Answers; readonly errors: Errors } | undefined;
   /** Called once the message is stored. */
   readonly onSent: (answers: Answers) => void;
-  readonly looksAutomated: () => boolean;
-  readonly resetSpamCheck: () => void;
+  readonly honeypot: RefObject<HTMLInputElement | null>;
 }
 
 /** A message that is thanked for only after delivery. */
@@ -30,10 +29,7 @@ interface Pending {
 }
 
 /** Submits the answers to the outbox and reports their delivery to the form. */
-export function useSending(
-  form: FormDefinition,
-  { element, dispatch, check, onSent, looksAutomated, resetSpamCheck }: Sending,
-) {
+export function useSending(form: FormDefinition, { element, dispatch, check, onSent, honeypot }: Sending) {
   const { name, message: title, waitForDelivery, keepAnswers, hours } = form;
   const busy = useRef(false);
   const last = useRef({ at: -Infinity, given: "", emptied: -Infinity, left: "" });
@@ -69,7 +65,7 @@ export function useSending(
     const soon = now - last.current.at < DOUBLE_CLICK;
     if (soon && given === last.current.given && clicks !== 1 && !repeat) return;
     if (!isEmpty(errors)) return dispatch({ type: "rejected", errors });
-    if (!confirmed && !repeat && looksAutomated()) return dispatch({ type: "asked" });
+    if (!confirmed && !repeat && honeypot.current?.value) return dispatch({ type: "asked" });
 
     const finish = (late: boolean) => {
       onSent(answers);
@@ -80,7 +76,6 @@ export function useSending(
       if (emptied) element.current?.reset();
       // Stop saving answers that stay in the form for a reload (`client/typed-answers.ts`).
       else if (same) element.current?.dispatchEvent(new Event("sent"));
-      resetSpamCheck();
       const left = JSON.stringify(check()?.answers);
       if (emptied) last.current = { ...last.current, emptied: performance.now(), left };
       dispatch({ type: "sent", keepsAnswers: keepAnswers, late });

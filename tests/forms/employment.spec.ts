@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { alert, control, entered, fillAtOnce, formOn, open, sendButton, submit } from "./drive.ts";
 import { employment } from "./facts.ts";
@@ -126,46 +125,6 @@ test("after sending, the form is empty and the applicant gets a copy", async ({ 
   await expect(copy).not.toContainText("stays here");
   await page.reload();
   await expect(copy).toHaveCount(0);
-});
-
-test("the copy can be saved as a file", async ({ page, browserName }) => {
-  test.skip(browserName === "firefox", "Firefox under automation does not report downloads");
-  await send(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as a file" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("application.txt");
-  const text = readFileSync(await file.path(), "utf8");
-  expect(text).toMatch(/^Employment Application\n\nABOUT YOU\nFirst name: Sam\nLast name: Rivera\n/u);
-  expect(text).toContain("Reference 3: kim@example.com, My neighbor");
-});
-
-test("the copy's file stays until any browser has fetched it, and not longer", async ({ page }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const files: string[] = [];
-    Object.assign(globalThis, { files });
-    const { createObjectURL, revokeObjectURL } = URL;
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => {
-        const address = createObjectURL.call(URL, file);
-        files.push(address);
-        return address;
-      },
-      revokeObjectURL: (address: string) => {
-        files.splice(files.indexOf(address), 1);
-        revokeObjectURL.call(URL, address);
-      },
-    });
-  });
-  const files = () => page.evaluate(() => (globalThis as unknown as { files: string[] }).files.length);
-  await send(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole("button", { name: "Save as a file" }).click();
-  await page.clock.runFor(5_000);
-  expect(await files()).toBe(1);
-  await page.clock.runFor(10_000);
-  expect(await files()).toBe(0);
 });
 
 test("the copy can be printed, and nothing else is on the paper", async ({ page, browserName }) => {

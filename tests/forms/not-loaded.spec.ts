@@ -6,7 +6,7 @@ import { contact, forms } from "./facts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const box = (page: Page) => page.locator(".not-loaded");
-const told = (page: Page) => alert(page, "didn't load");
+const warning = (page: Page) => alert(page, "didn't load");
 const reload = (page: Page) => page.getByRole("button", { name: "Reload the page" });
 
 for (const facts of sampled(forms)) {
@@ -16,7 +16,7 @@ for (const facts of sampled(forms)) {
     await expect(sendButton(page)).toBeVisible();
     await fillAtOnce(page, facts.answers);
     release();
-    await expect(told(page)).toBeInViewport();
+    await expect(warning(page)).toBeInViewport();
     await expect(box(page).getByRole("link", { name: "(614) 555-0142" })).toHaveAttribute(
       "href",
       "tel:+16145550142",
@@ -29,7 +29,7 @@ for (const facts of sampled(forms)) {
     // If everything loads, it is hidden from everybody.
     await expect(box(page)).toHaveCount(1);
     await expect(box(page)).toBeHidden();
-    await expect(told(page)).toHaveCount(0);
+    await expect(warning(page)).toHaveCount(0);
     await expect(reload(page)).toHaveCount(0);
     expect(await entered(page, facts)).toEqual(asEntered(facts));
     await send(page, facts);
@@ -45,14 +45,14 @@ for (const file of sampled(["Form", "Site", "form", "client"], 2)) {
     const release = await failing(page, file);
     release();
     await page.goto(contact.path);
-    await expect(told(page)).toBeVisible();
+    await expect(warning(page)).toBeVisible();
   });
 }
 
 test("the visitor is told as well when a deploy has taken the files away", async ({ page }) => {
   await page.route("**/_assets/Form.*.js*", (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto(contact.path);
-  await expect(told(page)).toBeVisible();
+  await expect(warning(page)).toBeVisible();
 });
 
 test("a script that comes at the second attempt brings the form to life", async ({ page }) => {

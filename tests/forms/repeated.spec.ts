@@ -1,8 +1,8 @@
 /** Sending the same text again: the visitor is informed and may send it a second time. */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
-import { alert, answer, fillAtOnce, holdMail, sendButton, submit } from "./drive.ts";
-import { contact, feedback, forms } from "./facts.ts";
+import { alert, fillAtOnce, holdMail, sendButton, submit } from "./drive.ts";
+import { contact, forms } from "./facts.ts";
 import { states } from "../outbox/visit.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -16,9 +16,9 @@ for (const facts of sampled(forms, 2)) {
     await expect.poll(() => states(page)).toEqual(["sent"]);
     await page.clock.setSystemTime(new Date("2026-11-22T10:40:10"));
     await submit(page, facts);
-    const told = alert(page, /^You already sent us this \w+ at 10:32/u);
-    await expect(told).toBeFocused();
-    await expect(told).toBeInViewport({ ratio: 1 });
+    const message = alert(page, /^You already sent us this \w+ at 10:32/u);
+    await expect(message).toBeFocused();
+    await expect(message).toBeInViewport({ ratio: 1 });
     await expect(again(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(facts.thanks)).toHaveCount(0);
     expect(mail.attempts()).toHaveLength(1);
@@ -54,17 +54,4 @@ test("what is still on its way is said to be, then to be sent", async ({ page, m
   await again(page).click();
   await expect(page.getByText(contact.thanks)).toBeVisible();
   await expect.poll(mail.received).toHaveLength(2);
-});
-
-test("the same review from two tabs at once is one e-mail", async ({ page, context, mail }) => {
-  const other = await context.newPage();
-  for (const each of [page, other]) {
-    await answer(each, feedback);
-  }
-  await Promise.all(
-    [page, other].map((each) => sendButton(each).evaluate((button) => (button as HTMLElement).click())),
-  );
-  for (const each of [page, other]) await expect(each.getByText(feedback.thanks)).toBeVisible();
-  expect(mail.received()).toHaveLength(1);
-  expect(mail.attempts()).toHaveLength(1);
 });

@@ -97,17 +97,6 @@ for (const [turn, [width, height]] of windows.entries()) {
 
     // Anything that does not depend on the form is tested at the smaller width.
     if (turn > 0 && !everything) return;
-    test(
-      "a mail service that cannot be reached: the thanks give way",
-      { tag: "@all" },
-      async ({ page, mail }) => {
-        mail.fails({ kind: "reset", times: "forever" });
-        await submit(page, contact);
-        await seen(notice(page).getByRole("alert"));
-        await expect(page.getByText(contact.thanks)).toHaveCount(0);
-      },
-    );
-
     test("on another page a bar is in view, which covers nothing", async ({ page, mail }) => {
       mail.fails(refusal);
       await submit(page, contact);

@@ -238,7 +238,7 @@ const texts = {
   ),
   again: withHelp(v.optional(line, "Send it again"), "The button that sends them a second time"),
   question: withHelp(
-    v.optional(line, "That was fast. Did you write this yourself?"),
+    v.optional(line, "Did you write this yourself?"),
     "The one question asked when the answers look machine-written; no message is ever thrown away",
   ),
   confirm: withHelp(v.optional(line, "Yes, send it"), "The button that answers it and sends the message"),
@@ -306,8 +306,6 @@ const baseForm = v.strictObject({
     title: withHelp(line, "The heading of the copy"),
     lead: withHelp(line, "What it is, and that it's gone when they leave the page"),
     print: withHelp(line, "The button that prints it"),
-    save: withHelp(line, "The button that saves it as a file"),
-    file: withHelp(line, "The name of that file, without its ending"),
     empty: withHelp(line, "What a section says when nothing in it was answered"),
   }),
   jobs: optionalGroup("For the form that people apply for a job with", {

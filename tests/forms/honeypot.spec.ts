@@ -22,23 +22,6 @@ for (const facts of sampled(forms, 2)) {
   });
 }
 
-test("who fills in and sends in one breath is asked, and then sent", async ({ page, mail }) => {
-  await open(page, contact);
-  await page.locator("main form").evaluate(async (form, answers) => {
-    for (const [name, answer] of Object.entries(answers)) {
-      const control = (form as HTMLFormElement).elements.namedItem(name) as HTMLInputElement;
-      control.value = String(answer);
-      control.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    (form as HTMLFormElement).requestSubmit();
-  }, contact.answers);
-  const yes = page.getByRole("button", { name: "Yes, send it" });
-  await expect(yes).toBeFocused();
-  expect(mail.attempts()).toHaveLength(0);
-  await yes.click();
-  await expect.poll(mail.received).toEqual([contact.params]);
-});
-
 test("the hidden field is out of sight, of reach and of the message", async ({ page }) => {
   await open(page, contact);
   const trap = page.locator(".trap input");
