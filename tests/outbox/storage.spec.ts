@@ -19,7 +19,8 @@ const disks = {
     };
     Object.defineProperty(globalThis, "indexedDB", { get: blocked });
     Object.defineProperty(globalThis, "localStorage", { get: blocked });
-    navigator.locks.request = () => Promise.reject(new DOMException("blocked", "SecurityError"));
+    if (navigator.locks)
+      navigator.locks.request = () => Promise.reject(new DOMException("blocked", "SecurityError"));
   },
 };
 /** Disks that take the first write only. */

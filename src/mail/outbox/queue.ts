@@ -30,6 +30,8 @@ export interface Platform {
  */
 export function createOutbox(platform: Platform) {
   const { store } = platform;
+  /** Changes a message, if the disk takes it. */
+  const change: MessageStore["change"] = (id, to) => store.change(id, to).catch(() => undefined);
   let running: Promise<void> = Promise.resolve();
   let cancelAlarm: (() => void) | undefined;
 
@@ -126,9 +128,7 @@ export function createOutbox(platform: Platform) {
     async reconnect(): Promise<void> {
       const { messages } = await store.all();
       for (const { id } of messages)
-        await store
-          .change(id, (message) => rules.reconnected(message, platform.now()))
-          .catch(() => undefined);
+        await change(id, (message) => rules.reconnected(message, platform.now()));
       await wake();
     },
 
@@ -150,22 +150,24 @@ export function createOutbox(platform: Platform) {
 
     /** Attempts a message now, on the visitor's request. */
     async retry(id: string): Promise<void> {
-      await store.change(id, (message) => rules.retryNow(message, platform.now())).catch(() => undefined);
+      const again = (message: QueuedMessage): QueuedMessage => rules.retryNow(message, platform.now());
+      await store.change(id, again).catch(async () => {
+        const { messages } = await store.all();
+        for (const message of messages) if (message.id === id) store.hold(again(message));
+      });
       await wake();
     },
 
     /** Deletes a message on the visitor's request, maybe during an attempt. It stays if the disk does not erase it. */
     async delete(id: string): Promise<void> {
-      await store.change(id, rules.deleted).catch(() => undefined);
+      await change(id, rules.deleted);
       await show();
       await wake();
     },
 
     /** Records that the visitor was shown that this message failed, so that it can expire. */
     async seen(id: string): Promise<void> {
-      const seenNow = (message: QueuedMessage): QueuedMessage =>
-        message.state === "failed" && !message.seenAt ? { ...message, seenAt: platform.now() } : message;
-      await store.change(id, seenNow).catch(() => undefined);
+      await change(id, (message) => rules.seen(message, platform.now()));
     },
   };
 }

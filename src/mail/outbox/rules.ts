@@ -175,6 +175,11 @@ export function deleted(message: QueuedMessage): QueuedMessage | undefined {
   return message.state === "sending" ? { ...rest, isTrouble: false, isDeleted: true } : undefined;
 }
 
+/** The message once its failure was shown. */
+export function seen(message: QueuedMessage, now: number): QueuedMessage {
+  return message.state === "failed" && !message.seenAt ? { ...message, seenAt: now } : message;
+}
+
 /** When the text of a message is erased at the earliest, if it is not delivered. */
 export function keptUntil(message: QueuedMessage, now: number): number {
   const { state, seenAt } = message;
