@@ -20,7 +20,7 @@ import { listingsOf, rentalPages, spacesOn } from "./spaces.ts";
 /** Everything that can be found, and the words that mean the same. */
 export function searchIndex(content: Content): SearchIndex {
   const { synonyms } = content.search;
-  return { entries: [...thingsOf(content), ...sectionsOf(content)], synonyms };
+  return { entries: [...thingsOf(content), ...sectionsOf(content), ...questionsOf(content)], synonyms };
 }
 
 /** The pages to offer when nothing is found. */
@@ -99,12 +99,12 @@ function searchedPages(content: Content): SitePage[] {
 function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntry {
   const asked = askedOf(content, key);
   if (key === "home") return visitEntry(content, asked);
-  const { heading, description, lead, body = "" } = texts;
+  const { heading, description, lead, steps, body = "" } = texts;
   const [intro] = body.split(sectionStart);
   return {
     title: heading,
     href: path,
-    text: sentences([lead, description, intro]),
+    text: sentences([lead, description, steps, intro]),
     asked,
     last: isLast(content, key),
     price: priceOn(content, key),
@@ -138,6 +138,19 @@ function sectionsOf(content: Content): SearchEntry[] {
           };
         }),
     );
+}
+
+/** The questions that pages answer, each as people ask it. */
+function questionsOf(content: Content): SearchEntry[] {
+  return searchedPages(content).flatMap(({ key, path, texts: { heading, questions = [] } }) =>
+    questions.map(({ question, answer }) => ({
+      title: question,
+      of: heading,
+      href: path,
+      text: plainText(answer),
+      last: isLast(content, key),
+    })),
+  );
 }
 
 function isLast({ search }: Content, key: string): true | undefined {

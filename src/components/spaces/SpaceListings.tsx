@@ -46,17 +46,12 @@ export function SpaceListings({ listings }: Props) {
   );
 }
 
-/** On a phone, once above all of them: what a half hour and an hour cost, and when they are free. */
-function Rates({ rent: { halfHour, hour, calendar } }: { readonly rent: NonNullable<Listing["rent"]> }) {
+/** On a phone, once above all of them: what a half hour and an hour cost. */
+function Rates({ rent: { halfHour, hour } }: { readonly rent: NonNullable<Listing["rent"]> }) {
   return (
     <div className="space-rates board">
       <Price cents={halfHour.price} per="half hour" />
       <Price cents={hour.price} per="hour" />
-      {calendar === null ? null : (
-        <TargetLink target={calendar} variant="plain" calling="Call for open times">
-          See open times
-        </TargetLink>
-      )}
     </div>
   );
 }

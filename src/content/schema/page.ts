@@ -38,6 +38,10 @@ export const pageTexts = {
     "The picture at the head of the page, cut to a wide strip on phones",
   ),
   pictureAlt,
+  steps: withHelp(
+    v.optional(markdown),
+    "How to buy it, as a numbered list in Markdown, above the buttons; short, so that the first button stays on a phone's first screen",
+  ),
   body: withHelp(v.optional(markdown), "The text below that, in Markdown"),
 };
 
