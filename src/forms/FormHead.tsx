@@ -4,9 +4,9 @@ import { questionsOf } from "../lib/form-fields.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
 import { StatusMessage, focusAndReveal, scrollToShow } from "../ui/fields/StatusMessage.tsx";
 import { follow } from "./outbox.ts";
+import type { FormTexts } from "./form-content.ts";
 import { formStatus } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
-import { whenOf } from "./when.ts";
 
 interface FormHeadProps {
   form: LiveForm;
@@ -47,7 +47,7 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
     case "coming":
       return <Repeated form={form} text={texts.coming} />;
     case "delivered":
-      return <Repeated form={form} text={whenOf(state.sentAt ?? 0, texts)} />;
+      return <Repeated form={form} text={withTime(state.sentAt ?? 0, texts)} />;
     case "none":
       return null;
   }
@@ -139,4 +139,13 @@ function DeliveryNotice({ form, message }: { form: LiveForm; message: string }) 
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
+}
+
+/** A sentence with the time of day of today, or with the date of another day, on the visitor's clock. */
+function withTime(time: number, { sentAt, sentOn }: FormTexts): string {
+  const at = new Date(time);
+  const { lang } = document.documentElement;
+  return at.toDateString() === new Date().toDateString()
+    ? sentAt.replace("{when}", at.toLocaleTimeString(lang, { timeStyle: "short" }))
+    : sentOn.replace("{when}", at.toLocaleDateString(lang, { month: "long", day: "numeric" }));
 }

@@ -32,7 +32,7 @@ interface Pending {
 export function useSending(form: FormDefinition, { element, dispatch, check, onSent, honeypot }: Sending) {
   const { name, message: title, waitForDelivery, keepAnswers, hours } = form;
   const busy = useRef(false);
-  const last = useRef({ at: -Infinity, given: "", emptied: -Infinity, left: "" });
+  const last = useRef({ sentAt: -Infinity, answers: "", emptiedAt: -Infinity, answersLeft: "" });
   const mine = useRef(new Set<string>());
   const pending = useRef<Pending>(undefined);
 
@@ -43,7 +43,7 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
       dispatch({ type: "delivery", message, delivery, now: Date.now() });
       if (delivery === "coming") return;
       // After trouble or deletion, sending the same message again is intended.
-      if (delivery !== "delivered") last.current = { ...last.current, given: "" };
+      if (delivery !== "delivered") last.current = { ...last.current, answers: "" };
       if (pending.current?.message !== message) return;
       const { finish } = pending.current;
       const late = !busy.current;
@@ -61,9 +61,9 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
     const { answers, errors } = found;
     const given = JSON.stringify(answers);
     const now = performance.now();
-    if (now - last.current.emptied < JUST_EMPTIED && given === last.current.left) return;
-    const soon = now - last.current.at < DOUBLE_CLICK;
-    if (soon && given === last.current.given && clicks !== 1 && !repeat) return;
+    if (now - last.current.emptiedAt < JUST_EMPTIED && given === last.current.answersLeft) return;
+    const soon = now - last.current.sentAt < DOUBLE_CLICK;
+    if (soon && given === last.current.answers && clicks !== 1 && !repeat) return;
     if (!isEmpty(errors)) return dispatch({ type: "rejected", errors });
     if (!confirmed && !repeat && honeypot.current?.value) return dispatch({ type: "asked" });
 
@@ -76,13 +76,13 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
       if (emptied) element.current?.reset();
       // Stop saving answers that stay in the form for a reload (`client/typed-answers.ts`).
       else if (same) element.current?.dispatchEvent(new Event("sent"));
-      const left = JSON.stringify(check()?.answers);
-      if (emptied) last.current = { ...last.current, emptied: performance.now(), left };
+      const answersLeft = JSON.stringify(check()?.answers);
+      if (emptied) last.current = { ...last.current, emptiedAt: performance.now(), answersLeft };
       dispatch({ type: "sent", keepsAnswers: keepAnswers, late });
     };
 
     busy.current = true;
-    last.current = { ...last.current, at: now, given };
+    last.current = { ...last.current, sentAt: now, answers: given };
     dispatch({ type: "sending" });
     try {
       const params = messageOf(form, answers);
@@ -104,7 +104,7 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
       }
     } catch (error) {
       console.error(error);
-      last.current = { ...last.current, given: "" };
+      last.current = { ...last.current, answers: "" };
       dispatch({ type: "failed" });
     }
     busy.current = false;

@@ -15,7 +15,6 @@ export interface Request {
   readonly id: string;
   readonly text: string;
   readonly at: number;
-  readonly wall: number;
   result?: SendResult;
   /** Whether the visitor's side cannot know if it was accepted. */
   unknown: boolean;
@@ -93,6 +92,6 @@ export class FakeService {
   }
 
   #record(id: string, text: string): Request {
-    return { id, text, at: this.clock.time, wall: this.clock.now(), unknown: false, orphan: false };
+    return { id, text, at: this.clock.time, unknown: false, orphan: false };
   }
 }
