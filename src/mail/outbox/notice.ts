@@ -57,9 +57,9 @@ export function createNotice(message: QueuedMessage, { retry, erase }: NoticeAct
   ];
 
   const details = button("quiet", texts.details, () => {
-    details.ariaExpanded = String(notice.toggleAttribute("data-open"));
+    details.setAttribute("aria-expanded", String(notice.toggleAttribute("data-open")));
   });
-  details.ariaExpanded = "false";
+  details.setAttribute("aria-expanded", "false");
   const says = element("p", { class: "outbox-notice-title", role: "alert" }, filled(texts.title, message));
   const notice = element(
     "section",
