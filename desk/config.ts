@@ -3,7 +3,7 @@
  * https://sveltiacms.app/en/docs/config-basics
  */
 import type { CmsConfig, Collection as CmsCollection, CollectionFile, Field as CmsField } from "@sveltia/cms";
-import { fieldsOf, recordItem, type Field, type Group } from "../src/content/schema/fields.ts";
+import { fieldsOf, recordItem, type Field, type Group } from "../src/content/read/fields.ts";
 import {
   collections,
   groups,

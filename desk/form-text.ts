@@ -1,7 +1,7 @@
 /** The text of a content file as the values of its form, and the values of a form as the text of a file. */
 import { parse } from "yaml";
 import { splitMarkdown } from "../src/content/read/canonical.ts";
-import { fieldsOf, recordItem, type Field } from "../src/content/schema/fields.ts";
+import { fieldsOf, recordItem, type Field } from "../src/content/read/fields.ts";
 import type { Single } from "../src/content/schema/registry.ts";
 import { fromForm, nameKey, toForm } from "./form-values.ts";
 import { mergeFile } from "./merge.ts";

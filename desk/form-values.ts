@@ -3,7 +3,7 @@
  * is lost before our own check reads it; one of several groups has the name of its variant; a record is a list.
  */
 import { plainPhone } from "../src/lib/text.ts";
-import { variantOf, type Field, type FieldType, type Group } from "../src/content/schema/fields.ts";
+import { variantOf, type Field, type FieldType, type Group } from "../src/content/read/fields.ts";
 
 /** The key in a form that holds the name of the chosen variant, or of a record's entry. */
 export const nameKey = "is";

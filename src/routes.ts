@@ -1,6 +1,6 @@
 /**
  * The route map: every view, the pages that have a view of their own, and the content folders that make a page of each
- * file. `content/schema/page-list.ts` joins the map with a facility's content into its pages. Routing, menus, canonical
+ * file. `content/read/page-list.ts` joins the map with a facility's content into its pages. Routing, menus, canonical
  * links, the sitemap, redirects and the every-page tests derive from those.
  *
  * The texts of a route (title, description, heading) are in `content/pages/<key>.yaml`.

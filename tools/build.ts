@@ -4,7 +4,7 @@ import { buildDesk, deskFacts } from "../desk/build.ts";
 import { content, readContent } from "../src/content/content.ts";
 import { describeProblems, type Problem } from "../src/content/read/problems.ts";
 import { singleBraces } from "../src/content/rules/markdown.ts";
-import { failingSearchExamples } from "../src/selectors/search.ts";
+import { failingSearchExamples } from "../src/search/search-index.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";

@@ -11,6 +11,7 @@ const refused: readonly [file: string, line: string, reason: string][] = [
   ["src/content/schema/c.ts", 'export { content } from "../content.ts";', "content/schema imports only"],
   ["src/content/read/e.ts", 'export { rules } from "../rules/references.ts";', "content/read imports only"],
   ["src/selectors/g.ts", 'export { Button } from "../ui/Button.tsx";', "selectors import only"],
+  ["src/search/g.ts", 'export { send } from "../mail/send.ts";', "search and floor-plan import only"],
   ["src/mail/outbox/h.ts", 'export { content } from "../../content/content.ts";', "mail imports only lib"],
   ["src/seo/j.ts", 'export { pictureFor } from "../pictures/page-pictures.ts";', "seo imports only"],
   [

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Reading } from "../src/content/content.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
-import { formsOf } from "../src/content/schema/page-list.ts";
+import { formsOf } from "../src/content/read/page-list.ts";
 import type { Finding } from "./findings.ts";
 
 /** The folders to compare with: nothing of the sample may be left but what every new facility starts with. */

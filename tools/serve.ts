@@ -5,7 +5,7 @@ import { closeServer, openServer } from "../mail-mock/listen.ts";
 import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
 import { loadTemplate } from "../src/forms/email/template.ts";
 import { readContent } from "../src/content/content.ts";
-import { formsOf } from "../src/content/schema/page-list.ts";
+import { formsOf } from "../src/content/read/page-list.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { ContentError } from "../src/content/read/problems.ts";
 import { settings } from "../src/settings.ts";

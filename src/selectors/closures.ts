@@ -2,7 +2,8 @@
 import { formatDays, formatPeriods } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { daySpan, periodsOf, type Hours } from "../content/schema/hours.ts";
+import { daySpan, periodsOf } from "../content/read/timetable.ts";
+import type { Hours } from "../content/schema/hours.ts";
 import { pageOf } from "./pages.ts";
 import { phaseOn, type DateSpan } from "./sales.ts";
 

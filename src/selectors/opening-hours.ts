@@ -4,7 +4,8 @@ import { formatWeekdayRange } from "../content/read/variables.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { periodsOf, timetableOf, type Hours } from "../content/schema/hours.ts";
+import { periodsOf, timetableOf } from "../content/read/timetable.ts";
+import type { Hours } from "../content/schema/hours.ts";
 import { todayAt } from "./sales.ts";
 
 /** Days with the same hours, as text. */

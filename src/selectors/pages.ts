@@ -2,11 +2,11 @@
 import { routeOf, type HeadBackground, type ViewName } from "../routes.ts";
 import { phoneUrl } from "../lib/text.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
-import { pageList, type Page, type PageSources } from "../content/schema/page-list.ts";
+import { pageList, type Page, type PageSources } from "../content/read/page-list.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Target } from "./booking.ts";
 
-export type { PageSources } from "../content/schema/page-list.ts";
+export type { PageSources } from "../content/read/page-list.ts";
 
 type PageFile = Content["pages"][number];
 

@@ -4,7 +4,8 @@ import { hoursOn } from "../lib/opening.ts";
 import { closuresOf, noticesOn, specialOpeningHours } from "./closures.ts";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { timetableOf, type Hours } from "../content/schema/hours.ts";
+import { timetableOf } from "../content/read/timetable.ts";
+import type { Hours } from "../content/schema/hours.ts";
 import { packageSale, phaseOn } from "./sales.ts";
 import { warningsOf } from "./warnings.ts";
 

@@ -1,7 +1,7 @@
 /** A kind of event is content only: clinics, which the sample has not, in a copy of its content. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { readSite, type BuiltSite } from "../../tools/built-site.ts";
-import { searchIn, type SearchIndex } from "../../src/lib/search.ts";
+import { searchIn, type SearchIndex } from "../../src/search/match.ts";
 import { sharedSite } from "../other-site.ts";
 import { datedSite } from "./fixtures.ts";
 

@@ -1,4 +1,4 @@
-/** A visitor asks the search, on `/search`. What it finds is tested in `src/selectors/search.test.ts`. */
+/** A visitor asks the search, on `/search`. What it finds is tested in `src/search/search-index.test.ts`. */
 import { back } from "../bfcache.ts";
 import { expect, test } from "../fixtures.ts";
 import { violationsOn } from "../axe.ts";

@@ -1,5 +1,5 @@
 /** Links to pages in Markdown texts: `[rules](route:cagerules)`. */
-import { pageList, type PageSources } from "../schema/page-list.ts";
+import { pageList, type PageSources } from "./page-list.ts";
 import { mapTexts } from "./map-texts.ts";
 
 const pageLink = /(\]\(\s*<?|\]:\s*<?|<)route:([a-z0-9-]+)/gu;

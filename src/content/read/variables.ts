@@ -6,7 +6,8 @@ import { cents, formatExactMoney, formatMoney, type Cents } from "../../lib/mone
 import { formatPhone } from "../../lib/text.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
-import { daysOf, periodsOf, type WeeklyHours } from "../schema/hours.ts";
+import { periodsOf } from "./timetable.ts";
+import { daysOf, type WeeklyHours } from "../schema/hours.ts";
 
 export type Variables = ReadonlyMap<string, string>;
 

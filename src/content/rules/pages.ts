@@ -1,7 +1,7 @@
 /** Rules about pages: their addresses, and everything that leads to one. */
 import { isRouteKey, pageFolders, reservedNames, routeKeys, routeOf } from "../../routes.ts";
 import { targetsIn } from "../schema/markdown-links.ts";
-import { pageList, pagesIn } from "../schema/page-list.ts";
+import { pageList, pagesIn } from "../read/page-list.ts";
 import { collections } from "../schema/registry.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 import { valuesOf } from "./values.ts";

@@ -1,5 +1,5 @@
 /** Finds the values of one sort in the content, such as the names of pages or the texts in Markdown. */
-import { fieldsOf, recordItem, variantOf, type Field, type FieldType } from "../schema/fields.ts";
+import { fieldsOf, recordItem, variantOf, type Field, type FieldType } from "../read/fields.ts";
 import { collections, listedAs, singles, type Content } from "../schema/registry.ts";
 
 export interface FoundValue {

@@ -2,7 +2,7 @@
  * The search of `/search`. The index is fetched when somebody means to search: with the focus in the field, or with an
  * address that asks. The address holds the words, so that Back, a reload and a shared link bring them again.
  */
-import { searchIn, type SearchEntry, type SearchIndex } from "../lib/search.ts";
+import { searchIn, type SearchEntry, type SearchIndex } from "./match.ts";
 
 const most = 8;
 const form = document.querySelector<HTMLFormElement>(".search-form");

@@ -1,9 +1,9 @@
 /** The floor plan of the building: every space to scale, in feet. */
 import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { linksTo } from "./pages.ts";
-import { listingsOf, ratesText, rentalPages, type Listing } from "./spaces.ts";
-import { formatLowest, lowestPrice, offersNamed, offersOn } from "./prices.ts";
+import { linksTo } from "../selectors/pages.ts";
+import { listingsOf, ratesText, rentalPages, type Listing } from "../selectors/spaces.ts";
+import { formatLowest, lowestPrice, offersNamed, offersOn } from "../selectors/prices.ts";
 import { areaOf, type Area, type SpaceUnit } from "../content/schema/space.ts";
 
 /** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */

@@ -1,4 +1,4 @@
-import type { LetterGroup } from "../../selectors/search.ts";
+import type { LetterGroup } from "./search-index.ts";
 
 /** Links to everything on the site, by first letter. */
 export function AToZ({ letters }: { readonly letters: readonly LetterGroup[] }) {

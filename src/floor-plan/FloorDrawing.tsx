@@ -1,4 +1,4 @@
-import type { PlanSpace } from "../../selectors/floor-plan.ts";
+import type { PlanSpace } from "./floor-plan.ts";
 import "./FloorDrawing.css";
 
 /** Rounds numbers for a path to two decimals. */

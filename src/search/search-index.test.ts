@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { searchIn } from "../lib/search.ts";
-import { failingSearchExamples, searchIndex } from "./search.ts";
+import { searchIn } from "./match.ts";
+import { failingSearchExamples, searchIndex } from "./search-index.ts";
 
 const reading = readContent("content");
 const content = reading.content as Content;

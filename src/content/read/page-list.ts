@@ -10,7 +10,7 @@ import {
   type View,
   type ViewName,
 } from "../../routes.ts";
-import type { Content, Entry } from "./registry.ts";
+import type { Content, Entry } from "../schema/registry.ts";
 
 /** The content that decides which pages there are. */
 export type PageSources = Pick<Content, PageFolder | "packages" | "event-kinds">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchIn, wordsIn } from "./search.ts";
+import { searchIn, wordsIn } from "./match.ts";
 
 const entry = (title: string, text = "") => ({ title, text, href: `/${title}` });
 const titles = (entries: readonly ReturnType<typeof entry>[], query: string, synonyms: string[] = []) =>

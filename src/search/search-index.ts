@@ -1,21 +1,29 @@
 /** What the search finds: pages, their sections, and cards with their price and button. */
 import { cents, formatMoney } from "../lib/money.ts";
-import { searchIn, type SearchAction, type SearchEntry, type SearchIndex } from "../lib/search.ts";
+import { searchIn, type SearchAction, type SearchEntry, type SearchIndex } from "./match.ts";
 import { formatPhone, phoneUrl, plainText, slug } from "../lib/text.ts";
 import type { Reading } from "../content/content.ts";
 import type { Problem } from "../content/read/problems.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { applyingFor } from "./applying.ts";
-import type { Target } from "./booking.ts";
-import { allCoachCards } from "./coaches.ts";
-import { eventCard, eventPath, kindOf } from "./events.ts";
-import { keyPrices } from "./key-prices.ts";
-import { hoursText } from "./opening-hours.ts";
-import { entryOf, hasPage, linksTo, pageOf, pageTexts, sitePages, type SitePage } from "./pages.ts";
-import { priceList } from "./price-list.ts";
-import { formatLowest, offersOn } from "./prices.ts";
-import { jobIsOpen, todayAt } from "./sales.ts";
-import { listingsOf, rentalPages, spacesOn } from "./spaces.ts";
+import { applyingFor } from "../selectors/applying.ts";
+import type { Target } from "../selectors/booking.ts";
+import { allCoachCards } from "../selectors/coaches.ts";
+import { eventCard, eventPath, kindOf } from "../selectors/events.ts";
+import { keyPrices } from "../selectors/key-prices.ts";
+import { hoursText } from "../selectors/opening-hours.ts";
+import {
+  entryOf,
+  hasPage,
+  linksTo,
+  pageOf,
+  pageTexts,
+  sitePages,
+  type SitePage,
+} from "../selectors/pages.ts";
+import { priceList } from "../selectors/price-list.ts";
+import { formatLowest, offersOn } from "../selectors/prices.ts";
+import { jobIsOpen, todayAt } from "../selectors/sales.ts";
+import { listingsOf, rentalPages, spacesOn } from "../selectors/spaces.ts";
 
 /** Everything that can be found, and the words that mean the same. */
 export function searchIndex(content: Content): SearchIndex {

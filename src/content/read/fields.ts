@@ -1,6 +1,6 @@
 /** The fields of the content files, derived from their schemas: what the desk shows, and what rules look at. */
 import * as v from "valibot";
-import type { DeskInput } from "./types.ts";
+import type { DeskInput } from "../schema/types.ts";
 
 export interface Group {
   readonly kind: "group";

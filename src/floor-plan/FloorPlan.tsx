@@ -1,4 +1,4 @@
-import type { FloorPlan as Plan, PlanSpace } from "../../selectors/floor-plan.ts";
+import type { FloorPlan as Plan, PlanSpace } from "./floor-plan.ts";
 import { Building, Dimensions, Furniture } from "./FloorDrawing.tsx";
 import "./FloorPlan.css";
 

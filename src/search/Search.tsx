@@ -1,8 +1,8 @@
-import type { Facility } from "../../content/schema/facility.ts";
-import { formatPhone, phoneUrl } from "../../lib/text.ts";
-import { files, routes } from "../../routes.ts";
-import { ButtonLink, ButtonLinks } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import type { Facility } from "../content/schema/facility.ts";
+import { formatPhone, phoneUrl } from "../lib/text.ts";
+import { files, routes } from "../routes.ts";
+import { ButtonLink, ButtonLinks } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import "./Search.css";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly likely: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The search form, and where `client/search.ts` puts what it finds. */
+/** The search form, and where `client.ts` puts what it finds. */
 export function Search({ facility, likely }: Props) {
   return (
     <>
