@@ -13,7 +13,13 @@ export function deskFacts(content: Content): DeskFacts {
     facility: name,
     folder: relative(process.cwd(), settings.contentDir),
     backend: editing
-      ? { name: editing.backend, repo: editing.repository, branch: editing.branch, ...rootsOf(editing) }
+      ? {
+          name: editing.backend,
+          repo: editing.repository,
+          branch: editing.branch,
+          auth_methods: ["token"],
+          ...rootsOf(editing),
+        }
       : { name: "github", repo: "this/computer" },
     pages: existingPages(content).map(({ key }) => ({ key, title: pageTexts(content, key).heading })),
   };
@@ -34,7 +40,10 @@ export async function buildDesk(outDir: string, facts: DeskFacts): Promise<void>
     root: import.meta.dirname,
     logLevel: "warn",
     publicDir: false,
-    resolve: { alias: [{ find: /^node:(?:fs|path|buffer)$/u, replacement: inMemory }] },
+    define: { FACTS: JSON.stringify(facts) },
+    resolve: {
+      alias: [{ find: /^(?:node:(?:fs|path)|\..*\/(?:files|folder)\.ts)$/u, replacement: inMemory }],
+    },
     plugins: [
       {
         // The colors of 200 programming languages, for fields that the desk does not have.
@@ -47,11 +56,6 @@ export async function buildDesk(outDir: string, facts: DeskFacts): Promise<void>
         name: "own-fonts",
         transform: (code) =>
           code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]*\)/gu, "local('')"),
-      },
-      {
-        name: "desk-facts",
-        transformIndexHtml: (html) =>
-          html.replace(/(?<=id="facts">)/u, () => JSON.stringify(facts).replaceAll("<", String.raw`\u003c`)),
       },
     ],
     build: {

@@ -57,16 +57,13 @@ export function deskConfig(facts: DeskFacts): CmsConfig {
 function filesOf(facts: DeskFacts, group: string): CmsCollection[] {
   const files = Object.entries<Single>(singles)
     .filter(([, each]) => each.group === group)
-    .map(([name, { file, schema, label }]): CollectionFile => {
-      const format = formatName(name, file);
-      return {
-        name,
-        label,
-        file: `${facts.folder}/${file}`,
-        format,
-        fields: deskFields(facts, schema, file),
-      };
-    });
+    .map(([name, { file, schema, label }]): CollectionFile => ({
+      name,
+      label,
+      file: `${facts.folder}/${file}`,
+      format: formatName(name, file),
+      fields: deskFields(facts, schema),
+    }));
   return files.length === 0
     ? []
     : [{ name: `files-${group.toLowerCase().replaceAll(" ", "-")}`, label: group, files }];
@@ -76,7 +73,7 @@ function foldersOf(facts: DeskFacts, group: string): CmsCollection[] {
   return Object.entries<Collection>(collections)
     .filter(([, each]) => each.group === group)
     .map(([name, { schema, label, extension }]): CmsCollection => {
-      const fields = deskFields(facts, schema, extension);
+      const fields = deskFields(facts, schema);
       const title =
         fields.find((field) => ["name", "title", "author", "details"].includes(field.name))?.name ?? "title";
       return {
@@ -103,7 +100,7 @@ export function formatName(name: string, file: string): string {
   return file.endsWith("md") ? `desk-${name}-frontmatter` : `desk-${name}`;
 }
 
-function deskFields(facts: DeskFacts, schema: Single["schema"], path: string): CmsField[] {
+function deskFields(facts: DeskFacts, schema: Single["schema"]): CmsField[] {
   const item = recordItem(schema);
   if (item) {
     const name = { name: nameKey, label: "File name", widget: "string" } as const;
@@ -119,13 +116,9 @@ function deskFields(facts: DeskFacts, schema: Single["schema"], path: string): C
       },
     ];
   }
-  const fields = fieldsOf(schema);
-  return fields.map((field) => {
-    const cms = deskField(facts, field);
-    return path.endsWith(".md") && field.key === "body"
-      ? { ...cms, label: field.label === "Body" ? "Text" : field.label }
-      : cms;
-  });
+  // What is said of examples comes last.
+  const fields = fieldsOf(schema).toSorted((a, b) => Number(a.key === "sample") - Number(b.key === "sample"));
+  return fields.map((field) => deskField(facts, field));
 }
 
 /** One field of a form. Lists of choices come as they are in the schema; help is the schema's sentence. */
@@ -133,7 +126,7 @@ function deskField(facts: DeskFacts, field: Field): CmsField {
   const { key, label, help, optional, fallback, type } = field;
   const base = {
     name: key,
-    label,
+    label: label === "Body" ? "Text" : label,
     // Our own check refuses what is missing, with the words of the build.
     required: false,
     ...(help === undefined ? {} : { hint: optional ? `${help} (optional)` : help }),
@@ -168,13 +161,17 @@ function deskField(facts: DeskFacts, field: Field): CmsField {
 
 function listField(facts: DeskFacts, item: Field): object {
   const { type } = item;
-  if (type.kind === "group")
-    return { widget: "list", collapsed: "auto", fields: type.fields.map((each) => deskField(facts, each)) };
+  const list = { widget: "list", label_singular: "entry", collapsed: "auto" };
+  if (type.kind === "group") {
+    const fields = type.fields.map((each) => deskField(facts, each));
+    const hasLabel = fields.some(({ name }) => name === "label");
+    return { ...list, ...(hasLabel ? { summary: "{{label}}" } : {}), fields };
+  }
   if (type.kind === "variants")
-    return { widget: "list", typeKey: nameKey, types: variantTypes(facts, type.variants) };
+    return { ...list, summary: "{{label}}", typeKey: nameKey, types: variantTypes(facts, type.variants) };
   if (type.kind === "choice") return { widget: "select", multiple: true, options: [...type.options] };
   if (type.kind === "text" && type.input === "page") return { ...pageSelect(facts), multiple: true };
-  return { widget: "list", field: deskField(facts, { ...item, key: "item", label: "Item" }) };
+  return { ...list, field: deskField(facts, { ...item, key: "item", label: "Item" }) };
 }
 
 function variantTypes(facts: DeskFacts, variants: readonly Group[]) {

@@ -7,16 +7,17 @@ import { formOf, textOf, type Values } from "./form-text.ts";
 import { showRefusal } from "./refusal.ts";
 import { storedFiles } from "./stored-files.ts";
 
-const facts = JSON.parse(document.querySelector("#facts")?.textContent ?? "") as DeskFacts;
-const { backend, folder } = facts;
+/** The build puts them here. */
+declare const FACTS: DeskFacts;
+const { backend, folder } = FACTS;
 const database = "repo" in backend ? `${backend.name}:${backend.repo}` : backend.name;
 
 /** The file that is being saved, noted before its text is written. */
 let saving: { readonly path: string; readonly before: string } | undefined;
 
-for (const [name, { schema, file }] of Object.entries<Single>(singles)) register(name, schema, file);
-for (const [name, { schema, extension }] of Object.entries<Collection>(collections))
-  register(name, schema, extension);
+const listed: Readonly<Record<string, Single | Collection>> = { ...singles, ...collections };
+for (const [name, each] of Object.entries(listed))
+  register(name, each.schema, "file" in each ? each.file : each.extension);
 
 registerEventListener({
   name: "preSave",
@@ -28,9 +29,10 @@ registerEventListener({
     // A picture that was not named before was picked or is saved along: a form takes no other.
     for (const [, picture = ""] of JSON.stringify(data).matchAll(/"\/([^"]+\.\w+)"/gu))
       if (!before.includes(picture)) files.set(`${folder}/pictures/${picture}`, "");
-    const name =
-      Object.entries<Single>(singles).find(([, { file }]) => path === `${folder}/${file}`)?.[0] ?? collection;
-    const text = textOf(schemaOf(name), path, before, data);
+    const single = Object.values<Single>(singles).find(({ file }) => path === `${folder}/${file}`);
+    const schema = (single ?? listed[collection])?.schema;
+    if (!schema) throw new Error(`no content is called ${collection}`);
+    const text = textOf(schema, path, before, data);
     const problems = problemsOfChange(files, path, text, folder);
     if (problems.length === 0) return;
     await showRefusal(problems);
@@ -39,14 +41,7 @@ registerEventListener({
   },
 });
 
-await init({ config: deskConfig(facts) });
-
-function schemaOf(name: string): Single["schema"] {
-  const listed: Readonly<Record<string, Single | Collection>> = { ...singles, ...collections };
-  const known = listed[name];
-  if (!known) throw new Error(`no content is called ${name}`);
-  return known.schema;
-}
+await init({ config: deskConfig(FACTS) });
 
 function register(name: string, schema: Single["schema"], file: string): void {
   const extension = file.slice(file.lastIndexOf(".") + 1);

@@ -75,7 +75,7 @@ test("a new entry has its fields in the order of the schema, and none that is em
 test("an entry of a menu that changes from a page to a link changes its key", () => {
   const [gone, come] = changedLines("navigation.yaml", (form) => {
     const menus = form["menus"] as unknown as Record<string, unknown>[];
-    menus[1] = { is: "link", label: "Shop", link: "https://shop.example.com" };
+    menus[1] = { is: "Address", label: "Shop", link: "https://shop.example.com" };
   });
   expect(gone).toEqual(["  - label: Prices", "    route: prices"]);
   expect(come).toEqual(["  - label: Shop", "    link: https://shop.example.com"]);

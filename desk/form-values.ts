@@ -10,12 +10,11 @@ export const nameKey = "is";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The name of a variant: the keys that tell it from the others, such as "route". */
+/** The name of a variant: the labels of the fields that tell it from the others, such as "Page". */
 export function variantName({ fields }: Group, variants: readonly Group[]): string {
   const others = variants.filter(({ fields: these }) => these !== fields);
-  const isShared = (key: string) => others.every((other) => other.fields.some((field) => field.key === key));
-  const own = fields.filter(({ key }) => !isShared(key)).map(({ key }) => key);
-  return own.join("-") || "plain";
+  const isShared = ({ key }: Field) => others.every((other) => other.fields.some((each) => each.key === key));
+  return fields.flatMap((field) => (isShared(field) ? [] : [field.label])).join(", ");
 }
 
 /** The form's values for a group's values in the file. What a file leaves out is left out. */

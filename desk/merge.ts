@@ -2,18 +2,7 @@
  * Writes the values of a form into the text of a content file. What did not change keeps its order, comments and exact
  * text; a new field goes where the schema has it. So a changed price is one changed line.
  */
-import {
-  Pair,
-  Scalar,
-  YAMLMap,
-  YAMLSeq,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Document,
-  type Node,
-} from "yaml";
+import { Pair, Scalar, YAMLMap, YAMLSeq, parseDocument, type Document, type Node } from "yaml";
 import { canonicalYaml, joinMarkdown, splitMarkdown } from "../src/content/read/canonical.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,17 +24,17 @@ function mergeYaml(before: string, values: Values): string {
 
 function merge(document: Document, node: unknown, value: unknown): Node {
   if (Array.isArray(value)) {
-    const list = isSeq(node) ? node : new YAMLSeq();
+    const list = node instanceof YAMLSeq ? node : new YAMLSeq();
     const nodes = matchItems([...list.items], value);
     list.items = value.map((each, index) => merge(document, nodes[index], each));
     return list as Node;
   }
   if (typeof value === "object" && value !== null) {
-    const map = isMap(node) ? node : new YAMLMap();
+    const map = node instanceof YAMLMap ? node : new YAMLMap();
     mergeMap(document, map, value as Values);
     return map as Node;
   }
-  if (!isScalar(node)) return document.createNode(value);
+  if (!(node instanceof Scalar)) return document.createNode(value);
   if (node.value === value || sameText(node.value, value)) return node;
   const lineBreak = typeof node.value === "string" && node.value.endsWith("\n") ? "\n" : "";
   const changed = new Scalar(typeof value === "string" ? value.replace(/\s+$/u, lineBreak) : value);
@@ -68,7 +57,11 @@ function matchItems(before: readonly unknown[], values: readonly unknown[]): unk
 }
 
 function plainValue(node: unknown): unknown {
-  return isScalar(node) ? node.value : isMap(node) || isSeq(node) ? node.toJSON() : node;
+  return node instanceof Scalar
+    ? node.value
+    : node instanceof YAMLMap || node instanceof YAMLSeq
+      ? node.toJSON()
+      : node;
 }
 
 /** Forms and YAML blocks differ in the last line break. */
@@ -78,24 +71,17 @@ function sameText(a: unknown, b: unknown): boolean {
 
 function mergeMap(document: Document, map: YAMLMap, values: Values): void {
   map.items = map.items.filter((pair) => Object.hasOwn(values, keyOf(pair)));
-  const existing = new Map(map.items.map((pair) => [keyOf(pair), pair]));
   // A new field goes after the field before it in the form.
-  const followers = new Map<Pair | undefined, Pair[]>();
-  let last: Pair | undefined;
+  let next = 0;
   for (const [key, value] of Object.entries(values)) {
-    const pair = existing.get(key);
-    const node = merge(document, pair?.value, value);
-    if (pair) {
-      pair.value = node;
-      last = pair;
-    } else followers.set(last, [...(followers.get(last) ?? []), new Pair(new Scalar(key), node)]);
+    const index = map.items.findIndex((pair) => keyOf(pair) === key);
+    const pair = map.items[index] ?? new Pair(new Scalar(key));
+    pair.value = merge(document, pair.value, value);
+    if (index === -1) map.items.splice(next, 0, pair);
+    next = (index === -1 ? next : index) + 1;
   }
-  map.items = [undefined, ...map.items].flatMap((pair) => [
-    ...(pair ? [pair] : []),
-    ...(followers.get(pair) ?? []),
-  ]);
 }
 
 function keyOf(pair: Pair): string {
-  return String(isScalar(pair.key) ? pair.key.value : pair.key);
+  return String(pair.key instanceof Scalar ? pair.key.value : pair.key);
 }

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { canonicalText } from "../src/content/read/canonical.ts";
 import type { Problem } from "../src/content/read/problems.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
-import { readTextFile } from "../src/content/read/text-file.ts";
+import { readTextFile } from "../src/content/read/files.ts";
 
 /** The first line of each file that the desk would write differently. */
 export function formatProblems(directory: string): Problem[] {

@@ -7,7 +7,7 @@ import { pictureFormats, picturesIn } from "../src/content/read/picture-files.ts
 import { valuesOf } from "../src/content/rules/values.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { cleanSvg } from "../src/lib/svg.ts";
-import { isOutside, describeReadError } from "../src/content/read/text-file.ts";
+import { isOutside, describeReadError } from "../src/content/read/files.ts";
 
 /** The problems with a facility's pictures. Each picture is read completely. */
 export async function pictureProblems(directory: string): Promise<Problem[]> {

@@ -2,7 +2,6 @@
  * Reads a facility's folder, checks it, and inserts variables and the addresses of pages into its texts.
  * Only this file and `read/` read `content/`.
  */
-import { readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
 import { settings } from "../settings.ts";
@@ -19,8 +18,8 @@ import {
 import { variablesOf, fill, sourceOfVariable } from "./read/variables.ts";
 import { addressLinks } from "./read/page-links.ts";
 import { ContentError, type Problem } from "./read/problems.ts";
-import { fileNameProblem, isHidden } from "./read/file-name.ts";
-import { isOutside, readTextFile, exists, describeReadError } from "./read/text-file.ts";
+import { fileNameProblem } from "./read/file-name.ts";
+import { exists, namesIn, readTextFile } from "./read/files.ts";
 
 /** The readable content, its documents, and every problem. */
 export interface Reading {
@@ -128,26 +127,6 @@ function inMenuOrder({ disciplines = [], navigation }: Partial<Content>): Conten
     "route" in link ? disciplines.filter(({ slug }) => slug === link.route) : [],
   );
   return [...new Set([...named, ...disciplines])];
-}
-
-/** The sorted names of the files in a content folder, without hidden ones; empty if the folder is missing. */
-function namesIn(path: string, directory: string): { names: readonly string[]; problem?: string } {
-  if (!exists(path)) return { names: [] };
-  try {
-    if (isOutside(path, directory))
-      return {
-        names: [],
-        problem: "this link leads outside the content folder: put the folder itself here",
-      };
-    if (!statSync(path).isDirectory()) return { names: [], problem: "expected a folder here" };
-    return {
-      names: readdirSync(path)
-        .filter((name) => !isHidden(name))
-        .sort(),
-    };
-  } catch (error) {
-    return { names: [], problem: describeReadError(error) };
-  }
 }
 
 function fillIn(

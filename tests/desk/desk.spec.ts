@@ -34,7 +34,7 @@ for (const [width, before, after] of [
     expect(await desk.saved(file)).toEqual({ gone: [`price: ${before}`], come: [`price: ${after}`] });
   });
 
-test("a closure", async ({ desk }) => {
+test("a closure", { tag: "@all" }, async ({ desk }) => {
   await desk.open("files-every-day/entries/hours");
   const closures = desk.field("Closures and special days");
   await closures.getByRole("button", { name: /^Add/u }).click();
@@ -47,7 +47,7 @@ test("a closure", async ({ desk }) => {
   });
 });
 
-test("a coach with a photo and what it shows, in one save", async ({ desk }) => {
+test("a coach with a photo and what it shows, in one save", { tag: "@all" }, async ({ desk }) => {
   await desk.open("coaches/new");
   await desk.fill("Name", "Pat Rivera");
   await desk.fill("Title", "Catching coach");
@@ -70,41 +70,45 @@ test("a coach with a photo and what it shows, in one save", async ({ desk }) => 
   expect({ format, width, exif }).toEqual({ format: "webp", width: 2000, exif: undefined });
 });
 
-test("a camp that ends before it begins is refused; a camp, and then its price", async ({ desk }) => {
-  await desk.open("events/new");
-  await desk.field("Kind").getByRole("radio", { name: "camp" }).click();
-  await desk.fill("Name", "July Camp");
-  await desk.fill("Description", "A week of everything.");
-  await desk.page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles(await photo("july.jpg", "#753"));
-  await desk.fill("What the picture shows", "Players in a circle");
-  const dates = desk.field("Dates");
-  await dates.getByRole("checkbox", { name: /^Add/u }).click();
-  await desk.fill("From", "2027-07-09", dates);
-  await desk.fill("Until", "2027-07-05", dates);
-  await desk.fill("Text", "Bring a glove.");
-  expect(await desk.refusal()).toContain("dates.until: it ends before it begins");
-  await desk.fill("From", "2027-07-05", dates);
-  await desk.fill("Until", "2027-07-09", dates);
-  const camp = await desk.saved("events/july-camp.md", "pictures/july.webp");
-  expect(camp.come).toEqual(
-    expect.arrayContaining(["kind: camp", "  from: 2027-07-05", "  until: 2027-07-09"]),
-  );
+test(
+  "a camp that ends before it begins is refused; a camp, and then its price",
+  { tag: "@all" },
+  async ({ desk }) => {
+    await desk.open("events/new");
+    await desk.field("Kind").getByRole("radio", { name: "camp" }).click();
+    await desk.fill("Name", "July Camp");
+    await desk.fill("Description", "A week of everything.");
+    await desk.page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles(await photo("july.jpg", "#753"));
+    await desk.fill("What the picture shows", "Players in a circle");
+    const dates = desk.field("Dates");
+    await dates.getByRole("checkbox", { name: /^Add/u }).click();
+    await desk.fill("From", "2027-07-09", dates);
+    await desk.fill("Until", "2027-07-05", dates);
+    await desk.fill("Text", "Bring a glove.");
+    expect(await desk.refusal()).toContain("dates.until: it ends before it begins");
+    await desk.fill("From", "2027-07-05", dates);
+    await desk.fill("Until", "2027-07-09", dates);
+    const camp = await desk.saved("events/july-camp.md", "pictures/july.webp");
+    expect(camp.come).toEqual(
+      expect.arrayContaining(["kind: camp", "  from: 2027-07-05", "  until: 2027-07-09"]),
+    );
 
-  await desk.open("packages/new");
-  await desk.fill("Name", "July Camp");
-  await desk.field("Kind").getByRole("combobox").click();
-  await desk.page.getByRole("option", { name: "event", exact: true }).click();
-  await desk.field("Event").getByRole("combobox").click();
-  await desk.page.getByRole("option", { name: "july-camp" }).click();
-  await desk.fill("Price", "149");
-  const price = await desk.saved("packages/july-camp.yaml");
-  expect(price.come).toEqual(expect.arrayContaining(["event: july-camp", "price: 149"]));
-});
+    await desk.open("packages/new");
+    await desk.fill("Name", "July Camp");
+    await desk.field("Kind").getByRole("combobox").click();
+    await desk.page.getByRole("option", { name: "event", exact: true }).click();
+    await desk.field("Event").getByRole("combobox").click();
+    await desk.page.getByRole("option", { name: "july-camp" }).click();
+    await desk.fill("Price", "149");
+    const price = await desk.saved("packages/july-camp.yaml");
+    expect(price.come).toEqual(expect.arrayContaining(["event: july-camp", "price: 149"]));
+  },
+);
 
-test("a question of a form", async ({ desk }) => {
+test("a question of a form", { tag: "@all" }, async ({ desk }) => {
   await desk.open("forms/entries/contact");
   const fields = desk.field("Fields");
   await fields.getByRole("button", { name: /^Add/u }).last().click();
@@ -118,13 +122,14 @@ test("a question of a form", async ({ desk }) => {
   });
 });
 
-test("an entry of a menu", async ({ desk }) => {
+test("an entry of a menu", { tag: "@all" }, async ({ desk }) => {
   await desk.open("files-words/entries/navigation");
-  const entries = desk.field("Entries").first();
+  await desk.field("Menus").getByRole("button", { name: "Expand", exact: true }).first().click();
+  const entries = desk.field("List");
   await entries.getByRole("button", { name: /^Add/u }).click();
-  await desk.page.getByRole("menuitem", { name: "route" }).click();
+  await desk.page.getByRole("menuitem", { name: "Page" }).click();
   await desk.fill("Label", "Tell us", entries);
-  await desk.field("Route", entries).last().getByRole("combobox").click();
+  await desk.field("Page", entries).last().getByRole("combobox").click();
   await desk.page.getByRole("option", { name: "Contact" }).first().click();
   expect(await desk.saved("navigation.yaml")).toEqual({
     gone: [],
@@ -147,7 +152,7 @@ test("a link to no page is refused; a policy's text changes where it was changed
   });
 });
 
-test("a picture that an entry has shows in its form", async ({ desk }) => {
+test("a picture that an entry has shows in its form", { tag: "@all" }, async ({ desk }) => {
   await desk.open("disciplines/entries/hitting");
   const shown = desk.field("Picture").locator("img");
   await expect

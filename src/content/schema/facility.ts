@@ -132,7 +132,7 @@ export const facilitySchema = v.strictObject({
     ),
     showsName: withHelp(
       flag,
-      "true when the logo itself shows the name, so that it isn't written beside it",
+      "Whether the logo itself shows the name, so that it isn't written beside it",
       "Shows the name",
     ),
     icon: withHelp(

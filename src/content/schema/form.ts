@@ -75,7 +75,7 @@ const settingsOfAField = {
     v.optional(line),
     "What the form says while it is not answered; without this, the answer is optional",
   ),
-  checked: withHelp(flag, "true when it has to look like an email address or a phone number"),
+  checked: withHelp(flag, "Whether it has to look like an email address or a phone number"),
   pattern: withHelp(
     v.optional(v.pipe(line, v.check(isPattern, "expected a regular expression such as [0-9]{5}"))),
     "A regular expression for the whole answer",
@@ -109,7 +109,7 @@ const settingsOfAField = {
     v.optional(line),
     "The parameter of the email, if not its name. Fields that share one are sent together, a line for each",
   ),
-  sent: withHelp(v.optional(v.boolean("expected true or false"), true), "false when the answer is not sent"),
+  sent: withHelp(v.optional(v.boolean("expected true or false"), true), "Whether the answer is sent"),
 };
 
 type RawField = v.InferOutput<v.StrictObjectSchema<typeof settingsOfAField, undefined>> & { kind: AnyKind };
@@ -276,9 +276,9 @@ const baseForm = v.strictObject({
     v.optional(oneOf(["touch", "submit"]), "submit"),
     "When an error shows: touch, once a field is left or changed; submit, after an attempt to send",
   ),
-  waitForAnswers: withHelp(flag, "true when the button waits until every answer is right"),
-  waitForDelivery: withHelp(flag, "true when the thanks wait until the message is delivered"),
-  keepAnswers: withHelp(flag, "true when the answers stay in the form after it was sent"),
+  waitForAnswers: withHelp(flag, "Whether the button waits until every answer is right"),
+  waitForDelivery: withHelp(flag, "Whether the thanks wait until the message is delivered"),
+  keepAnswers: withHelp(flag, "Whether the answers stay in the form after it was sent"),
   hours: withHelp(v.optional(count, 72), "How many hours a message that can't be delivered is tried again"),
   send: withHelp(line, "What the button says"),
   thanks: withHelp(line, "What the visitor reads once the message is accepted"),

@@ -61,7 +61,7 @@ const exception = v.pipe(
     date: withHelp(date, "The day that differs, or the first of several"),
     until: withHelp(v.optional(date), "The last of these days, when there are several"),
     reason: withHelp(line, "Why, as visitors read it: Thanksgiving"),
-    closed: withHelp(flag, "true when you're closed all day"),
+    closed: withHelp(flag, "Whether you're closed all day"),
     opens: v.optional(opens),
     closes: v.optional(closes),
     and: secondHours,

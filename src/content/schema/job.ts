@@ -7,8 +7,8 @@ export const jobSchema = v.strictObject({
   title: withHelp(line, "The job's title"),
   description: withHelp(line, "One sentence for search engines and lists"),
   order: withHelp(order, "Its order in lists: small numbers first"),
-  inMenu: withHelp(flag, "true when the employment page's dropdown lists it"),
-  detailsComing: withHelp(flag, "true while the details are still to come"),
+  inMenu: withHelp(flag, "Whether the employment page's dropdown lists it"),
+  detailsComing: withHelp(flag, "Whether the details are still to come"),
   pay: withHelp(
     v.optional(
       v.pipe(

@@ -7,12 +7,13 @@ const label = withHelp(line, "What it says");
 /** A link to a page, to another site in a new window, or a call to the front desk. */
 export const labeledLink = v.union(
   [
-    v.strictObject({ label, route: withHelp(routeKey, "The page it leads to") }),
+    v.strictObject({ label, route: withHelp(routeKey, "The page it leads to", "Page") }),
     v.strictObject({
       label,
       link: withHelp(
         writtenAddressOrCall,
         "The address on another site that it opens in a new window, or the word call, which calls the front desk",
+        "Address",
       ),
     }),
   ],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { labeledLink } from "./labeled-link.ts";
-import { withHelp, line, listOf } from "./types.ts";
+import { withHelp, withTitle, line, listOf } from "./types.ts";
 
 /** The menus of the header, in order. */
 export const navigationSchema = v.strictObject({
@@ -10,7 +10,7 @@ export const navigationSchema = v.strictObject({
         ...labeledLink.options,
         v.strictObject({
           label: withHelp(line, "What the menu says"),
-          entries: listOf(labeledLink),
+          entries: withTitle("List", listOf(labeledLink)),
         }),
       ],
       "expected a label with a route (a page), with a link (an address on another site, or the word call), or with entries",

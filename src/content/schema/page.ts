@@ -62,5 +62,5 @@ export const pageSchema = v.strictObject({
   ...whereabouts,
   within: withHelp(v.optional(routeKey), "The page above it, which it links back to", "Part of"),
   form: formName,
-  hidden: withHelp(flag, "true when search engines should not list it"),
+  hidden: withHelp(flag, "Whether search engines should leave it out"),
 });

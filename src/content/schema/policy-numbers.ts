@@ -30,7 +30,7 @@ export const policyNumbersSchema = v.strictObject({
       spots: numberOf("How many people can sign up"),
       chargeFrom: withHelp(date, "The day of the first charge; its year is not shown"),
       freeCancelUntil: withHelp(date, "The last day to cancel for free"),
-      full: withHelp(flag, "true when every spot is taken"),
+      full: withHelp(flag, "Whether every spot is taken"),
     }),
   ),
   machines: v.optional(

@@ -34,7 +34,7 @@ export const groups = [
   "Camps and programs",
   "People",
   "Words",
-  "Forms",
+  "Messages",
   "Settings",
 ] as const;
 
@@ -88,7 +88,7 @@ export const singles = {
   navigation: single("navigation.yaml", navigationSchema, "Menus", "Words"),
   search: single("search.yaml", searchSchema, "Search", "Words", true),
   openSpots: single("open-spots.yaml", openSpotsSchema, "Open spots", "Words"),
-  outbox: single("outbox.yaml", outboxTextsSchema, "Message delivery", "Forms"),
+  outbox: single("outbox.yaml", outboxTextsSchema, "Message delivery", "Messages"),
   mail: single("mail.yaml", mailSchema, "Mail service", "Settings"),
   analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings", true),
 } as const satisfies Record<string, Single>;
@@ -104,7 +104,7 @@ export const collections = {
   testimonials: collection(".yaml", testimonialSchema, "Reviews", "People"),
   pages: collection(".yaml", pageSchema, "Pages", "Words", ["home", "notfound"]),
   policies: collection(".md", policySchema, "Policies and rules", "Words"),
-  forms: collection(".yaml", formSchema, "Forms", "Forms"),
+  forms: collection(".yaml", formSchema, "Forms", "Messages"),
 } as const satisfies Record<string, Collection>;
 
 type Singles = { readonly [Key in keyof typeof singles]: v.InferOutput<(typeof singles)[Key]["schema"]> };

@@ -223,7 +223,7 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
 export const flag = v.optional(v.boolean("expected true or false"), false);
 
 /** Marks sample content that has to be replaced before launch. */
-export const sample = withHelp(flag, "true while this is an example to replace before launch", "Example");
+export const sample = withHelp(flag, "Whether this is an example to replace before launch", "Example");
 
 /** An optional list. */
 export function optionalList<const Schema extends v.GenericSchema>(item: Schema, rule = "expected a list") {

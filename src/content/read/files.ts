@@ -1,7 +1,8 @@
-/** Reads a content file as UTF-8 text, or says why it can't. */
+/** Reads the content folder: the files in it, and each as UTF-8 text, or says why it can't. */
 import { isUtf8 } from "node:buffer";
-import { lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { sep } from "node:path";
+import { isHidden } from "./file-name.ts";
 
 export type TextFile = { readonly text: string } | { readonly problem: string };
 
@@ -22,6 +23,26 @@ export function readTextFile(path: string, folder: string): TextFile {
     return decode(readFileSync(path));
   } catch (error) {
     return { problem: describeReadError(error) };
+  }
+}
+
+/** The sorted names of the files in a content folder, without hidden ones; empty if the folder is missing. */
+export function namesIn(path: string, folder: string): { names: readonly string[]; problem?: string } {
+  if (!exists(path)) return { names: [] };
+  try {
+    if (isOutside(path, folder))
+      return {
+        names: [],
+        problem: "this link leads outside the content folder: put the folder itself here",
+      };
+    if (!statSync(path).isDirectory()) return { names: [], problem: "expected a folder here" };
+    return {
+      names: readdirSync(path)
+        .filter((name) => !isHidden(name))
+        .sort(),
+    };
+  } catch (error) {
+    return { names: [], problem: describeReadError(error) };
   }
 }
 
