@@ -50,14 +50,3 @@ test("life over: one last try, then failed and shown, and erased when the notice
   await expect(notice(page)).toHaveCount(0);
   expect(mail.attempts()).toHaveLength(tries);
 });
-
-test("the last try may be the one that arrives", { tag: "@all" }, async ({ page, mail }) => {
-  await page.clock.install();
-  mail.fails({ kind: "status", status: 503, times: 2 });
-  await sendMessage(page);
-  await expect(notice(page)).toBeVisible();
-  await page.clock.setSystemTime(Date.now() + 73 * HOUR);
-  await page.reload();
-  await mail.arrived(1);
-  await expect(notice(page)).toHaveCount(0);
-});
