@@ -1,7 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { canDrive } from "./tools/browsers.ts";
-import { testDay } from "./tests/day.ts";
-import { everything } from "./tests/scope.ts";
+import { everything, testDay } from "./tests/scope.ts";
 
 /** Rooms of pure functions: their tests share the modules of a process. */
 const pure = ["src/{client,components,forms,lib,selectors,ui}/**/*.test.{ts,tsx}"];

@@ -1,6 +1,6 @@
 import { globSync, rmSync } from "node:fs";
 import { buildLocalSite, localSite } from "../tools/local-site.ts";
-import { testDay } from "./day.ts";
+import { testDay } from "./scope.ts";
 
 /** Builds the site for the tests, unless it is up to date. Runs before all tests, never during them. */
 export default async function build(): Promise<void> {

@@ -1,5 +1,5 @@
 /** Visits the site on the day it was built, so that content that depends on the date is always the same. */
-import { testDay } from "./day.ts";
+import { testDay } from "./scope.ts";
 import { test as base } from "./fixtures.ts";
 
 export { expect } from "./fixtures.ts";

@@ -21,10 +21,9 @@ const hostileDrawing = `<script>window.XSS=1</script><use href="https://evil.exa
 const marked = (number: number, text: string) => `Zq${number}z ${text} z${number}qZ`;
 
 /**
- * Writes the texts into a copy of the sample's content.
- * @returns the planted texts by number.
+ * Writes the texts into a copy of the sample's content, and beside it which they are.
  */
-export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> {
+export function plantHostileTexts(folder: string): void {
   const logo = join(folder, "pictures/logo.svg");
   writeFileSync(logo, readFileSync(logo, "utf8").replace(">", ` onload="window.XSS=1">${hostileDrawing}`));
   const files = filesBelow(folder).filter((file) => /\.(?:md|yaml)$/u.test(file));
@@ -53,7 +52,12 @@ export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> 
   // In these words, no question finds its page.
   const search = join(folder, "search.yaml");
   writeFileSync(search, readFileSync(search, "utf8").replace(/^questions:[^]*/mu, ""));
-  return planted;
+  writeFileSync(`${folder}.planted`, JSON.stringify([...planted]));
+}
+
+/** The planted texts by number. */
+export function plantedIn(folder: string): ReadonlyMap<number, Planted> {
+  return new Map(JSON.parse(readFileSync(`${folder}.planted`, "utf8")) as [number, Planted][]);
 }
 
 /** Plants a text, the next one unless it is given, and returns it between its marks. */

@@ -11,8 +11,6 @@ export interface ParsedPage {
   readonly addresses: readonly string[];
   /** Its texts: between tags, in attributes and in structured data. */
   readonly words: readonly string[];
-  /** Where its style sheets are. */
-  readonly styleSheetsIn: readonly string[];
   /** The texts of data for machines. */
   readonly data: readonly string[];
 }
@@ -26,7 +24,6 @@ export function parsedPage(html: string): ParsedPage {
     shapes: new Set<string>(),
     addresses: [] as string[],
     words: [] as string[],
-    styleSheetsIn: [] as string[],
     data: [] as string[],
   };
   const visit = (node: Node): void => {
@@ -41,7 +38,7 @@ export function parsedPage(html: string): ParsedPage {
     if ("childNodes" in node && node.nodeName !== "script") node.childNodes.forEach(visit);
   };
   const look = (element: DefaultTreeAdapterTypes.Element): void => {
-    const { tagName, attrs, parentNode } = element;
+    const { tagName, attrs } = element;
     const value = (name: string) => attrs.find((each) => each.name === name)?.value;
     for (const { name } of attrs) page.shapes.add(`${tagName}[${name}]`);
     page.shapes.add(tagName);
@@ -49,8 +46,6 @@ export function parsedPage(html: string): ParsedPage {
       page.words.push(each.value);
       if (/^(?:href|src|action|formaction|xlink:href)$/u.test(each.name)) page.addresses.push(each.value);
     }
-    if (tagName === "link" && value("rel") === "stylesheet")
-      page.styleSheetsIn.push(parentNode?.nodeName ?? "");
     if (tagName !== "script") return;
     const text = textIn(element);
     if (value("type") === "application/ld+json") page.data.push(text);

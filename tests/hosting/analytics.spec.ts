@@ -2,13 +2,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { RunningSite } from "../../tools/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
-import { otherChoices } from "../other-choices.ts";
+import { changedSample } from "../changed-sample.ts";
 import { servedSite } from "../other-site.ts";
 import { pressAtLowerEdge, recordPresses } from "../press.ts";
 
 /** The site of a facility with analytics on. */
 const test = base.extend<object, { readonly counted: RunningSite }>({
-  counted: servedSite(otherChoices),
+  counted: servedSite(changedSample),
 });
 
 const question = (page: Page) => page.getByRole("complementary", { name: /count your visit/u });

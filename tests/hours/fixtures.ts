@@ -1,14 +1,12 @@
-/** The sample facility with closures and events that have dates, built on a fixed day, so that these tests do not depend on the date. */
+/** The sample with closures and events that have dates, and a visitor on any day. */
 import type { Page } from "@playwright/test";
 import type { RunningSite } from "../../tools/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { servedSite } from "../other-site.ts";
-import { dated } from "./dated-content.ts";
-
-export const datedSite = { name: "dated", changes: dated };
+import { changedSample } from "../changed-sample.ts";
 
 export const test = base.extend<object, { readonly site: RunningSite }>({
-  site: servedSite(datedSite),
+  site: servedSite(changedSample),
 });
 
 export { expect };

@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs";
-import type { SharedContent } from "../other-site.ts";
+import type { OtherContent } from "../other-site.ts";
 
 /** The site of another facility, which grew out of the starter; built in its own time zone. */
-export const secondFacility: SharedContent = {
+export const secondFacility: OtherContent = {
   name: "second-facility",
   from: "starter",
   changes: (content) => cpSync("tests/second-facility/content", content, { recursive: true }),

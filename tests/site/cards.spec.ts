@@ -1,6 +1,6 @@
 /** Coach and event cards: what a click on each part does (specification, sections 2 and 4). */
 import type { Locator } from "@playwright/test";
-import { testDay } from "../day.ts";
+import { testDay } from "../scope.ts";
 import { expect, test } from "../fixtures.ts";
 import { newWindow } from "../new-window.ts";
 

@@ -2,14 +2,14 @@
 import type { Page } from "@playwright/test";
 import type { RunningSite } from "../../tools/serve.ts";
 import { expect, test as base } from "../fixtures.ts";
-import { otherChoices } from "../other-choices.ts";
+import { changedSample } from "../changed-sample.ts";
 import { servedSite } from "../other-site.ts";
 import { secondFacility } from "../second-facility/site.ts";
 
 /** The sites of facilities with a maps service's map. */
 const test = base.extend<object, { readonly nearby: RunningSite; readonly onRequest: RunningSite }>({
   nearby: servedSite(secondFacility),
-  onRequest: servedSite(otherChoices),
+  onRequest: servedSite(changedSample),
 });
 
 for (const width of [390, 1280]) {

@@ -1,8 +1,8 @@
 /** The disciplines are in the order of the menu wherever more than two of them are named or listed. */
-import { NodeType, type HTMLElement } from "node-html-parser";
+import { NodeType, parse, type HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { pages } from "../addresses.ts";
-import { dom } from "./built.ts";
+import { html } from "./built.ts";
 
 /** The menu in the specification, section 2, with the words for each discipline in sentences. */
 const disciplines = [/\bhitting\b/iu, /\bpitching\b/iu, /\bspeed\b/iu, /\bfielding\b/iu];
@@ -48,7 +48,7 @@ function sayings(page: HTMLElement): { text: string; places: number[] }[] {
 }
 
 test.each(pages.map(({ path }) => path))("%s names and lists them as the menu does", (path) => {
-  const page = dom(path);
+  const page = parse(html(path));
   for (const element of page.querySelectorAll(fixed)) element.closest("fieldset")?.remove();
   expect(sayings(page).filter(({ places }) => !inOrder(places))).toEqual([]);
 });

@@ -25,12 +25,6 @@ describe.each(addresses)("$path", ({ path, main }) => {
   });
 
   test("is the same file at each of its addresses", () => expect(html(path)).toBe(html(main)));
-
-  test("names its main address, or asks not to be listed", () => {
-    const canonical = page.querySelector("link[rel=canonical]")?.getAttribute("href");
-    if (canonical !== undefined) expect(new URL(canonical).pathname).toBe(main);
-    else expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
-  });
 });
 
 test("titles and descriptions are each page's own", () => {

@@ -43,6 +43,3 @@ test("its script and index are at most 25 kB, and no other page loads them", () 
     expect(dom(path).querySelector('header a[href="/search"]'), path).not.toBeNull();
   }
 });
-
-test("a shared search is the same page to search engines", () =>
-  expect(dom("/search").querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/search$/u));

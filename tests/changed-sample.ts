@@ -1,4 +1,9 @@
-/** What an owner writes for closures, a notice, a special with dates, and a kind of event that the sample has not: clinics. */
+/**
+ * The sample with what it has not: closures, a notice, specials with dates, clinics; no jobs; another price; visits that
+ * are counted; and a map of a maps service, loaded on request.
+ */
+import type { OtherContent } from "./other-site.ts";
+
 const hours = `exceptions:
   - date: 2026-11-26
     reason: Thanksgiving
@@ -21,7 +26,7 @@ notices:
 `;
 
 /** A kind of event: six files. */
-export const clinic = {
+const clinic = {
   "event-kinds/clinic.yaml": `page: clinics
 details: What's in it
 action: Get your spot
@@ -72,17 +77,31 @@ within: clinics
     ),
 };
 
-/** The sample with all of them. */
-export const dated = {
-  ...clinic,
-  "hours.yaml": (text: string) => text + hours,
-  "packages/gift-card.yaml": `name: Gift card
+const special = (name: string, id: string, from: string, until: string) => `name: ${name}
 kind: special
 price: 45
-purchase: "990003"
+purchase: "${id}"
 listedOn:
   - specials
-from: 2026-12-01
-until: 2026-12-24
-`,
+from: ${from}
+until: ${until}
+`;
+
+export const changedSample: OtherContent = {
+  name: "changed-sample",
+  changes: {
+    ...clinic,
+    "hours.yaml": (text) => text + hours,
+    "packages/gift-card.yaml": special("Gift card", "990003", "2026-12-01", "2026-12-24"),
+    "packages/fall-card.yaml": special("Fall card", "990004", "2026-10-01", "2026-10-31"),
+    "packages/silver.yaml": (text) => text.replace("39.99", "44.25"),
+    jobs: null,
+    "analytics.yaml":
+      "on: true\nfirebase: { apiKey: sample, projectId: sample, appId: sample, measurementId: sample }\n",
+    "facility.yaml": (text) =>
+      text.replace(
+        "  picture: street-map.svg\n",
+        "  embed: https://maps.clayandchalk.example/embed\n  loads: on request\n",
+      ),
+  },
 };

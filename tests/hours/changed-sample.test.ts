@@ -1,0 +1,124 @@
+/** What an owner changes is at every place that must show it: a price, closures, a kind of event, what is over. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { hoursOn } from "../../src/lib/opening.ts";
+import { searchIn, type SearchIndex } from "../../src/lib/search.ts";
+import { changedSample } from "../changed-sample.ts";
+import { otherSite } from "../other-site.ts";
+import { builtPages, type BuiltPages } from "../static/built.ts";
+
+let site: BuiltPages;
+beforeAll(async () => {
+  site = builtPages((await otherSite(changedSample)).directory);
+});
+
+test("a changed price is on the pages, in the table, and in the search, and the old one nowhere", () => {
+  for (const path of ["/", "/packages", "/buytokens", "/prices"])
+    expect(site.words(path), path).toContain("$44.25");
+  expect(site.text("search.json")).toContain("$44.25");
+  expect(site.paths.filter((path) => site.html(path).includes("39.99"))).toEqual([]);
+  expect(site.text("search.json")).not.toContain("39.99");
+});
+
+test("without jobs, the application says so, and no list opens to nothing", () => {
+  expect(site.words("/employmentapp")).toContain("No job is open right now.");
+  expect(site.dom("/employmentapp").querySelector(".job-menu")).toBeNull();
+  expect(site.dom("/employmentapp").querySelector("main form")).not.toBeNull();
+});
+
+test("what is over cannot be bought, and its card says why", () => {
+  const card = site
+    .dom("/specials")
+    .querySelectorAll(".special-card")
+    .find(({ text }) => text.includes("Fall card"));
+  expect(card?.querySelector("a[href$='/purchase']")).toBeNull();
+  expect(card?.querySelector(".sale-note:not([hidden])")?.text).toBe("This offer has ended");
+});
+
+describe("a closure", () => {
+  const closure = /Thursday, November 26\s*Closed\s*Thanksgiving/u;
+
+  test("is in the footer of every page, and open now reckons with it", () => {
+    expect(site.paths.length).toBeGreaterThan(40);
+    for (const path of site.paths) {
+      const footer = site.dom(path).querySelector(".site-footer .closures li:not([hidden])");
+      expect(footer?.text, path).toMatch(closure);
+      const hours = site.dom(path).querySelector("[data-hours]")?.getAttribute("data-hours");
+      expect(hoursOn(JSON.parse(hours ?? "null"), "2026-11-26"), path).toBeNull();
+    }
+  });
+
+  test("is on every card of the hours", () => {
+    for (const path of ["/", "/coaches", "/contactus", "/feedback", "/teampractice"]) {
+      const boards = site.dom(path).querySelectorAll("main .hours-board");
+      expect(boards.length, path).toBeGreaterThan(0);
+      for (const board of boards) expect(board.querySelector("li:not([hidden])")?.text).toMatch(closure);
+    }
+  });
+
+  test("is special opening hours to search engines", () => {
+    expect(site.html("/")).toContain(
+      '"validFrom":"2026-11-26","validThrough":"2026-11-26","opens":"00:00","closes":"00:00"',
+    );
+  });
+});
+
+describe("a clinic, a kind of event that is content only", () => {
+  test("has a page that lists it, in the menu and in the sitemap", () => {
+    expect(site.words("/clinics")).toContain(
+      "Winter Clinic December 28 – 30, 2026 Three days of swings for ages 8-12.",
+    );
+    expect(site.dom("/").querySelector("#menu a[href='/clinics']")?.text).toContain("Clinics");
+    expect(site.text("sitemap.xml")).toContain("/clinics</loc>");
+  });
+
+  test("has a card with the buttons of its kind, and a dialog", () => {
+    const card = site.dom("/clinics").querySelector("#winter-clinic");
+    expect(card?.querySelector("button")?.text).toMatch(/^What's in it/u);
+    const link = card?.querySelector("a[href='/clinicprices']");
+    expect(link?.text).toMatch(/^Get your spot/u);
+    expect(link?.getAttribute("target")).toBe("_blank");
+    expect(site.words("/clinics", "#about-winter-clinic")).toMatch(
+      /Winter Clinic December 28 – 30, 2026 Ages 8-12 · \$45 Bring a bat\. Swings, swings, swings\./u,
+    );
+  });
+
+  test("is sold on its price page, on the price list and by age, with the terms of all packages", () => {
+    for (const path of ["/clinicprices", "/prices"]) {
+      expect(site.words(path)).toContain("$45");
+      expect(site.words(path)).toContain("All packages expire 90 days after purchase");
+      expect(site.dom(path).querySelectorAll("a[href$='/packages/990001/purchase']")).toHaveLength(1);
+    }
+    expect(site.words("/clinicprices")).toContain("Winter Clinic: December 28 – 30, 2026");
+    expect(site.words("/prices")).toContain("Take a clinic Winter Clinic");
+    expect(site.words("/find")).toContain(
+      "Ages 8-12 Winter ClinicThree days of swings for ages 8-12. $45 Get your spot",
+    );
+  });
+
+  test("is an event to search engines, on the page that lists it and on no other", () => {
+    const graph = JSON.parse(
+      site.dom("/clinics").querySelector('script[type="application/ld+json"]')?.text ?? "{}",
+    ) as { "@graph"?: Record<string, unknown>[] };
+    expect(graph["@graph"]?.filter((entry) => entry["@type"] === "SportsEvent")).toMatchObject([
+      {
+        name: "Winter Clinic",
+        startDate: "2026-12-28",
+        endDate: "2026-12-30",
+        typicalAgeRange: "8-12",
+        offers: [{ price: 45, availability: "https://schema.org/InStock", validThrough: "2026-12-27" }],
+      },
+    ]);
+    expect(site.paths.filter((path) => site.html(path).includes("SportsEvent"))).toEqual(["/clinics"]);
+  });
+
+  test("is found by its name and by its kind", () => {
+    const search = searchIn(JSON.parse(site.text("search.json") ?? "") as SearchIndex);
+    for (const asked of ["winter clinic", "clinics"])
+      expect(
+        search(asked)
+          .slice(0, 3)
+          .map(({ href }) => href),
+        asked,
+      ).toContain("/clinics#winter-clinic");
+  });
+});
