@@ -1,7 +1,7 @@
 /** What an owner changes is at every place that must show it: a price, closures, a kind of event, what is over. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { hoursOn } from "../../src/lib/opening.ts";
-import { searchIn, type SearchIndex } from "../../src/lib/search.ts";
+import { searchIn, type SearchIndex } from "../../src/search/match.ts";
 import { changedSample } from "../changed-sample.ts";
 import { otherSite } from "../other-site.ts";
 import { builtPages, type BuiltPages } from "../static/built.ts";

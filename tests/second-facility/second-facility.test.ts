@@ -42,6 +42,7 @@ describe("the second facility", () => {
       "/testimonials",
       "/rentopenarea",
       "/search",
+      "/search.json",
     ])
       expect(pages.has(path), path).toBe(false);
   });
