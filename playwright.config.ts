@@ -5,12 +5,12 @@ import { everything } from "./tests/scope.ts";
 
 /** What Firefox runs in `npm test`; in the full run it runs all but `oneEngine`. */
 const mainJourneys = [
-  "**/journeys/{keyboard,ways}.spec.ts",
+  "**/journeys/{keyboard,navigation}.spec.ts",
   "**/forms/contact.spec.ts",
   "**/outbox/wire.spec.ts",
 ];
-/** What takes long: every control pressed at three widths, and the development server. */
-const fullRunOnly = ["**/journeys/press.spec.ts", "**/site/development.spec.ts"];
+/** What takes long. */
+const fullRunOnly = ["**/site/development.spec.ts"];
 /** Rules about the pages themselves, and tools that only Chromium has. */
 const oneEngine = [
   "**/{site,look,desk}/*.spec.ts",

@@ -1,21 +1,7 @@
 /** Slow presses by touch or mouse, and the element under the pointer at release. */
 import type { ElementHandle, Locator, Page } from "@playwright/test";
 
-export type Way = "mouse" | "touch";
-
-/**
- * The selectors of pressable elements. Check boxes and radio buttons are pressed on their labels; scrollbars are
- * dragged.
- */
-export const pressable = [
-  "a[href]",
-  "button:not(:disabled)",
-  "summary",
-  "label:has([type=checkbox], [type=radio])",
-  "input:not([type=checkbox], [type=radio], [type=range], [tabindex='-1'])",
-  "select",
-  "textarea",
-].join();
+type Way = "mouse" | "touch";
 
 interface Recorder {
   /** The targets of the last pointer down, pointer up and click. */

@@ -11,13 +11,13 @@ export function sampled<Case>(cases: readonly Case[], count = 1): readonly Case[
   return everything ? cases : cases.slice(0, count);
 }
 
-/** For two loops over the same cases at two widths: each case runs in one of them; in the full run, in both. */
-export function everyOther<Case>(cases: readonly Case[], turn: number): readonly Case[] {
-  return everything ? cases : cases.filter((_, index) => index % 2 === turn);
-}
-
 /**
  * The time at which the tests build and visit the site: a Monday at noon, ten days before Thanksgiving. Without it, what
  * depends on the date would depend on the day of the test run.
  */
 export const testDay = "2026-11-16T12:00:00-05:00";
+
+/** For two loops over the same cases at two widths: each case runs in one of them; in the full run, in both. */
+export function everyOther<Case>(cases: readonly Case[], turn: number): readonly Case[] {
+  return everything ? cases : cases.filter((_, index) => index % 2 === turn);
+}

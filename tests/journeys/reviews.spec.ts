@@ -35,35 +35,29 @@ test("arrows, dots and keys move it, and each says where it stands", async ({ pa
   await expect(next).toBeDisabled();
 });
 
-test("every review shows a picture of its own, and it moves with its words", async ({ page }) => {
-  const reviews = await open(page);
-  const cards = await reviews.locator(".carousel-slide").all();
-  const shown = new Map<string, string>();
-  for (const card of cards) {
-    const picture = card.locator("figcaption img");
-    await card.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const author = (await card.locator("figcaption b").textContent()) ?? "";
-    shown.set(await picture.evaluate((image: HTMLImageElement) => image.currentSrc), author);
+test("each load has an order of its own; each review moves with its picture", async ({ page }) => {
+  const orders: string[] = [];
+  for (const step of [0.01, -0.01]) {
+    await page.addInitScript((by) => {
+      let last = 0.5;
+      Math.random = () => (last += by);
+    }, step);
+    const cards = (await open(page)).locator(".carousel-slide");
+    const shown = await cards.evaluateAll((all) =>
+      all.map((card) => [
+        card.querySelector("figcaption b")?.textContent ?? "",
+        card.querySelector<HTMLImageElement>("figcaption img")?.src ?? "",
+      ]),
+    );
+    expect(new Set(shown.map(([author]) => author)).size).toBe(12);
+    for (const [author = "", source] of shown)
+      expect(source).toContain(author.toLowerCase().replaceAll(".", "").replaceAll(" ", "-"));
+    orders.push(shown.join());
   }
-  expect(shown.size).toBe(12);
-  for (const [source, author] of shown)
-    expect(source).toContain(author.toLowerCase().replaceAll(".", "").replaceAll(" ", "-"));
+  expect(orders[0]).not.toBe(orders[1]);
 });
 
-test("each load has an order of its own, with every review in it", async ({ page }) => {
-  const orders: string[][] = [];
-  for (let load = 0; load < 5; load++) {
-    const reviews = await open(page);
-    orders.push(await reviews.locator("figcaption b").allTextContents());
-  }
-  expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(1);
-  for (const order of orders) expect(order.toSorted()).toEqual(orders[0]?.toSorted());
-});
-
-test("three slides are in view; arrows, dots and the scrollbar move them", async ({ page }) => {
+test("three slides are in view, 20 px apart; dots and the scrollbar move them", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const carousel = await open(page);
   const slides = carousel.locator(".carousel-slide");
@@ -74,19 +68,10 @@ test("three slides are in view; arrows, dots and the scrollbar move them", async
   const track = await carousel.locator(".carousel-track").boundingBox();
   expect(((track?.width ?? 0) - 40) / 3).toBeCloseTo((boxes[0]?.right ?? 0) - (boxes[0]?.left ?? 0), 0);
 
-  const count = await slides.count();
-  const current = carousel
-    .locator(".carousel-dot")
-    .locator("xpath=ancestor::ul")
-    .locator("[aria-current=true]");
-  await expect(carousel.locator(".carousel-dot")).toHaveCount(count - 2);
-  await expect(carousel.getByRole("button", { name: "Previous slide" })).toBeDisabled();
-  await carousel.getByRole("button", { name: "Next slide" }).click();
-  await expect(current).toContainText("Show slide 2");
-  await carousel.getByRole("button", { name: "Show slide 4" }).click();
-  await expect(current).toContainText("Show slide 4");
+  await expect(carousel.locator(".carousel-dot")).toHaveCount((await slides.count()) - 2);
   // Wait for the smooth scroll to end before using the scrollbar.
-  const left = (await carousel.locator(".carousel-track").boundingBox())?.x ?? Number.NaN;
+  const left = boxes[0]?.left ?? 0;
+  await carousel.getByRole("button", { name: "Show slide 4" }).click();
   await expect
     .poll(async () => Math.round((await slides.nth(3).boundingBox())?.x ?? 0))
     .toBe(Math.round(left));
@@ -102,27 +87,17 @@ test("three slides are in view; arrows, dots and the scrollbar move them", async
   await expect(carousel.getByRole("button", { name: "Next slide" })).toBeDisabled();
 });
 
-test("an arrow keeps the keyboard's focus at either end", async ({ page }) => {
+test("an arrow keeps the keyboard's focus at the end, and a press more does nothing", async ({ page }) => {
   const carousel = await open(page);
-  const current = carousel.locator(".carousel-dot[aria-current=true]");
-  const stops = await carousel.locator(".carousel-dot").count();
-  for (const [name, from, to] of [
-    ["Next slide", 1, stops],
-    ["Previous slide", stops, 1],
-  ] as const) {
-    const arrow = carousel.getByRole("button", { name });
-    await arrow.focus();
-    for (let at = from; at !== to; at += Math.sign(to - from)) {
-      await expect(current).toHaveText(`Show slide ${at}`);
-      await page.keyboard.press("Enter");
-    }
-    await expect(current).toHaveText(`Show slide ${to}`);
-    await expect(arrow).toBeDisabled();
-    await expect(arrow).toBeFocused();
-    // Once more does nothing.
-    await page.keyboard.press("Enter");
-    await expect(current).toHaveText(`Show slide ${to}`);
-    await expect(arrow).toBeFocused();
+  await at(carousel).press("End");
+  const previous = carousel.getByRole("button", { name: "Previous slide" });
+  await carousel.getByRole("button", { name: "Show slide 2" }).click();
+  await previous.focus();
+  for (const key of ["Enter", "Enter"]) {
+    await page.keyboard.press(key);
+    await expect(at(carousel)).toHaveAttribute("aria-valuetext", /^Slide 1 of/u);
+    await expect(previous).toBeDisabled();
+    await expect(previous).toBeFocused();
   }
 });
 

@@ -94,16 +94,3 @@ test("on a slow network it says that it searches, and a second letter asks again
   await expect(status).toBeEmpty();
   expect(asked).toBe(2);
 });
-
-test("without JavaScript there is the list, and no form that would not answer", async ({
-  browser,
-  browserName,
-}) => {
-  test.skip(browserName === "firefox", "Playwright cannot turn it off in Firefox");
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/search");
-  await expect(page.getByRole("link", { name: "Cage 1", exact: true })).toBeVisible();
-  await expect(page.getByRole("searchbox")).toBeHidden();
-  await context.close();
-});

@@ -1,21 +1,6 @@
 /** Motion is small, and there is none for visitors who prefer reduced motion. */
 import { expect, test } from "../on-the-day.ts";
 
-for (const [reducedMotion, duration] of [
-  ["no-preference", "0.22s"],
-  ["reduce", "0s"],
-] as const) {
-  test(`a dialog opens in ${duration}, motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/hitting");
-    await page.getByRole("button", { name: "Bio Dana Whitlock" }).click();
-    const dialog = page.getByRole("dialog", { name: "Dana Whitlock" });
-    await expect(dialog).toBeVisible();
-    const moves = await dialog.evaluate((element) => getComputedStyle(element).transitionDuration);
-    expect(moves.split(",")[0]).toBe(duration);
-  });
-}
-
 test("the page scrolls at once, so that nothing slides away under a press", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/contactus");

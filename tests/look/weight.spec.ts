@@ -35,18 +35,15 @@ for (const { path } of pagesToVisit) {
       await route.continue();
     });
     await page.addInitScript(() => {
-      const seen = { shift: 0, what: [] as string[] };
+      const seen = { shift: 0, what: [] as (string | undefined)[] };
       Object.assign(globalThis, { seen });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & {
           value: number;
-          sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
+          sources: { node?: Element }[];
         })[]) {
           seen.shift += entry.value;
-          for (const { node, previousRect, currentRect } of entry.sources)
-            seen.what.push(
-              `${node?.nodeName} ${(node as HTMLElement | undefined)?.className ?? ""} ${previousRect.y}→${currentRect.y} ${previousRect.height}→${currentRect.height}`,
-            );
+          seen.what.push(...entry.sources.map(({ node }) => node?.outerHTML.slice(0, 80)));
         }
       }).observe({ type: "layout-shift", buffered: true });
     });

@@ -1,78 +1,6 @@
 /** The layout on every screen, from the specification's section 2. */
 import { expect, test } from "../on-the-day.ts";
 
-const menus: Record<string, Record<string, string>> = {
-  "What's New": { "/ninjayouth": "Move, Play, Grow", "/tournament": "HitTrax Tournament" },
-  Training: {
-    "/hitting": "Hitting",
-    "/pitching": "Pitching",
-    "/speed": "Speed & Agility",
-    "/fielding": "Fielding",
-  },
-  "More Info": {
-    "/aboutus": "About Us",
-    "/privacy": "Privacy Policy",
-    "/mission": "Our Mission",
-    "/cagerules": "Cage Rules",
-    "/facilityrules": "Facility Rules",
-    "/ninjainfo": "Youth Development",
-    "/employmentapp": "Employment Application",
-    "/hittrax": "HitTrax",
-    "/cancel": "Refund & Cancellation Policy",
-  },
-};
-
-const links: Record<string, string> = {
-  "/packages": "Memberships",
-  "/rentbattingcages": "Batting Cages",
-  "/rentopenarea": "Open Area",
-  "/camps": "Camps & Clinics",
-  "/teampractice": "Team Practice",
-  "/feedback": "Feedback",
-  "/contactus": "Contact us",
-};
-
-test.describe("on a large screen", () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-
-  test("the header has every link of the specification", async ({ page }) => {
-    await page.goto("/mission");
-    const header = page.getByRole("banner");
-    await expect(header.getByRole("link", { name: "Clay & Chalk", exact: true })).toHaveAttribute(
-      "href",
-      "/home",
-    );
-    await expect(header.getByRole("link", { name: /\(614\) 555-0142/u })).toHaveAttribute("href", "/");
-    await expect(header.getByRole("link", { name: "Call", exact: true })).toHaveAttribute(
-      "href",
-      "tel:+16145550142",
-    );
-    const main = header.getByRole("navigation", { name: "Main" });
-    for (const [path, name] of Object.entries(links)) {
-      await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
-    }
-    for (const [menu, entries] of Object.entries(menus)) {
-      await main.locator("summary", { hasText: menu }).click();
-      for (const [path, name] of Object.entries(entries)) {
-        const link = main.getByRole("link", { name, exact: true });
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute("href", path);
-      }
-    }
-    const gallery = main.getByRole("link", { name: /Photo Gallery/u });
-    await expect(gallery).toHaveAttribute("target", "_blank");
-    // Not in the row: behind More Info.
-    for (const path of ["/first-visit", "/buytokens"])
-      await expect(main.locator(`.submenu-list a[href="${path}"]`)).toHaveCount(1);
-    for (const name of [/^Login/u, /^Free Account/u]) {
-      const button = header.getByRole("link", { name });
-      await expect(button).toHaveCount(1);
-      await expect(button).toHaveAttribute("href", /\.example\/login$/u);
-      await expect(button).toHaveAttribute("target", "_blank");
-    }
-  });
-});
-
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -146,13 +74,4 @@ test("in a low window the last entry of a long submenu is reached by wheel and b
   await expect(last).not.toBeInViewport();
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
-});
-
-test("the footer has the apps, the social pages and the copyright line", async ({ page }) => {
-  await page.goto("/hitting");
-  const footer = page.getByRole("contentinfo");
-  for (const name of [/App Store/u, /Google Play/u, /^facebook/u, /^instagram/u]) {
-    await expect(footer.getByRole("link", { name })).toHaveAttribute("target", "_blank");
-  }
-  await expect(footer).toContainText("© 2023 Clay & Chalk Sports Development");
 });

@@ -9,6 +9,7 @@ test.describe("with JavaScript off", () => {
     for (const { path } of pagesToVisit) {
       await page.goto(path);
       await expect(page.locator("h1"), path).toBeVisible();
+      if (path === "/search") await expect(page.getByRole("searchbox")).toBeHidden();
       const html = await (await fetch(site.origin + path)).text();
       expect(await page.locator("h2, h3").count(), path).toBe([...html.matchAll(/<h[23][^>]*>/gu)].length);
       const unseen = await page

@@ -182,6 +182,22 @@ test("the sample has the specification's hours on every day of every year, and n
   expect(dom("/").querySelector(".closures")).toBeNull();
 });
 
+test("Book leads to the booking page with location, service and staff; RESERVE to the founders", () => {
+  const [first, second] = dom("/fielding")
+    .querySelectorAll(".coach-card")
+    .map((card) => {
+      const book = card.querySelectorAll("a").find(({ text }) => text.startsWith("Book"));
+      return new URL(book?.getAttribute("href") ?? "");
+    });
+  expect(first?.origin).toBe("https://book.clayandchalk.example");
+  expect([...(first?.searchParams.keys() ?? [])]).toEqual(["locationId", "staff"]);
+  expect([...(second?.searchParams.keys() ?? [])]).toEqual(["locationId", "serviceId", "staff"]);
+  const reserve = dom("/specials")
+    .querySelectorAll("main a")
+    .find(({ text }) => text.startsWith("RESERVE"));
+  expect(reserve?.getAttribute("href")).toBe("/founders");
+});
+
 describe("Tokens or Silver?", () => {
   test.each(["/buytokens", "/packages"])("on %s, the cheaper one is bold", (path) => {
     const rows = dom(path)

@@ -13,16 +13,6 @@ test("every page begins at its top, also when one comes from far below", async (
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => "")).toBe("/cancel");
 });
 
-test("the small-screen menu leads to a page and is closed there", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/cancel");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.locator("summary", { hasText: "Training" }).click();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pitching" }).click();
-  await expect(page).toHaveURL(/\/pitching$/u);
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-});
-
 test("a dropdown closes on a click beside it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/cancel");
@@ -44,18 +34,6 @@ test("a cage on the plan of Home is rented in two presses", async ({ page }) => 
   await expect(rent).toBeInViewport();
   await expect(rent).toHaveAttribute("href", /\/products\/430131\/purchase$/u);
   await expect(rent).toHaveAttribute("target", "_blank");
-});
-
-test("a dialog grows from its card", { tag: "@chromium" }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/hitting");
-  await page.getByRole("button", { name: "Bio Dana Whitlock" }).click();
-  const dialog = page.getByRole("dialog", { name: "Dana Whitlock" });
-  await expect(dialog).toBeVisible();
-  const from = await dialog.evaluate((element) =>
-    (element as HTMLElement).style.getPropertyValue("--from-y"),
-  );
-  expect(from).toMatch(/^-?\d+px$/u);
 });
 
 test(

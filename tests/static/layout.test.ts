@@ -1,0 +1,77 @@
+/** The header and the footer of every page, from the specification's section 2. */
+import { expect, test } from "vitest";
+import { dom } from "./built.ts";
+
+const menus: Record<string, Record<string, string>> = {
+  "What's New": { "/ninjayouth": "Move, Play, Grow", "/tournament": "HitTrax Tournament" },
+  Training: {
+    "/hitting": "Hitting",
+    "/pitching": "Pitching",
+    "/speed": "Speed & Agility",
+    "/fielding": "Fielding",
+  },
+  "More Info": {
+    "/aboutus": "About Us",
+    "/privacy": "Privacy Policy",
+    "/mission": "Our Mission",
+    "/cagerules": "Cage Rules",
+    "/facilityrules": "Facility Rules",
+    "/ninjainfo": "Youth Development",
+    "/employmentapp": "Employment Application",
+    "/hittrax": "HitTrax",
+    "/cancel": "Refund & Cancellation Policy",
+  },
+};
+
+const links: Record<string, string> = {
+  "/packages": "Memberships",
+  "/rentbattingcages": "Batting Cages",
+  "/rentopenarea": "Open Area",
+  "/camps": "Camps & Clinics",
+  "/teampractice": "Team Practice",
+  "/feedback": "Feedback",
+  "/contactus": "Contact us",
+};
+
+const page = dom("/mission");
+const hrefs = (selector: string) =>
+  Object.fromEntries(
+    page.querySelectorAll(selector).map((link) => [link.getAttribute("href"), link.textContent.trim()]),
+  );
+
+test("the header has the brand, the phone, Call, and the account in both placements", () => {
+  const header = hrefs("header a");
+  expect(header["/home"]).toBe("Clay & Chalk");
+  expect(header["/"]).toContain("(614) 555-0142");
+  expect(header["tel:+16145550142"]).toMatch(/Call/u);
+  for (const placement of [".site-header-account", ".site-menu-account"]) {
+    const buttons = page.querySelectorAll(`${placement} a[target=_blank]`);
+    expect(buttons.map(({ text }) => text.replace(/\s*\(.*/u, ""))).toEqual(["Login", "Free Account"]);
+    for (const button of buttons) expect(button.getAttribute("href")).toMatch(/\.example\/login$/u);
+  }
+});
+
+test("the menu has every link of the specification", () => {
+  expect(hrefs("#menu li > .menu-link")).toMatchObject(links);
+  for (const [name, entries] of Object.entries(menus)) {
+    const menu = page
+      .querySelectorAll("#menu details")
+      .find((each) => each.querySelector("summary")?.text === name);
+    const own = menu
+      ?.querySelectorAll("a")
+      .map((link) => [link.getAttribute("href"), link.textContent.trim()]);
+    expect(Object.fromEntries(own ?? []), name).toMatchObject(entries);
+  }
+  const gallery = page.querySelectorAll("#menu a").find(({ text }) => text.startsWith("Photo Gallery"));
+  expect(gallery?.getAttribute("target")).toBe("_blank");
+  // Not in the row: behind More Info.
+  for (const path of ["/first-visit", "/buytokens"])
+    expect(page.querySelectorAll(`#menu .submenu-list a[href="${path}"]`)).toHaveLength(1);
+});
+
+test("the footer has the apps, the social pages and the copyright line", () => {
+  const names = page.querySelectorAll("footer a[target=_blank]").map(({ text }) => text);
+  for (const name of [/App Store/u, /Google Play/u, /^facebook/u, /^instagram/u])
+    expect(names).toContainEqual(expect.stringMatching(name));
+  expect(page.querySelector("footer")?.text).toContain("© 2023 Clay & Chalk Sports Development");
+});
