@@ -185,6 +185,7 @@ test("the sample has the specification's hours on every day of every year, and n
 test("Book leads to the booking page with location, service and staff; RESERVE to the founders", () => {
   const [first, second] = dom("/fielding")
     .querySelectorAll(".coach-card")
+    .slice(0, 2)
     .map((card) => {
       const book = card.querySelectorAll("a").find(({ text }) => text.startsWith("Book"));
       return new URL(book?.getAttribute("href") ?? "");
