@@ -142,8 +142,8 @@ function filled(value: unknown): boolean {
 test("the facility is told with the specification's hours, the phone and the place", () => {
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
   for (const path of ["/", "/contactus", "/coaches"]) {
-    const [entry] = entriesOf(path, "SportsActivityLocation");
-    const week = (entry?.["openingHoursSpecification"] as Entry[]).flatMap((each) =>
+    const [entry = {} as Entry] = entriesOf(path, "SportsActivityLocation");
+    const week = (entry["openingHoursSpecification"] as Entry[]).flatMap((each) =>
       (each["dayOfWeek"] as string[]).map((day) => [day.split("/").at(-1), each["opens"], each["closes"]]),
     );
     expect(week).toEqual([
@@ -151,7 +151,7 @@ test("the facility is told with the specification's hours, the phone and the pla
       ["Saturday", "09:00", "21:00"],
       ["Sunday", "12:00", "18:00"],
     ]);
-    expect(entry?.["specialOpeningHoursSpecification"]).toBeUndefined();
+    expect(entry["specialOpeningHoursSpecification"]).toBeUndefined();
     expect(entry).toMatchObject({
       name: facility.name,
       telephone: "+1-614-555-0142",
