@@ -259,7 +259,7 @@ function spaceEntries(content: Content): SearchEntry[] {
       title: name,
       of: type,
       href: `${pageOf(content, page).path}#${id}`,
-      text: plainText(description),
+      text: plainText(description ?? ""),
       price: rent && `${formatMoney(rent.halfHour.price)} a half hour`,
       action: actionTo(rent?.halfHour.purchase ?? null, "Rent half hour"),
     }));

@@ -28,7 +28,7 @@ export function SpaceListings({ listings }: Props) {
                   {listing.size === undefined ? "" : ` · ${listing.size} ft`}
                 </p>
                 <h2>{listing.name}</h2>
-                <Prose text={listing.description} />
+                {listing.description === undefined ? null : <Prose text={listing.description} />}
               </div>
               <div className="space-listing-rent">
                 <SpaceRent listing={listing} />

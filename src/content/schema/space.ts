@@ -25,7 +25,10 @@ const unit = v.strictObject({
     "rent: by the half hour or hour; tokens: by membership or tokens; lessons: with a coach; desk: the front desk",
   ),
   type: withHelp(line, "What sort of space it is, in two or three words"),
-  description: withHelp(markdown, "What it is and who it's for"),
+  description: withHelp(
+    v.optional(markdown),
+    "What it is and who it's for, if it is for rent or runs on tokens",
+  ),
   pictures: withHelp(optionalList(picture, "expected a list of pictures"), "Its pictures"),
   rent: optionalGroup("What its buttons lead to; one that leads nowhere is disabled, and says why", {
     halfHour: withHelp(
