@@ -101,7 +101,7 @@ const notice = v.pipe(
 /** Opening hours: the week, the days that differ, and notices. */
 export const hoursSchema = v.strictObject({
   weekly: v.pipe(
-    withTitle("The week", listOf(withTitle("Hours", weeklyHours))),
+    withTitle("Regular days", listOf(withTitle("Hours", weeklyHours))),
     v.check(
       (week) =>
         new Set(week.flatMap((hours) => daysOf(hours))).size ===
