@@ -173,3 +173,22 @@ test("a policy prints on one or two sheets", async ({ page }) => {
     expect.soft(pdf.match(/\/Type\s*\/Page\b/gu)?.length, path).toBeLessThanOrEqual(2);
   }
 });
+
+test("a word without an end wraps where an owner may write it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, texts] of [
+    ["/cagerules", ".table-of-contents a, .prose li, .prose h2, .page-lead"],
+    ["/first-visit", ".questions summary, .prose p"],
+    ["/search", ".a-to-z a"],
+    ["/contactus", ".field-label, .prose p"],
+    ["/camps", ".event-card h2, .event-card p"],
+  ] as const) {
+    await page.goto(path);
+    const count = await page.locator(texts).evaluateAll((all) => {
+      for (const each of all) each.append("unbrokenword".repeat(12));
+      return all.length;
+    });
+    expect(count, path).toBeGreaterThan(0);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
