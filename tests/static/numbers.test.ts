@@ -229,6 +229,7 @@ describe("the display limits", () => {
     expect(openCards).toHaveLength(open);
     expect(cards).toHaveLength(coaches + open);
     expect(openCards.every((card) => card.text.includes("This spot is open"))).toBe(true);
+    expect(words(path)).toContain("More Info / Employment Application");
   });
 
   test("the camps page has nine cards, three camps and six to come", () => {
@@ -279,6 +280,7 @@ describe("the texts that the specification quotes", () => {
     ["/speed", "Call For Book"],
     ["/tournament", "Join The League"],
     ["/ninjayouth", "Join Now"],
+    ["/ninjayouth", "Register on the program site"],
     ["/specials", "RESERVE"],
     ["/generalmanager", "Back to employment application"],
     ["/hittrax", "Booking Calendar"],
