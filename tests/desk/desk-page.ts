@@ -42,6 +42,12 @@ export class Desk {
     await this.field(label, within).getByRole("textbox", { name: label, exact: true }).last().fill(value);
   }
 
+  /** Picks a picture, and waits until it is encoded and shown. */
+  async choosePicture(file: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
+    await this.page.locator("input[type=file]").first().setInputFiles(file);
+    await this.field("Picture").locator("img").waitFor();
+  }
+
   async save(): Promise<void> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
   }

@@ -52,10 +52,7 @@ test("a coach with a photo and what it shows, in one save", { tag: "@all" }, asy
   await desk.fill("Name", "Pat Rivera");
   await desk.fill("Title", "Catching coach");
   await desk.field("Discipline").getByRole("radio", { name: "hitting" }).click();
-  await desk.page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles(await photo("Pat.JPG", "#357"));
+  await desk.choosePicture(await photo("Pat.JPG", "#357"));
   await desk.fill("What the picture shows", "Pat behind the plate");
   await desk.fill("Text", "Pat caught for ten years.");
   const { come } = await desk.saved("coaches/pat-rivera.md", "pictures/pat.webp");
@@ -78,10 +75,7 @@ test(
     await desk.field("Kind").getByRole("radio", { name: "camp" }).click();
     await desk.fill("Name", "July Camp");
     await desk.fill("Description", "A week of everything.");
-    await desk.page
-      .locator("input[type=file]")
-      .first()
-      .setInputFiles(await photo("july.jpg", "#753"));
+    await desk.choosePicture(await photo("july.jpg", "#753"));
     await desk.fill("What the picture shows", "Players in a circle");
     const dates = desk.field("Dates");
     await dates.getByRole("checkbox", { name: /^Add/u }).click();
