@@ -28,7 +28,7 @@ export interface PicturePlace {
 }
 
 export const pictureSizes = {
-  hero: { sizes: "100vw", widths: [800, 1200, 1600, 1920] },
+  hero: { sizes: "100vw", widths: [640, 800, 1200, 1600, 1920] },
   head: { sizes: "(min-width: 48rem) 80vw, 100vw", widths: [640, 960, 1280, 1600] },
   card: { sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw", widths: [400, 640, 840] },
   map: { sizes: "(min-width: 60rem) 48rem, 100vw", widths: [640, 960, 1440] },
