@@ -33,9 +33,10 @@ test("a job's button leads to the application with its box ticked", async ({ pag
 });
 
 for (const [job, title] of sampled(Object.entries(unlisted))) {
-  test(`/${job} and the application say that there is no box for it`, async ({ page }) => {
+  test(`/${job} and the application say that it is not on the form`, async ({ page }) => {
     await page.goto(`/${job}`);
-    await expect(page.getByText(`There is no box for ${title} on the application yet`)).toBeVisible();
+    const note = page.getByText(/^This job isn't on the form yet, so we've checked Staff for you\./u);
+    await expect(note).toContainText(title);
     await button(page).click();
     const positions = formOn(page, employment).getByRole("group", { name: /Which jobs/u });
     await expect(positions).toHaveAccessibleDescription(
@@ -46,7 +47,7 @@ for (const [job, title] of sampled(Object.entries(unlisted))) {
 
 test("the other jobs' pages say nothing of it", async ({ page }) => {
   await page.goto("/staff");
-  await expect(page.getByText("There is no box")).toHaveCount(0);
+  await expect(page.getByText("isn't on the form yet")).toHaveCount(0);
 });
 
 test("the address can be shared, and ticks before the script arrives", async ({ page }) => {
