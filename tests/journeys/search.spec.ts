@@ -4,11 +4,10 @@ import { expect, test } from "../fixtures.ts";
 import { violationsOn } from "../axe.ts";
 import { overflow } from "../overflow.ts";
 
-test("by finger on a phone: from the header to the card, and back to the answer", async ({
+// Playwright has no phones of Firefox.
+test("by finger on a phone: from the header to the card, and back to the answer @chromium", async ({
   browser,
-  browserName,
 }) => {
-  test.skip(browserName === "firefox", "Playwright has no phones of Firefox");
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   const indexed: string[] = [];

@@ -1,11 +1,11 @@
-/** Checks the types of `.astro` files: TypeScript reads them as TSX, and its errors name the places in the `.astro` files. */
+/** Checks all types in one run. TypeScript reads `.astro` files as TSX; its errors name the places in the `.astro` files. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { convertToTsx } from "@astrojs/astro2tsx";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { run } from "./processes.ts";
 
-/** `tsconfig.astro.json` reads what is here as if it were beside the rest of the source. */
+/** `tsconfig.json` reads what is here as if it were beside the rest of the source. */
 const folder = ".cache/astro-tsx";
 
 rmSync(folder, { recursive: true, force: true });
@@ -14,7 +14,8 @@ for (const file of filesBelow("src").filter((name) => name.endsWith(".astro"))) 
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, tsxOf(join("src", file)).code);
 }
-const tsc = ["node_modules/typescript/bin/tsc", "--project", "tsconfig.astro.json", "--pretty", "false"];
+const options = ["--noEmit", "--singleThreaded", "--incremental", "--tsBuildInfoFile", ".cache/types"];
+const tsc = ["node_modules/typescript/bin/tsc", ...options, "--pretty", "false"];
 const { status, stdout } = await run(process.execPath, tsc);
 console.error(stdout.replaceAll(/^\.cache\/astro-tsx\/(\S+)\.tsx\((\d+),(\d+)\)/gmu, placeInSource));
 process.exitCode = status;
