@@ -128,7 +128,7 @@ test("after sending, the form is empty and the applicant gets a copy", async ({ 
 });
 
 // Firefox under automation cannot be asked for its print styles.
-test("the copy can be printed, and nothing else is on the paper @chromium", async ({ page }) => {
+test("the copy can be printed, and nothing else is on the paper", { tag: "@chromium" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });

@@ -5,51 +5,55 @@ import { violationsOn } from "../axe.ts";
 import { overflow } from "../overflow.ts";
 
 // Playwright has no phones of Firefox.
-test("by finger on a phone: from the header to the card, and back to the answer @chromium", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const page = await context.newPage();
-  const indexed: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/search.json")) indexed.push(request.url());
-  });
-  await page.goto("/hitting");
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
-  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
-  expect(indexed, "nobody has asked yet").toEqual([]);
+test(
+  "by finger on a phone: from the header to the card, and back to the answer",
+  { tag: "@chromium" },
+  async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await context.newPage();
+    const indexed: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/search.json")) indexed.push(request.url());
+    });
+    await page.goto("/hitting");
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
+    expect(indexed, "nobody has asked yet").toEqual([]);
 
-  const words = page.getByRole("searchbox", { name: "Type a few words" });
-  await words.tap();
-  await words.pressSequentially("4 year old");
-  const answer = page.getByRole("search").locator("..").getByRole("listitem");
-  await expect(answer.first()).toContainText("Move, Play, Grow");
-  await expect(page.getByRole("heading", { name: "Everything from A to Z" })).toBeHidden();
-  await words.fill("100 tokns");
-  await expect(answer.first()).toContainText("$175");
-  await expect(answer.first().getByRole("link", { name: "Purchase 100 tokens" })).toHaveAttribute(
-    "target",
-    "_blank",
-  );
-  expect(indexed).toHaveLength(1);
-  expect(await violationsOn(page)).toEqual([]);
+    const words = page.getByRole("searchbox", { name: "Type a few words" });
+    await words.tap();
+    await words.pressSequentially("4 year old");
+    const answer = page.getByRole("search").locator("..").getByRole("listitem");
+    await expect(answer.first()).toContainText("Move, Play, Grow");
+    await expect(page.getByRole("heading", { name: "Everything from A to Z" })).toBeHidden();
+    await words.fill("100 tokns");
+    await expect(answer.first()).toContainText("$175");
+    await expect(answer.first().getByRole("link", { name: "Purchase 100 tokens" })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    expect(indexed).toHaveLength(1);
+    expect(await violationsOn(page)).toEqual([]);
 
-  await answer.first().getByRole("link", { name: "100 tokens", exact: true }).tap();
-  await expect(page).toHaveURL(/\/buytokens#tokens-100$/u);
-  await expect(page.locator("#tokens-100")).toBeInViewport();
-  await back(page);
-  await expect(words).toHaveValue("100 tokns");
-  await expect(answer.first()).toContainText("100 tokens");
+    await answer.first().getByRole("link", { name: "100 tokens", exact: true }).tap();
+    await expect(page).toHaveURL(/\/buytokens#tokens-100$/u);
+    await expect(page.locator("#tokens-100")).toBeInViewport();
+    await back(page);
+    await expect(words).toHaveValue("100 tokns");
+    await expect(answer.first()).toContainText("100 tokens");
 
-  await words.fill("zzzzzz");
-  await expect(page.getByRole("status").filter({ hasText: "Nothing found for “zzzzzz”." })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "(614) 555-0142" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "All prices" }).first()).toBeVisible();
-  await words.fill("z".repeat(120));
-  await expect(page.getByRole("status").filter({ hasText: /^Nothing found for “z{120}”\.$/u })).toBeVisible();
-  expect(await overflow(page)).toBe(0);
-  await context.close();
-});
+    await words.fill("zzzzzz");
+    await expect(page.getByRole("status").filter({ hasText: "Nothing found for “zzzzzz”." })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "(614) 555-0142" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "All prices" }).first()).toBeVisible();
+    await words.fill("z".repeat(120));
+    await expect(
+      page.getByRole("status").filter({ hasText: /^Nothing found for “z{120}”\.$/u }),
+    ).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    await context.close();
+  },
+);
 
 test("by keyboard from a shared address: arrows, Tab and Enter", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
