@@ -4,10 +4,10 @@ import { build } from "vite";
 import type { Content } from "../src/content/schema/registry.ts";
 import { existingPages, pageTexts } from "../src/selectors/pages.ts";
 import { settings } from "../src/settings.ts";
-import type { DeskFacts } from "./config.ts";
+import type { DeskSite } from "./config.ts";
 
 /** What the desk's page knows of a facility. Without `editing`, it works on a folder that its visitor picks. */
-export function deskFacts(content: Content): DeskFacts {
+export function deskSite(content: Content): DeskSite {
   const { name, editing } = content.facility;
   return {
     facility: name,
@@ -33,14 +33,14 @@ function rootsOf({ backend, server }: NonNullable<Content["facility"]["editing"]
 }
 
 /** Builds `admin.html` and its files below `_assets/desk` into a folder. */
-export async function buildDesk(outDir: string, facts: DeskFacts): Promise<void> {
+export async function buildDesk(outDir: string, site: DeskSite): Promise<void> {
   const inMemory = new URL("files-in-memory.ts", import.meta.url).pathname;
   await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: "warn",
     publicDir: false,
-    define: { FACTS: JSON.stringify(facts) },
+    define: { SITE: JSON.stringify(site) },
     resolve: {
       alias: [{ find: /^(?:node:(?:fs|path)|\..*\/(?:files|folder)\.ts)$/u, replacement: inMemory }],
     },

@@ -14,7 +14,7 @@ import {
 import { nameKey, variantName } from "./form-values.ts";
 
 /** What the build knows and the schemas do not. */
-export interface DeskFacts {
+export interface DeskSite {
   readonly backend: CmsConfig["backend"];
   /** The content folder in the repository: `content`. */
   readonly folder: string;
@@ -34,8 +34,8 @@ const pictures = {
 } as const;
 
 /** The configuration for Sveltia CMS. */
-export function deskConfig(facts: DeskFacts): CmsConfig {
-  const { backend, folder, facility } = facts;
+export function deskConfig(site: DeskSite): CmsConfig {
+  const { backend, folder, facility } = site;
   return {
     load_config_file: false,
     backend,
@@ -48,38 +48,38 @@ export function deskConfig(facts: DeskFacts): CmsConfig {
     output: { omit_empty_optional_fields: true },
     collections: groups.flatMap((group, index) => [
       ...(index > 0 ? [{ divider: true as const, name: `divider-${index}` }] : []),
-      ...filesOf(facts, group),
-      ...foldersOf(facts, group),
+      ...filesOf(site, group),
+      ...foldersOf(site, group),
     ]),
   };
 }
 
-function filesOf(facts: DeskFacts, group: string): CmsCollection[] {
+function filesOf(site: DeskSite, group: string): CmsCollection[] {
   const files = Object.entries<Single>(singles)
     .filter(([, each]) => each.group === group)
     .map(([name, { file, schema, label }]): CollectionFile => ({
       name,
       label,
-      file: `${facts.folder}/${file}`,
+      file: `${site.folder}/${file}`,
       format: formatName(name, file),
-      fields: deskFields(facts, schema),
+      fields: deskFields(site, schema),
     }));
   return files.length === 0
     ? []
     : [{ name: `files-${group.toLowerCase().replaceAll(" ", "-")}`, label: group, files }];
 }
 
-function foldersOf(facts: DeskFacts, group: string): CmsCollection[] {
+function foldersOf(site: DeskSite, group: string): CmsCollection[] {
   return Object.entries<Collection>(collections)
     .filter(([, each]) => each.group === group)
     .map(([name, { schema, label, extension }]): CmsCollection => {
-      const fields = deskFields(facts, schema);
+      const fields = deskFields(site, schema);
       const title =
         fields.find((field) => ["name", "title", "author", "details"].includes(field.name))?.name ?? "title";
       return {
         name,
         label,
-        folder: `${facts.folder}/${name}`,
+        folder: `${site.folder}/${name}`,
         create: true,
         delete: !kept.has(name),
         extension: extension.slice(1),
@@ -100,11 +100,11 @@ export function formatName(name: string, file: string): string {
   return file.endsWith("md") ? `desk-${name}-frontmatter` : `desk-${name}`;
 }
 
-function deskFields(facts: DeskFacts, schema: Single["schema"]): CmsField[] {
+function deskFields(site: DeskSite, schema: Single["schema"]): CmsField[] {
   const item = recordItem(schema);
   if (item) {
     const name = { name: nameKey, label: "File name", widget: "string" } as const;
-    const fields = item.type.kind === "group" ? item.type.fields.map((field) => deskField(facts, field)) : [];
+    const fields = item.type.kind === "group" ? item.type.fields.map((field) => deskField(site, field)) : [];
     return [
       {
         name: "entries",
@@ -118,11 +118,11 @@ function deskFields(facts: DeskFacts, schema: Single["schema"]): CmsField[] {
   }
   // What is said of examples comes last.
   const fields = fieldsOf(schema).toSorted((a, b) => Number(a.key === "sample") - Number(b.key === "sample"));
-  return fields.map((field) => deskField(facts, field));
+  return fields.map((field) => deskField(site, field));
 }
 
 /** One field of a form. Lists of choices come as they are in the schema; help is the schema's sentence. */
-function deskField(facts: DeskFacts, field: Field): CmsField {
+function deskField(site: DeskSite, field: Field): CmsField {
   const { key, label, help, optional, fallback, type } = field;
   const base = {
     name: key,
@@ -148,41 +148,41 @@ function deskField(facts: DeskFacts, field: Field): CmsField {
         ...base,
         widget: "object",
         collapsed: "auto",
-        fields: type.fields.map((each) => deskField(facts, each)),
+        fields: type.fields.map((each) => deskField(site, each)),
       };
     case "variants":
-      return { ...base, widget: "object", typeKey: nameKey, types: variantTypes(facts, type.variants) };
+      return { ...base, widget: "object", typeKey: nameKey, types: variantTypes(site, type.variants) };
     case "list":
-      return { ...base, ...listField(facts, type.item) };
+      return { ...base, ...listField(site, type.item) };
     case "text":
-      return { ...base, ...textField(facts, type) };
+      return { ...base, ...textField(site, type) };
   }
 }
 
-function listField(facts: DeskFacts, item: Field): object {
+function listField(site: DeskSite, item: Field): object {
   const { type } = item;
   const list = { widget: "list", label_singular: "entry", collapsed: "auto" };
   if (type.kind === "group") {
-    const fields = type.fields.map((each) => deskField(facts, each));
+    const fields = type.fields.map((each) => deskField(site, each));
     const hasLabel = fields.some(({ name }) => name === "label");
     return { ...list, ...(hasLabel ? { summary: "{{label}}" } : {}), fields };
   }
   if (type.kind === "variants")
-    return { ...list, summary: "{{label}}", typeKey: nameKey, types: variantTypes(facts, type.variants) };
+    return { ...list, summary: "{{label}}", typeKey: nameKey, types: variantTypes(site, type.variants) };
   if (type.kind === "choice") return { widget: "select", multiple: true, options: [...type.options] };
-  if (type.kind === "text" && type.input === "page") return { ...pageSelect(facts), multiple: true };
-  return { ...list, field: deskField(facts, { ...item, key: "item", label: "Item" }) };
+  if (type.kind === "text" && type.input === "page") return { ...pageSelect(site), multiple: true };
+  return { ...list, field: deskField(site, { ...item, key: "item", label: "Item" }) };
 }
 
-function variantTypes(facts: DeskFacts, variants: readonly Group[]) {
+function variantTypes(site: DeskSite, variants: readonly Group[]) {
   return variants.map((variant) => ({
     name: variantName(variant, variants),
     label: variantName(variant, variants),
-    fields: variant.fields.map((each) => deskField(facts, each)),
+    fields: variant.fields.map((each) => deskField(site, each)),
   }));
 }
 
-function textField(facts: DeskFacts, { input, folder }: Extract<Field["type"], { kind: "text" }>): object {
+function textField(site: DeskSite, { input, folder }: Extract<Field["type"], { kind: "text" }>): object {
   switch (input) {
     case "text":
       return { widget: "markdown", modes: ["raw", "rich_text"], editor_components: [], linked_images: false };
@@ -194,7 +194,7 @@ function textField(facts: DeskFacts, { input, folder }: Extract<Field["type"], {
     case "logo":
       return { widget: "image", choose_url: false };
     case "page":
-      return pageSelect(facts);
+      return pageSelect(site);
     case "entry":
       return {
         widget: "relation",
@@ -207,7 +207,7 @@ function textField(facts: DeskFacts, { input, folder }: Extract<Field["type"], {
   }
 }
 
-function pageSelect({ pages }: DeskFacts) {
+function pageSelect({ pages }: DeskSite) {
   return {
     widget: "select" as const,
     options: pages.map(({ key, title }) => ({ value: key, label: title })),

@@ -1,15 +1,16 @@
 /** The page `/admin`: Sveltia CMS with the facility's configuration, its file formats, and the check before each save. */
 import { init, registerCustomFormat, registerEventListener } from "@sveltia/cms";
+import type { Problem } from "../src/content/read/problems.ts";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
 import { problemsOfChange } from "./check.ts";
-import { deskConfig, formatName, type DeskFacts } from "./config.ts";
+import { deskConfig, formatName, type DeskSite } from "./config.ts";
 import { formOf, textOf, type Values } from "./form-text.ts";
 import { showRefusal } from "./refusal.ts";
 import { storedFiles } from "./stored-files.ts";
 
 /** The build puts them here. */
-declare const FACTS: DeskFacts;
-const { backend, folder } = FACTS;
+declare const SITE: DeskSite;
+const { backend, folder } = SITE;
 const database = "repo" in backend ? `${backend.name}:${backend.repo}` : backend.name;
 
 /** The file that is being saved, noted before its text is written. */
@@ -23,6 +24,9 @@ registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
     const { path, collection, data } = entry.toJS() as { path: string; collection: string; data: Values };
+    // Sveltia would save the entry without it.
+    if (document.querySelector(".processing"))
+      await refuse([{ file: path, message: "A picture is still being prepared. Wait until it shows here." }]);
     const files = await storedFiles(database, folder);
     const before = files.get(path) ?? "";
     saving = { path, before };
@@ -34,14 +38,18 @@ registerEventListener({
     if (!schema) throw new Error(`no content is called ${collection}`);
     const text = textOf(schema, path, before, data);
     const problems = problemsOfChange(files, path, text, folder);
-    if (problems.length === 0) return;
-    await showRefusal(problems);
-    // Sveltia's own word for it: with any other, it adds a second dialog that blames the network.
-    throw new Error("validation_failed");
+    if (problems.length > 0) await refuse(problems);
   },
 });
 
-await init({ config: deskConfig(FACTS) });
+await init({ config: deskConfig(SITE) });
+
+/** Keeps Sveltia from saving. */
+async function refuse(problems: readonly Problem[]): Promise<never> {
+  await showRefusal(problems);
+  // Sveltia's own word for it: with any other, it adds a second dialog that blames the network.
+  throw new Error("validation_failed");
+}
 
 function register(name: string, schema: Single["schema"], file: string): void {
   const extension = file.slice(file.lastIndexOf(".") + 1);

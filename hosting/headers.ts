@@ -2,9 +2,6 @@
 import type { Analytics } from "../src/content/schema/analytics.ts";
 import type { Facility } from "../src/content/schema/facility.ts";
 
-/** The scope of HSTS. A wider scope cannot be undone quickly. */
-export type HstsReach = "host" | "subdomains" | "preload";
-
 export interface PolicyOptions {
   /** The origin that forms post to, unless it is the site's own. */
   readonly mailOrigin?: string | undefined;
@@ -65,12 +62,6 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-const hsts: Readonly<Record<HstsReach, string>> = {
-  host: "max-age=63072000",
-  subdomains: "max-age=63072000; includeSubDomains",
-  preload: "max-age=63072000; includeSubDomains; preload",
-};
-
 /** Browser features that the site does not use; frames may not use them either. */
 const unusedFeatures =
   "accelerometer autoplay camera clipboard-read display-capture encrypted-media geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb window-management xr-spatial-tracking".split(
@@ -81,10 +72,10 @@ const unusedFeatures =
 export const speculationPath = "/speculation-rules.json";
 
 /** The headers of every response. Over plain HTTP (local servers only) they do not require HTTPS. */
-export function securityHeaders(options: PolicyOptions & { readonly hsts: HstsReach }): Headers {
+export function securityHeaders(options: PolicyOptions): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),
-    ...(options.secure ? { "Strict-Transport-Security": hsts[options.hsts] } : {}),
+    ...(options.secure ? { "Strict-Transport-Security": "max-age=63072000" } : {}),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",

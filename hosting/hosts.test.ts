@@ -133,16 +133,19 @@ describe.each(Object.keys(hosts) as HostName[])("%s", (name) => {
   });
 });
 
-test("a published page has only styles that it can use, allows them by their hashes, and has its scripts in a file", () => {
+test("a published page has only styles that it can use, allows them by their hashes, has its scripts in a file, and names its modules", () => {
   const { page: published, files } = publishedPage(
-    `<meta charset="utf-8"><title><script>no()</script></title><style>:root{--a:red;--b:var(--c);--c:red;--late:red}.missing,.made .missing{color:red}.made{color:var(--a)}</style><script>one()</script><p title="<script>no()</script>"><script src="/a.js"></script><script type="application/ld+json">{}</script><script>two()</script>`,
-    { scripts: "one('made')", sheets: "b{color:var(--late)}" },
+    `<meta charset="utf-8"><title><script>no()</script></title><style>:root{--a:red;--b:var(--c);--c:red;--late:red}.missing,.made .missing{color:red}.made{color:var(--a)}</style><script>one()</script><p title="<script>no()</script>"><script src="/a.js"></script><script type="application/ld+json">{}</script><script>two()</script><astro-island component-url="/a/form.js"></astro-island></body>`,
+    {
+      scripts: new Map([["/a/form.js", `import{r}from"./react.js";one('made')`]]),
+      sheets: "b{color:var(--late)}",
+    },
   );
   const [[file = "", text] = []] = Object.entries(files);
   expect(text).toBe("one();\ntwo()");
   // Of the style, by `openssl dgst -sha256 -binary | base64`.
   expect(published).toBe(
-    `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="style-src 'self' 'sha256-S4yOR6/S+bRkgusVK4nI1y/W6KnOtZIfxBLU129OZcI='"><title><script>no()</script></title><style>:root{--a:red;--late:red}.made{color:var(--a)}</style><script async src="${file}"></script><p title="<script>no()</script>"><script src="/a.js"></script><script type="application/ld+json">{}</script>`,
+    `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="style-src 'self' 'sha256-S4yOR6/S+bRkgusVK4nI1y/W6KnOtZIfxBLU129OZcI='"><title><script>no()</script></title><style>:root{--a:red;--late:red}.made{color:var(--a)}</style><script async src="${file}"></script><p title="<script>no()</script>"><script src="/a.js"></script><script type="application/ld+json">{}</script><astro-island component-url="/a/form.js"></astro-island><link rel="modulepreload" fetchpriority="low" href="/a/form.js"><link rel="modulepreload" fetchpriority="low" href="/a/react.js"></body>`,
   );
 });
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deskAddress, type Headers } from "./headers.ts";
 import { compressedExtensions } from "./precompress.ts";
-import type { Redirect, SiteRules } from "./rules.ts";
+import type { SiteRules } from "./rules.ts";
 
 interface Host {
   /** The name as the host spells it. */
@@ -116,7 +116,7 @@ function headersFile(
 }
 
 /** The text of `_redirects`, with each ending, because addresses have to match exactly. */
-function redirectsFile(redirects: readonly Redirect[], endings: readonly string[]): string {
+function redirectsFile(redirects: SiteRules["redirects"], endings: readonly string[]): string {
   return redirects
     .flatMap(({ from, to }) => endings.map((ending) => `${from}${ending} ${to} 301\n`))
     .join("");

@@ -12,9 +12,9 @@ import { stylePolicy } from "./headers.ts";
 import { filesOf, hashOf, inlineTexts, pageFilesOf } from "./pages.ts";
 import { usedProperties, usedStyles } from "./used-styles.ts";
 
-/** What pages share: the text of all scripts and of all style sheets. */
+/** What pages share: the text of all scripts, by file, and of all style sheets. */
 interface Shared {
-  readonly scripts: string;
+  readonly scripts: ReadonlyMap<string, string>;
   readonly sheets: string;
 }
 
@@ -24,8 +24,9 @@ export function publishedPage(
   shared: Shared,
 ): { page: string; files: Readonly<Record<string, string>> } {
   const { scripts, styles } = inlineTexts(html);
+  const code = [...shared.scripts.values()].join("\n");
   const body = styles.reduce((rest, style) => rest.replace(style, ""), html);
-  const used = styles.map((style) => usedProperties(usedStyles(style, body + shared.scripts), shared.sheets));
+  const used = styles.map((style) => usedProperties(usedStyles(style, body + code), shared.sheets + body));
   const light = styles.reduce((rest, style, nr) => rest.replace(style, () => used[nr] ?? ""), html);
   const policy = `<meta http-equiv="content-security-policy" content="${stylePolicy(used.map(hashOf))}">`;
   const allowed = light.replace('<meta charset="utf-8">', (charset) => charset + policy);
@@ -35,8 +36,21 @@ export function publishedPage(
   const [first, ...more] = scripts.map((script) => `<script>${script}</script>`);
   const page = more
     .reduce((rest, script) => rest.replace(script, () => ""), allowed)
-    .replace(first ?? "", () => `<script async src="${file}"></script>`);
+    .replace(first ?? "", () => `<script async src="${file}"></script>`)
+    .replace("</body>", () => `${islandModules(html, shared).map(preload).join("")}</body>`);
   return { page, files: { [file]: text } };
+}
+
+/** The modules that hydrate the page's island. Without a preload, each is found only once the one before it is there. */
+function islandModules(html: string, { scripts }: Shared): readonly string[] {
+  const [, component = ""] = /component-url="([^"]+)"/u.exec(html) ?? [];
+  const imports = scripts.get(component)?.matchAll(/from"\.(\/[^"]+)"/gu) ?? [];
+  return [component, ...[...imports].map(([, file = ""]) => component.replace(/\/[^/]+$/u, file))];
+}
+
+/** Low, because what is painted first comes first. */
+function preload(module: string): string {
+  return `<link rel="modulepreload" fetchpriority="low" href="${module}">`;
 }
 
 /** The integration that does it after each build. */
@@ -48,11 +62,12 @@ export function pageFiles(): AstroIntegration {
         const directory = fileURLToPath(dir);
         const read = (file: string) => readFileSync(join(directory, file), "utf8");
         const all = (ending: string) =>
-          filesOf(directory)
-            .filter((file) => file.endsWith(ending))
-            .map(read)
-            .join("\n");
-        const shared = { scripts: all(".js"), sheets: all(".css") };
+          new Map(
+            filesOf(directory)
+              .filter((file) => file.endsWith(ending))
+              .map((file) => [file, read(file)]),
+          );
+        const shared = { scripts: all(".js"), sheets: [...all(".css").values()].join("\n") };
         for (const path of pageFilesOf(directory)) {
           const { page, files } = publishedPage(read(path), shared);
           for (const [file, text] of Object.entries({ ...files, [path]: page }))

@@ -10,7 +10,7 @@ export function usedStyles(css: string, used: string): string {
   );
 }
 
-/** These styles without the custom properties that neither they nor `more` styles use. */
+/** These styles without the custom properties that neither they nor `more`, other styles and drawings, use. */
 export function usedProperties(css: string, more: string): string {
   const properties = new Set([...css.matchAll(/(--[\w-]+)\s*:/gu)].map(([, name = ""]) => name));
   const left = without(

@@ -10,29 +10,17 @@ export interface Account {
   readonly templates: Readonly<Record<string, string>>;
 }
 
-/** A request that EmailJS would send as an e-mail. */
-export interface SendRequest {
-  readonly form: string;
-  readonly template_id: string;
-  readonly template_params: Readonly<Record<string, unknown>>;
-}
-
-export interface Refusal {
-  readonly status: number;
-  readonly text: string;
-}
-
 /** The largest `template_params`, in bytes of JSON; EmailJS says 50 kB. */
 const maxParamsBytes = 50 * 1024;
 
-const refuse = (text: string, status = 400): Refusal => ({ status, text });
+const refuse = (text: string, status = 400) => ({ status, text });
 const seeDashboard = "To find this ID, visit https://dashboard.emailjs.com/admin";
 
 /**
- * Reads the body of a request; the first problem is the refusal, in EmailJS's words. The texts for `user_id`, the keys,
+ * Reads the body of a request that EmailJS would send as an e-mail; the first problem is the refusal, in EmailJS's words. The texts for `user_id`, the keys,
  * ids and the size are documented or widely reported; the others and the order after the first are assumed.
  */
-export function readRequest(body: string, account: Account): SendRequest | Refusal {
+export function readRequest(body: string, account: Account) {
   const request = parse(body);
   if (request === undefined) return refuse("Bad Request");
   const { template_id, template_params = {} } = request;

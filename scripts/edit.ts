@@ -1,6 +1,6 @@
 /** `npm run edit`: the site with hot reload, and the desk at `/admin` on the content folder of this computer. */
 import sirv from "sirv";
-import { buildDesk, deskFacts } from "../desk/build.ts";
+import { buildDesk, deskSite } from "../desk/build.ts";
 import { deskHeaders } from "../hosting/headers.ts";
 import { content } from "../src/content/content.ts";
 import { runCommand } from "../tools/command.ts";
@@ -12,7 +12,7 @@ const directory = ".cache/desk";
 exitOnSignals(0);
 await runCommand("run edit", async () => {
   const { editing } = content().facility;
-  await buildDesk(directory, deskFacts(content()));
+  await buildDesk(directory, deskSite(content()));
   const headers = new Headers(deskHeaders(editing));
   const desk = sirv(directory, {
     dev: true,

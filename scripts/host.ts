@@ -23,7 +23,6 @@ if (!isHostName(name)) {
     content: content(),
     mailOrigin: settings.mailOrigin,
     siteUrl: settings.siteUrl,
-    hsts: settings.hsts,
   });
   const target = join("deploy", name);
   const files = writeDeployment(name, directory, rules, target);

@@ -13,7 +13,13 @@ const total = { passed: 0, failed: 0 };
 
 exitOnSignals(1);
 rmSync(reports, { recursive: true, force: true });
-const installing = installPrograms(["chromium", "firefox", "webkit", ...(all ? (["nginx"] as const) : [])]);
+const installing = installPrograms([
+  "chromium",
+  "fonts",
+  "firefox",
+  "webkit",
+  ...(all ? (["nginx"] as const) : []),
+]);
 await step("check", ["scripts/check.ts"], () => ({ passed: 1, failed: 0 }));
 const missing = await installing;
 await step(

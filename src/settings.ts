@@ -9,7 +9,6 @@
  * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
  * | `AVIF`         | `no` leaves out the AVIF pictures, which take half of a build's time: browsers show WebP | yes |
  * | `PORT`         | the port of `npm start`, `npm run dev` and `npm run edit`                   | 4321 |
- * | `HSTS`         | how far https is demanded: `host`, `subdomains` or `preload`               | `host` |
  * | `NOW`          | the instant that dates are held against, `2027-01-05T12:00:00Z`             | the clock |
  */
 import { join, relative, resolve } from "node:path";
@@ -26,10 +25,6 @@ export const settings = {
   /** The port of the site; 0 means any free port. */
   get port() {
     return portOf(process.env["PORT"]);
-  },
-  /** The scope of HSTS. */
-  get hsts() {
-    return hstsReach(process.env["HSTS"] ?? "host");
   },
   /** Whether this is the development server, where content may change while it runs. */
   development: import.meta.env?.DEV === true,
@@ -59,9 +54,4 @@ function instant(text: string | undefined): number {
   if (Number.isNaN(now))
     throw new SettingError(`NOW: expected an instant such as 2027-01-05T12:00:00Z (found "${text}")`);
   return now;
-}
-
-function hstsReach(text: string): "host" | "subdomains" | "preload" {
-  if (text === "host" || text === "subdomains" || text === "preload") return text;
-  throw new SettingError(`HSTS: expected host, subdomains or preload (found "${text}")`);
 }

@@ -12,7 +12,7 @@ export type Fault = { readonly times?: number | "forever" } & (
   | {
       readonly kind: "html";
       readonly type?: string;
-      readonly encoding?: "utf-16le" | "utf-16be";
+      readonly encoding?: "utf-16le";
       readonly before?: string;
     }
   /** Never answers, or cuts the connection; with `accept`, after the message is accepted. */
@@ -59,10 +59,7 @@ export function breakMailOf(server: Server) {
         return response.writeHead(fault.status, { Location: "/robots.txt" }).end();
       case "html": {
         const { type = "text/html; charset=utf-8", encoding, before = "" } = fault;
-        const bytes = Buffer.from(before + page, encoding ? "utf16le" : "utf8");
-        return response
-          .writeHead(200, { "Content-Type": type })
-          .end(encoding === "utf-16be" ? bytes.swap16() : bytes);
+        return response.writeHead(200, { "Content-Type": type }).end(before + page, encoding ?? "utf8");
       }
       case "hang":
       case "reset": {

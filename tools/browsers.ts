@@ -34,6 +34,8 @@ export const firefox = () =>
 /** WebKitGTK's MiniBrowser, which WebKitWebDriver drives. It has the same engine as Safari. */
 export const webkit = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
 
+const hasApt = existsSync("/usr/bin/apt-get");
+
 /** What the tests drive, with Debian's packages. */
 const programs = {
   chromium: {
@@ -47,6 +49,11 @@ const programs = {
       existsSync("/usr/bin/WebKitWebDriver") && existsSync("/usr/bin/Xvfb") && webkit() !== undefined,
   },
   nginx: { packages: ["nginx-light"], isHere: () => existsSync("/usr/sbin/nginx") },
+  /** As wide as Arial, which visitors have: a page's first load is drawn in it. */
+  fonts: {
+    packages: ["fonts-liberation"],
+    isHere: () => !hasApt || existsSync("/usr/share/fonts/truetype/liberation"),
+  },
 };
 
 export type Program = keyof typeof programs;
@@ -62,7 +69,7 @@ export function canDrive(program: Program): boolean {
  */
 export async function installPrograms(wanted: readonly Program[]): Promise<Program[]> {
   const missing = () => wanted.filter((program) => !programs[program].isHere());
-  if (missing().length > 0 && existsSync("/usr/bin/apt-get")) {
+  if (missing().length > 0 && hasApt) {
     const packages = missing().flatMap((program) => programs[program].packages);
     console.log(`• Installing what the tests drive: ${packages.join(", ")}`);
     const apt = [...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get", "-y", "-qq"];

@@ -1,10 +1,9 @@
 /** Builds the site in this process, and checks its content first. */
 import { build } from "astro";
-import { buildDesk, deskFacts } from "../desk/build.ts";
+import { buildDesk, deskSite } from "../desk/build.ts";
 import { content, readContent } from "../src/content/content.ts";
 import { describeProblems, type Problem } from "../src/content/read/problems.ts";
 import { singleBraces } from "../src/content/rules/markdown.ts";
-import { failingSearchExamples } from "../src/search/search-index.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
@@ -13,7 +12,7 @@ import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 export async function contentIsSound(more: readonly Problem[] = []): Promise<boolean> {
   const reading = readContent(settings.contentDir);
   const pictures = await pictureProblems(settings.contentDir);
-  const problems = [...reading.problems, ...failingSearchExamples(reading), ...pictures, ...more];
+  const problems = [...reading.problems, ...pictures, ...more];
   if (problems.length > 0) console.error(describeProblems(problems));
   return problems.length === 0;
 }
@@ -38,6 +37,6 @@ export async function buildSite(): Promise<boolean> {
   process.env["NODE_ENV"] = "production";
   await build({ root: ".", logLevel: "warn" });
   // After the pages, which get a policy for visitors.
-  if (content().facility.editing) await buildDesk(settings.outDir, deskFacts(content()));
+  if (content().facility.editing) await buildDesk(settings.outDir, deskSite(content()));
   return true;
 }

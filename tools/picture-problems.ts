@@ -24,7 +24,7 @@ export async function pictureProblems(directory: string): Promise<Problem[]> {
 const leastWidths: readonly (readonly [shownBy: RegExp, width: number])[] = [
   [/^home$/u, 960],
   [/^(?:pages|disciplines|policies|jobs)\//u, 640],
-  [/^(?:coaches|camps|leagues|programs|spaces)\//u, 400],
+  [/^(?:coaches|events|spaces)\//u, 400],
   [/^testimonials\//u, 80],
 ];
 

@@ -1,5 +1,5 @@
 /** Serves a built site and the local mail service on one origin, to this machine only. */
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { siteRules } from "../hosting/rules.ts";
 import { closeServer, openServer } from "../mail-mock/listen.ts";
 import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
@@ -12,7 +12,7 @@ import { settings } from "../src/settings.ts";
 import { localSite } from "./local-site.ts";
 import { siteFiles } from "./site-files.ts";
 
-export interface SiteOptions {
+interface SiteOptions {
   /** The port; 0 picks any free port. */
   readonly port: number;
   /** The folder of the built site. */
@@ -23,13 +23,7 @@ export interface SiteOptions {
   readonly contentDirectory?: string;
 }
 
-export interface RunningSite {
-  /** `http://127.0.0.1:4321`. */
-  readonly origin: string;
-  readonly mailMock: MailMock;
-  readonly server: Server;
-  close(): Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
  * Starts the site.
@@ -40,7 +34,7 @@ export async function startSite({
   directory = localSite,
   mailDirectory = ".cache/mail",
   contentDirectory = settings.contentDir,
-}: SiteOptions): Promise<RunningSite> {
+}: SiteOptions) {
   const mailMock = openMailMock(mailDirectory, contentDirectory);
   // What a host sends, except for https, which local servers do not have. Aliases stay pages, as on the simplest host.
   const rules = once(`rules ${directory} ${contentDirectory}`, () =>
@@ -51,12 +45,11 @@ export async function startSite({
     mailMock.handle(request, response, () => answer(request, response));
   });
   return {
+    /** `http://127.0.0.1:4321`. */
     origin: await openServer(server, port),
     mailMock,
     server,
-    close: async () => {
-      await closeServer(server);
-    },
+    close: () => closeServer(server),
   };
 }
 

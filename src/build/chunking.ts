@@ -1,8 +1,7 @@
 /**
- * Groups the browser's JavaScript: the code that islands share goes into two files instead of eight, one for React and
- * its renderer and one for form components. Together they compress better, and there are fewer requests. Vite's preload
- * helper is replaced, because the only dynamic import, the outbox, has nothing to preload. The outbox's file name is
- * known once all files are named; it is written into the script that retries the import.
+ * Groups the browser's JavaScript: React and its renderer are one file. Vite's preload helper is replaced, because the
+ * only dynamic import, the outbox, has nothing to preload. The outbox's file name is known once all files are named; it
+ * is written into the script that retries the import.
  */
 interface Chunk {
   readonly type: string;
@@ -36,7 +35,6 @@ export function chunking() {
           // The helper goes into the script of every page, which is already loaded.
           { name: "site", test: /Site\.astro\?.*index=0|vite\/preload-helper/u, priority: 1 },
           { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//u },
-          { name: "form", test: /\/src\/(?:forms\/shared|ui\/fields)\/|\/node_modules\/valibot\//u },
         ],
       },
     }),

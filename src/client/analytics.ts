@@ -7,11 +7,9 @@
 const library = "https://www.gstatic.com/firebasejs/13.2.0";
 const memory = "analytics";
 
-interface FirebaseApp {
+/** What is used of the library's two modules. */
+interface Firebase {
   initializeApp(config: unknown): unknown;
-}
-
-interface FirebaseAnalytics {
   getAnalytics(app: unknown): unknown;
   setAnalyticsCollectionEnabled(analytics: unknown, enabled: boolean): void;
 }
@@ -43,11 +41,10 @@ async function load(config: unknown): Promise<(on: boolean) => void> {
       throw new TypeError(`this address may not become a script: ${url}`);
     },
   });
-  const module = <Module>(name: string) =>
-    import(/* @vite-ignore */ `${library}/${name}.js`) as Promise<Module>;
+  const module = (name: string) => import(/* @vite-ignore */ `${library}/${name}.js`) as Promise<Firebase>;
   const [{ initializeApp }, { getAnalytics, setAnalyticsCollectionEnabled }] = await Promise.all([
-    module<FirebaseApp>("firebase-app"),
-    module<FirebaseAnalytics>("firebase-analytics"),
+    module("firebase-app"),
+    module("firebase-analytics"),
   ]);
   const analytics = getAnalytics(initializeApp(config));
   return (on) => setAnalyticsCollectionEnabled(analytics, on);
@@ -86,9 +83,8 @@ function begin(question: HTMLElement): void {
     question.hidden = true;
     obey(answer);
   };
-  const ask = () => (question.hidden = false);
   const askAgain = () => {
-    ask();
+    question.hidden = false;
     question.querySelector("button")?.focus();
   };
   const wanted = () => location.hash === "#analytics-choice";
@@ -107,7 +103,7 @@ function begin(question: HTMLElement): void {
   addEventListener("pageshow", ({ persisted }) => persisted && answered(remembered()));
   const answer = remembered();
   if (wanted()) askAgain();
-  else if (answer === null) ask();
+  else if (answer === null) question.hidden = false;
   if (answer) obey(answer);
 }
 

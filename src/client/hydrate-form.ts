@@ -1,5 +1,5 @@
 import type { ClientDirective } from "astro";
-import { keepTyped, reloadWithTyped } from "./typed-answers.ts";
+import { keepTyped } from "./typed-answers.ts";
 
 /**
  * Hydrates after the first paint, or at once where nothing is painted, such as in a background tab or a prerendered
@@ -26,7 +26,7 @@ function prepareForms(): void {
     const press = () => form.setAttribute("data-pressed", "");
     form.addEventListener("submit", press);
     island.addEventListener("astro:hydrate", () => form.removeEventListener("submit", press), { once: true });
-    island.addEventListener("astro:hydration-error", () => showNotLoaded(form), { once: true });
+    island.addEventListener("astro:hydration-error", showNotLoaded, { once: true });
   }
 }
 
@@ -35,11 +35,11 @@ if (document.readyState === "loading")
   document.addEventListener("readystatechange", prepareForms, { once: true });
 else prepareForms();
 
-/** Shows the message that the page contains for this case. Its button reloads the page with the answers. */
-function showNotLoaded(form: HTMLFormElement): void {
+/** Shows the message that the page contains for this case. Its button reloads the page, which keeps the answers. */
+function showNotLoaded(): void {
   const message = document.getElementById("not-loaded");
   message?.removeAttribute("hidden");
-  message?.querySelector("button")?.addEventListener("click", () => reloadWithTyped(form));
+  message?.querySelector("button")?.addEventListener("click", () => location.reload());
 }
 
 export default paint;

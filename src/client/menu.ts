@@ -20,7 +20,7 @@ document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   const link = menu?.contains(target) ? target.closest("a") : null;
   closeSubmenus(link ? undefined : target);
-  if (link) menu?.hidePopover?.();
+  if (link) menu?.hidePopover();
 });
 
 document.addEventListener("keydown", ({ key }) => {
@@ -34,7 +34,7 @@ document.addEventListener("keydown", ({ key }) => {
 // A tablet was turned, across the breakpoint of SiteMenu.css: an open menu would cover the page, without its button.
 matchMedia("(min-width: 64rem)").addEventListener("change", () => {
   closeSubmenus();
-  menu?.hidePopover?.();
+  menu?.hidePopover();
 });
 
 for (const submenu of submenus) {

@@ -108,9 +108,7 @@ export function keepTyped(form: HTMLFormElement): void {
     if (text !== known) store(text);
   };
 
-  const held: unknown = history.state;
-  if (typeof held === "string") history.replaceState(null, "");
-  const inTab = typeof held === "string" ? held : read(tab, key);
+  const inTab = read(tab, key);
   const draft = box ? readDraft(read(localDisk, key), Date.now()) : undefined;
   if (!draft) write(localDisk, key, "");
   if (box && draft) {
@@ -155,12 +153,6 @@ export function readDraft(kept: string | null, now: number): { saved: number; te
   } catch {
     return undefined;
   }
-}
-
-/** Reloads the page with the answers, even where storage is blocked: the history state survives a reload. */
-export function reloadWithTyped(form: HTMLFormElement): void {
-  history.replaceState(textOf(typedIn([...form.elements] as unknown as Control[])), "");
-  location.reload();
 }
 
 /** Whether the page was reloaded or came back, so the visitor has seen it before. */

@@ -6,6 +6,7 @@ import { join, relative } from "node:path";
 import * as v from "valibot";
 import { settings } from "../settings.ts";
 import { checkRules } from "./rules/references.ts";
+import type { Report } from "./rules/rule.ts";
 import { readDocument, unreadable, validate, type ContentDocument } from "./read/document.ts";
 import {
   collections,
@@ -21,19 +22,14 @@ import { ContentError, type Problem } from "./read/problems.ts";
 import { fileNameProblem } from "./read/file-name.ts";
 import { exists, namesIn, readTextFile } from "./read/files.ts";
 
-/** The readable content, its documents, and every problem. */
-export interface Reading {
-  readonly content: Partial<Content>;
-  /** The document of a single (`facility`) or of an entry (`packages/gold`). */
-  readonly documents: ReadonlyMap<string, ContentDocument>;
-  readonly problems: readonly Problem[];
-}
+export type Reading = ReturnType<typeof readContent>;
 
 /**
  * Reads and checks a facility's folder. Never throws for problems in its files.
  * @param pictures the folder of its pictures, if it is elsewhere.
+ * @returns the readable content, every problem, and the document of each single (`facility`) and entry (`packages/gold`).
  */
-export function readContent(directory: string, pictures = join(directory, "pictures")): Reading {
+export function readContent(directory: string, pictures = join(directory, "pictures")) {
   const documents = new Map<string, ContentDocument>();
   const problems: Problem[] = [];
   const content: Record<string, unknown> = {};
@@ -96,8 +92,13 @@ export function readContent(directory: string, pictures = join(directory, "pictu
   content["pictures"] = withPicturesOfEntries(content as Partial<Content>);
   content["disciplines"] = inMenuOrder(content as Partial<Content>);
 
-  const filled = fillIn(content, documents, broken, problems);
-  problems.push(...checkRules({ content: filled, documents, pictures }));
+  const report: Report = (key, path, message, textLine) => {
+    const document = documents.get(key);
+    const place = document?.positionOf(path, "value", textLine);
+    problems.push({ file: document?.file ?? key, ...place, field: path.map(String).join("."), message });
+  };
+  const filled = fillIn(content, broken, report);
+  checkRules({ content: filled, documents, pictures }, report);
   return { content: addressLinks(filled), documents, problems };
 }
 
@@ -131,16 +132,26 @@ function inMenuOrder({ disciplines = [], navigation }: Partial<Content>): Conten
 
 function fillIn(
   content: Record<string, unknown>,
-  documents: ReadonlyMap<string, ContentDocument>,
   broken: ReadonlySet<string>,
-  problems: Problem[],
+  report: Report,
 ): Partial<Content> {
   const variables = variablesOf(content as Partial<Content>);
   const fillOne = (key: string, value: unknown) =>
-    fill(value, variables, (path, name, offset) => {
-      const document = documents.get(key);
-      if (document && (name === undefined || !broken.has(sourceOfVariable(name))))
-        problems.push(unknownFact(document, value, path, name, offset));
+    fill(value, variables, (path, name, line) => {
+      if (name === undefined)
+        report(
+          key,
+          path,
+          "braces that hold no variable; a variable is written on one line, as in {{price.gold}}",
+          line,
+        );
+      else if (!broken.has(sourceOfVariable(name)))
+        report(
+          key,
+          path,
+          `there is no variable of the name {{${name}}}: insert another, or write out what it said`,
+          line,
+        );
     });
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => {
@@ -148,31 +159,6 @@ function fillIn(
       return [key, (value as Entry<object>[]).map((entry) => fillOne(`${key}/${entry.slug}`, entry))];
     }),
   );
-}
-
-function unknownFact(
-  document: ContentDocument,
-  value: unknown,
-  path: PropertyKey[],
-  name: string | undefined,
-  offset: number,
-): Problem {
-  const text = path.reduce<unknown>((inside, part) => (inside as Record<PropertyKey, unknown>)[part], value);
-  const { line, column } = document.positionOf(
-    path,
-    "value",
-    String(text).slice(0, offset).split("\n").length - 1,
-  );
-  return {
-    file: document.file,
-    line,
-    column,
-    field: path.map(String).join("."),
-    message:
-      name === undefined
-        ? "braces that hold no variable; a variable is written on one line, as in {{price.gold}}"
-        : `there is no variable of the name {{${name}}}: insert another, or write out what it said`,
-  };
 }
 
 let current: { content: Content; read: number } | undefined;

@@ -1,5 +1,4 @@
 import type { PlanSpace } from "./floor-plan.ts";
-import "./FloorDrawing.css";
 
 /** Rounds numbers for a path to two decimals. */
 const at = (value: number) => Math.round(value * 100) / 100;
@@ -23,23 +22,23 @@ export function Building({
     <g aria-hidden="true">
       <defs>
         <pattern id="floor-plan-grid" width="10" height="10" patternUnits="userSpaceOnUse">
-          <path className="floor-plan-grid-line" d="M10 0H0V10" />
+          <path strokeOpacity="0.1" strokeWidth="0.12" d="M10 0H0V10" />
         </pattern>
         <pattern id="floor-plan-net" width="1.6" height="1.6" patternUnits="userSpaceOnUse">
-          <path className="floor-plan-net-line" d="M0 0l1.6 1.6M1.6 0L0 1.6" />
+          <path strokeOpacity="0.26" strokeWidth="0.08" d="M0 0l1.6 1.6M1.6 0L0 1.6" />
         </pattern>
       </defs>
-      <rect className="floor-plan-ground" width={width} height={depth} />
-      <rect fill="url(#floor-plan-grid)" width={width} height={depth} />
-      <path className="floor-plan-wall" d={walls} />
+      <rect fill="var(--turf-900)" stroke="none" width={width} height={depth} />
+      <rect fill="url(#floor-plan-grid)" stroke="none" width={width} height={depth} />
+      <path strokeWidth="1.1" d={walls} />
       {door === undefined ? null : (
         <g>
           <path
-            className="floor-plan-door"
             d={`M${at(door - half)} ${depth}v${-half * 1.4}a${half * 1.4} ${half * 1.4} 0 0 1 ${half * 1.4} ${half * 1.4}`}
           />
           <path
-            className="floor-plan-arrow"
+            stroke="var(--bulb)"
+            strokeWidth="0.5"
             d={`M${at(door)} ${depth + 4.6}v-3.4m-1.3 1.3l1.3-1.3 1.3 1.3`}
           />
           <text className="floor-plan-small" x={at(door + 2.6)} y={depth + 4.4}>
@@ -51,7 +50,7 @@ export function Building({
   );
 }
 
-/** What is in a space, along its longer side: net, plates, machine, mound, bases, counter. */
+/** What is in a space, along its longer side: net, plates, machine, mound, bases. */
 export function Furniture({ space }: { readonly space: PlanSpace }) {
   const { shape, x, y, width, depth } = space;
   const upright = depth > width && shape !== "field" && shape !== "desk";
@@ -63,7 +62,6 @@ export function Furniture({ space }: { readonly space: PlanSpace }) {
       ) : null}
       {shape === "lane" ? <Lane length={length} breadth={breadth} /> : null}
       {shape === "field" ? <Field width={width} depth={depth} /> : null}
-      {shape === "desk" ? <rect className="floor-plan-counter" width={width} height={depth} rx="1" /> : null}
     </g>
   );
 }
@@ -88,21 +86,15 @@ function Cage({
   return (
     <>
       <rect fill="url(#floor-plan-net)" width={length} height={breadth} />
-      <path
-        className="floor-plan-chalk"
-        d={`M${home - 3} ${at(middle - 1.9)}h6v-2.2h-6zM${home - 3} ${at(middle + 1.9)}h6v2.2h-6z`}
-      />
-      <path className="floor-plan-base" d={plate(home, middle)} />
+      <path d={`M${home - 3} ${at(middle - 1.9)}h6v-2.2h-6zM${home - 3} ${at(middle + 1.9)}h6v2.2h-6z`} />
+      <path fill="var(--chalk)" stroke="none" d={plate(home, middle)} />
       {machine ? (
         <g>
-          <rect className="floor-plan-machine" x="1.6" y={at(middle - 1.7)} width="3.4" height="3.4" />
-          <circle className="floor-plan-token" cx="3.3" cy={at(middle)} r="1" />
+          <rect fill="var(--board)" x="1.6" y={at(middle - 1.7)} width="3.4" height="3.4" />
+          <circle fill="var(--bulb)" stroke="none" cx="3.3" cy={at(middle)} r="1" />
         </g>
       ) : (
-        <path
-          className="floor-plan-chalk"
-          d={`M4.6 ${at(middle - 3)}v6M4.6 ${at(middle - 3)}h-2.4M4.6 ${at(middle + 3)}h-2.4`}
-        />
+        <path d={`M4.6 ${at(middle - 3)}v6M4.6 ${at(middle - 3)}h-2.4M4.6 ${at(middle + 3)}h-2.4`} />
       )}
     </>
   );
@@ -112,10 +104,12 @@ function Lane({ length, breadth }: { readonly length: number; readonly breadth: 
   const middle = breadth / 2;
   return (
     <>
-      <path className="floor-plan-dash" d={`M6 ${at(middle - 4.4)}H${length - 6}`} />
-      <circle className="floor-plan-dirt" cx="5" cy={at(middle)} r={at(Math.min(4, middle - 1))} />
-      <path className="floor-plan-base" d={`M4.5 ${at(middle - 1.6)}h1v3.2h-1z`} />
-      <path className="floor-plan-base" d={plate(length - 4.5, middle)} />
+      <path strokeDasharray="1.6 1" strokeOpacity="0.7" d={`M6 ${at(middle - 4.4)}H${length - 6}`} />
+      <g stroke="none" fill="var(--chalk)">
+        <circle fill="var(--clay-500)" cx="5" cy={at(middle)} r={at(Math.min(4, middle - 1))} />
+        <path d={`M4.5 ${at(middle - 1.6)}h1v3.2h-1z`} />
+        <path d={plate(length - 4.5, middle)} />
+      </g>
     </>
   );
 }
@@ -128,18 +122,15 @@ function Field({ width, depth }: { readonly width: number; readonly depth: numbe
   return (
     <>
       <path
-        className="floor-plan-dirt"
+        fill="var(--clay-500)"
         d={`M${x} ${at(y - reach)}l${reach} ${reach}-${reach} ${reach}-${reach}-${reach}z`}
       />
       <path
-        className="floor-plan-grass"
+        fill="var(--turf-500)"
+        stroke="none"
         d={`M${x} ${at(y - reach + 3)}l${reach - 3} ${reach - 3}-${reach - 3} ${reach - 3}-${reach - 3}-${reach - 3}z`}
       />
-      <path
-        className="floor-plan-chalk"
-        d={`M${x} ${at(y - reach)}l${reach} ${reach}-${reach} ${reach}-${reach}-${reach}z`}
-      />
-      <path className="floor-plan-base" d={base(0, -1) + base(1, 0) + base(-1, 0) + base(0, 1)} />
+      <path fill="var(--chalk)" stroke="none" d={base(0, -1) + base(1, 0) + base(-1, 0) + base(0, 1)} />
     </>
   );
 }
@@ -153,7 +144,7 @@ export function Dimensions({ space: { x, y, width, depth, shape } }: { readonly 
   const both = `${width} × ${depth} ft`;
   return (
     <g className="floor-plan-dimensions">
-      <path className="floor-plan-measure" d={shape === "field" ? level + upright : level} />
+      <path strokeOpacity="0.75" strokeWidth="0.16" d={shape === "field" ? level + upright : level} />
       <text className="floor-plan-small" x={at(x + width / 2)} y={at(low - 0.7)} textAnchor="middle">
         {shape === "field" ? `${width} ft` : both}
       </text>

@@ -38,6 +38,9 @@ export function FloorPlan({ plan, here }: Props) {
         role="list"
         aria-label="Floor plan of the building"
         fontSize={Math.round(width) / usualWidth}
+        fill="none"
+        stroke="var(--chalk)"
+        strokeWidth="0.25"
       >
         <Building width={width} depth={depth} door={door} />
         {spaces.map((space) => (

@@ -3,7 +3,7 @@ import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { linksTo } from "../selectors/pages.ts";
 import { listingsOf, ratesText, rentalPages, type Listing } from "../selectors/spaces.ts";
-import { formatLowest, lowestPrice, offersNamed, offersOn } from "../selectors/prices.ts";
+import { formatLowest, lowestOffer, offersOf, offersOn } from "../selectors/prices.ts";
 import { areaOf, type Area, type SpaceUnit } from "../content/schema/space.ts";
 
 /** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */
@@ -88,12 +88,11 @@ function costOf(content: Content, use: SpaceUnit["use"], { rent }: Listing): Pic
     return { tag: formatMoney(halfHour.price), cost };
   }
   if (use === "tokens") {
-    const price = lowestPrice(offersOn(content, "buytokens"));
+    const price = lowestOffer(offersOn(content, "buytokens"))?.price;
     return { tag: "Tokens", cost: price && `Tokens from ${formatMoney(price)}` };
   }
   if (use === "lessons") {
-    const lessons = content.packages.filter(({ kind }) => kind === "lesson").map(({ slug }) => slug);
-    const price = formatLowest(offersNamed(content, lessons));
+    const price = formatLowest(offersOf(content, ({ kind }) => kind === "lesson"));
     return { tag: "Lessons", cost: price && `Lessons ${price}` };
   }
   return { tag: undefined, cost: undefined };

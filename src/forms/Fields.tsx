@@ -1,6 +1,6 @@
 import { Fragment, useContext, useMemo, type ReactNode } from "react";
-import { referencesOf, type FormField } from "../lib/form-fields.ts";
-import { Box, Menu, Options, Scale } from "../ui/fields/choices.tsx";
+import { references, type FormField } from "../lib/form-fields.ts";
+import { Box, Options, Scale } from "../ui/fields/choices.tsx";
 import { FieldsContext, fieldId } from "../ui/fields/context.ts";
 import { TextControl } from "../ui/fields/TextControl.tsx";
 import "../ui/fields/fields.css";
@@ -46,20 +46,19 @@ function rowsOf(fields: readonly FormField[]): readonly (readonly FormField[])[]
 }
 
 function AnyField({ field, texts }: { field: FormField; texts: FormTexts }): ReactNode {
-  const { options = [], values, look } = field;
+  const { options = [], values } = field;
   switch (field.kind) {
     case "choice":
     case "choices":
-      if (look === "menu") return <Menu field={field} options={options} values={values} />;
       return <Options field={field} options={options} values={values} many={field.kind === "choices"} />;
     case "yes or no":
-      return <Options field={field} options={[texts.yes, texts.no]} values={["Yes", "No"]} many={false} />;
+      return <Options field={field} options={["Yes", "No"]} many={false} />;
     case "box":
       return <Box field={field} />;
     case "rating":
       return <Scale field={field} />;
     case "week":
-      return <Week texts={texts.week} />;
+      return <Week />;
     case "references":
       return <References texts={texts} />;
     case "group":
@@ -93,7 +92,7 @@ function Group({ field, texts }: { field: FormField; texts: FormTexts }) {
 
 /** Up to three references, all optional. */
 function References({ texts }: { texts: FormTexts }) {
-  return referencesOf(texts.reference).map(({ heading, fields }) => (
+  return references.map(({ heading, fields }) => (
     <fieldset key={heading} className="fields-together">
       <legend className="fields-title">{heading}</legend>
       <Fields fields={fields} texts={texts} />

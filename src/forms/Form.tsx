@@ -26,13 +26,13 @@ export function Form({ form: content }: { form: FormDefinition }) {
   const onSent = useCallback((given: Answers) => setSent(given), []);
   const form = useForm(content, setAnswers, onSent);
   const { shown, element, listeners } = form;
-  useErrorTitle(texts.errorTitle, !isEmpty(shown));
+  useErrorTitle(!isEmpty(shown));
   const shared = useMemo(
-    () => ({ id: name, errors: shown, optional: texts.optional, live: waitForAnswers }),
-    [name, shown, texts, waitForAnswers],
+    () => ({ id: name, errors: shown, live: waitForAnswers }),
+    [name, shown, waitForAnswers],
   );
   const sections = parts.filter(({ heading }) => heading);
-  const standing = { texts: progress, optional: texts.optional, errors: form.state.errors, answers };
+  const standing = { texts: progress, errors: form.state.errors, answers };
   const drawn = (
     <FieldsContext value={shared}>
       <div className="form-frame">
@@ -93,7 +93,7 @@ export function Form({ form: content }: { form: FormDefinition }) {
 function Honeypot({ form: { honeypot } }: { form: LiveForm }) {
   const id = useId();
   return (
-    <div className="trap" aria-hidden="true">
+    <div className="trap visually-hidden" aria-hidden="true">
       <label htmlFor={id}>Website</label>
       <input id={id} type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
     </div>
@@ -101,13 +101,13 @@ function Honeypot({ form: { honeypot } }: { form: LiveForm }) {
 }
 
 /** Puts "Error:" before the page's title, which screen readers announce first. */
-function useErrorTitle(word: string, hasErrors: boolean) {
+function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
     if (!hasErrors) return undefined;
     const title = document.title;
-    document.title = `${word} ${title}`;
+    document.title = `Error: ${title}`;
     return () => {
       document.title = title;
     };
-  }, [word, hasErrors]);
+  }, [hasErrors]);
 }

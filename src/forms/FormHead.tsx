@@ -62,7 +62,7 @@ function summaryLines({ content, state: { attemptErrors, errors } }: LiveForm): 
     error === "" ? [] : [{ name, question, error, solved: errors?.[name] === undefined }];
   return content.fields.flatMap((field) => {
     if (field.kind !== "group")
-      return questionsOf({ fields: [field], texts: content.texts }).flatMap(({ name, label }) =>
+      return questionsOf({ fields: [field] }).flatMap(({ name, label }) =>
         lineOf(name, label, attemptErrors[name]),
       );
     const wrong = (field.fields ?? [])
@@ -82,7 +82,7 @@ function Repeated({ form, text }: { form: LiveForm; text: string }) {
       // Ignore the second click of a double click, which was meant for another button.
       onClick={({ detail }) => detail < 2 && form.repeat()}
     >
-      {form.content.texts.again}
+      Send it again
     </button>
   );
   return (

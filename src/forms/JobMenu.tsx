@@ -14,7 +14,7 @@ export function JobMenu({ label, jobs }: JobMenuProps) {
         {label}
         <Icon name="down" />
       </summary>
-      <ul>
+      <ul className="frame">
         {jobs.map(({ label: job, href }) => (
           <li key={href}>
             <a href={href}>{job}</a>

@@ -5,7 +5,6 @@ import type { Errors } from "./state.ts";
 type Words = NonNullable<FormDefinition["progress"]>;
 
 interface Standing {
-  optional: string;
   /** The errors of the whole form; undefined before the first check. */
   errors: Errors | undefined;
   answers: Answers;
@@ -18,7 +17,7 @@ export function Progress({
   ...standing
 }: Standing & { texts: Words; sections: readonly FormPart[] }) {
   return (
-    <nav className="progress" aria-label={texts.name}>
+    <nav className="progress board" aria-label={texts.name}>
       <ol>
         {sections.map((part, index) => (
           <li key={part.heading?.name}>
@@ -40,11 +39,11 @@ export function SectionStatus({
   texts,
   ...standing
 }: Standing & { part: FormPart; texts: Words | undefined }) {
-  const { errors, optional } = standing;
+  const { errors } = standing;
   if (!errors || !texts) return null;
   const open = openIn(part, errors);
   if (open > 0) return <span className="status">{texts.open.replace("{open}", String(open))}</span>;
-  if (!isDone(part, standing)) return <span className="status">{optional}</span>;
+  if (!isDone(part, standing)) return <span className="status">optional</span>;
   return (
     <span className="status" data-done="">
       <span className="status-word">{texts.done}</span>

@@ -24,7 +24,7 @@ export function SendRow({ form }: SendRowProps) {
       {state.phase === "asking" && <SpamQuestion key={state.attempt} form={form} />}
       {blocked && (
         <p className="send-reason" id={`${name}-reason`}>
-          {texts.incomplete} {open.map(({ label }) => label).join(", ")}.
+          Before you can send, we need: {open.map(({ label }) => label).join(", ")}.
         </p>
       )}
       <button
@@ -34,7 +34,7 @@ export function SendRow({ form }: SendRowProps) {
         aria-disabled={sending ? true : undefined}
         aria-describedby={blocked ? `${name}-reason` : undefined}
       >
-        {sending ? texts.sending : send}
+        {sending ? "Sending …" : send}
       </button>
     </div>
   );
@@ -46,7 +46,7 @@ function SpamQuestion({ form }: SendRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div className="send-question">
+    <div className="outcome board">
       <p id={`${name}-question`} role="alert">
         {texts.question}
       </p>
@@ -57,7 +57,7 @@ function SpamQuestion({ form }: SendRowProps) {
         onClick={form.confirm}
         aria-describedby={`${name}-question`}
       >
-        {texts.confirm}
+        Yes, send it
       </button>
     </div>
   );

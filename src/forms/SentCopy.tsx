@@ -13,14 +13,14 @@ export function SentCopy({ answers, form, texts }: SentCopyProps) {
   const parts = copyOf(answers, form);
   const { title, lead, print, empty } = texts;
   return (
-    <section className="sent-copy" aria-labelledby="sent-copy-title">
+    <section className="sent-copy frame" aria-labelledby="sent-copy-title">
       <h2 id="sent-copy-title">{title}</h2>
       <p className="no-print">{lead}</p>
-      <div className="sent-copy-actions no-print">
+      <p className="no-print">
         <button type="button" className="button button-primary" onClick={() => window.print()}>
           {print}
         </button>
-      </div>
+      </p>
       {parts.map((part) => (
         <section key={part.title}>
           <h3>{part.title}</h3>

@@ -1,12 +1,11 @@
 import { useContext, useState, type MouseEvent } from "react";
 import { days } from "../lib/form-fields.ts";
 import { fieldId, FieldsContext } from "../ui/fields/context.ts";
-import type { FormTexts } from "./form-content.ts";
 
 const ends = ["From", "To"] as const;
 
 /** Optional times for each day of a week. Monday's can be copied to the other days. */
-export function Week({ texts }: { texts: FormTexts["week"] }) {
+export function Week() {
   const { id } = useContext(FieldsContext);
   const [copied, setCopied] = useState(0);
   const copyTo = (targets: readonly string[]) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -19,20 +18,20 @@ export function Week({ texts }: { texts: FormTexts["week"] }) {
         <legend className="field-label">{day}</legend>
         {ends.map((end) => (
           <label key={end} className="time-range-end">
-            <span>{end === "From" ? texts.from : texts.to}</span>
+            <span>{end}</span>
             <input className="control" type="time" id={fieldId(id, day + end)} name={day + end} />
           </label>
         ))}
       </fieldset>
       {day === "Monday" && (
-        <div className="availability-copy">
+        <div className="row">
           <button type="button" className="button button-quiet" onClick={copyTo(days.slice(1, 5))}>
-            {texts.copyWeekdays}
+            Copy Monday to the other weekdays
           </button>
           <button type="button" className="button button-quiet" onClick={copyTo(days.slice(1))}>
-            {texts.copyAll}
+            Same times all week
           </button>
-          <output key={copied}>{copied > 0 && texts.copied}</output>
+          <output key={copied}>{copied > 0 && "Monday's times are copied."}</output>
         </div>
       )}
     </div>

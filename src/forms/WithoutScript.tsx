@@ -8,13 +8,13 @@ interface Facility {
   readonly email: string;
 }
 
-interface WithoutScriptProps {
+interface Props {
   children: string;
   facility: Facility;
 }
 
 /** Shown above a form without JavaScript, which cannot send: the phone number and the e-mail address. */
-export function WithoutScript({ children, facility }: WithoutScriptProps) {
+export function WithoutScript({ children, facility }: Props) {
   return (
     <noscript>
       <div className="without-script">
@@ -25,19 +25,14 @@ export function WithoutScript({ children, facility }: WithoutScriptProps) {
   );
 }
 
-interface NotLoadedProps {
-  texts: { readonly notLoaded: string; readonly reload: string };
-  facility: Facility;
-}
-
 /** Shown by `client/hydrate-form.ts`, which is inlined in the page, if the form's scripts fail to load. */
-export function NotLoaded({ texts: { notLoaded, reload }, facility }: NotLoadedProps) {
+export function NotLoaded({ children, facility }: Props) {
   return (
     <div id="not-loaded" className="without-script not-loaded no-print" hidden>
-      <p role="alert">{notLoaded}</p>
+      <p role="alert">{children}</p>
       <p>
         <button type="button" className="button button-primary">
-          {reload}
+          Reload the page
         </button>
       </p>
       <PhoneAndMail {...facility} />

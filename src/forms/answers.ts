@@ -5,7 +5,7 @@ import { looksLikePhone } from "../lib/phone-number.ts";
 import type { Errors } from "./state.ts";
 
 /** Reads the answers from the controls, as the browser would submit them. */
-export function readAnswers(element: HTMLFormElement, form: Pick<FormFields, "fields" | "texts">): Answers {
+export function readAnswers(element: HTMLFormElement, form: Pick<FormFields, "fields">): Answers {
   const data = new FormData(element);
   return Object.fromEntries(
     questionsOf(form).map(({ kind, name }) => [
@@ -16,7 +16,7 @@ export function readAnswers(element: HTMLFormElement, form: Pick<FormFields, "fi
 }
 
 /** The error of each field, in the order of the page. */
-export function errorsOf(form: Pick<FormFields, "fields" | "texts">, answers: Answers): Errors {
+export function errorsOf(form: Pick<FormFields, "fields">, answers: Answers): Errors {
   const errors: Record<string, string> = {};
   for (const field of questionsOf(form)) {
     const error = errorOf(field, [answers[field.name] ?? ""].flat().join("").trim());

@@ -1,7 +1,7 @@
-/** What each form asks and sends, against the facts of the specification that its browser tests use. */
+/** What each form asks and sends, against the forms of the specification that its browser tests use. */
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contact, employment, feedback, teamPractice } from "../../tests/forms/facts.ts";
+import { contact, employment, feedback, teamPractice } from "../../tests/forms/specified-forms.ts";
 import { messageOf, partsOf, questionsOf, type Answers } from "../lib/form-fields.ts";
 import { forBrowser } from "../selectors/forms.ts";
 import { errorsOf } from "./answers.ts";
@@ -10,17 +10,17 @@ import type { Form } from "./email/content.ts";
 import { formForTests } from "./forms-for-tests.ts";
 
 const forms = [
-  { facts: contact, form: formForTests("contact") },
-  { facts: feedback, form: formForTests("feedback") },
-  { facts: teamPractice, form: formForTests("team-practice") },
-  { facts: employment, form: formForTests("employment") },
+  { specified: contact, form: formForTests("contact") },
+  { specified: feedback, form: formForTests("feedback") },
+  { specified: teamPractice, form: formForTests("team-practice") },
+  { specified: employment, form: formForTests("employment") },
 ];
 
 /** Answers to every question that was not answered. */
 const empty = (form: Form): Answers =>
   Object.fromEntries(questionsOf(form).map(({ name, kind }) => [name, kind === "choices" ? [] : ""]));
 
-describe.each(forms)("the $facts.name", ({ facts: { answers, params, errors, controls }, form }) => {
+describe.each(forms)("the $specified.name", ({ specified: { answers, params, errors, controls }, form }) => {
   const nothing = empty(form);
   const sent = (more: Answers = {}) => messageOf(form, { ...nothing, ...answers, ...more });
 

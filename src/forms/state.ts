@@ -72,7 +72,7 @@ export const untouched: FormState = {
 export function nextState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "checked":
-      return sameErrors(state.errors, event.errors) && state.tooLong === event.tooLong
+      return JSON.stringify(state.errors) === JSON.stringify(event.errors) && state.tooLong === event.tooLong
         ? state
         : { ...state, errors: event.errors, tooLong: event.tooLong };
     case "seen": {
@@ -151,12 +151,6 @@ export function shownErrors(state: FormState, after: "touch" | "submit"): Errors
   const errors = state.errors ?? {};
   if (after === "submit") return state.attempted ? errors : {};
   return Object.fromEntries(Object.entries(errors).filter(([name]) => state.seen.has(name)));
-}
-
-function sameErrors(a: Errors | undefined, b: Errors): boolean {
-  if (!a) return false;
-  const names = Object.keys(b);
-  return names.length === Object.keys(a).length && names.every((name) => a[name] === b[name]);
 }
 
 export function isEmpty(errors: Errors): boolean {

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  type FocusEvent,
-  type FormEvent,
-  type MouseEvent,
-} from "react";
+import { useCallback, useEffect, useReducer, useRef, type FocusEvent, type FormEvent } from "react";
 import { messageOf, type Answers } from "../lib/form-fields.ts";
 import { afterClick } from "./after-click.ts";
 import { errorsOf, readAnswers } from "./answers.ts";
@@ -35,7 +27,6 @@ export function useForm(
   const [state, dispatch] = useReducer(nextState, untouched);
   const element = useRef<HTMLFormElement>(null);
   const looked = useRef("");
-  const clicks = useRef(0);
   /** The form was reset, and nothing has been typed since: leaving a field does not count as an answer. */
   const reset = useRef(false);
   /** Only bots fill it in; visitors who look like one are asked to confirm. */
@@ -111,14 +102,10 @@ export function useForm(
           if (!reset.current) dispatch({ type: "seen", names });
         });
       },
-      onClick: ({ detail }: MouseEvent<HTMLFormElement>) => {
-        clicks.current = detail;
-      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         event.currentTarget.removeAttribute("data-pressed");
-        void send({ clicks: clicks.current });
-        clicks.current = 0;
+        void send();
       },
       onReset: () => {
         reset.current = true;

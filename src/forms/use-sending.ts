@@ -6,10 +6,8 @@ import { submit } from "./outbox.ts";
 import type { DeliveryStatus } from "../mail/outbox/notices.ts";
 import { isEmpty, type Errors, type FormEvent } from "./state.ts";
 
-/** Two clicks within this time (ms) are a double click or Enter pressed twice. */
-const DOUBLE_CLICK = 500;
-/** Within this time (ms) after the form was cleared, a click is the second of a double click. */
-const JUST_EMPTIED = 1000;
+/** Within this time (ms), the same answers, or a form that was just cleared, mean a double click or Enter pressed twice. */
+const DOUBLE_CLICK = 1000;
 /** The same message from two open tabs within this time (ms) counts as one. */
 const TWO_TABS = 5000;
 
@@ -32,7 +30,8 @@ interface Pending {
 export function useSending(form: FormDefinition, { element, dispatch, check, onSent, honeypot }: Sending) {
   const { name, message: title, waitForDelivery, keepAnswers, hours } = form;
   const busy = useRef(false);
-  const last = useRef({ sentAt: -Infinity, answers: "", emptiedAt: -Infinity, answersLeft: "" });
+  /** When answers were last sent or cleared, and which the form had then. */
+  const last = useRef({ at: -Infinity, answers: "" });
   const mine = useRef(new Set<string>());
   const pending = useRef<Pending>(undefined);
 
@@ -43,7 +42,7 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
       dispatch({ type: "delivery", message, delivery, now: Date.now() });
       if (delivery === "coming") return;
       // After trouble or deletion, sending the same message again is intended.
-      if (delivery !== "delivered") last.current = { ...last.current, answers: "" };
+      if (delivery !== "delivered") last.current.answers = "";
       if (pending.current?.message !== message) return;
       const { finish } = pending.current;
       const late = !busy.current;
@@ -54,16 +53,14 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
     [dispatch],
   );
 
-  const send = async ({ clicks = 0, confirmed = false, repeat = false } = {}) => {
+  const send = async ({ confirmed = false, repeat = false } = {}) => {
     if (busy.current) return;
     const found = check();
     if (!found) return;
     const { answers, errors } = found;
     const given = JSON.stringify(answers);
     const now = performance.now();
-    if (now - last.current.emptiedAt < JUST_EMPTIED && given === last.current.answersLeft) return;
-    const soon = now - last.current.sentAt < DOUBLE_CLICK;
-    if (soon && given === last.current.answers && clicks !== 1 && !repeat) return;
+    if (now - last.current.at < DOUBLE_CLICK && given === last.current.answers && !repeat) return;
     if (!isEmpty(errors)) return dispatch({ type: "rejected", errors });
     if (!confirmed && !repeat && honeypot.current?.value) return dispatch({ type: "asked" });
 
@@ -76,13 +73,13 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
       if (emptied) element.current?.reset();
       // Stop saving answers that stay in the form for a reload (`client/typed-answers.ts`).
       else if (same) element.current?.dispatchEvent(new Event("sent"));
-      const answersLeft = JSON.stringify(check()?.answers);
-      if (emptied) last.current = { ...last.current, emptiedAt: performance.now(), answersLeft };
+      const left = JSON.stringify(check()?.answers);
+      if (emptied) last.current = { at: performance.now(), answers: left };
       dispatch({ type: "sent", keepsAnswers: keepAnswers, late });
     };
 
     busy.current = true;
-    last.current = { ...last.current, sentAt: now, answers: given };
+    last.current = { at: now, answers: given };
     dispatch({ type: "sending" });
     try {
       const params = messageOf(form, answers);
@@ -104,7 +101,7 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
       }
     } catch (error) {
       console.error(error);
-      last.current = { ...last.current, answers: "" };
+      last.current.answers = "";
       dispatch({ type: "failed" });
     }
     busy.current = false;

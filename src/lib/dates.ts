@@ -17,18 +17,13 @@ export function formatOrdinalDate(date: string): string {
   return `${monthDay.format(day)}${ordinal(day.getUTCDate())}, ${day.getUTCFullYear()}`;
 }
 
-/** `2026-11-26` as `Thursday, November 26`. */
-export function formatDay(date: string): string {
-  return formatDays(date, date);
-}
-
 /** Two days as `June 21 – 25, 2027`, with both months or years if they differ; a single day as `June 21, 2027`. */
 export function formatDateRange(from: string, until: string): string {
   return inForm({ dateStyle: "long" }, from, until);
 }
 
 /**
- * Two days as `Thursday, December 24 to Saturday, December 26`, with years if they differ; a single day as `formatDay`.
+ * Two days as `Thursday, December 24 to Saturday, December 26`, with years if they differ; a single day as `Thursday, November 26`.
  */
 export function formatDays(from: string, until: string): string {
   return inForm({ weekday: "long", month: "long", day: "numeric" }, from, until).replace("–", "to");
@@ -55,12 +50,6 @@ export function formatTime(time: string): string {
 /** Opening hours: `9:00am to 12:00pm`, a text for each period. */
 export function formatPeriods(periods: readonly { opens: string; closes: string }[]): string[] {
   return periods.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`);
-}
-
-/** Two times as `12:00 to 1:30pm`, or with both am and pm if they differ: `9:00am to 1:00pm`. */
-export function formatTimeRange(from: string, until: string): string {
-  const [start, end] = [formatTime(from), formatTime(until)];
-  return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -2) : start} to ${end}`;
 }
 
 /** `monday` as `Monday`. */

@@ -1,36 +1,34 @@
 /** What the fields of a form ask and send: a pure reading of its content. */
 
+type TextSetting =
+  | "label"
+  | "hint"
+  | "required"
+  | "autocomplete"
+  | "pattern"
+  | "wrong"
+  | "lowest"
+  | "highest"
+  | "value"
+  | "sentAs";
+
 /** A field of a form, as `content/schema/form.ts` describes it. */
-export interface FormField {
+export interface FormField extends Readonly<Partial<Record<TextSetting, string | undefined>>> {
   readonly kind: string;
   readonly name: string;
-  readonly label?: string | undefined;
-  readonly hint?: string | undefined;
-  readonly required?: string | undefined;
-  readonly autocomplete?: string | undefined;
   readonly width?: "full" | "half" | "third" | undefined;
-  readonly checked?: boolean;
-  readonly pattern?: string | undefined;
-  readonly wrong?: string | undefined;
-  readonly rows?: number;
-  readonly options?: readonly string[];
-  readonly values?: readonly string[];
-  readonly look?: "row" | "list" | "menu" | undefined;
-  readonly lowest?: string | undefined;
-  readonly highest?: string | undefined;
-  readonly value?: string | undefined;
-  readonly sentAs?: string | undefined;
-  readonly sent?: boolean;
-  readonly fields?: readonly FormField[];
+  readonly rows?: number | undefined;
+  readonly checked?: boolean | undefined;
+  readonly sent?: boolean | undefined;
+  readonly options?: readonly string[] | undefined;
+  readonly values?: readonly string[] | undefined;
+  readonly fields?: readonly FormField[] | undefined;
 }
 
 /** The parts of a form that its questions and its message follow from. */
 export interface FormFields {
   readonly fields: readonly FormField[];
   readonly sendFirst: readonly string[];
-  readonly texts: {
-    readonly reference: Readonly<Record<"heading" | "name" | "cell" | "email" | "additionalInfo", string>>;
-  };
 }
 
 /** Answers by the names of their controls: a list for a group of check boxes. */
@@ -39,48 +37,42 @@ export type Answers = Readonly<Record<string, string | readonly string[]>>;
 /** The days of a week of times; the names of its controls begin with them. */
 export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-const referenceNumbers = [1, 2, 3] as const;
-const referenceParts = ["name", "cell", "email", "additionalInfo"] as const;
-type ReferenceTexts = FormFields["texts"]["reference"];
-
-/** The questions about each reference, with the heading of each. */
-export function referencesOf(texts: ReferenceTexts) {
-  return referenceNumbers.map((n) => {
-    const part = (name: (typeof referenceParts)[number], rest: Partial<FormField>): FormField => ({
-      kind: "text",
-      width: "third",
-      ...rest,
-      name: `r${n}${name}`,
-      label: texts[name],
-    });
-    return {
-      heading: texts.heading.replace("{number}", String(n)),
-      fields: [
-        part("name", { autocomplete: `section-r${n} name` }),
-        part("cell", { kind: "phone", autocomplete: `section-r${n} tel` }),
-        part("email", { kind: "email", autocomplete: `section-r${n} email` }),
-        part("additionalInfo", { kind: "long text", rows: 2, width: "full" }),
-      ] as const,
-    };
+/** The questions about each of three references, with the heading of each. */
+export const references = [1, 2, 3].map((n) => {
+  const part = (name: string, label: string, kind: string, autocomplete: string): FormField => ({
+    kind,
+    width: "third",
+    autocomplete: `section-r${n} ${autocomplete}`,
+    name: `r${n}${name}`,
+    label,
   });
-}
+  const told = { kind: "long text", rows: 2, width: "full", label: "How do you know each other?" } as const;
+  return {
+    heading: `Reference ${n}`,
+    fields: [
+      part("name", "Name", "text", "name"),
+      part("cell", "Cell phone", "phone", "tel"),
+      part("email", "Email", "email", "email"),
+      { ...told, name: `r${n}additionalInfo` },
+    ] as const,
+  };
+});
 
 /** The names of the controls of a field, in order; none for what asks nothing. */
 export function controlsOf({ kind, name, fields = [] }: FormField): readonly string[] {
   if (kind === "constant" || kind === "section") return [];
   if (kind === "group") return fields.map((field) => field.name);
   if (kind === "week") return days.flatMap((day) => [`${day}From`, `${day}To`]);
-  if (kind === "references")
-    return referenceNumbers.flatMap((n) => referenceParts.map((part) => `r${n}${part}`));
+  if (kind === "references") return references.flatMap((one) => one.fields.map((field) => field.name));
   return [name];
 }
 
 /** Every question with one answer, in the order of the page. The fields of a group have its message. */
-export function questionsOf({ fields, texts }: Pick<FormFields, "fields" | "texts">): readonly FormField[] {
+export function questionsOf({ fields }: Pick<FormFields, "fields">): readonly FormField[] {
   return fields.flatMap((field): readonly FormField[] => {
     if (field.kind === "group")
       return (field.fields ?? []).map((inner) => ({ ...inner, required: field.required ?? inner.required }));
-    if (field.kind === "references") return referencesOf(texts.reference).flatMap((one) => one.fields);
+    if (field.kind === "references") return references.flatMap((one) => one.fields);
     if (field.kind === "week") return controlsOf(field).map((name) => ({ kind: "time", name }));
     return controlsOf(field).length === 0 ? [] : [field];
   });
@@ -112,8 +104,8 @@ interface Sent {
 
 /** The parameters that the fields send, each with its field, in the order of sending. */
 export function sendingOf(form: FormFields, answers: Answers = {}): readonly Sent[] {
-  const { fields, sendFirst, texts } = form;
-  const all = fields.flatMap((field) => (field.kind === "group" ? (field.fields ?? []) : [field]));
+  const { fields, sendFirst } = form;
+  const all = fields.flatMap((field) => field.fields ?? [field]);
   const place = ({ name }: FormField) =>
     sendFirst.includes(name) ? sendFirst.indexOf(name) : sendFirst.length;
   const text = (name: string) => [answers[name] ?? ""].flat().join(", ");
@@ -125,19 +117,18 @@ export function sendingOf(form: FormFields, answers: Answers = {}): readonly Sen
       const one = (answer: string): Sent[] => [{ field, param: sentAs, text: answer, label }];
       if (kind === "constant") return one(value);
       if (kind === "box") return one(text(name) === "" ? "No" : text(name));
-      if (kind === "references") return sentReferences(field, texts.reference, text);
+      if (kind === "references") return sentReferences(field, text);
       if (kind === "week") return controlsOf(field).map((param) => ({ field, param, text: text(param) }));
       return one(kind === "long text" ? text(name) : text(name).trim());
     });
 }
 
-function sentReferences(field: FormField, texts: ReferenceTexts, text: (name: string) => string): Sent[] {
-  const people = referencesOf(texts);
+function sentReferences(field: FormField, text: (name: string) => string): Sent[] {
   return [
-    ...people.flatMap((person) =>
+    ...references.flatMap((person) =>
       person.fields.slice(0, 3).map(({ name }) => ({ field, param: name, text: text(name).trim() })),
     ),
-    ...people.map(({ heading, fields }) => ({
+    ...references.map(({ heading, fields }) => ({
       field,
       param: "additionalInfo",
       label: heading,

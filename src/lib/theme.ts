@@ -79,17 +79,8 @@ export function themeCss(tokensCss: string, colors: Colors = {}): string {
   });
 }
 
-/** A text color of the facility with too little contrast. */
-export interface Unreadable {
-  readonly family: Family;
-  readonly text: string;
-  readonly ground: string;
-  readonly scheme: "light" | "dark";
-  readonly contrast: number;
-}
-
 /** Every pair of text and background with too little contrast in a facility's colors. */
-export function unreadable(tokensCss: string, colors: Colors): Unreadable[] {
+export function unreadable(tokensCss: string, colors: Colors) {
   const tokens = new Map([...readTokens(tokensCss), ...themeTokens(tokensCss, colors)]);
   return pairs.flatMap(([text, ground]) =>
     (["light", "dark"] as const).flatMap((scheme) => {

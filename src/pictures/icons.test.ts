@@ -2,7 +2,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { scaledTo, type Drawing } from "./drawing.ts";
-import { drawnIcon } from "./icons.ts";
+import { content } from "../content/content.ts";
+import { drawIcon } from "./icons.ts";
 
 const svg = (width: number, height: number, fill: string): Drawing => ({
   bytes: Buffer.from(
@@ -25,7 +26,7 @@ test.each([
 });
 
 test("without a drawing, an icon is the first letter of the name on the facility's color", async () => {
-  const png = await drawnIcon(undefined, "swing Barn", { size: 192, fill: 1 });
+  const png = await drawIcon("/icon-192.png", { ...content().facility, name: "swing Barn", logo: undefined });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([192, 192]);
   expect([...data.subarray(0, 3)]).toEqual([0xa4, 0x47, 0x2a]);

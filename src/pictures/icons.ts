@@ -22,19 +22,11 @@ export const icons = {
 export type IconPath = keyof typeof icons;
 
 /** An icon as PNG: the facility's own, or the first letter of its name. `/logo.png` is the logo however wide it is. */
-export function drawIcon(path: IconPath): Promise<Buffer> {
-  const { name, logo } = content().facility;
-  return drawnIcon(path === "/logo.png" ? (logo?.picture ?? logo?.icon) : logo?.icon, name, icons[path]);
-}
-
-/** A picture of the content, or without one the first letter of a name, as PNG. */
-export async function drawnIcon(
-  picture: string | undefined,
-  name: string,
-  { size, fill }: Icon,
-): Promise<Buffer> {
+export async function drawIcon(path: IconPath, { name, logo } = content().facility): Promise<Buffer> {
+  const { size, fill } = icons[path];
+  const picture = (path === "/logo.png" && logo?.picture) || logo?.icon;
   const { clay, board, chalk } = brandColors();
-  const plate = content().facility.logo?.plate;
+  const plate = logo?.plate;
   const width = Math.round(size * (fill === 1 && plate ? 0.85 : fill));
   const onPlate = { light: chalk, dark: board, none: fill < 1 ? board : "transparent" }[plate ?? "none"];
   const letter = { size: 0.8 * width, color: chalk };

@@ -26,7 +26,6 @@ export async function ogImage({ heading, facility, tagline, picture }: OgImageTe
   const photo = picture === undefined || picture.endsWith(".svg") ? undefined : await photographOf(picture);
   const right = width - (photo ? photograph.width : 0);
   const logo = await drawLogo();
-  const { showsName = false } = content().facility.logo ?? {};
   const left = edge + (logo ? logo.width + 20 : 0);
   const below = { width: right - left - edge, height: 46 };
   const column = { width: photo ? 610 : right - 2 * edge, height: 350 };
@@ -36,15 +35,7 @@ export async function ogImage({ heading, facility, tagline, picture }: OgImageTe
       { input: Buffer.from(frame(photo !== undefined)), left: 0, top: 0 },
       at(edge, edge, await drawText(heading.toUpperCase(), { size: 116, color: chalk }, column)),
       ...(logo ? [at(edge, 520 - Math.round(logo.height / 2), logo)] : []),
-      ...(showsName
-        ? []
-        : [
-            at(
-              left,
-              492,
-              await drawText(facility.toUpperCase(), { size: 40, color: chalk, spacing: 0.5 }, below),
-            ),
-          ]),
+      at(left, 492, await drawText(facility.toUpperCase(), { size: 40, color: chalk, spacing: 0.5 }, below)),
       at(left, 540, await drawText(tagline, { size: 30, color: "#b9c7be", spacing: 0.3 }, below)),
     ])
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })

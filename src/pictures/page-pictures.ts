@@ -39,7 +39,7 @@ export const pictureSizes = {
 } as const satisfies Record<string, PicturePlace>;
 
 /** Replaces each item's picture name, if it has one, with the prepared picture. */
-export function pictured<Item extends { readonly picture: string | undefined }>(
+export function pictured<Item extends { readonly picture?: string | undefined }>(
   items: readonly Item[],
   place: PicturePlace,
 ) {
@@ -65,7 +65,7 @@ export async function logoSource(): Promise<LogoSource | undefined> {
   const ratio = drawing.width / drawing.height;
   const height = Math.round(logoHeight * Math.min(1.25, Math.max(0.75, ratio ** -0.25)));
   const size = { width: Math.round(height * ratio), height };
-  const shown = { ...size, showsName: logo.showsName, plate: logo.plate };
+  const shown = { ...size, plate: logo.plate };
   if (drawing.isSvg) return { src: file.src, ...shown };
   const sharp = await getImage({ src: file, ...size, densities: [1, 2, 3], format: "webp" });
   return { src: sharp.src, srcSet: sharp.srcSet.attribute, ...shown };

@@ -3,6 +3,7 @@ import { formatPhone, phoneUrl } from "../lib/text.ts";
 import { files, routes } from "../routes.ts";
 import { ButtonLink, ButtonLinks } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import "../ui/fields/fields.css";
 import "./Search.css";
 
 interface Props {
@@ -19,7 +20,7 @@ export function Search({ facility, likely }: Props) {
         <form className="search-form" method="get" action={routes.search.path} data-index={files.search}>
           <label htmlFor="search-words">Type a few words</label>
           <div className="search-field">
-            <input id="search-words" type="search" name="q" enterKeyHint="search" />
+            <input id="search-words" className="control" type="search" name="q" enterKeyHint="search" />
             <button type="submit" className="button button-primary">
               <Icon name="search" />
               Search

@@ -47,11 +47,12 @@ test("a word that has only begun finds, and so do words that mean the same, with
 
 test("a page that comes last is found after the others, unless it is asked for by name", () => {
   const entries = [
-    { ...entry("Privacy policy", "Children and messages"), last: true },
+    { ...entry("Privacy policy", "Children and messages"), asked: "sell my data", last: true },
     entry("Camps", "For children"),
   ];
   expect(titles(entries, "children")).toEqual(["Camps", "Privacy policy"]);
   expect(titles(entries, "privacy children")[0]).toBe("Privacy policy");
+  expect(titles(entries, "data of children")[0]).toBe("Privacy policy");
 });
 
 test("words that say nothing find nothing", () => {

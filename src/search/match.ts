@@ -10,7 +10,7 @@ export interface SearchEntry {
   readonly text: string;
   /** What visitors ask for in other words. */
   readonly asked?: string | undefined;
-  /** Found after all others, unless its page is asked for by name. */
+  /** Found after all others, unless its page is asked for by name, or with the words of `asked`. */
   readonly last?: boolean | undefined;
   /** `from $75`. */
   readonly price?: string | undefined;
@@ -102,8 +102,8 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
       ],
       boost: { title: 5, of: 1, asked: 3, text: 0.5 },
       boostDocument: (id, word) => {
-        const { last, of, title } = entries[id as number] as SearchEntry;
-        return last && !wordsIn(of ?? title).includes(word) ? 0.1 : 1;
+        const { last, of, title, asked = "" } = entries[id as number] as SearchEntry;
+        return last && !wordsIn(`${of ?? title} ${asked}`).includes(word) ? 0.1 : 1;
       },
       // Whoever names a number means the thing of that number, not the page that sells it.
       boostTerm: (word) => (/^\d+$/u.test(word) ? 2 : 1),

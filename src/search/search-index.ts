@@ -1,15 +1,12 @@
 /** What the search finds: pages, their sections, and cards with their price and button. */
-import { cents, formatMoney } from "../lib/money.ts";
-import { searchIn, type SearchAction, type SearchEntry, type SearchIndex } from "./match.ts";
+import { cents, formatMoney, type Cents } from "../lib/money.ts";
+import type { SearchAction, SearchEntry, SearchIndex } from "./match.ts";
 import { formatPhone, phoneUrl, plainText, slug } from "../lib/text.ts";
-import type { Reading } from "../content/content.ts";
-import type { Problem } from "../content/read/problems.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { applyingFor } from "../selectors/applying.ts";
 import type { Target } from "../selectors/booking.ts";
 import { allCoachCards } from "../selectors/coaches.ts";
-import { eventCard, eventPath, kindOf } from "../selectors/events.ts";
-import { keyPrices } from "../selectors/key-prices.ts";
+import { eventCard, eventPath, kindOf, kindsOn } from "../selectors/events.ts";
 import { hoursText } from "../selectors/opening-hours.ts";
 import {
   entryOf,
@@ -22,7 +19,6 @@ import {
 } from "../selectors/pages.ts";
 import { priceList } from "../selectors/price-list.ts";
 import { formatLowest, offersOn } from "../selectors/prices.ts";
-import { jobIsOpen, todayAt } from "../selectors/sales.ts";
 import { listingsOf, rentalPages, spacesOn } from "../selectors/spaces.ts";
 
 /** Everything that can be found, and the words that mean the same. */
@@ -36,56 +32,20 @@ export function likelyPages(content: Content): { label: string; href: string }[]
   return linksTo(content, content.search.likely);
 }
 
-/** A line of the list from A to Z. */
-interface Listed extends Pick<SearchEntry, "href" | "price"> {
-  readonly label: string;
-}
-
 /** What begins with one letter, or with a number. */
-export interface LetterGroup {
-  readonly letter: string;
-  readonly lines: readonly Listed[];
-}
+export type LetterGroup = ReturnType<typeof fromAToZ>[number];
 
-/** Everything that can be found, from A to Z. Sections are named after their pages. */
-export function fromAToZ(content: Content): LetterGroup[] {
-  const lines = [
+/** Everything that can be found, from A to Z: all pages, their sections named after them, and each card's name once. */
+export function fromAToZ(content: Content) {
+  const lines: { label: string; href: string; price?: string | undefined }[] = [
     ...thingsOf(content).map(({ title, href, price }) => ({ label: title, href, price })),
     ...sectionsOf(content).map(({ title, of = "", href }) => ({ label: `${of}: ${title}`, href })),
   ].sort((a, b) => a.label.localeCompare(b.label, "en", { numeric: true }));
-  const byLetter = Map.groupBy(lines, ({ label }) => /^[a-z]/iu.exec(label)?.[0].toUpperCase() ?? "0-9");
+  const once = lines.filter(
+    ({ label, href }, index) => !href.includes("#") || lines[index - 1]?.label !== label,
+  );
+  const byLetter = Map.groupBy(once, ({ label }) => /^[a-z]/iu.exec(label)?.[0].toUpperCase() ?? "0-9");
   return [...byLetter].map(([letter, group]) => ({ letter, lines: group }));
-}
-
-/**
- * A problem for each question of `content/search.yaml` that does not find its page among the first three. None while the
- * content has other problems.
- */
-export function failingSearchExamples({ content, documents, problems }: Reading): Problem[] {
-  if (problems.length > 0) return [];
-  const all = content as Content;
-  const { questions } = all.search;
-  const document = documents.get("search");
-  if (!document || questions.length === 0) return [];
-  const search = searchIn(searchIndex(all));
-  return questions.flatMap(({ ask, page }, index) => {
-    const hits = search(ask).slice(0, 3);
-    if (hits.some(({ href }) => pageAddress(href) === pageOf(all, page).path)) return [];
-    const found = hits.map(({ title, href }) => `"${title}" on ${href}`).join(", ");
-    return [
-      {
-        file: document.file,
-        ...document.positionOf(["questions", index, "ask"]),
-        field: `questions.${index}.ask`,
-        message: `the search no longer finds "${pageTexts(all, page).title}" for this among its first three results: change the question, take it out, or add its words under "Asked" (found ${found || "nothing"})`,
-      },
-    ];
-  });
-}
-
-/** The address of the page of a section or card. */
-function pageAddress(href: string): string {
-  return href.replace(/#.*/u, "") || "/";
 }
 
 /** Pages, and cards on them. */
@@ -192,17 +152,28 @@ function visitEntry({ facility, hours }: Content, asked: string | undefined): Se
 
 /** The price of a page that sells or announces: `$79`, or `from $25`. */
 function priceOn(content: Content, key: string): string | undefined {
-  const own = offersOn(content, key);
-  const prices = [...new Set((own.length > 0 ? own : keyPrices(content, key)).map(({ price }) => price))];
+  const prices = [...new Set(pricesOn(content, key))];
   const lowest = cents(Math.min(...prices));
   return prices.length === 0 ? undefined : `${prices.length > 1 ? "from " : ""}${formatMoney(lowest)}`;
 }
 
+/** The prices of a page: its own, the rent of its spaces, or what its coaches or events lead to. */
+function pricesOn(content: Content, key: string): Cents[] {
+  const own = offersOn(content, key);
+  const rates = spacesOn(content, key)?.rates;
+  if (own.length > 0) return own.map(({ price }) => price);
+  if (rates) return [rates.halfHour, rates.hour];
+  const kinds = new Set(kindsOn(content, key).map((kind) => kind.slug));
+  const coaches = content.coaches.filter(({ discipline }) => discipline === key);
+  const events = content.events.filter(({ kind }) => kinds.has(kind));
+  const page = [...coaches, ...events].find(({ pricing }) => pricing)?.pricing ?? "";
+  const offers = offersOn(content, page).filter(({ sale }) => sale?.phase !== "after");
+  return offers.map(({ price }) => price);
+}
+
 function actionOf(content: Content, key: string): SearchAction | undefined {
   if (pageOf(content, key).folder !== "jobs" || !hasPage(content, "employmentapp")) return undefined;
-  const job = entryOf(content.jobs, key);
-  if (!jobIsOpen(job, todayAt(content.facility))) return undefined;
-  const { href } = applyingFor(job, content);
+  const { href } = applyingFor(entryOf(content.jobs, key), content);
   return { label: "Apply", href, newWindow: false };
 }
 

@@ -5,28 +5,19 @@ import type { Content } from "../content/schema/registry.ts";
 import { daySpan, periodsOf } from "../content/read/timetable.ts";
 import type { Hours } from "../content/schema/hours.ts";
 import { pageOf } from "./pages.ts";
-import { phaseOn, type DateSpan } from "./sales.ts";
-
-/** A closure or special hours. It shows from two weeks ahead through its last day. */
-export interface Closure {
-  readonly shows: DateSpan;
-  /** Whether it shows on the day of the build. */
-  readonly shown: boolean;
-  /** `Thursday, November 26`, or `Thursday, December 24 to Saturday, December 26`. */
-  readonly days: string;
-  /** `Closed`, or `2:00pm to 5:00pm`. */
-  readonly hours: string;
-  readonly reason: string;
-}
+import { phaseOn } from "./sales.ts";
 
 const daysAhead = 14;
 
-/** Current and upcoming special days, earliest first. */
-export function closuresOf(hours: Hours, today: string): Closure[] {
+export type Closure = ReturnType<typeof closuresOf>[number];
+
+/** Current and upcoming special days, earliest first. Each shows from two weeks ahead through its last day. */
+export function closuresOf(hours: Hours, today: string) {
   return specialDays(hours, today).map(({ exception, from, until }) => {
     const shows = { from: dayAfter(from, -daysAhead), until };
     return {
       shows,
+      /** Whether it shows on the day of the build. */
       shown: phaseOn(shows, today) === "during",
       days: formatDays(from, until),
       hours: formatPeriods(periodsOf(exception)).join(" and ") || "Closed",
@@ -43,17 +34,10 @@ function specialDays({ exceptions }: Hours, today: string) {
     .sort((a, b) => a.from.localeCompare(b.from));
 }
 
-/** A line at the top of a page. */
-export interface Notice {
-  readonly shows: DateSpan;
-  /** Whether it shows on the day of the build. */
-  readonly shown: boolean;
-  readonly text: string;
-  readonly href: string | undefined;
-}
+export type Notice = ReturnType<typeof noticesOn>[number];
 
-/** The current and upcoming notices of a page. */
-export function noticesOn(content: Content, key: string, today: string): Notice[] {
+/** The current and upcoming notices of a page, the lines at its top. */
+export function noticesOn(content: Content, key: string, today: string) {
   return content.hours.notices
     .filter(({ until, pages }) => until >= today && (pages.length === 0 || pages.includes(key)))
     .map(({ from, until, text, link }) => ({

@@ -1,34 +1,22 @@
 /** The cards on coach pages and the targets of their buttons. */
 import { bookingTarget, type Target } from "./booking.ts";
+import { maxCoachCards } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { entryOf, pageTarget } from "./pages.ts";
 import { formatLowest, offersOn } from "./prices.ts";
 
 /** A card on a coach page: a coach, or an open spot. */
-export interface CoachCardData {
-  readonly id: string;
-  readonly open: boolean;
-  readonly name: string;
-  readonly title: string;
-  readonly bio: string;
-  /** The price of a lesson. */
-  readonly price: string | undefined;
-  readonly picture: string;
-  readonly purchase: Target | null;
-  readonly book: Target | null;
-  readonly bookLabel: string;
-  /** Why a button without a target is disabled. */
-  readonly because: string | undefined;
-}
+export type CoachCardData = ReturnType<typeof coachCard>;
 
-/** The cards of a discipline's page, coaches first, then its open spots. */
+/** The cards of a discipline's page, coaches first, then as many of its open spots as the page still holds. */
 export function coachCards(content: Content, key: string): CoachCardData[] {
   const { coaches, openSpots } = content;
   const { bookLabel, openSpots: openCount } = entryOf(content.disciplines, key);
   const filled = coaches
     .filter(({ discipline }) => discipline === key)
     .map((coach) => coachCard(content, coach));
-  const open = Array.from({ length: openCount }, (_, index): CoachCardData => ({
+  const length = Math.min(openCount, maxCoachCards - filled.length);
+  const open = Array.from({ length }, (_, index): CoachCardData => ({
     id: `open-spot-${index + 1}`,
     open: true,
     name: openSpots.coach.name,
@@ -56,7 +44,7 @@ export function coachesPricedOn(content: Content, key: string): CoachCardData[] 
   return content.coaches.filter(({ pricing }) => pricing === key).map((coach) => coachCard(content, coach));
 }
 
-function coachCard(content: Content, coach: Content["coaches"][number]): CoachCardData {
+function coachCard(content: Content, coach: Content["coaches"][number]) {
   const { bookLabel } = entryOf(content.disciplines, coach.discipline);
   const { facility, openSpots } = content;
   const purchase = pageTarget(content, coach.pricing);
@@ -68,11 +56,13 @@ function coachCard(content: Content, coach: Content["coaches"][number]): CoachCa
     name: coach.name,
     title: coach.title,
     bio: coach.body,
+    /** Of a lesson. */
     price: formatLowest(offers),
     picture: coach.picture ?? "coaches/no-picture.svg",
     purchase,
     book,
     bookLabel,
+    /** Why a button without a target is disabled. */
     because: unavailableText(purchase, book, openSpots.unavailable),
   };
 }

@@ -1,31 +1,14 @@
 /** Camps, leagues, youth programs and other kinds of events: their cards, dates and prices. */
 import { formatDateRange } from "../lib/dates.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
-import type { Target } from "./booking.ts";
 import { pageOf, pageTarget } from "./pages.ts";
-import { formatLowest, offersNamed, type Offer } from "./prices.ts";
-import { eventSale, todayAt, type Sale } from "./sales.ts";
+import { formatLowest, offersOf, type Offer } from "./prices.ts";
+import { eventSale, todayAt } from "./sales.ts";
 
 type EventFile = Entry<Content["events"][number]>;
-type FromEvent = "name" | "description" | "info" | "body";
 
 /** A card of an event, or of one that is still to come, with what its dialog says. */
-export interface EventCard extends Pick<EventFile, FromEvent> {
-  readonly id: string;
-  /** Whether it only holds a place for a future event. */
-  readonly upcoming: boolean;
-  readonly picture: string | undefined;
-  /** `June 21 – 25, 2027`. */
-  readonly dates: string | undefined;
-  /** Ages and price. */
-  readonly highlights: readonly string[];
-  /** The label of the button that opens the dialog. */
-  readonly details: string;
-  /** The label of the button that opens the prices. */
-  readonly action: string;
-  readonly target: Target | null;
-  readonly sale: Sale | undefined;
-}
+export type EventCard = ReturnType<typeof eventCard>;
 
 /** The kinds of events that a page lists. */
 export function kindsOn(content: Content, page: string) {
@@ -71,20 +54,24 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
 }
 
 /** The card of an event. */
-export function eventCard(content: Content, event: EventFile): EventCard {
+export function eventCard(content: Content, event: EventFile) {
   const { slug, name, description, info, body, picture, dates, ages, pricing } = event;
   const { details, action } = kindOf(content, event);
-  const highlights = [ages && formatAges(ages), formatLowest(offersOf(content, event))];
+  const highlights = [ages && formatAges(ages), formatLowest(eventOffers(content, event))];
   return {
     id: slug,
-    upcoming: false,
+    /** Whether it only holds a place for a future event. */
+    upcoming: false as boolean,
     name,
     description,
     info,
     body,
-    picture,
+    picture: picture as string | undefined,
+    /** `June 21 – 25, 2027`. */
     dates: dates && formatDateRange(dates.from, dates.until),
+    /** Ages and price. */
     highlights: highlights.filter((highlight) => highlight !== undefined),
+    /** The labels of the buttons that open the dialog and the prices. */
     details,
     action,
     target: pageTarget(content, pricing),
@@ -93,11 +80,8 @@ export function eventCard(content: Content, event: EventFile): EventCard {
 }
 
 /** The packages of an event. */
-export function offersOf(content: Content, { slug }: Pick<EventFile, "slug">): Offer[] {
-  return offersNamed(
-    content,
-    content.packages.filter(({ event }) => event === slug).map((item) => item.slug),
-  );
+export function eventOffers(content: Content, { slug }: Pick<EventFile, "slug">): Offer[] {
+  return offersOf(content, ({ event }) => event === slug);
 }
 
 /**

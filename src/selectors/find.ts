@@ -19,13 +19,10 @@ export interface FindRow {
   readonly sale?: Sale | undefined;
 }
 
-export interface FindGroup {
-  readonly heading: string;
-  readonly rows: readonly FindRow[];
-}
+export type FindGroup = ReturnType<typeof findGroups>[number];
 
 /** Everything with a price: first what has ages, youngest first, then the rest. Leaves out what nobody can buy. */
-export function findGroups(content: Content): FindGroup[] {
+export function findGroups(content: Content): { heading: string; rows: FindRow[] }[] {
   const events = eventRows(content);
   const withAges = events
     .flatMap(({ ages, ...row }) => (ages ? [{ ages, row }] : []))

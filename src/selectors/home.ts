@@ -18,11 +18,6 @@ export function disciplineLinks(
   }));
 }
 
-/** The large words at the top of Home. */
-export function homeHeading(content: Content): string {
-  return content.home.hero.heading ?? pageTexts(content, "home").heading;
-}
-
 /** The two buttons of the hero: a coach, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
   const cages = spacesOn(content, "rentbattingcages");
@@ -40,15 +35,14 @@ export function homeActions(content: Content): { href: string; label: string }[]
 export function membershipsFeature(content: Content) {
   const { memberships } = content.home;
   if (!memberships || !hasPage(content, "memberships")) return undefined;
-  return { ...memberships, lead: memberships.lead ?? pageTexts(content, "memberships").lead };
+  return { ...memberships, lead: pageTexts(content, "memberships").lead };
 }
 
 /** The event that Home features, if any. */
 export function eventFeature(content: Content) {
   if (!content.home.youth) return undefined;
   const { eyebrow, lead, action, event } = content.home.youth;
-  const { kind, name, description, picture } = entryOf(content.events, event);
-  const { heading = name } = content.home.youth;
+  const { kind, name: heading, description, picture } = entryOf(content.events, event);
   const { path: href } = pageOf(content, kindOf(content, { kind }).page);
   return { eyebrow, heading, lead, action, description, picture, href };
 }

@@ -1,25 +1,14 @@
 /** The links of the header and the footer. */
 import { phoneUrl } from "../lib/text.ts";
-import { accountLinks } from "./booking.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { linksTo, linkTarget, type LinkTarget } from "./pages.ts";
 
 export type MenuItem = LinkTarget | { readonly label: string; readonly links: readonly LinkTarget[] };
 
-export interface SiteMenu {
-  readonly items: readonly MenuItem[];
-  readonly home: string;
-  /** Undefined if visitors do not log in. */
-  readonly login: string | undefined;
-  /** Undefined if nobody opens an account. */
-  readonly account: string | undefined;
-  /** Undefined without a search page. */
-  readonly search: LinkTarget | undefined;
-  readonly texts: { readonly login: string; readonly freeAccount: string; readonly call: string };
-}
+export type SiteMenu = ReturnType<typeof siteMenu>;
 
 /** A facility's menus, without entries for pages that it does not have, and without empty menus. */
-export function siteMenu(content: Content): SiteMenu {
+export function siteMenu(content: Content) {
   const { navigation, facility } = content;
   const items = navigation.menus.flatMap((entry): MenuItem | MenuItem[] => {
     if (!("entries" in entry)) return linkTarget(content, entry) ?? [];
@@ -29,7 +18,8 @@ export function siteMenu(content: Content): SiteMenu {
   return {
     items,
     home: "/home",
-    ...accountLinks(facility),
+    /** The page of the booking site to log in and to open an account, if there is one. */
+    login: facility.booking && `${facility.booking.origin}/login`,
     search: linkTarget(content, { label: navigation.search, route: "search" }),
     texts: { login: navigation.login, freeAccount: navigation.freeAccount, call: navigation.call },
   };

@@ -1,4 +1,4 @@
-import { closuresOf, type Closure } from "./closures.ts";
+import { closuresOf } from "./closures.ts";
 import { formatPeriods } from "../lib/dates.ts";
 import { formatWeekdayRange } from "../content/read/variables.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
@@ -8,29 +8,15 @@ import { periodsOf, timetableOf } from "../content/read/timetable.ts";
 import type { Hours } from "../content/schema/hours.ts";
 import { todayAt } from "./sales.ts";
 
-/** Days with the same hours, as text. */
-export interface HoursRow {
-  /** `Monday to Friday`. */
-  readonly days: string;
-  /** `2:00pm to 9:00pm`; two on days with a break. */
-  readonly hours: readonly string[];
-}
-
-export interface OpeningHours {
-  readonly rows: readonly HoursRow[];
-  readonly closures: readonly Closure[];
-}
+export type OpeningHours = ReturnType<typeof openingHours>;
 
 /** The weekly hours and upcoming special days. */
-export function openingHours({ hours, facility }: Content, today = todayAt(facility)): OpeningHours {
+export function openingHours({ hours, facility }: Content, today = todayAt(facility)) {
   return { rows: hoursRows(hours), closures: closuresOf(hours, today) };
 }
 
 /** The timetable and time zone offsets as JSON, for the script that shows whether the facility is open. */
-export function openNowData(
-  { hours, facility }: Content,
-  today = todayAt(facility),
-): { readonly hours: string; readonly offsets: string } {
+export function openNowData({ hours, facility }: Content, today = todayAt(facility)) {
   return {
     hours: JSON.stringify(timetableOf(hours, today)),
     offsets: JSON.stringify(offsetsOf(facility.timeZone, settings.now)),
@@ -44,7 +30,8 @@ export function hoursText(hours: Hours): string {
     .join(", ");
 }
 
-export function hoursRows({ weekly }: Hours): HoursRow[] {
+/** The days with the same hours as text, `Monday to Friday`, with `2:00pm to 9:00pm`; two of these with a break. */
+export function hoursRows({ weekly }: Hours) {
   return weekly.map((week) => ({
     days: formatWeekdayRange(week),
     hours: formatPeriods(periodsOf(week)),

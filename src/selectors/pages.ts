@@ -1,5 +1,5 @@
 /** The pages of a facility and their texts. */
-import { routeOf, type HeadBackground, type ViewName } from "../routes.ts";
+import { routeOf, type ViewName } from "../routes.ts";
 import { phoneUrl } from "../lib/text.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import { pageList, type Page, type PageSources } from "../content/read/page-list.ts";
@@ -16,19 +16,8 @@ export type PageTexts = Pick<PageFile, "title" | "description" | "heading"> &
     Pick<PageFile, "eyebrow" | "lead" | "picture" | "steps" | "body" | "questions" | "pictures" | "button">
   >;
 
-/** A page of the facility with its texts. */
-export interface SitePage {
-  readonly key: string;
-  readonly view: ViewName;
-  readonly path: string;
-  readonly aliases: readonly string[];
-  /** Hidden from search engines. */
-  readonly hidden: boolean;
-  readonly headBackground: HeadBackground;
-  readonly texts: PageTexts;
-  /** Its parent pages without Home, nearest last. */
-  readonly within: readonly { readonly label: string; readonly href: string }[];
-}
+/** A page of the facility with its texts and its parent pages without Home, nearest last. */
+export type SitePage = ReturnType<typeof sitePage>;
 
 /** The pages of the facility; the 404 page is one of them. */
 export function existingPages(content: PageSources): Page[] {
@@ -98,23 +87,17 @@ export function pathsOf(content: Content, view: ViewName) {
 function pagesByAddress(content: Content): ReadonlyMap<string, SitePage> {
   const known = cache.get(content);
   if (known) return known;
-  const pages = existingPages(content).map(
-    ({ key, path, aliases, view, hidden, headBackground }): SitePage => ({
-      key,
-      view,
-      path,
-      aliases,
-      hidden,
-      headBackground,
-      texts: pageTexts(content, key),
-      within: linksTo(content, ancestors(content, key)),
-    }),
-  );
+  const pages = existingPages(content).map((page) => sitePage(content, page));
   const byAddress = new Map(
     pages.flatMap((page) => [page.path, ...page.aliases].map((address) => [address, page] as const)),
   );
   cache.set(content, byAddress);
   return byAddress;
+}
+
+function sitePage(content: Content, { within: _parent, ...page }: Page) {
+  const { key } = page;
+  return { ...page, texts: pageTexts(content, key), within: linksTo(content, ancestors(content, key)) };
 }
 
 /** The keys of a page's parent pages, nearest last. Ends even in a circle, which the rules report. */

@@ -1,28 +1,12 @@
 /** Every price on one page, by what a visitor wants to do. */
-import type { Cents } from "../lib/money.ts";
 import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { hasPage, pageOf } from "./pages.ts";
-import { offersOn, type Offer } from "./prices.ts";
+import { offersOn, type Special, specialsOn } from "./prices.ts";
 import { spacesOn } from "./spaces.ts";
 
-export interface PriceGroup {
-  readonly id: string;
-  readonly heading: string;
-  /** Rentals, with the page that rents them. */
-  readonly rates: readonly Rate[];
-  /** Packages, each with the page that sells it. */
-  readonly offers: readonly (Offer & { readonly page: string })[];
-}
-
-export interface Rate {
-  readonly name: string;
-  readonly detail: string | undefined;
-  /** Cents. */
-  readonly price: Cents;
-  readonly page: string;
-}
+export type PriceGroup = ReturnType<typeof priceList>[number];
 
 /** What is bought for one purpose. */
 interface Purpose {
@@ -53,21 +37,41 @@ function purposesOf({ events, "event-kinds": eventKinds }: Content): Purpose[] {
 }
 
 /** The price list; only groups with a price, and only what a page sells. */
-export function priceList(content: Content): PriceGroup[] {
+export function priceList(content: Content) {
   const all = sellingPages(content).flatMap((key) =>
-    offersOn(content, key).map((offer) => ({ ...offer, page: `${pageOf(content, key).path}#${offer.slug}` })),
+    offersOn(content, key).map((offer) => ({
+      ...offer,
+      ...reserving(content, offer.slug),
+      page: `${pageOf(content, key).path}#${offer.slug}`,
+    })),
   );
   const offers = [...new Map(all.toReversed().map((offer) => [offer.slug, offer])).values()].toReversed();
   return purposesOf(content)
     .map(({ id, heading, kinds, events, rent }) => ({
       id,
       heading,
+      /** Rentals and packages, each with the page that sells it. */
       rates: rent ? ratesOf(content, rent) : [],
       offers: kinds.flatMap((kind) =>
         offers.filter((offer) => offer.kind === kind && (!events || events.has(offer.event))),
       ),
     }))
     .filter(({ rates, offers: sold }) => rates.length + sold.length > 0);
+}
+
+/** The button of a special that has a page to reserve it, until it is full. */
+function reserving(
+  content: Content,
+  slug: string,
+): Partial<Pick<Special, "action" | "purchase" | "because">> {
+  const special = specialsOn(content, "founders").find((each) => each.slug === slug);
+  if (!special?.reserved) return {};
+  const { action, full } = special;
+  return {
+    action,
+    purchase: full ? null : { href: pageOf(content, "founders").path, newWindow: false },
+    because: full ? content.openSpots.unavailable.full : undefined,
+  };
 }
 
 /** The pages that sell something: those of the disciplines in their order, then the others. */
@@ -81,7 +85,7 @@ function sellingPages(content: Content): string[] {
   return [...pages].filter((key) => hasPage(content, key)).toSorted((a, b) => place(a) - place(b));
 }
 
-function ratesOf(content: Content, key: RouteKey): Rate[] {
+function ratesOf(content: Content, key: RouteKey) {
   const space = spacesOn(content, key);
   if (!space?.rates || !hasPage(content, key)) return [];
   const { name, size, rates } = space;

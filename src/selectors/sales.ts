@@ -65,8 +65,3 @@ function saleOf({ from, until }: DateSpan, after: string, today: string): Sale |
   const before = from === undefined ? undefined : `On sale from ${formatDate(from)}`;
   return { from, until, phase: phaseOn({ from, until }, today), before, after };
 }
-
-/** Whether a job still takes applications. */
-export function jobIsOpen(job: { readonly until?: string | undefined }, today: string): boolean {
-  return phaseOn({ until: job.until }, today) !== "after";
-}

@@ -7,8 +7,7 @@ import { eventCardsOn } from "./events.ts";
 import { disciplineLinks, homeActions } from "./home.ts";
 import { listingsOf, rateRows, spacesOn } from "./spaces.ts";
 import { siteMenu } from "./navigation.ts";
-import { lowestPrice, offersOn, sellsTraining, specialsOn } from "./prices.ts";
-import { jobIsOpen } from "./sales.ts";
+import { lowestOffer, offersOn, sellsTraining, specialsOn } from "./prices.ts";
 import { hasPage, linksTo, existingPages, pageAt, pageTexts } from "./pages.ts";
 
 let content: Content;
@@ -29,6 +28,12 @@ describe("coach cards", () => {
     expect(open.every(({ purchase, book }) => purchase === null && book === null)).toBe(true);
   });
 
+  test("a new coach takes the place of an open spot once the page is full", () => {
+    const hitting = content.coaches.filter(({ discipline }) => discipline === "hitting");
+    const cards = coachCards({ ...content, coaches: [...hitting, ...hitting, ...hitting] }, "hitting");
+    expect(cards.filter(({ open }) => open)).toHaveLength(9 - 3 * hitting.length);
+  });
+
   test("Purchase leads nowhere when the facility has no such page", () => {
     expect(coachCards(without("hitpricing"), "hitting")[0]?.purchase).toBeNull();
   });
@@ -45,8 +50,8 @@ describe("price lists", () => {
   });
 
   test("the lowest price, and whether the terms of training apply", () => {
-    expect(lowestPrice(offersOn(content, "buytokens"))).toBe(2500);
-    expect(lowestPrice([])).toBeUndefined();
+    expect(lowestOffer(offersOn(content, "buytokens"))?.price).toBe(2500);
+    expect(lowestOffer([])).toBeUndefined();
     expect(sellsTraining(offersOn(content, "buytokens"))).toBe(false);
     expect(sellsTraining(offersOn(content, "hitpricing"))).toBe(true);
   });
@@ -177,10 +182,4 @@ test("the Founders Club is on offer until it is full", () => {
     policyNumbers: { ...content.policyNumbers, founders: founders && { ...founders, full: true } },
   };
   expect(specialsOn(full, "founders")[0]?.full).toBe(true);
-});
-
-test("one can apply for a job through its last day", () => {
-  expect(jobIsOpen({ until: "2026-12-01" }, "2026-12-01")).toBe(true);
-  expect(jobIsOpen({ until: "2026-12-01" }, "2026-12-02")).toBe(false);
-  expect(jobIsOpen({}, "2099-01-01")).toBe(true);
 });

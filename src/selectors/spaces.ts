@@ -2,37 +2,13 @@
 import { formatMoney, type Cents } from "../lib/money.ts";
 import { phoneUrl, slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
-import { bookingTarget, type Target } from "./booking.ts";
+import { bookingTarget } from "./booking.ts";
 import { linksTo } from "./pages.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
 
 /** One space with its price and the targets of its buttons. */
-export interface Listing extends Pick<SpaceUnit, "name" | "type" | "use" | "description" | "pictures"> {
-  readonly id: string;
-  /** `51x12`, in feet. */
-  readonly size: string | undefined;
-  readonly rent:
-    | {
-        readonly halfHour: RentOffer;
-        readonly hour: RentOffer;
-        /** Why a button is disabled. */
-        readonly because: string | undefined;
-        /** Its open times. */
-        readonly calendar: Target | null;
-        /** A link to call the front desk and ask when it is free. */
-        readonly call: { readonly label: string; readonly href: string } | undefined;
-      }
-    | undefined;
-  /** Other pages to get it from, if it is not for rent. */
-  readonly elsewhere: readonly { readonly label: string; readonly href: string }[];
-}
-
-interface RentOffer {
-  /** Cents. */
-  readonly price: Cents;
-  readonly purchase: Target | null;
-}
+export type Listing = ReturnType<typeof listingsOf>[number];
 
 /** The pages that rent out spaces, each with its group of spaces. */
 export const rentalPages = [
@@ -55,13 +31,15 @@ const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
 };
 
 /** The listings of a group of spaces; none without a group. */
-export function listingsOf(content: Content, space: Content["spaces"][number] | undefined): Listing[] {
+export function listingsOf(content: Content, space: Content["spaces"][number] | undefined) {
   if (!space) return [];
   const { size, rates, units } = space;
   return units.map(({ rent, ...unit }) => ({
     ...unit,
     id: slug(unit.name),
+    /** `51x12`, in feet. */
     size: size && `${size.length}x${size.width}`,
+    /** Other pages to get it from, if it is not for rent. */
     elsewhere: linksTo(content, pagesOf[unit.use]),
     rent: unit.use === "rent" && rates ? rentOf(content, rates, rent) : undefined,
   }));
@@ -71,15 +49,17 @@ function rentOf(
   { facility, openSpots }: Content,
   rates: NonNullable<Content["spaces"][number]["rates"]>,
   { halfHour, hour, calendar, call }: NonNullable<SpaceUnit["rent"]> = {},
-): Listing["rent"] {
+) {
   const offers = {
     halfHour: { price: rates.halfHour, purchase: bookingTarget(facility, "products", halfHour) },
     hour: { price: rates.hour, purchase: bookingTarget(facility, "products", hour) },
   };
   return {
     ...offers,
+    /** Why a button is disabled. */
     because: offers.halfHour.purchase && offers.hour.purchase ? undefined : openSpots.unavailable.book,
     calendar: bookingTarget(facility, "booking", calendar),
+    /** A link to call the front desk and ask when it is free. */
     call: call === undefined ? undefined : { label: call, href: phoneUrl(facility.phone) },
   };
 }

@@ -9,11 +9,10 @@ const daysAhead = 14;
 
 /** A warning, with what to do, for everything that has ended or ends within two weeks, earliest first. */
 export function warningsOf(content: Content, today = todayAt(content.facility)): string[] {
-  const { events, packages, jobs, hours } = content;
+  const { events, packages, hours } = content;
   const dated = [
     ...events.map(({ slug, name, dates }) => ({ file: `events/${slug}`, name, until: dates?.until })),
     ...packages.map(({ slug, name, until }) => ({ file: `packages/${slug}`, name, until })),
-    ...jobs.map(({ slug, title, until }) => ({ file: `jobs/${slug}`, name: title, until })),
     ...hours.notices.map(({ text, until }) => ({ file: "hours", name: `the notice "${text}"`, until })),
   ];
   return dated

@@ -33,7 +33,7 @@ export function Carousel({ label, slides }: Props) {
             </button>
           </li>
         </ul>
-        <button type="button" className="carousel-arrow" aria-controls={id}>
+        <button type="button" className="carousel-arrow button button-quiet icon-button" aria-controls={id}>
           <Icon name="left" />
           <span className="visually-hidden">Previous slide</span>
         </button>
@@ -46,7 +46,7 @@ export function Carousel({ label, slides }: Props) {
           aria-label={`Scroll through ${label.toLowerCase()}`}
           aria-controls={id}
         />
-        <button type="button" className="carousel-arrow" aria-controls={id}>
+        <button type="button" className="carousel-arrow button button-quiet icon-button" aria-controls={id}>
           <Icon name="right" />
           <span className="visually-hidden">Next slide</span>
         </button>

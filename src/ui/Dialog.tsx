@@ -14,29 +14,25 @@ function InvokerButton(props: Invoker) {
 interface OpenProps {
   /** The id of the dialog it opens. */
   readonly opens: string;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
   /** Context for screen reader users who hear only the button. */
-  readonly about?: string;
-  /** The button's accessible name, if it has no text. */
-  readonly label?: string;
-  readonly className?: string;
+  readonly about: string;
 }
 
 /**
- * A button that opens a dialog without any script: modal if the browser supports commands, otherwise as a popover.
+ * A card's button that opens a dialog without any script: modal if the browser supports commands, otherwise as a popover.
  */
-export function OpenDialogButton({ opens, children, about, label, className }: OpenProps) {
+export function OpenDialogButton({ opens, children, about }: OpenProps) {
   return (
     <InvokerButton
-      className={className}
+      className="button button-quiet card-opens"
       commandfor={opens}
       command="show-modal"
       popoverTarget={opens}
       aria-haspopup="dialog"
-      aria-label={label}
     >
       {children}
-      {about === undefined ? null : <span className="visually-hidden"> {about}</span>}
+      <span className="visually-hidden"> {about}</span>
     </InvokerButton>
   );
 }
@@ -55,14 +51,16 @@ export function Dialog({ id, title, subtitle, children, actions }: DialogProps) 
   // React passes `closedby` through, but does not have a type for it yet.
   const closing: DialogHTMLAttributes<HTMLDialogElement> = Object.fromEntries([["closedby", "any"]]);
   return (
-    <dialog id={id} className="dialog" popover="auto" aria-labelledby={`${id}-title`} {...closing}>
+    <dialog
+      id={id}
+      className="dialog frame frame-top"
+      popover="auto"
+      aria-labelledby={`${id}-title`}
+      {...closing}
+    >
       <div className="dialog-head">
-        <div>
-          <h2 id={`${id}-title`} className="dialog-title">
-            {title}
-          </h2>
-          {subtitle === undefined ? null : <p className="dialog-subtitle">{subtitle}</p>}
-        </div>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {subtitle === undefined ? null : <p className="dialog-subtitle">{subtitle}</p>}
       </div>
       <div className="dialog-body">{children}</div>
       <div className="dialog-foot">

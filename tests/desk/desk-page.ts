@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import { test as base, type Locator, type Page } from "@playwright/test";
-import { buildDesk, deskFacts } from "../../desk/build.ts";
+import { buildDesk, deskSite } from "../../desk/build.ts";
 import { siteRules } from "../../hosting/rules.ts";
 import { closeServer, openServer } from "../../mail-mock/listen.ts";
 import { content, readContent } from "../../src/content/content.ts";
@@ -147,7 +147,7 @@ export const test = base.extend<object, { desk: Desk }>({
       const editing = { backend: "github", repository: "clay-and-chalk/website", branch: "main" } as const;
       const facility = { ...content().facility, editing };
       const directory = ownFolder("desk");
-      await buildDesk(directory, deskFacts({ ...content(), facility }));
+      await buildDesk(directory, deskSite({ ...content(), facility }));
       const rules = siteRules({ directory, content: { ...content(), facility }, secure: false });
       const server = createServer(siteFiles(directory, rules));
       const origin = await openServer(server, 0);

@@ -67,6 +67,34 @@ test("a coach with a photo and what it shows, in one save", { tag: "@all" }, asy
   expect({ format, width, exif }).toEqual({ format: "webp", width: 2000, exif: undefined });
 });
 
+test("an entry waits for a picture that is still being prepared", { tag: "@all" }, async ({ desk }) => {
+  await desk.open("coaches/new");
+  await desk.page.evaluate(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = async function encode(options) {
+      await new Promise((resolve) => {
+        addEventListener("encode", resolve, { once: true });
+      });
+      return convertToBlob.call(this, options);
+    };
+  });
+  await desk.fill("Name", "Sam Lee");
+  await desk.fill("Title", "Hitting coach");
+  await desk.page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await photo("Sam.jpg", "#573"));
+  await desk.field("Picture").getByRole("status").waitFor();
+  expect(await desk.refusal()).toContain("A picture is still being prepared. Wait until it shows here.");
+  await desk.page.evaluate(() => dispatchEvent(new Event("encode")));
+  await desk.field("Picture").locator("img").waitFor();
+  await desk.field("Discipline").getByRole("radio", { name: "hitting" }).click();
+  await desk.fill("What the picture shows", "Sam with a bat");
+  await desk.fill("Text", "Sam hits.");
+  const { come } = await desk.saved("coaches/sam-lee.md", "pictures/sam.webp");
+  expect(come).toContain("picture: sam.webp");
+});
+
 test(
   "a camp that ends before it begins is refused; a camp, and then its price",
   { tag: "@all" },

@@ -3,7 +3,7 @@ import { violationsOn } from "../axe.ts";
 import { overflow } from "../overflow.ts";
 import { everyOther, everything, sampled } from "../scope.ts";
 import { alert, answer, control, failing, fillAtOnce, open, sendButton } from "./drive.ts";
-import { employment, feedback, forms } from "./facts.ts";
+import { employment, feedback, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Checks the page, or what changes in it, against the accessibility rules and the width of the window. */
@@ -23,17 +23,17 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme });
 
-    for (const facts of everyOther(forms, turn)) {
-      test(`${facts.name} is accessible in every state`, async ({ page, mail }) => {
+    for (const specified of everyOther(forms, turn)) {
+      test(`${specified.name} is accessible in every state`, async ({ page, mail }) => {
         test.slow();
-        await open(page, facts);
+        await open(page, specified);
         await sound(page, "untouched", ":root");
         if (await sendButton(page).isEnabled()) await sendButton(page).click();
-        else for (const name of facts.controls) await page.locator(`[name="${name}"]`).focus();
+        else for (const name of specified.controls) await page.locator(`[name="${name}"]`).focus();
         await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
         await sound(page, "with errors");
 
-        await fillAtOnce(page, facts.answers);
+        await fillAtOnce(page, specified.answers);
         await expect(page.locator("[aria-invalid]")).toHaveCount(0);
         if (everything) await sound(page, "put right");
 
@@ -44,7 +44,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
         await expect(page.getByRole("button", { name: "Yes, send it" })).toBeFocused();
         await sound(page, "asking");
 
-        if (facts === feedback) {
+        if (specified === feedback) {
           mail.fails({ kind: "status", status: 400 });
           await page.getByRole("button", { name: "Yes, send it" }).click();
           await expect(alert(page, "hasn't reached us yet")).toBeVisible();
@@ -53,7 +53,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
           // The honeypot is still filled in, so the question is asked again.
         }
         await page.getByRole("button", { name: "Yes, send it" }).click();
-        await expect(alert(page, facts.thanks)).toBeVisible();
+        await expect(alert(page, specified.thanks)).toBeVisible();
         await sound(page, "sent");
       });
     }

@@ -1,7 +1,7 @@
 /** A form that comes back from the back/forward cache. */
 import { mergeTests } from "@playwright/test";
 import { back, cacheOn } from "../bfcache.ts";
-import { contact } from "./facts.ts";
+import { contact } from "./specified-forms.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { asEntered, control, entered, fillAtOnce, open, send } from "./drive.ts";
 

@@ -10,7 +10,7 @@ import {
   sendButton,
   submit,
 } from "./drive.ts";
-import { contact } from "./facts.ts";
+import { contact } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 const { errors } = contact;

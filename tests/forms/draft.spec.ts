@@ -11,7 +11,7 @@ import {
   send,
   sendButton,
 } from "./drive.ts";
-import { employment } from "./facts.ts";
+import { employment } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,11 +1,11 @@
 /** Reads and fills in forms the way a visitor does. */
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
-import type { FormFacts } from "./facts.ts";
+import type { SpecifiedForm } from "./specified-forms.ts";
 
 /** The form on the page. */
-export function formOn(page: Page, facts: FormFacts) {
-  return page.getByRole("form", { name: facts.name });
+export function formOn(page: Page, specified: SpecifiedForm) {
+  return page.getByRole("form", { name: specified.name });
 }
 
 /** The control with a name, or one of a group by its value. */
@@ -24,8 +24,8 @@ export async function alive(page: Page): Promise<void> {
 }
 
 /** Opens the page of a form and waits until it has hydrated. */
-export async function open(page: Page, facts: FormFacts): Promise<void> {
-  await page.goto(facts.path);
+export async function open(page: Page, specified: SpecifiedForm): Promise<void> {
+  await page.goto(specified.path);
   await alive(page);
 }
 
@@ -40,21 +40,29 @@ export async function failing(page: Page, file: string): Promise<() => void> {
 }
 
 /** Opens the page of a form and answers everything. */
-export async function answer(page: Page, facts: FormFacts, answers = facts.answers): Promise<void> {
-  await open(page, facts);
+export async function answer(
+  page: Page,
+  specified: SpecifiedForm,
+  answers = specified.answers,
+): Promise<void> {
+  await open(page, specified);
   await fillAtOnce(page, answers);
 }
 
 /** The same, and presses Send. */
-export async function submit(page: Page, facts: FormFacts, answers = facts.answers): Promise<void> {
-  await answer(page, facts, answers);
+export async function submit(
+  page: Page,
+  specified: SpecifiedForm,
+  answers = specified.answers,
+): Promise<void> {
+  await answer(page, specified, answers);
   await sendButton(page).click();
 }
 
 /** Presses Send, and waits for the thanks. */
-export async function send(page: Page, facts: FormFacts): Promise<void> {
+export async function send(page: Page, specified: SpecifiedForm): Promise<void> {
   await sendButton(page).click();
-  await expect(alert(page, facts.thanks)).toBeVisible();
+  await expect(alert(page, specified.thanks)).toBeVisible();
 }
 
 /** An alert with these words, in a page or a part of it. */
@@ -88,7 +96,7 @@ export async function holdMail(page: Page, { refuses = false } = {}): Promise<()
 }
 
 /** Fills in the answers one by one, as a visitor does. */
-export async function fill(page: Page, answers: FormFacts["answers"]): Promise<void> {
+export async function fill(page: Page, answers: SpecifiedForm["answers"]): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     const first = control(page, name).first();
     const type = await first.getAttribute("type");
@@ -100,10 +108,10 @@ export async function fill(page: Page, answers: FormFacts["answers"]): Promise<v
 /** Fills in all answers at once with events, as browser autofill does; some password managers fire no events. */
 export async function fillAtOnce(
   page: Page,
-  answers: FormFacts["answers"],
+  answers: SpecifiedForm["answers"],
   { silently = false } = {},
 ): Promise<void> {
-  const facts = { given: answers, silently };
+  const specified = { given: answers, silently };
   await page.locator("main form").evaluate((form, { given, silently: quiet }) => {
     for (const each of (form as HTMLFormElement).elements) {
       const input = each as HTMLInputElement;
@@ -114,20 +122,20 @@ export async function fillAtOnce(
       else input.value = String(answer);
       if (!quiet) input.dispatchEvent(new Event("input", { bubbles: true }));
     }
-  }, facts);
+  }, specified);
 }
 
 /** The current answers in the form, as the browser would submit them. */
-export async function entered(page: Page, facts: FormFacts): Promise<Record<string, string[]>> {
-  return formOn(page, facts).evaluate((form) => {
+export async function entered(page: Page, specified: SpecifiedForm): Promise<Record<string, string[]>> {
+  return formOn(page, specified).evaluate((form) => {
     const data = new FormData(form as HTMLFormElement);
     return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name).map(String)]));
   });
 }
 
 /** Expected answers in the same format. */
-export function asEntered(facts: FormFacts, answers = facts.answers): Record<string, string[]> {
-  const texts = facts.controls.filter((name) => !groups.has(name)).map((name) => [name, ""] as const);
+export function asEntered(specified: SpecifiedForm, answers = specified.answers): Record<string, string[]> {
+  const texts = specified.controls.filter((name) => !groups.has(name)).map((name) => [name, ""] as const);
   return Object.fromEntries(
     Object.entries({ ...Object.fromEntries(texts), ...answers }).map(([name, answer]) => [
       name,

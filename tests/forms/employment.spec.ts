@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { alert, control, entered, fillAtOnce, formOn, open, sendButton, submit } from "./drive.ts";
-import { employment } from "./facts.ts";
+import { employment } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 const banner = "There was a problem with your submission. Errors have been highlighted below.";

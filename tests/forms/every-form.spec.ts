@@ -13,18 +13,18 @@ import {
   send,
   sendButton,
 } from "./drive.ts";
-import { contact, employment, forms } from "./facts.ts";
+import { contact, employment, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
-for (const facts of forms) {
-  test.describe(facts.name, () => {
+for (const specified of forms) {
+  test.describe(specified.name, () => {
     // The application asks forty questions, one by one.
-    test.slow(facts === employment);
+    test.slow(specified === employment);
 
     test("gives every control a label, and sizes for a phone", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, facts);
-      const controls = await formOn(page, facts)
+      await open(page, specified);
+      const controls = await formOn(page, specified)
         .locator("[name], button")
         .evaluateAll((all) =>
           all.map((element) => {
@@ -42,7 +42,7 @@ for (const facts of forms) {
             };
           }),
         );
-      expect(controls.length).toBeGreaterThan(facts.controls.length);
+      expect(controls.length).toBeGreaterThan(specified.controls.length);
       for (const { what, label, height, font, kind } of controls) {
         expect(label, what).toBeTruthy();
         expect(height, what).toBeGreaterThanOrEqual(44);
@@ -51,23 +51,23 @@ for (const facts of forms) {
     });
 
     test("sends what the specification says, once, and thanks", async ({ page, mail, complaints }) => {
-      await open(page, facts);
-      await fill(page, facts.answers);
-      await send(page, facts);
+      await open(page, specified);
+      await fill(page, specified.answers);
+      await send(page, specified);
       await expect.poll(mail.received).toHaveLength(1);
-      expect(Object.entries(mail.received()[0] ?? {})).toEqual(Object.entries(facts.params));
+      expect(Object.entries(mail.received()[0] ?? {})).toEqual(Object.entries(specified.params));
       expect(complaints).toEqual([]);
     });
 
     // What the forms share, in the shortest and the longest of them.
-    if (![contact, employment].includes(facts) && !everything) return;
+    if (![contact, employment].includes(specified) && !everything) return;
 
     test("sends one message for a double click and for Enter pressed twice", async ({ page, mail }) => {
-      await answer(page, facts);
+      await answer(page, specified);
       await sendButton(page).dblclick();
-      await expect(alert(page, facts.thanks)).toBeVisible();
-      await fillAtOnce(page, facts.answers);
-      const field = control(page, facts.controls[0] ?? "");
+      await expect(alert(page, specified.thanks)).toBeVisible();
+      await fillAtOnce(page, specified.answers);
+      const field = control(page, specified.controls[0] ?? "");
       await field.press("Enter");
       await field.press("Enter");
       await expect.poll(mail.received).toHaveLength(1);
@@ -76,8 +76,8 @@ for (const facts of forms) {
     });
 
     test("loses nothing to an attempt to send before the script arrived", async ({ page }) => {
-      const release = await openEarly(page, facts.path);
-      const [name = ""] = facts.controls;
+      const release = await openEarly(page, specified.path);
+      const [name = ""] = specified.controls;
       await control(page, name).fill("Ann");
       await control(page, name).press("Enter");
       if (await sendButton(page).isEnabled()) await sendButton(page).click();
@@ -88,24 +88,24 @@ for (const facts of forms) {
     });
 
     test("counts answers that were given without an event", async ({ page, mail }) => {
-      await open(page, facts);
-      await fillAtOnce(page, facts.answers, { silently: true });
+      await open(page, specified);
+      await fillAtOnce(page, specified.answers, { silently: true });
       await expect(sendButton(page)).toBeEnabled();
       await sendButton(page).click();
-      await expect(alert(page, facts.thanks)).toBeVisible();
-      await expect.poll(mail.received).toEqual([facts.params]);
+      await expect(alert(page, specified.thanks)).toBeVisible();
+      await expect.poll(mail.received).toEqual([specified.params]);
     });
 
     // The button of the contact form is not enabled before, and says why.
-    if (facts === contact) return;
+    if (specified === contact) return;
     test("carries out a press on Send from before the script arrived", async ({ page, mail }) => {
-      const release = await openEarly(page, facts.path);
-      await fillAtOnce(page, facts.answers);
+      const release = await openEarly(page, specified.path);
+      await fillAtOnce(page, specified.answers);
       await sendButton(page).click();
       expect(mail.attempts()).toHaveLength(0);
       release();
-      await expect(alert(page, facts.thanks)).toBeVisible();
-      await expect.poll(mail.received).toEqual([facts.params]);
+      await expect(alert(page, specified.thanks)).toBeVisible();
+      await expect.poll(mail.received).toEqual([specified.params]);
       await expect(page.locator("[data-pressed]")).toHaveCount(0);
     });
   });

@@ -1,5 +1,5 @@
 import { alert, asEntered, control, entered, fill, formOn, open, send, sendButton, submit } from "./drive.ts";
-import { feedback } from "./facts.ts";
+import { feedback } from "./specified-forms.ts";
 import { sampled } from "../scope.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,11 +1,11 @@
 import { sampled } from "../scope.ts";
 import { alert, answer, asEntered, entered, open, sendButton } from "./drive.ts";
-import { contact, forms } from "./facts.ts";
+import { contact, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
-for (const facts of sampled(forms, 2)) {
-  test(`${facts.name}: whoever fills in the hidden field is asked`, async ({ page, mail }) => {
-    await answer(page, facts);
+for (const specified of sampled(forms, 2)) {
+  test(`${specified.name}: whoever fills in the hidden field is asked`, async ({ page, mail }) => {
+    await answer(page, specified);
     await page.locator(".trap input").evaluate((trap) => {
       (trap as HTMLInputElement).value = "https://spam.example";
     });
@@ -14,10 +14,10 @@ for (const facts of sampled(forms, 2)) {
     await expect(yes).toBeFocused();
     await expect(yes).toHaveAccessibleDescription(/yourself\?$/u);
     expect(mail.attempts()).toHaveLength(0);
-    expect(await entered(page, facts)).toEqual(asEntered(facts));
+    expect(await entered(page, specified)).toEqual(asEntered(specified));
     await yes.click();
-    await expect(alert(page, facts.thanks)).toBeVisible();
-    await expect.poll(mail.received).toEqual([facts.params]);
+    await expect(alert(page, specified.thanks)).toBeVisible();
+    await expect.poll(mail.received).toEqual([specified.params]);
     await expect(yes).toHaveCount(0);
   });
 }

@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
 import { everyOther } from "../scope.ts";
 import { alert, open } from "./drive.ts";
-import { forms, type FormFacts } from "./facts.ts";
+import { forms, type SpecifiedForm } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
-for (const facts of everyOther(forms, 1)) {
-  test(`${facts.name} can be filled in and sent by keyboard alone`, async ({ page, mail }) => {
+for (const specified of everyOther(forms, 1)) {
+  test(`${specified.name} can be filled in and sent by keyboard alone`, async ({ page, mail }) => {
     test.slow();
-    await open(page, facts);
+    await open(page, specified);
     await page.locator("main").focus();
     // Every stop on the way is visible, and the button is the last one.
     for (let stops = 0; stops < 200; stops++) {
       await page.keyboard.press("Tab");
       const stop = await whereAmI(page);
       if (stop.type === "submit") break;
-      const answer = facts.answers[stop.name];
+      const answer = specified.answers[stop.name];
       if (answer !== undefined) await give(page, stop, answer);
     }
     expect(await whereAmI(page)).toMatchObject({ type: "submit" });
     await page.keyboard.press("Enter");
-    await expect(alert(page, facts.thanks)).toBeFocused();
-    await expect.poll(mail.received).toEqual([facts.params]);
+    await expect(alert(page, specified.thanks)).toBeFocused();
+    await expect.poll(mail.received).toEqual([specified.params]);
   });
 }
 
@@ -42,7 +42,7 @@ async function whereAmI(page: Page): Promise<Stop> {
 async function give(
   page: Page,
   { type, value, name }: Stop,
-  answer: FormFacts["answers"][string],
+  answer: SpecifiedForm["answers"][string],
 ): Promise<void> {
   switch (type) {
     case "checkbox":

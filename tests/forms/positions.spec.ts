@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
 import { alive, answer, asEntered, control, entered, formOn, open, openEarly } from "./drive.ts";
-import { employment } from "./facts.ts";
+import { employment } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 const unlisted = {

@@ -17,11 +17,11 @@ import {
   sendButton,
   submit,
 } from "./drive.ts";
-import { contact, employment, feedback, forms, teamPractice, type FormFacts } from "./facts.ts";
+import { contact, employment, feedback, forms, teamPractice, type SpecifiedForm } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** The answers of an empty form. */
-const nothing = (facts: FormFacts) => asEntered(facts, {});
+const nothing = (specified: SpecifiedForm) => asEntered(specified, {});
 const inTab = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join(""));
 
 async function reload(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ async function uncached(page: Page): Promise<void> {
 }
 
 /** Leaves and comes back by links. */
-async function leaveAndReturn(page: Page, facts: FormFacts): Promise<void> {
+async function leaveAndReturn(page: Page, specified: SpecifiedForm): Promise<void> {
   await page.locator("footer a[href='/privacy']").click();
   await expect(page).toHaveURL(/\/privacy$/u);
   await page.evaluate((path) => {
@@ -43,8 +43,8 @@ async function leaveAndReturn(page: Page, facts: FormFacts): Promise<void> {
     link.href = path;
     document.body.append(link);
     link.click();
-  }, facts.path);
-  await expect(page).toHaveURL((url) => url.pathname === facts.path);
+  }, specified.path);
+  await expect(page).toHaveURL((url) => url.pathname === specified.path);
   await alive(page);
 }
 
@@ -52,36 +52,36 @@ for (const [turn, width] of [390, 1280].entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
     // The shortest and the longest form; the others' reloads are below.
-    for (const facts of everything ? forms : turn === 0 ? [contact] : [employment]) {
-      test(`${facts.name}: answers survive reloads, links, Back and Forward`, async ({
+    for (const specified of everything ? forms : turn === 0 ? [contact] : [employment]) {
+      test(`${specified.name}: answers survive reloads, links, Back and Forward`, async ({
         page,
         mail,
         complaints,
       }) => {
         test.slow();
         await uncached(page);
-        await open(page, facts);
-        if (width === 390) await fill(page, facts.answers);
-        else await fillAtOnce(page, facts.answers);
+        await open(page, specified);
+        if (width === 390) await fill(page, specified.answers);
+        else await fillAtOnce(page, specified.answers);
         for (let times = 0; times < 2; times++) {
           await reload(page);
-          expect(await entered(page, facts)).toEqual(asEntered(facts));
+          expect(await entered(page, specified)).toEqual(asEntered(specified));
         }
-        await leaveAndReturn(page, facts);
-        expect(await entered(page, facts)).toEqual(asEntered(facts));
+        await leaveAndReturn(page, specified);
+        expect(await entered(page, specified)).toEqual(asEntered(specified));
         await page.goto("/aboutus");
         await page.goBack();
         await alive(page);
-        await expect.poll(() => entered(page, facts)).toEqual(asEntered(facts));
+        await expect.poll(() => entered(page, specified)).toEqual(asEntered(specified));
         await page.goBack();
         await expect(page).toHaveURL(/\/privacy$/u);
         await page.goForward();
         await alive(page);
-        await expect.poll(() => entered(page, facts)).toEqual(asEntered(facts));
+        await expect.poll(() => entered(page, specified)).toEqual(asEntered(specified));
         await expect(page.locator("[aria-invalid]")).toHaveCount(0);
         await expect(sendButton(page)).toBeEnabled();
-        await send(page, facts);
-        await expect.poll(mail.received).toEqual([facts.params]);
+        await send(page, specified);
+        await expect.poll(mail.received).toEqual([specified.params]);
         // A click cancels the prefetch of its target.
         expect(complaints.filter((each) => !each.startsWith("request failed"))).toEqual([]);
       });
@@ -89,42 +89,44 @@ for (const [turn, width] of [390, 1280].entries()) {
   });
 }
 
-for (const facts of everything ? forms : [teamPractice]) {
-  test.describe(facts.name, () => {
+for (const specified of everything ? forms : [teamPractice]) {
+  test.describe(specified.name, () => {
     test("sent is sent: neither a reload nor a link nor Back brings the answers again", async ({ page }) => {
       await uncached(page);
-      await answer(page, facts);
-      await send(page, facts);
+      await answer(page, specified);
+      await send(page, specified);
       expect(await inTab(page)).toBe("");
       // A sent practice request stays in the page, as specified, and only there.
-      expect(await entered(page, facts)).toEqual(facts === teamPractice ? asEntered(facts) : nothing(facts));
+      expect(await entered(page, specified)).toEqual(
+        specified === teamPractice ? asEntered(specified) : nothing(specified),
+      );
       await reload(page);
-      expect(await entered(page, facts)).toEqual(nothing(facts));
-      await expect(alert(page, facts.thanks)).toHaveCount(0);
+      expect(await entered(page, specified)).toEqual(nothing(specified));
+      await expect(alert(page, specified.thanks)).toHaveCount(0);
       await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-      await leaveAndReturn(page, facts);
-      expect(await entered(page, facts)).toEqual(nothing(facts));
+      await leaveAndReturn(page, specified);
+      expect(await entered(page, specified)).toEqual(nothing(specified));
       await page.goto("/aboutus");
       await page.goBack();
       await alive(page);
-      expect(await entered(page, facts)).toEqual(nothing(facts));
+      expect(await entered(page, specified)).toEqual(nothing(specified));
     });
 
     test("what was sent on a later visit does not come back with an earlier one", async ({ page }) => {
       await uncached(page);
-      await answer(page, facts);
+      await answer(page, specified);
       await page.goto("/aboutus");
-      await open(page, facts);
-      await send(page, facts);
+      await open(page, specified);
+      await send(page, specified);
       await page.goto("/privacy");
       for (let pages = 0; pages < 3; pages++) await page.goBack();
       await alive(page);
-      await expect.poll(() => entered(page, facts)).toEqual(nothing(facts));
+      await expect.poll(() => entered(page, specified)).toEqual(nothing(specified));
       await expect(page.locator("[aria-invalid]")).toHaveCount(0);
     });
 
     test("nothing is left for the next person: not on the device, not in another tab", async ({ page }) => {
-      await answer(page, facts);
+      await answer(page, specified);
       await expect.poll(() => inTab(page)).toContain("{");
       expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], ""]);
       expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
@@ -133,29 +135,32 @@ for (const facts of everything ? forms : [teamPractice]) {
         Object.assign(link, { href: path, target: "_blank", rel: "noopener" });
         document.body.append(link);
         link.click();
-      }, facts.path);
-      const opened = await newWindow(page.context(), page, new RegExp(`${facts.path}$`, "u"));
+      }, specified.path);
+      const opened = await newWindow(page.context(), page, new RegExp(`${specified.path}$`, "u"));
       await alive(opened);
-      expect(await entered(opened, facts)).toEqual(nothing(facts));
+      expect(await entered(opened, specified)).toEqual(nothing(specified));
       await page.close();
       const next = await opened.context().newPage();
-      await open(next, facts);
-      expect(await entered(next, facts)).toEqual(nothing(facts));
+      await open(next, specified);
+      expect(await entered(next, specified)).toEqual(nothing(specified));
     });
 
     test("what was typed before the script arrived survives a reload", async ({ page }) => {
-      const resolve = await openEarly(page, facts.path);
-      await fillAtOnce(page, facts.answers);
+      const resolve = await openEarly(page, specified.path);
+      await fillAtOnce(page, specified.answers);
       await page.reload({ waitUntil: "commit" });
       await expect(sendButton(page)).toBeVisible();
-      await expect.poll(() => entered(page, facts)).toEqual(asEntered(facts));
+      await expect.poll(() => entered(page, specified)).toEqual(asEntered(specified));
       // Text typed while the page loads is newer than saved answers and those the browser restores.
-      const last = facts.controls.findLast((name) => /comments|message|Accomplishments/u.test(name)) ?? "";
+      const last =
+        specified.controls.findLast((name) => /comments|message|Accomplishments/u.test(name)) ?? "";
       await control(page, last).fill("Newer");
       resolve();
       await alive(page);
       await page.waitForLoadState("load");
-      expect(await entered(page, facts)).toEqual(asEntered(facts, { ...facts.answers, [last]: "Newer" }));
+      expect(await entered(page, specified)).toEqual(
+        asEntered(specified, { ...specified.answers, [last]: "Newer" }),
+      );
     });
 
     test("where the tab's storage is blocked, the form works", async ({ page, mail, complaints }) => {
@@ -166,9 +171,9 @@ for (const facts of everything ? forms : [teamPractice]) {
           },
         }),
       );
-      await answer(page, facts);
-      await send(page, facts);
-      await expect.poll(mail.received).toEqual([facts.params]);
+      await answer(page, specified);
+      await send(page, specified);
+      await expect.poll(mail.received).toEqual([specified.params]);
       await reload(page);
       expect(complaints).toEqual([]);
     });

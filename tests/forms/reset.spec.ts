@@ -1,17 +1,17 @@
 /** A form that was reset shows no errors, whatever sent it. */
 import { alert, control, fill, open } from "./drive.ts";
-import { contact, employment } from "./facts.ts";
+import { contact, employment } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
-for (const { facts, field } of [
-  { facts: contact, field: "subject" },
-  { facts: employment, field: "City" },
+for (const { specified, field } of [
+  { specified: contact, field: "subject" },
+  { specified: employment, field: "City" },
 ])
-  test(`${facts.name}, sent with Enter in ${field}`, { tag: "@chromium" }, async ({ page }) => {
-    await open(page, facts);
-    await fill(page, facts.answers);
+  test(`${specified.name}, sent with Enter in ${field}`, { tag: "@chromium" }, async ({ page }) => {
+    await open(page, specified);
+    await fill(page, specified.answers);
     await control(page, field).press("Enter");
-    await expect(alert(page, facts.thanks)).toBeFocused();
+    await expect(alert(page, specified.thanks)).toBeFocused();
     await expect(control(page, field)).toHaveValue("");
     await page.keyboard.press("Tab");
     await expect(page.locator("[aria-invalid], .field-error")).toHaveCount(0);

@@ -7,7 +7,7 @@ import { pressAtLowerEdge, recordPresses } from "../press.ts";
 import { everyOther, everything } from "../scope.ts";
 import { watch } from "./contradictions.ts";
 import { alert, asEntered, control, entered, holdMail, submit } from "./drive.ts";
-import { contact, employment, feedback, forms, teamPractice } from "./facts.ts";
+import { contact, employment, feedback, forms, teamPractice } from "./specified-forms.ts";
 import { expect, test as base } from "./fixtures.ts";
 
 const test = base.extend<{ readonly consistent: void }>({
@@ -48,15 +48,15 @@ for (const [turn, [width, height]] of windows.entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const facts of everyOther(forms, turn)) {
-      test(`${facts.name}: refused, the notice takes the place of the thanks; asked again, it is delivered`, async ({
+    for (const specified of everyOther(forms, turn)) {
+      test(`${specified.name}: refused, the notice takes the place of the thanks; asked again, it is delivered`, async ({
         page,
         mail,
       }) => {
         mail.fails({ kind: "status", status: 403 });
-        await submit(page, facts);
+        await submit(page, specified);
         await expect(notice(page).getByRole("alert")).toHaveText(undelivered);
-        await expect(page.getByText(facts.thanks)).toHaveCount(0);
+        await expect(page.getByText(specified.thanks)).toHaveCount(0);
         await expect(notice(page)).toBeFocused();
         await seen(notice(page).getByRole("alert"));
         await seen(retry(page));
@@ -64,18 +64,18 @@ for (const [turn, [width, height]] of windows.entries()) {
         expect(mail.received()).toEqual([]);
         await retry(page).click();
         await seen(place(page).getByText("has arrived."));
-        await seen(place(page).getByText(facts.thanks));
+        await seen(place(page).getByText(specified.thanks));
         await expect(page.getByText("hasn't reached us")).toHaveCount(0);
         await expect(bar(page)).toBeEmpty();
         await expect.poll(mail.received).toHaveLength(1);
       });
 
       // A review is thanked for only after delivery: the visitor waits for the result, and the page scrolls to it.
-      if (facts === feedback || (facts === teamPractice && !everything)) continue;
-      test(`${facts.name}: refused after scrolling on, the bar says so`, async ({ page }) => {
+      if (specified === feedback || (specified === teamPractice && !everything)) continue;
+      test(`${specified.name}: refused after scrolling on, the bar says so`, async ({ page }) => {
         const refuse = await holdMail(page, { refuses: true });
-        await submit(page, facts);
-        await expect(alert(place(page), facts.thanks)).toBeFocused();
+        await submit(page, specified);
+        await expect(alert(place(page), specified.thanks)).toBeFocused();
         const footer = async () => (await page.locator("footer").boundingBox())?.y ?? Number.NaN;
         let before = Number.NaN;
         // What comes into view may change the page's height.
@@ -91,7 +91,7 @@ for (const [turn, [width, height]] of windows.entries()) {
         expect(Math.abs((await footer()) - before), "px moved under the visitor").toBeLessThan(1);
         await bar(page).getByRole("button", { name: "Details" }).click();
         await seen(retry(page));
-        await expect(page.getByText(facts.thanks)).toHaveCount(0);
+        await expect(page.getByText(specified.thanks)).toHaveCount(0);
       });
     }
 

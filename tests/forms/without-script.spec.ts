@@ -1,14 +1,16 @@
 import { control } from "./drive.ts";
-import { forms } from "./facts.ts";
+import { forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const facts of forms) {
-  test(`${facts.name}: the questions are there, and nothing typed gets into an address`, async ({ page }) => {
-    await page.goto(facts.path);
-    for (const name of facts.controls) await expect(control(page, name).first()).toBeVisible();
-    const [name = ""] = facts.controls;
+for (const specified of forms) {
+  test(`${specified.name}: the questions are there, and nothing typed gets into an address`, async ({
+    page,
+  }) => {
+    await page.goto(specified.path);
+    for (const name of specified.controls) await expect(control(page, name).first()).toBeVisible();
+    const [name = ""] = specified.controls;
     await control(page, name).fill("Ann");
     await control(page, name).press("Enter");
     await expect(control(page, name)).toHaveValue("Ann");

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { pagesToVisit } from "../addresses.ts";
 import { violationsOn } from "../axe.ts";
 import { overflow } from "../overflow.ts";
-import { forms } from "../forms/facts.ts";
+import { forms } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
 import { everything, sampled } from "../scope.ts";
 

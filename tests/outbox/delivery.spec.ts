@@ -51,6 +51,20 @@ test("a click to another page does not send again what the service may still ans
   expect(mail.attempts()).toHaveLength(1);
 });
 
+test("a page that is reloaded while a message is queued sends it once", async ({ page, mail }) => {
+  // The second waits behind the first.
+  mail.fails({ kind: "hang" });
+  await sendMessage(page, "First");
+  await expect.poll(mail.faultsLeft).toEqual([]);
+  await write(page, "Second");
+  await sendButton(page).click();
+  await expect.poll(() => states(page)).toEqual(["sending", "queued"]);
+  await page.reload();
+  await mail.arrived(2);
+  await expect.poll(() => states(page)).toEqual(["sent", "sent"]);
+  expect(mail.count("Second")).toBe(1);
+});
+
 for (const accept of [false, true])
   test(`a message ${accept ? "accepted as its tab is closed" : "whose tab is closed mid-send"} goes out on the next visit`, async ({
     page,

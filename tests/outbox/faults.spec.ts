@@ -1,11 +1,25 @@
 /** Messages when the mail service fails in various ways. */
 import type { Page } from "@playwright/test";
+import type { Fault } from "../mail-faults.ts";
 import { sampled } from "../scope.ts";
-import { imposters, refusals } from "./mail-answers.ts";
 import { expect, gaps, kept, notice, sendButton, sendMessage, states, test, write } from "./visit.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+
+/** Answers that refuse a message for now. */
+const refusals = [403, 400, 404, 412, 422, 423].map(
+  (status) => [String(status), { kind: "status", status }] as const,
+);
+
+/** Answers of something other than the mail service. */
+const imposters: readonly (readonly [string, Fault])[] = [
+  ["307, and something else at its end", { kind: "redirect", status: 307 }],
+  ["a page in UTF-16", { kind: "html", type: "text/plain", encoding: "utf-16le", before: "\uFEFF" }],
+  ["302, and something else at its end", { kind: "redirect", status: 302 }],
+  ["303, and something else at its end", { kind: "redirect", status: 303 }],
+  ["a page behind NUL bytes and white space", { kind: "html", type: "text/plain", before: "\0\0 \n\0" }],
+];
 
 const retry = (page: Page): Promise<void> => notice(page).getByRole("button", { name: "Try again" }).click();
 

@@ -59,7 +59,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
     "description",
   ],
   SportsOrganization: ["name", "url"],
-  JobPosting: ["title", "description", "datePosted", "hiringOrganization", "jobLocation"],
   Place: ["address"],
   MonetaryAmount: ["currency", "value"],
   PropertyValue: ["name", "value"],

@@ -48,7 +48,7 @@ export async function violationsIn({ actions, outcomes, locks }: Scenario): Prom
   for (const owner of [browser, ...browser.tabs]) owner.diskIs = "fine";
   service.outcomes = [];
   service.online = true;
-  for (const { outbox } of browser.tabs) void outbox.reconnect();
+  for (const { outbox } of browser.tabs) void outbox.wake();
   await clock.pass(DAY);
   checker.checkForms();
   for (let tab = browser.tabs[0]; tab; tab = browser.tabs[0]) browser.kill(tab);
@@ -78,7 +78,7 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
       return browser.kill(tabOf(action.tab));
     case "network":
       browser.service.online = action.online;
-      if (action.online) for (const { outbox } of browser.tabs) void outbox.reconnect();
+      if (action.online) for (const { outbox } of browser.tabs) void outbox.wake();
       return;
     case "clock":
       checker.clockJumped = true;

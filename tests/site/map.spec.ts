@@ -35,7 +35,7 @@ test("a maps service's map loads after a tap where the owner chose so, and the p
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await page.getByText("Show the map").click();
-  await expect(page.frameLocator("iframe.map-frame").getByText("the map")).toBeVisible();
+  await expect(page.frameLocator(".map iframe").getByText("the map")).toBeVisible();
   await page.goto(`${origin}/privacy`);
   await expect(page.getByText("It loads only when you ask for it")).toBeVisible();
 });

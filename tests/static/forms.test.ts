@@ -1,7 +1,7 @@
 /** The built forms: their questions, and the link from each job's page to its position in the application. */
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { employment, forms, jobs } from "../forms/facts.ts";
+import { employment, forms, jobs } from "../forms/specified-forms.ts";
 import { dom } from "./built.ts";
 
 test.each(forms)("$name asks exactly what the specification says, by its names", ({ path, controls }) => {

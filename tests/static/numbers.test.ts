@@ -193,10 +193,12 @@ test("Book leads to the booking page with location, service and staff; RESERVE t
   expect(first?.origin).toBe("https://book.clayandchalk.example");
   expect([...(first?.searchParams.keys() ?? [])]).toEqual(["locationId", "staff"]);
   expect([...(second?.searchParams.keys() ?? [])]).toEqual(["locationId", "serviceId", "staff"]);
-  const reserve = dom("/specials")
-    .querySelectorAll("main a")
-    .find(({ text }) => text.startsWith("RESERVE"));
-  expect(reserve?.getAttribute("href")).toBe("/founders");
+  for (const path of ["/specials", "/prices"]) {
+    const reserve = dom(path)
+      .querySelectorAll("main a")
+      .find(({ text }) => text.startsWith("RESERVE"));
+    expect(reserve?.getAttribute("href"), path).toBe("/founders");
+  }
 });
 
 describe("Tokens or Silver?", () => {

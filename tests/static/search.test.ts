@@ -22,6 +22,10 @@ test("without its script, the page lists every page that may be listed", () => {
   const expected = listed.map(({ path }) => (path === "/" ? "/#facility" : path));
   expect(expected.filter((path) => !linked.includes(path))).toEqual([]);
   expect(linked.length).toBeGreaterThan(150);
+  const labels = dom("/search")
+    .querySelectorAll(".a-to-z a")
+    .map(({ text }) => text);
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
 });
 
 test("every section and card that it finds is at its place", () => {

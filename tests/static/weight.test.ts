@@ -82,11 +82,11 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
 });
 
 test.each(["/contactus", "/feedback", "/teampractice", "/employmentapp"])(
-  "%s is alive after six files and 73 kB, and its outbox follows in one of 6.5 kB",
+  "%s is alive after five files and 73 kB, and its outbox follows in one of 6.5 kB",
   (path) => {
-    // The script of every page, of islands, React, its entry, what forms share, the form itself; then the outbox.
+    // The script of every page, of islands, React, its entry, the form itself; then the outbox.
     const files = scriptsOfForm(path);
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(6);
     const [outbox = "", ...more] = files.filter((file) => file.includes("outbox"));
     expect(more).toEqual([]);
     expect(size(outbox)).toBeLessThanOrEqual(6.5 * kilobyte);

@@ -1,6 +1,6 @@
 /** The main journeys in WebKit: menu, dropdown, dialog, plan, carousel, skip link, a message. */
 import { expect, test } from "vitest";
-import { contact } from "../forms/facts.ts";
+import { contact } from "../forms/specified-forms.ts";
 import { inWebKit, keys } from "./driver.ts";
 
 const window = inWebKit();

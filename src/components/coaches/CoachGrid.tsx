@@ -62,7 +62,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
       picture={<Picture className="coach-card-picture" source={picture} />}
       actions={
         <>
-          <OpenDialogButton className="button button-quiet card-opens" opens={`bio-${id}`} about={about}>
+          <OpenDialogButton opens={`bio-${id}`} about={about}>
             Bio
           </OpenDialogButton>
           <TargetButton target={purchase} about={about} why={why}>

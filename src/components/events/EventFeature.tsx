@@ -12,8 +12,8 @@ interface Props extends Omit<NonNullable<ReturnType<typeof eventFeature>>, "pict
 /** An event on one wide card. */
 export function EventFeature({ id, eyebrow, heading, lead, description, action, href, picture }: Props) {
   return (
-    <article className="event-feature">
-      <Picture className="event-feature-picture" source={picture} />
+    <article className="event-feature clay">
+      <Picture source={picture} />
       <div className="event-feature-words">
         <p className="eyebrow">{eyebrow}</p>
         <h2 id={id}>{heading}</h2>

@@ -27,12 +27,7 @@ export function EventGrid({ events, unavailable }: Props) {
         {events.filter(({ upcoming }) => !upcoming).map(card)}
       </CardGrid>
       {events.map(({ id, name, dates, highlights, info, body }) => (
-        <Dialog
-          key={id}
-          id={`about-${id}`}
-          title={name}
-          {...(dates === undefined ? {} : { subtitle: dates })}
-        >
+        <Dialog key={id} id={`about-${id}`} title={name} subtitle={dates}>
           {highlights.length > 0 ? <p>{highlights.join(" · ")}</p> : null}
           <Lines className="event-info" lines={info} />
           <Prose text={body} />
@@ -57,7 +52,7 @@ function EventCard({ event, unavailable }: CardProps) {
       picture={picture ? <Picture source={picture} decorative /> : undefined}
       actions={
         <>
-          <OpenDialogButton className="button button-quiet card-opens" opens={`about-${id}`} about={about}>
+          <OpenDialogButton opens={`about-${id}`} about={about}>
             {details}
           </OpenDialogButton>
           <SaleButton sale={sale} action={action} about={about} why={why}>

@@ -39,7 +39,7 @@ function OfferCard({ offer, Heading, variant }: CardProps) {
   const included = <Lines className="offer-card-includes" lines={details} />;
   const size = variant === "list" && !featured ? "medium" : "large";
   return (
-    <article id={slug} className={featured ? "offer-card offer-card-featured" : "offer-card"}>
+    <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>
       <div className="offer-card-top">
         <Heading className="offer-card-name">{name}</Heading>
         <Price cents={price} per={perWords(per)} size={size} />

@@ -8,15 +8,13 @@ interface Props {
   /** Shows the cents even when they are zero: `$60.00`. */
   readonly exact?: boolean;
   readonly size?: "large" | "medium";
-  /** Use `span` within a phrase or a cell. */
-  readonly as?: "p" | "span";
 }
 
 /** A price in scoreboard digits with raised cents; screen readers and copying get `$59.99`. */
-export function Price({ cents, per, exact = false, size = "medium", as: Tag = "p" }: Props) {
+export function Price({ cents, per, exact = false, size = "medium" }: Props) {
   const parts = moneyParts(cents, exact);
   return (
-    <Tag className={`price price-${size}`}>
+    <p className={`price price-${size}`}>
       <span className="price-figure">
         <span className="price-sign">$</span>
         {parts.dollars}
@@ -28,7 +26,7 @@ export function Price({ cents, per, exact = false, size = "medium", as: Tag = "p
         )}
       </span>
       {per === undefined ? null : <span className="price-per"> {per}</span>}
-    </Tag>
+    </p>
   );
 }
 

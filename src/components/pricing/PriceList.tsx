@@ -26,7 +26,7 @@ export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }
             detail={offer.summary}
             price={<Price cents={offer.price} per={perWords(offer.per)} exact={offer.kind === "special"} />}
           >
-            <PurchaseButton offer={offer} />
+            <PurchaseButton offer={offer} action={offer.action} />
             <SaleReason sale={offer.sale} id={`why-${offer.slug}`} otherwise={offer.because} />
           </Row>
         ))}

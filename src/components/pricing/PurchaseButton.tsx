@@ -5,17 +5,18 @@ import { TargetButton } from "./TargetButton.tsx";
 
 interface Props {
   readonly offer: Offer;
+  readonly action?: string | undefined;
   readonly variant?: ButtonVariant;
 }
 
-/** The Purchase button of an offer; when it is disabled, a `SaleReason` with the id `why-<slug>` says why. */
-export function PurchaseButton({ offer, variant = "primary" }: Props) {
+/** The button that sells an offer; when it is disabled, a `SaleReason` with the id `why-<slug>` says why. */
+export function PurchaseButton({ offer, action = "Purchase", variant = "primary" }: Props) {
   const { slug, name, purchase, sale } = offer;
   const shared = { about: name, why: `why-${slug}`, variant };
   return (
-    <SaleButton sale={sale} action="Purchase" {...shared}>
+    <SaleButton sale={sale} action={action} {...shared}>
       <TargetButton target={purchase} {...shared}>
-        Purchase
+        {action}
       </TargetButton>
     </SaleButton>
   );

@@ -1,6 +1,5 @@
 import type { Target } from "../../selectors/booking.ts";
 import type { Special } from "../../selectors/prices.ts";
-import { ButtonReason, DisabledButton } from "../../ui/Button.tsx";
 import { Lines } from "../../ui/Lines.tsx";
 import { SaleButton, SaleReason } from "./Sale.tsx";
 import { Price, perWords } from "./Price.tsx";
@@ -20,6 +19,7 @@ interface Props {
 /** A special on the scoreboard, and beside it what it includes. */
 export function SpecialCard({ special, target, action, taken, brief = false }: Props) {
   const why = `why-${special.slug}`;
+  const [open, sale] = special.full ? [null, undefined] : [target, special.sale];
   return (
     <article id={special.slug} className="special-card frame">
       <div className="special-card-board board">
@@ -34,27 +34,16 @@ export function SpecialCard({ special, target, action, taken, brief = false }: P
           size="large"
         />
         {special.summary === undefined ? null : <p>{special.summary}</p>}
-        {special.full ? (
-          <>
-            <DisabledButton about={special.name} why={why}>
-              {action}
-            </DisabledButton>
-            <ButtonReason id={why}>{taken}</ButtonReason>
-          </>
-        ) : (
-          <>
-            <SaleButton sale={special.sale} action={action} about={special.name} why={why} variant="board">
-              <TargetButton target={target} about={special.name} why={why} variant="board">
-                {action}
-              </TargetButton>
-            </SaleButton>
-            <SaleReason
-              sale={special.sale}
-              id={why}
-              otherwise={target === null ? special.because : undefined}
-            />
-          </>
-        )}
+        <SaleButton sale={sale} action={action} about={special.name} why={why} variant="board">
+          <TargetButton target={open} about={special.name} why={why} variant="board">
+            {action}
+          </TargetButton>
+        </SaleButton>
+        <SaleReason
+          sale={sale}
+          id={why}
+          otherwise={special.full ? taken : target === null ? special.because : undefined}
+        />
       </div>
       {brief ? null : <Lines className="special-card-terms" lines={special.includes} />}
     </article>

@@ -3,22 +3,21 @@ import "../../ui/Button.css";
 
 /** Asks whether the visit may be counted; hidden until `client/analytics.ts` shows it. */
 export function AnalyticsConsent({ analytics }: { readonly analytics: Analytics }) {
-  const { firebase, question, yes, no } = analytics;
   return (
     <aside
       id="analytics"
-      className="analytics-consent"
-      aria-label={question}
-      data-firebase={JSON.stringify(firebase)}
+      className="analytics-consent frame"
+      aria-label="May we count your visit?"
+      data-firebase={JSON.stringify(analytics.firebase)}
       hidden
     >
-      <p>{question}</p>
+      <p>May we count your visit? It shows us which pages help. We use Google Analytics.</p>
       <p className="row">
         <button type="button" className="button button-quiet" value="no">
-          {no}
+          No, thanks
         </button>
         <button type="button" className="button button-quiet" value="yes">
-          {yes}
+          Yes, count it
         </button>
       </p>
     </aside>

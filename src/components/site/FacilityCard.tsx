@@ -20,7 +20,7 @@ export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
   const { name, phone, email, address, map } = facility;
   return (
     <div className="facility-card-room">
-      <article className="facility-card" aria-labelledby="facility-card-name">
+      <article className="facility-card panel turf" aria-labelledby="facility-card-name">
         <Heading id="facility-card-name">{name}</Heading>
         <ul className="facility-card-facts">
           <li>
@@ -59,14 +59,13 @@ interface MapProps {
 
 /** The map: the drawn one, or one from a maps service. */
 export function FacilityMap({ facility, drawn }: MapProps) {
-  return drawn ? <Picture source={drawn} className="map map-drawn" /> : <EmbeddedMap facility={facility} />;
+  return drawn ? <Picture source={drawn} className="map turf" /> : <EmbeddedMap facility={facility} />;
 }
 
 /** An embedded map. It loads when it is near the viewport, or when a visitor asks for it. */
 function EmbeddedMap({ facility: { name, map } }: { readonly facility: Facility }) {
   const frame = (
     <iframe
-      className="map-frame"
       sandbox="allow-scripts allow-same-origin allow-popups"
       src={map.embed}
       title={`Map: ${name}`}
@@ -74,11 +73,10 @@ function EmbeddedMap({ facility: { name, map } }: { readonly facility: Facility 
       referrerPolicy="no-referrer"
     />
   );
-  if (map.loads === "nearby") return <div className="map">{frame}</div>;
+  if (map.loads === "nearby") return <div className="map turf">{frame}</div>;
   return (
-    <details className="map">
+    <details className="map turf">
       <summary>
-        <span className="map-diamond" aria-hidden="true" />
         <span className="map-invitation">Show the map</span>
         <span className="map-note">It comes from a maps service, so it loads only when you ask for it.</span>
       </summary>

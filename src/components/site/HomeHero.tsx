@@ -16,24 +16,22 @@ interface Props {
 /** The top of the home page: what and where the facility is, the main buttons, and whether it is open. */
 export function HomeHero({ eyebrow, heading, lead, picture, actions }: Props) {
   return (
-    <div className="home-hero">
-      <div className="home-hero-stage">
-        <Picture className="home-hero-picture" source={picture} loading="first" />
-        <div className="home-hero-words wrap">
-          <p className="eyebrow">{eyebrow}</p>
-          <h1>{heading}</h1>
-          <p className="home-hero-lead">
-            <Sentence>{lead}</Sentence>
-          </p>
-          <div className="home-hero-actions row">
-            {actions.map(({ href, label }, index) => (
-              <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "quiet"}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-          <OpenNow />
+    <div className="home-hero clay">
+      <Picture className="home-hero-picture" source={picture} loading="first" />
+      <div className="home-hero-words wrap">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>{heading}</h1>
+        <p className="home-hero-lead">
+          <Sentence>{lead}</Sentence>
+        </p>
+        <div className="home-hero-actions row">
+          {actions.map(({ href, label }, index) => (
+            <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "quiet"}>
+              {label}
+            </ButtonLink>
+          ))}
         </div>
+        <OpenNow />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import "./HoursBoard.css";
 /** The opening hours on the scoreboard: open or closed, the week, and coming days with other hours. */
 export function HoursBoard({ hours: { rows, closures } }: { readonly hours: OpeningHours }) {
   return (
-    <div className="hours-board">
+    <div className="hours-board board">
       <OpenNow className="hours-board-now" />
       <dl className="hours-board-week">
         <HoursRows rows={rows} className="hours-board-cell" />

@@ -11,14 +11,12 @@ export function LinkCards({ cards }: { readonly cards: readonly LinkCardFacts[] 
   return (
     <ul className="link-cards">
       {cards.map(({ href, name, summary, picture }) => (
-        <li key={href}>
-          <article className="link-card">
-            <Picture className="link-card-picture" source={picture} decorative />
-            <h3>
-              <a href={href}>{name}</a>
-            </h3>
-            <p>{summary}</p>
-          </article>
+        <li key={href} className="link-card">
+          <Picture className="link-card-picture" source={picture} decorative />
+          <h3 className="chalk-line">
+            <a href={href}>{name}</a>
+          </h3>
+          <p>{summary}</p>
         </li>
       ))}
     </ul>

@@ -5,8 +5,6 @@ export interface LogoSource {
   readonly srcSet?: string | undefined;
   readonly width: number;
   readonly height: number;
-  /** Whether the facility's name can be read in it. */
-  readonly showsName: boolean;
   /** What it needs behind it to be seen. */
   readonly plate?: "light" | "dark" | undefined;
 }
@@ -21,7 +19,7 @@ interface Props {
 /** The facility's logo with its name, or the name alone. */
 export function Logo({ name, logo, onBoard = false }: Props) {
   if (!logo) return <span>{name}</span>;
-  const { src, srcSet, width, height, showsName, plate } = logo;
+  const { src, srcSet, width, height, plate } = logo;
   return (
     <>
       <img
@@ -30,9 +28,9 @@ export function Logo({ name, logo, onBoard = false }: Props) {
         srcSet={srcSet}
         width={width}
         height={height}
-        alt={showsName ? name : ""}
+        alt=""
       />
-      {showsName ? null : <span>{name}</span>}
+      <span>{name}</span>
     </>
   );
 }

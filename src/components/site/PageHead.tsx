@@ -18,11 +18,12 @@ interface Props extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
 export function PageHead({ heading, eyebrow, lead, picture, headBackground, above, children }: Props) {
   // A picture needs a colored background below it.
   const variant = picture && headBackground === "paper" ? "clay" : headBackground;
+  const ground = variant === "field" ? "turf" : variant;
   return (
-    <div className={`page-head page-head-${variant}${picture ? " page-head-pictured" : ""}`}>
-      {picture ? <Picture className="page-head-picture" source={picture} loading="first" /> : null}
+    <div className={`page-head page-head-${variant} ${ground}${picture ? " page-head-pictured" : ""}`}>
+      {picture ? <Picture className="page-head-picture no-print" source={picture} loading="first" /> : null}
       {variant === "field" ? <FoulLines /> : null}
-      <div className="page-head-words">
+      <div className={`page-head-words wrap${variant === "paper" ? " chalk-line" : ""}`}>
         {above}
         {eyebrow === undefined ? null : <p className="eyebrow">{eyebrow}</p>}
         <h1>{heading}</h1>
@@ -41,19 +42,20 @@ export function PageHead({ heading, eyebrow, lead, picture, headBackground, abov
 function FoulLines() {
   return (
     <svg
-      className="foul-lines"
+      className="foul-lines no-print"
       viewBox="0 0 400 240"
       preserveAspectRatio="xMaxYMax meet"
+      fill="var(--chalk)"
       aria-hidden="true"
-      focusable="false"
     >
-      <path className="foul-lines-dirt" d="M200 226 108 134a130 130 0 0 1 184 0z" />
-      <path className="foul-lines-grass" d="M200 206l66-66-66-66-66 66z" />
-      <path className="foul-lines-chalk" d="M200 226 0 26M200 226 400 26" />
-      <path className="foul-lines-base" d="M260 146l7-7 7 7-7 7zM126 146l7-7 7 7-7 7zM193 80l7-7 7 7-7 7z" />
-      <path className="foul-lines-base" d="M193 214h14v7l-7 7-7-7z" />
-      <path className="foul-lines-flight" d="M200 222C250 130 320 90 372 118" />
-      <circle className="foul-lines-ball" cx="374" cy="119" r="6" />
+      <path fill="var(--clay-700)" d="M200 226 108 134a130 130 0 0 1 184 0z" />
+      <path fill="var(--turf-500)" d="M200 206l66-66-66-66-66 66z" />
+      <path stroke="var(--chalk)" strokeWidth="3" d="M200 226 0 26M200 226 400 26" />
+      <path d="M260 146l7-7 7 7-7 7zM126 146l7-7 7 7-7 7zM193 80l7-7 7 7-7 7zM193 214h14v7l-7 7-7-7z" />
+      <g fill="none" stroke="var(--bulb)" strokeWidth="2" strokeDasharray="2 6" strokeLinecap="round">
+        <path d="M200 222C250 130 320 90 372 118" />
+      </g>
+      <circle cx="374" cy="119" r="6" />
     </svg>
   );
 }

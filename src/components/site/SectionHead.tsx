@@ -12,7 +12,7 @@ interface Props {
 export function SectionHead({ eyebrow, heading, lead, id }: Props) {
   return (
     <div className="section-head">
-      {eyebrow === undefined ? null : <p className="eyebrow eyebrow-line">{eyebrow}</p>}
+      {eyebrow === undefined ? null : <p className="eyebrow chalk-line">{eyebrow}</p>}
       <h2 id={id}>{heading}</h2>
       {lead === undefined ? null : (
         <p className="section-lead">

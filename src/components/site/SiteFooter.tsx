@@ -23,9 +23,9 @@ interface Props {
 export function SiteFooter({ facility, logo, hours, openNowData, links }: Props) {
   const { address, links: outside } = facility;
   return (
-    <footer className="site-footer no-print">
+    <footer className="site-footer board no-print">
       <div className="site-footer-columns wrap">
-        <section className="site-footer-place" aria-labelledby="footer-place">
+        <section aria-labelledby="footer-place">
           <h2 id="footer-place" className="site-footer-brand">
             <Logo name={facility.name} logo={logo} onBoard />
           </h2>
@@ -50,7 +50,7 @@ export function SiteFooter({ facility, logo, hours, openNowData, links }: Props)
           <dl className="site-footer-hours">
             <HoursRows rows={hours.rows} />
           </dl>
-          <Closures className="site-footer-closures" closures={hours.closures} />
+          <Closures closures={hours.closures} />
         </section>
         <Elsewhere links={outside} />
         <nav aria-label="Footer">
@@ -74,57 +74,39 @@ export function SiteFooter({ facility, logo, hours, openNowData, links }: Props)
 
 /** The apps and social pages that the facility has. */
 function Elsewhere({ links: { appStore, googlePlay, social } }: Pick<Facility, "links">) {
-  if (!(appStore || googlePlay || social.length > 0)) return null;
+  const stores = [
+    { href: appStore, brand: "appStore", above: "Download on the", name: "App Store" },
+    { href: googlePlay, brand: "googlePlay", above: "Get it on", name: "Google Play" },
+  ].filter(({ href }) => href);
+  if (stores.length + social.length === 0) return null;
   return (
     <section aria-labelledby="footer-apps">
-      <h2 id="footer-apps">{appStore || googlePlay ? "Book from your phone" : "Follow us"}</h2>
-      {appStore || googlePlay ? (
-        <ul className="row">
-          {appStore ? (
-            <li>
-              <Badge href={appStore} brand="appStore" above="Download on the" name="App Store" />
-            </li>
-          ) : null}
-          {googlePlay ? (
-            <li>
-              <Badge href={googlePlay} brand="googlePlay" above="Get it on" name="Google Play" />
-            </li>
-          ) : null}
-        </ul>
-      ) : null}
-      {social.length > 0 ? (
-        <ul className="site-footer-social row">
-          {social.map(({ name, link }) => (
-            <li key={link}>
-              <a href={link} target="_blank" rel="noopener">
-                <BrandIcon brand={name.toLowerCase()} />
+      <h2 id="footer-apps">{stores.length > 0 ? "Book from your phone" : "Follow us"}</h2>
+      <ul className="row">
+        {stores.map(({ href, brand, above, name }) => (
+          <li key={brand}>
+            <a className="store-badge" href={href} target="_blank" rel="noopener">
+              <BrandIcon brand={brand} />
+              <span>
+                <small>{above} </small>
                 {name}
-                <NewWindowMark />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+                <span className="visually-hidden"> (opens in a new window)</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="site-footer-social row">
+        {social.map(({ name, link }) => (
+          <li key={link}>
+            <a href={link} target="_blank" rel="noopener">
+              <BrandIcon brand={name.toLowerCase()} />
+              {name}
+              <NewWindowMark />
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
-  );
-}
-
-interface BadgeProps {
-  readonly href: string;
-  readonly brand: "appStore" | "googlePlay";
-  readonly above: string;
-  readonly name: string;
-}
-
-function Badge({ href, brand, above, name }: BadgeProps) {
-  return (
-    <a className="store-badge" href={href} target="_blank" rel="noopener">
-      <BrandIcon brand={brand} />
-      <span>
-        <small>{above} </small>
-        {name}
-        <span className="visually-hidden"> (opens in a new window)</span>
-      </span>
-    </a>
   );
 }

@@ -27,19 +27,19 @@ export function SiteHeader({ facility, logo, menu, current }: Props) {
           <PhoneLinks facility={facility} menu={menu} />
         </div>
         {menu.search && (
-          <a className="search-link" href={menu.search.href}>
+          <a className="search-link button button-quiet icon-button" href={menu.search.href}>
             <Icon name="search" />
             <span className="visually-hidden">{menu.search.label}</span>
           </a>
         )}
         <Account menu={menu} className="site-header-account" />
-        <a className="call-button" href={phoneUrl(facility.phone)}>
+        <a className="call-button button button-quiet icon-button" href={phoneUrl(facility.phone)}>
           <Icon name="phone" />
           <span className="visually-hidden">
             {menu.texts.call} {facility.name}
           </span>
         </a>
-        <button type="button" className="menu-toggle" popoverTarget="menu">
+        <button type="button" className="menu-toggle button button-quiet" popoverTarget="menu">
           <span>
             <Icon name="menu" />
             Menu
@@ -87,20 +87,16 @@ function PhoneLinks({ facility, menu }: Pick<Props, "facility" | "menu">) {
 }
 
 function Account({ menu, className }: { readonly menu: SiteMenu; readonly className: string }) {
-  const { login, account, texts } = menu;
-  if (login === undefined && account === undefined) return null;
+  const { login, texts } = menu;
+  if (login === undefined) return null;
   return (
     <div className={className}>
-      {login === undefined ? null : (
-        <ButtonLink variant="quiet" href={login} newWindow>
-          {texts.login}
-        </ButtonLink>
-      )}
-      {account === undefined ? null : (
-        <ButtonLink href={account} newWindow>
-          {texts.freeAccount}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="quiet" href={login} newWindow>
+        {texts.login}
+      </ButtonLink>
+      <ButtonLink href={login} newWindow>
+        {texts.freeAccount}
+      </ButtonLink>
     </div>
   );
 }

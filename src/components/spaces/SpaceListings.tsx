@@ -67,7 +67,7 @@ function SpaceRent({ listing: { id, name, rent, elsewhere } }: RentProps) {
   const why = `why-${id}`;
   return (
     <>
-      <ul className="space-listing-rates">
+      <ul className="space-listing-rates board">
         {[["half hour", rent.halfHour] as const, ["hour", rent.hour] as const].map(
           ([label, { price, purchase }]) => (
             <li key={label}>

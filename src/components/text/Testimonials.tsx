@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./Testimonials.css";
 
 export interface Review {
-  readonly key: string;
+  readonly slug: string;
   readonly quote: string;
   readonly author: string;
   readonly role: string;
@@ -21,15 +21,15 @@ export function Testimonials({
   return (
     <Carousel
       label={label}
-      slides={reviews.map(({ key, quote, author, role, picture }) => ({
+      slides={reviews.map(({ slug: key, quote, author, role, picture }) => ({
         key,
         content: (
-          <figure className="testimonial">
+          <figure className="testimonial frame frame-top">
             <blockquote>
               <p>{quote}</p>
             </blockquote>
             <figcaption>
-              {picture && <Picture source={picture} className="testimonial-picture" />}
+              {picture && <Picture source={picture} />}
               <b>{author}</b>
               <span>{role}</span>
             </figcaption>

@@ -113,15 +113,15 @@ export function sourceOfVariable(name: string): string {
 /** A variable on one line, or braces without one. */
 const braces = /\{\{[^\S\n]*([^{}\n]{1,60}?)[^\S\n]*\}\}|\{\{|\}\}/gu;
 
-/** Called for a variable that does not exist, and for braces without a name (`name` is undefined). */
-type Unknown = (path: PropertyKey[], name: string | undefined, offset: number) => void;
+/** Called for a variable that does not exist, and for braces without a name, with their line in the text, from 0. */
+type Unknown = (path: PropertyKey[], name: string | undefined, line: number) => void;
 
 /** Replaces the variables in every text of `value`. */
 export function fill<T>(value: T, variables: Pick<Variables, "get">, unknown: Unknown): T {
   return mapTexts(value, (text, path) =>
     text.replaceAll(braces, (whole, key: string | undefined, offset: number) => {
       const variable = key === undefined ? undefined : variables.get(key);
-      if (variable === undefined) unknown(path, key, offset);
+      if (variable === undefined) unknown(path, key, text.slice(0, offset).split("\n").length - 1);
       return variable ?? whole;
     }),
   );

@@ -1,4 +1,4 @@
-import { bookingServices, type BookingTarget, type IdUse } from "../schema/booking.ts";
+import type { BookingTarget, IdUse } from "../schema/booking.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
 /** What a button leads to, with its document, its path, and what its id is for. */
@@ -59,17 +59,17 @@ export function idsAreUnique({ content }: RuleInput, report: Report): void {
   }
 }
 
-/** The booking site has an address for every id. */
+/** An id needs a booking site. */
 export function idsLeadSomewhere({ content }: RuleInput, report: Report): void {
-  if (!content.facility) return;
-  const { booking } = content.facility;
-  const because = booking
-    ? `the booking service ${booking.service} has no address for this id:`
-    : "an id needs a booking site: fill in booking in content/facility.yaml, or";
-  for (const { key, path, use, target } of buttonTargets(content)) {
+  if (!content.facility || content.facility.booking) return;
+  for (const { key, path, target } of buttonTargets(content)) {
     const id = idOf(target);
-    if (id !== undefined && !(booking && bookingServices[booking.service][use]))
-      report(key, path, `${because} write a full address or the word call instead (found "${id}")`);
+    if (id !== undefined)
+      report(
+        key,
+        path,
+        `an id needs a booking site: fill in booking in content/facility.yaml, or write a full address or the word call instead (found "${id}")`,
+      );
   }
 }
 

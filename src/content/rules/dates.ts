@@ -12,15 +12,11 @@ function specialDaysDiffer({ content: { hours } }: RuleInput, report: Report): v
   }
 }
 
-/** Sales and job openings end after they begin. */
-function datesRunForward({ content: { packages = [], jobs = [] } }: RuleInput, report: Report): void {
+/** Sales end after they begin. */
+function datesRunForward({ content: { packages = [] } }: RuleInput, report: Report): void {
   for (const { slug, from, until } of packages) {
     if (from !== undefined && until !== undefined && until < from)
       report(`packages/${slug}`, ["until"], `it ends before it begins (found "${until}")`);
-  }
-  for (const { slug, posted, until } of jobs) {
-    if (posted !== undefined && until !== undefined && until < posted)
-      report(`jobs/${slug}`, ["until"], `the last day to apply comes before the posting (found "${until}")`);
   }
 }
 

@@ -21,12 +21,6 @@ function namesDiffer({ content }: RuleInput, report: Report): void {
   }
 }
 
-interface Claim {
-  readonly key: string;
-  readonly field: readonly PropertyKey[];
-  readonly address: string;
-}
-
 /** No two pages have the same address, and none has one that the site needs itself. */
 function addressesAreFree({ content }: RuleInput, report: Report): void {
   const holders = new Map<string, string>(
@@ -39,7 +33,7 @@ function addressesAreFree({ content }: RuleInput, report: Report): void {
     pagesIn(folder, content).map((page) => ({ ...page, document: `${folder}/${page.key}` })),
   );
   // Addresses that follow from a file's name come first, so that a problem is at the field that can be changed.
-  const claims: Claim[] = [
+  const claims: { key: string; field: PropertyKey[]; address: string }[] = [
     ...pages
       .map(({ key, document, path }) => ({
         key: document,

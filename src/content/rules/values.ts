@@ -6,19 +6,9 @@ export interface FoundValue {
   /** The key of its document: `hours`, `packages/gold`. */
   readonly key: string;
   readonly path: readonly PropertyKey[];
-  /** Its path in the words of the desk's form. */
-  readonly labels: readonly string[];
   readonly value: string;
   /** The content folder that an `entry` names. */
   readonly folder?: string | undefined;
-  /** What can be left out around it, outermost first: an optional field, or an item of a list. */
-  readonly removable: readonly Removable[];
-}
-
-export interface Removable {
-  readonly path: readonly PropertyKey[];
-  /** For an item: whether its list may be empty. */
-  readonly list?: "may be empty" | "needs an item";
 }
 
 type Sort = Extract<FieldType, { kind: "text" }>["input"];
@@ -38,40 +28,26 @@ export function valuesOf(content: Partial<Content>, ...sorts: readonly Sort[]): 
 /** Those of some sorts in one document, by its key. Skips what does not have the form of its schema. */
 export function valuesIn(key: string, document: unknown, ...sorts: readonly Sort[]): FoundValue[] {
   const found: FoundValue[] = [];
-  const visit = ({ type, optional }: Pick<Field, "type" | "optional">, value: unknown, way: Way): void => {
-    const removable = optional ? [...way.removable, { path: way.path }] : way.removable;
-    const into = (part: PropertyKey, label: string, more: readonly Removable[] = []): Way => ({
-      path: [...way.path, part],
-      labels: [...way.labels, label],
-      removable: [...removable, ...more],
-    });
+  const visit = (type: FieldType, value: unknown, path: readonly PropertyKey[]): void => {
     if (type.kind === "text") {
       if (sorts.includes(type.input) && typeof value === "string")
-        found.push({ ...way, key, value, folder: type.folder, removable });
+        found.push({ key, path, value, folder: type.folder });
     } else if (type.kind === "list" && Array.isArray(value)) {
-      const list = optional ? "may be empty" : "needs an item";
-      for (const [index, item] of value.entries())
-        visit(type.item, item, into(index, String(index + 1), [{ path: [...way.path, index], list }]));
+      for (const [index, item] of value.entries()) visit(type.item.type, item, [...path, index]);
     } else if (typeof value === "object" && value !== null) {
       for (const inner of fieldsFor(type, value))
-        visit(inner, (value as Record<string, unknown>)[inner.key], into(inner.key, inner.label));
+        visit(inner.type, (value as Record<string, unknown>)[inner.key], [...path, inner.key]);
     }
   };
   const schema = listedAs(key)?.schema;
   if (schema) {
     const item = recordItem(schema);
     const names = item && typeof document === "object" ? Object.keys(document ?? {}) : [];
-    const fields = item ? names.map((name) => ({ ...item, key: name, label: name })) : fieldsOf(schema);
-    visit({ type: { kind: "group", fields }, optional: false }, document, {
-      path: [],
-      labels: [],
-      removable: [],
-    });
+    const fields = item ? names.map((name) => ({ ...item, key: name })) : fieldsOf(schema);
+    visit({ kind: "group", fields }, document, []);
   }
   return found;
 }
-
-type Way = Pick<FoundValue, "path" | "labels" | "removable">;
 
 /** The fields of a group; of variants, those of the one that has all the keys. */
 function fieldsFor(type: FieldType, value: object): readonly Field[] {

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { withHelp, flag, line, lineOrNothing } from "./types.ts";
+import { withHelp, flag, lineOrNothing } from "./types.ts";
 
 const firebaseKey = v.optional(
   lineOrNothing("expected the value that the Firebase console shows, in quotation marks"),
   "",
 );
 
-/** Whether to count visits, with which Firebase project, and how to ask visitors for consent. */
+/** Whether to count visits, and with which Firebase project. */
 export const analyticsSchema = v.pipe(
   v.strictObject({
     on: withHelp(flag, "true to count visits of those who agree; false loads nothing and asks nobody"),
@@ -19,12 +19,6 @@ export const analyticsSchema = v.pipe(
       }),
       {},
     ),
-    question: withHelp(
-      v.optional(line, "May we count your visit? It shows us which pages help. We use Google Analytics."),
-      "What visitors are asked before anything is counted",
-    ),
-    yes: withHelp(v.optional(line, "Yes, count it"), "The button that agrees"),
-    no: withHelp(v.optional(line, "No, thanks"), "The button that declines"),
   }),
   v.check(
     ({ on, firebase }) => !on || Object.values(firebase).every((value) => value !== ""),

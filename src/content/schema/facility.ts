@@ -5,7 +5,6 @@ import {
   checkField,
   color,
   deskInput,
-  flag,
   line,
   matching,
   numberFrom,
@@ -129,11 +128,6 @@ export const facilitySchema = v.strictObject({
     picture: withHelp(
       logo,
       "The logo in the header, the footer and share pictures: best an SVG, or a PNG with a transparent background",
-    ),
-    showsName: withHelp(
-      flag,
-      "Whether the logo itself shows the name, so that it isn't written beside it",
-      "Shows the name",
     ),
     icon: withHelp(
       v.optional(logo),

@@ -16,7 +16,7 @@ import {
 } from "./types.ts";
 
 /** What a field can be. `constant` is sent and not shown; `section` begins a part of the form. */
-export const kinds = [
+const kinds = [
   "text",
   "long text",
   "email",
@@ -31,12 +31,13 @@ export const kinds = [
   "references",
   "constant",
   "section",
+  "group",
 ] as const;
 
-type AnyKind = (typeof kinds)[number] | "group";
+type Kind = (typeof kinds)[number];
 
 /** The kinds that each setting belongs to. */
-const settings: Readonly<Record<string, readonly AnyKind[]>> = {
+const settings: Readonly<Record<string, readonly Kind[]>> = {
   required: [
     "text",
     "long text",
@@ -57,12 +58,13 @@ const settings: Readonly<Record<string, readonly AnyKind[]>> = {
   rows: ["long text"],
   options: ["choice", "choices"],
   values: ["choice", "choices"],
-  look: ["choice", "choices"],
   lowest: ["rating"],
   highest: ["rating"],
   value: ["constant"],
   fields: ["group"],
 };
+
+const trueOrFalse = v.optional(v.boolean("expected true or false"));
 
 const settingsOfAField = {
   name: withHelp(
@@ -75,7 +77,7 @@ const settingsOfAField = {
     v.optional(line),
     "What the form says while it is not answered; without this, the answer is optional",
   ),
-  checked: withHelp(flag, "Whether it has to look like an email address or a phone number"),
+  checked: withHelp(trueOrFalse, "Whether it has to look like an email address or a phone number"),
   pattern: withHelp(
     v.optional(v.pipe(line, v.check(isPattern, "expected a regular expression such as [0-9]{5}"))),
     "A regular expression for the whole answer",
@@ -86,18 +88,14 @@ const settingsOfAField = {
     "What the browser may fill in: name, email, tel, organization …",
   ),
   width: withHelp(
-    v.optional(oneOf(["full", "half", "third"]), "full"),
+    v.optional(oneOf(["full", "half", "third"])),
     "How much of the row it takes on a wide screen",
   ),
-  rows: withHelp(v.optional(count, 5), "How many lines of a long text show"),
-  options: withHelp(optionalList(line), "The answers to choose from, in order"),
+  rows: withHelp(v.optional(count), "How many lines of a long text show"),
+  options: withHelp(v.optional(listOf(line)), "The answers to choose from, in order"),
   values: withHelp(
-    optionalList(line),
+    v.optional(listOf(line)),
     "What is sent for each of them, in the same order, if not their words",
-  ),
-  look: withHelp(
-    v.optional(oneOf(["row", "list", "menu"])),
-    "row: side by side; list: one below the other; menu: one answer out of a menu",
   ),
   lowest: withHelp(v.optional(line), "What the 1 of a rating means"),
   highest: withHelp(v.optional(line), "What its 10 means"),
@@ -109,29 +107,44 @@ const settingsOfAField = {
     v.optional(line),
     "The parameter of the email, if not its name. Fields that share one are sent together, a line for each",
   ),
-  sent: withHelp(v.optional(v.boolean("expected true or false"), true), "Whether the answer is sent"),
+  sent: withHelp(trueOrFalse, "Whether the answer is sent"),
 };
 
-type RawField = v.InferOutput<v.StrictObjectSchema<typeof settingsOfAField, undefined>> & { kind: AnyKind };
+const { name, hint, autocomplete, width } = settingsOfAField;
+
+/** A field of a group. */
+const innerField = v.strictObject({
+  kind: withHelp(oneOf(["text", "email", "phone", "date"]), "What it is"),
+  name,
+  label: withHelp(line, "What the form asks"),
+  hint,
+  autocomplete,
+  width,
+});
 
 /** A field has what its kind needs, and nothing else. */
-function fitsItsKind<Field extends RawField>() {
-  return v.rawCheck<Field>(({ dataset, addIssue }) => {
+const field = v.pipe(
+  v.strictObject({
+    kind: withHelp(
+      oneOf(kinds),
+      "What it is. choice: one of the options; choices: any of them; box: a box to tick, sent as Yes or No; group: fields with one message",
+    ),
+    ...settingsOfAField,
+    fields: withHelp(v.optional(listOf(innerField)), "The fields of a group: all are required together"),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const field: RawField & Readonly<Record<string, unknown>> = { ...dataset.value };
+    const field: typeof dataset.value & Readonly<Record<string, unknown>> = { ...dataset.value };
     const report = (key: string, message: string) =>
       addIssue({
         message,
         path: [{ type: "object", origin: "value", input: field, key, value: field[key] }],
       });
     for (const [key, fitting] of Object.entries(settings)) {
-      const value = field[key];
-      const isSet = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
-      const isDefault = (key === "width" && value === "full") || (key === "rows" && value === 5);
-      if (isSet && !isDefault && !fitting.includes(field.kind))
+      if (field[key] !== undefined && !fitting.includes(field.kind))
         report(key, `a field of the kind ${field.kind} has none of this: delete it`);
     }
-    const { kind, label, required, pattern, checked, wrong, options, values, look } = field;
+    const { kind, label, required, pattern, checked, wrong, options = [], values } = field;
     if (label === undefined && kind !== "constant" && kind !== "week")
       report("label", "expected what the form asks");
     if (kind === "constant" && field.value === undefined) report("value", "expected the text that is sent");
@@ -142,62 +155,13 @@ function fitsItsKind<Field extends RawField>() {
     if (kind === "choice" || kind === "choices") {
       if (new Set(options).size < Math.max(2, options.length))
         report("options", "a choice needs at least two answers, each once");
-      if (values.length > 0 && values.length !== options.length)
+      if (values && values.length !== options.length)
         report("values", `expected as many as there are options, ${options.length}`);
-      if (look === "menu" && kind === "choices")
-        report("look", "a menu gives one answer: expected row or list");
     }
-  });
-}
-
-const simpleField = v.pipe(
-  v.strictObject({ kind: withHelp(oneOf(kinds), "What it is"), ...settingsOfAField }),
-  fitsItsKind(),
-);
-
-const field = v.pipe(
-  v.strictObject({
-    kind: withHelp(
-      oneOf([...kinds, "group"]),
-      "What it is. choice: one of the options; choices: any of them; box: a box to tick, sent as Yes or No; group: fields with one message",
-    ),
-    ...settingsOfAField,
-    fields: withHelp(optionalList(simpleField), "The fields of a group: all are required together"),
   }),
-  fitsItsKind(),
 );
-
-const times = {
-  from: withHelp(v.optional(line, "From"), "When a day begins"),
-  to: withHelp(v.optional(line, "To"), "When a day ends"),
-  copyWeekdays: withHelp(
-    v.optional(line, "Copy Monday to the other weekdays"),
-    "The button that copies Monday to Tuesday, Wednesday, Thursday and Friday",
-  ),
-  copyAll: withHelp(
-    v.optional(line, "Same times all week"),
-    "The button that gives every day Monday's times",
-  ),
-  copied: withHelp(v.optional(line, "Monday's times are copied."), "What it says once the times are copied"),
-};
-
-const reference = {
-  heading: withHelp(v.optional(line, "Reference {number}"), 'The heading of one, "Reference {number}"'),
-  name: withHelp(v.optional(line, "Name"), "Who it is"),
-  cell: withHelp(v.optional(line, "Cell phone"), "Their cell phone number"),
-  email: withHelp(v.optional(line, "Email"), "Their email address"),
-  additionalInfo: withHelp(v.optional(line, "How do you know each other?"), "How they know each other"),
-};
 
 const texts = {
-  optional: withHelp(v.optional(line, "optional"), "The word after a question that is optional"),
-  yes: withHelp(v.optional(line, "Yes"), "The answer Yes"),
-  no: withHelp(v.optional(line, "No"), "The answer No"),
-  errorTitle: withHelp(
-    v.optional(line, "Error:"),
-    "What the page's title begins with while an answer is missing",
-  ),
-  sending: withHelp(v.optional(line, "Sending …"), "What the button says while the message is on its way"),
   problem: withHelp(
     v.optional(line, "There was a problem with your submission. Errors have been highlighted below."),
     "What the form says at the top when something is missing; the list follows",
@@ -205,10 +169,6 @@ const texts = {
   solved: withHelp(
     v.optional(line, "All set. You can send it now."),
     "What it says there once everything is filled in",
-  ),
-  incomplete: withHelp(
-    v.optional(line, "Before you can send, we need:"),
-    "Why the button is disabled, where it waits for the answers; the unanswered questions follow",
   ),
   failed: withHelp(
     v.optional(
@@ -236,12 +196,10 @@ const texts = {
     v.optional(line, "You already sent us this message on {when}."),
     "When they were sent on another day, on {when}",
   ),
-  again: withHelp(v.optional(line, "Send it again"), "The button that sends them a second time"),
   question: withHelp(
     v.optional(line, "Did you write this yourself?"),
     "The one question asked when the answers look machine-written; no message is ever thrown away",
   ),
-  confirm: withHelp(v.optional(line, "Yes, send it"), "The button that answers it and sends the message"),
   withoutScript: withHelp(
     v.optional(line, "This form needs JavaScript. No JavaScript? Call or email us."),
     "What the visitor reads above the form when JavaScript is off; the phone number and email follow",
@@ -253,9 +211,6 @@ const texts = {
     ),
     "What the visitor reads when the form did not load; the phone number and email follow",
   ),
-  reload: withHelp(v.optional(line, "Reload the page"), "The button that reloads the page"),
-  week: withHelp(v.optional(v.strictObject(times), {}), "The times of a week"),
-  reference: withHelp(v.optional(v.strictObject(reference), {}), "The questions about a reference"),
 };
 
 const email = {
@@ -310,10 +265,6 @@ const baseForm = v.strictObject({
   }),
   jobs: optionalGroup("For the form that people apply for a job with", {
     list: withHelp(line, "What opens the list of job descriptions"),
-    none: withHelp(
-      v.optional(line, "No job is open right now. You can still send us your application."),
-      "What stands in its place while no job is open",
-    ),
     unlisted: withHelp(line, "The option of the question named position for jobs without one of their own"),
     onJob: withHelp(
       line,
@@ -346,7 +297,7 @@ export const formSchema = v.pipe(
     };
     for (const [index, each] of form.fields.entries()) {
       note(each, ["fields", index]);
-      for (const [inner, one] of each.fields.entries()) note(one, ["fields", index, "fields", inner]);
+      for (const [inner, one] of (each.fields ?? []).entries()) note(one, ["fields", index, "fields", inner]);
     }
     const unknown = (path: readonly (string | number)[], name: string) => {
       if (!names.has(name)) report(path, `the form has no field of this name (found "${name}")`);
@@ -358,7 +309,7 @@ export const formSchema = v.pipe(
         unknown(["email", key], name);
     if (form.jobs) {
       const position = form.fields.find(({ name }) => name === "position");
-      if (!position?.options.includes(form.jobs.unlisted))
+      if (!position?.options?.includes(form.jobs.unlisted))
         report(
           ["jobs", "unlisted"],
           `the question named position has no such option (found "${form.jobs.unlisted}")`,

@@ -4,10 +4,6 @@ import { line, optionalGroup, picture, referenceTo, withHelp } from "./types.ts"
 /** The texts of Home. Its prices, hours and coaches come from their own files. */
 export const homeSchema = v.strictObject({
   hero: v.strictObject({
-    heading: withHelp(
-      v.optional(line),
-      "The large words at the top; left empty, they are the heading under Pages, home",
-    ),
     lead: withHelp(line, "The sentence under them"),
     picture: withHelp(
       picture,
@@ -21,19 +17,12 @@ export const homeSchema = v.strictObject({
   youth: v.optional(
     v.strictObject({
       eyebrow: line,
-      heading: withHelp(v.optional(line), "Left empty, it is the event's name"),
       lead: line,
       action: line,
       event: withHelp(referenceTo("events"), "The youth program it shows"),
     }),
   ),
-  memberships: v.optional(
-    v.strictObject({
-      eyebrow: line,
-      heading: line,
-      lead: withHelp(v.optional(line), "Left empty, it is the lead under Pages, memberships"),
-    }),
-  ),
+  memberships: v.optional(v.strictObject({ eyebrow: line, heading: line })),
   building: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),
   testimonials: v.optional(v.strictObject({ eyebrow: line, heading: line })),
   facility: v.strictObject({ eyebrow: line, heading: line, lead: line }),

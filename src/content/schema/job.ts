@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { whereabouts } from "./page.ts";
-import { amount, checkField, date, flag, line, markdown, order, withHelp } from "./types.ts";
+import { amount, checkField, flag, line, markdown, order, withHelp } from "./types.ts";
 
 /** A job. The file is named after its page; the text below the front matter is the description. */
 export const jobSchema = v.strictObject({
@@ -22,8 +22,6 @@ export const jobSchema = v.strictObject({
     v.optional(line),
     "The position of the application that stands for the job, in its words; leave it out when there is none",
   ),
-  posted: withHelp(v.optional(date), "The day the opening was posted"),
-  until: withHelp(v.optional(date), "The last day to apply, if there is one"),
   ...whereabouts,
   body: withHelp(markdown, "Overview, qualifications, responsibilities, perks and how to apply"),
 });

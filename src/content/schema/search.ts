@@ -18,7 +18,7 @@ export const searchSchema = v.strictObject({
   ),
   last: withHelp(
     optionalList(routeKey),
-    "Pages to find after all others, unless somebody asks for them by name, such as the privacy policy",
+    "Pages to find after all others, unless somebody asks for them by name or by their words above, such as the privacy policy",
     "Found last",
   ),
   likely: withHelp(
@@ -28,14 +28,5 @@ export const searchSchema = v.strictObject({
     ),
     "Up to four pages to offer when nothing is found",
     "Likeliest pages",
-  ),
-  questions: withHelp(
-    optionalList(
-      v.strictObject({
-        ask: withHelp(line, "What a visitor types"),
-        page: withHelp(routeKey, "The page that must be among the first three results"),
-      }),
-    ),
-    "Questions that must find their page: if one no longer does, the site is not built",
   ),
 });

@@ -20,9 +20,7 @@ export interface EmailSection {
 /** The e-mail of a form with its parameters in braces, as EmailJS fills them in. */
 export function emailOf(form: Form) {
   const { subject, from = "", replyTo, note } = form.email;
-  const all = form.fields.flatMap((field): readonly FormField[] =>
-    field.kind === "group" ? field.fields : [field],
-  );
+  const all = form.fields.flatMap((field): readonly FormField[] => field.fields ?? [field]);
   const inBraces = (text: string, [open, close]: readonly [string, string]) =>
     text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
       const field = all.find((one) => one.name === name);

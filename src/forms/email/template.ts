@@ -2,41 +2,34 @@ import { readFileSync } from "node:fs";
 import Mustache from "mustache";
 import { shadeOf } from "../../lib/colors.ts";
 import { baseColors, type Colors } from "../../lib/theme.ts";
-import { emailOf, plainTextOf, type EmailContent, type Form } from "./content.ts";
+import { emailOf, plainTextOf, type Form } from "./content.ts";
 
 const layout = readFileSync(new URL("email.mustache", import.meta.url), "utf8");
 const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
 
 /** An EmailJS template plus a plain text part. */
-export type Template = Pick<EmailContent, "subject" | "from-name" | "reply-to"> & {
-  readonly html: string;
-  readonly text: string;
-};
-
-/** A template with a form's values filled in. Header fields are single lines without control characters. */
-export type FilledTemplate = {
-  readonly subject: string;
-  readonly fromName: string;
-  /** The visitor's address, or an empty string if invalid. */
-  readonly replyTo: string;
-  readonly html: string;
-  readonly text: string;
-};
+export type Template = ReturnType<typeof loadTemplate>;
 
 /** Makes a form's template out of what its e-mail says, in the facility's colors. */
-export function loadTemplate(form: Form, colors?: Colors): Template {
+export function loadTemplate(form: Form, colors?: Colors) {
   const content = emailOf(form);
   const { clay, board, bulb } = baseColors(tokens, colors);
   const link = shadeOf("#8a3920", baseColors(tokens).clay, clay);
+  const { subject, "from-name": from, "reply-to": replyTo } = content;
   return {
-    ...content,
+    subject,
+    "from-name": from,
+    "reply-to": replyTo,
     html: Mustache.render(layout, { ...content, clay, link, board, bulb }, {}, ["<%", "%>"]),
     text: plainTextOf(content),
   };
 }
 
-/** Fills a template as EmailJS does: a missing value is an empty string. */
-export function fillTemplate(template: Template, params: Readonly<Record<string, unknown>>): FilledTemplate {
+/**
+ * Fills a template as EmailJS does: a missing value is an empty string. Header fields are single lines without control
+ * characters; `replyTo` is the visitor's address, or an empty string if invalid.
+ */
+export function fillTemplate(template: Template, params: Readonly<Record<string, unknown>>) {
   // Without a prototype, `{{constructor}}` is empty.
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of Object.entries(params)) values[name] = toText(value);

@@ -7,18 +7,13 @@ import { asText, mailLink } from "./text.ts";
 /** What is said about a message for a while. */
 export type Line = "sending" | "offline" | "delivered" | "deleted" | "leaving" | "reached";
 
-export interface NoticeActions {
-  readonly retry: () => void;
-  readonly erase: () => void;
-}
+export type Notice = ReturnType<typeof createNotice>;
 
-export interface Notice {
-  readonly element: HTMLElement;
-  /** Says what became of the message since. */
-  readonly update: (message: QueuedMessage) => void;
-}
-
-export function createNotice(message: QueuedMessage, { retry, erase }: NoticeActions): Notice {
+/** A notice of a message; `update` says what became of it since. */
+export function createNotice(
+  message: QueuedMessage,
+  { retry, erase }: Readonly<Record<"retry" | "erase", () => void>>,
+) {
   const { params = {}, title } = message;
   const text = asText(params);
   const reason = element("p");

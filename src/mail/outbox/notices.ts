@@ -1,13 +1,9 @@
 import { QUIET_TIME } from "../timing.ts";
 import { createLine, createNotice, element, type Line, type Notice } from "./notice.ts";
+import type { createOutbox } from "./queue.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 
-export interface OutboxActions {
-  retry(id: string): Promise<void>;
-  delete(id: string): Promise<void>;
-  /** Records that a failure was shown on a visible page. */
-  seen(id: string): Promise<void>;
-}
+type OutboxActions = Pick<ReturnType<typeof createOutbox>, "retry" | "delete" | "seen">;
 
 /** The status of a message: no trouble yet, not delivered, delivered, erased by the visitor or expired. */
 export type DeliveryStatus = "coming" | "trouble" | "delivered" | "deleted";

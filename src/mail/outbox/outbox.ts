@@ -24,13 +24,8 @@ const platform: Platform = {
 const outbox = createOutbox(platform);
 const notices = createNotices(document, outbox);
 
-export const { submit } = outbox;
+export const { submit, wake } = outbox;
 export const { follow } = notices;
-
-/** Sends messages when they are due, as long as the page is open; with `isBackOnline`, all without an answer are due. */
-export function start(isBackOnline: boolean): void {
-  void (isBackOnline ? outbox.reconnect() : outbox.wake());
-}
 
 /** The site's account with the mail service, for one form, as `OutboxBar` wrote it into the page. */
 function accountOf(form: string) {

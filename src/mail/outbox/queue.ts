@@ -124,14 +124,6 @@ export function createOutbox(platform: Platform) {
   return {
     wake,
 
-    /** Call when the network is back: messages without an answer are due now. */
-    async reconnect(): Promise<void> {
-      const { messages } = await store.all();
-      for (const { id } of messages)
-        await change(id, (message) => rules.reconnected(message, platform.now()));
-      await wake();
-    },
-
     /**
      * Stores a message and starts sending it; with `repeat`, also if it was sent before. Resolves once it is stored, or
      * cannot be. Never rejects.

@@ -146,18 +146,6 @@ describe("a visitor's own attempt", () => {
   });
 });
 
-describe("a clock that is moved", () => {
-  test.each([
-    ["back", T, T - 48 * HOUR],
-    ["forward during an attempt, and back after it", T + 48 * HOUR, T + MINUTE],
-  ])("%s: times begin again, and the message is due", (_what, answered, now) => {
-    const busy = after(begin(message(), T), { is: "busy", retryAfter: 30 * SECOND }, answered);
-    const restarted = tidy(busy, now);
-    expect(restarted?.createdAt).toBe(Math.min(T, now));
-    expect(restarted && pick([restarted], now, true)?.at).toBeLessThan(now + 2 * SECOND);
-  });
-});
-
 describe("a message whose next attempt is far off", () => {
   const busy = tried(message(), { is: "busy", retryAfter: HOUR }, T);
 

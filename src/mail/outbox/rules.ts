@@ -159,12 +159,6 @@ export function retryNow(message: QueuedMessage, now: number): QueuedMessage {
   return { ...message, state: "queued", nextTryAt: now, isForced: true, endedAt: 0, seenAt: 0 };
 }
 
-/** The message once the network is back: due now, unless the service refused it. */
-export function reconnected(message: QueuedMessage, now: number): QueuedMessage {
-  const isDue = (message.state === "queued" || message.state === "waiting") && message.nextTryAt > now;
-  return isDue ? { ...message, nextTryAt: now } : message;
-}
-
 /**
  * The message after the visitor deleted it, or undefined if nothing of it is left: the result of an attempt under way is
  * waited for, and one that was sent meanwhile has no text left.

@@ -1,7 +1,7 @@
 /** Structured data of events with dates. */
 import type { SportsEvent } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
-import { eventPath, formatAges, kindOf, offersOf } from "../../selectors/events.ts";
+import { eventPath, formatAges, eventOffers, kindOf } from "../../selectors/events.ts";
 import { pageOf } from "../../selectors/pages.ts";
 import { ogImagePath } from "../og-image-path.ts";
 import { addressOf, facilityId, offerData } from "./facility.ts";
@@ -17,7 +17,7 @@ export function eventData(
   const { facility } = content;
   const url = new URL(eventPath(content, event), site).href;
   const page = pageOf(content, kindOf(content, event).page);
-  const offers = offersOf(content, event).map(
+  const offers = eventOffers(content, event).map(
     (offer) =>
       offerData({
         name: offer.name,

@@ -28,16 +28,10 @@ export function addressOf({ address }: Pick<Facility, "address">): PostalAddress
   };
 }
 
-interface Sold {
-  readonly offers: readonly PricedOffer[];
-  /** `$25 - $75`; `undefined` except on Home. */
-  readonly priceRange: string | undefined;
-}
-
-/** The facility with its hours and what the page sells. */
+/** The facility with its hours and what the page sells; with the price range, `$25 - $75`, on Home only. */
 export function facilityData(
   { facility, hours }: Content,
-  { offers, priceRange }: Sold,
+  { offers, priceRange }: { offers: readonly PricedOffer[]; priceRange: string | undefined },
   site: URL,
   today: string,
 ): SportsActivityLocation {
@@ -62,12 +56,7 @@ export function facilityData(
   };
 }
 
-export interface PricedOffer {
-  readonly cents: Cents;
-  /** Whether it can be bought now or later. */
-  readonly onSale: boolean;
-  readonly data: Offer;
-}
+export type PricedOffer = ReturnType<typeof offerData>;
 
 type Selling = Pick<Sale, "phase" | "from" | "until">;
 
@@ -84,29 +73,31 @@ interface OfferFacts {
 }
 
 /** An offer in dollars, available while it is on sale and not sold out. */
-export function offerData({ name, cents, per, purchase, page, sale, full = false }: OfferFacts): PricedOffer {
+export function offerData({ name, cents, per, purchase, page, sale, full = false }: OfferFacts) {
   const price = { price: cents / 100, priceCurrency: "USD" } as const;
   const season = sale?.phase ?? "during";
   const phase = full ? "after" : purchase === null && season === "during" ? "before" : season;
+  const data: Offer = {
+    "@type": "Offer",
+    name,
+    ...price,
+    url: purchase?.newWindow && !full ? purchase.href : page,
+    ...availability(phase, sale),
+    ...(per === undefined
+      ? {}
+      : {
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            ...price,
+            referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+          },
+        }),
+  };
   return {
     cents,
+    /** Whether it can be bought now or later. */
     onSale: phase !== "after",
-    data: {
-      "@type": "Offer",
-      name,
-      ...price,
-      url: purchase?.newWindow && !full ? purchase.href : page,
-      ...availability(phase, sale),
-      ...(per === undefined
-        ? {}
-        : {
-            priceSpecification: {
-              "@type": "UnitPriceSpecification",
-              ...price,
-              referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
-            },
-          }),
-    },
+    data,
   };
 }
 

@@ -42,6 +42,16 @@ test("the Founders Club is in stock until it is full; then nothing leads to its 
   ]);
 });
 
+test("a special without a page of its own is sold on the page that lists it", () => {
+  const packages = sample.packages.map((item) =>
+    item.slug === "gold" ? { ...item, kind: "special" as const, listedOn: ["specials"] } : item,
+  );
+  expect(offersOn("/specials", sample)).toEqual([]);
+  expect(offersOn("/specials", { ...sample, packages })).toEqual([
+    expect.objectContaining({ name: "Gold", url: expect.stringMatching(/\/purchase$/u) as string }),
+  ]);
+});
+
 test("the price range is that of all that is on sale: a price that nobody can pay any more is none of it", () => {
   const gold = (changes: Partial<Content["packages"][number]>) => ({
     packages: sample.packages.map((item) => (item.slug === "gold" ? { ...item, ...changes } : item)),

@@ -10,7 +10,6 @@ import { routes } from "../../routes.ts";
 import { pageOf, type PageTexts, type SitePage, sitePages } from "../../selectors/pages.ts";
 import { eventData } from "./event.ts";
 import { facilityData, facilityId, offerData, priceRange, type PricedOffer } from "./facility.ts";
-import { jobData } from "./job.ts";
 import { personData } from "./people.ts";
 
 /** The graph of a page; `undefined` if it is empty. */
@@ -27,14 +26,11 @@ export function graphText(graph: Graph): string {
 
 function entriesOf(content: Content, { key, texts }: SitePage, site: URL): Thing[] {
   const today = todayAt(content.facility);
-  // Specials are sold on the page that their button leads to.
-  const offers = key === "specials" ? [] : offersOf(content, key, site);
+  const offers = offersOf(content, key, site);
   // Only Home has the price range, because the facility has only one.
   const sold = { offers, priceRange: key === "home" ? priceRange(everyOffer(content, site)) : undefined };
   const showsFacility = pageOf(content, key).facility;
   const facility = showsFacility || offers.length > 0 ? [facilityData(content, sold, site, today)] : [];
-  const job = content.jobs.find(({ slug }) => slug === key);
-  const posting = job && jobData(job, content, site, today);
   const { questions = [] } = texts;
   const people = content.disciplines
     .filter(({ slug }) => key === "coaches" || key === slug)
@@ -43,7 +39,6 @@ function entriesOf(content: Content, { key, texts }: SitePage, site: URL): Thing
   return [
     ...(key === "home" ? [websiteData(content, site)] : []),
     ...facility,
-    ...(posting ? [posting] : []),
     ...people,
     ...kindsOn(content, key)
       .flatMap(({ slug }) => eventsOf(content, slug))
@@ -72,21 +67,24 @@ function everyOffer(content: Content, site: URL): PricedOffer[] {
 /** The offers of a page: its packages and the rent of its spaces; on Home the memberships and every space. */
 function offersOf(content: Content, key: string, site: URL): PricedOffer[] {
   const taken = new Set(specialsOn(content, "founders").flatMap(({ slug, full }) => (full ? [slug] : [])));
-  const listed = offersOn(content, key === "home" ? "memberships" : key).map(
-    ({ slug, name, price, per, purchase, sale }) => {
-      const page = new URL(pageOf(content, key).path, site).href;
-      const full = taken.has(slug);
-      return offerData({
-        name,
-        cents: price,
-        per: per === "month" ? per : undefined,
-        purchase,
-        page,
-        sale,
-        full,
-      });
-    },
-  );
+  // A special with a page to reserve it is sold there.
+  const offers =
+    key === "specials"
+      ? specialsOn(content, key).filter(({ reserved }) => !reserved)
+      : offersOn(content, key === "home" ? "memberships" : key);
+  const listed = offers.map(({ slug, name, price, per, purchase, sale }) => {
+    const page = new URL(pageOf(content, key).path, site).href;
+    const full = taken.has(slug);
+    return offerData({
+      name,
+      cents: price,
+      per: per === "month" ? per : undefined,
+      purchase,
+      page,
+      sale,
+      full,
+    });
+  });
   const rents = rentalPages
     .filter(({ page }) => key === "home" || key === page)
     .flatMap(({ page, space }) => {

@@ -5,7 +5,7 @@ export function QuestionText({ field }: { field: FieldWiring }) {
   return (
     <>
       {field.label}
-      {field.optional && <span className="field-optional"> ({field.optional})</span>}
+      {!field.required && <span className="field-optional"> (optional)</span>}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function StatusMessage({ variant, late = false, next, children }: StatusM
   }, [late]);
   return (
     <div
-      className="outcome"
+      className={variant === "bad" ? "outcome" : "outcome board"}
       data-variant={variant}
       role="alert"
       tabIndex={-1}

@@ -6,7 +6,7 @@ const types: Readonly<Record<string, string>> = { email: "email", phone: "tel", 
 
 /** A text, long or of one line, or a date. It is uncontrolled, so what is typed before hydration is not lost. */
 export function TextControl({ field: asked }: { field: FormField }) {
-  const { kind, name, width, rows, autocomplete } = asked;
+  const { kind, name, width, rows = 5, autocomplete } = asked;
   const field = useField(asked);
   const shared = { ...field.ties, id: field.id, name, "aria-required": field.required ? true : undefined };
   return (

@@ -1,22 +1,23 @@
 import type { FormField } from "../../lib/form-fields.ts";
 import { useField } from "./context.ts";
-import { Field, FieldGroup } from "./Field.tsx";
+import { FieldGroup } from "./Field.tsx";
 import { FieldError, FieldHint, QuestionText } from "./FieldText.tsx";
 import "./choices.css";
 
-interface ChoiceProps {
+interface OptionsProps {
   field: FormField;
   options: readonly string[];
   /** What is sent for each option, if not its words. */
   values?: readonly string[] | undefined;
+  many: boolean;
 }
 
 /** One answer out of several, or any number of them, to click on. */
-export function Options({ field: asked, options, values, many }: ChoiceProps & { many: boolean }) {
+export function Options({ field: asked, options, values, many }: OptionsProps) {
   const field = useField(asked);
   return (
     <FieldGroup field={field} role={many ? undefined : "radiogroup"}>
-      <div className="options" data-look={asked.look ?? (many ? "list" : "row")}>
+      <div className="options" data-look={many && options.length > 3 ? "list" : "row"}>
         {options.map((label, index) => (
           <label className="option" key={label}>
             {/* The first one has the field's id, because the error summary links to it. */}
@@ -31,29 +32,6 @@ export function Options({ field: asked, options, values, many }: ChoiceProps & {
         ))}
       </div>
     </FieldGroup>
-  );
-}
-
-/** One answer out of a menu. */
-export function Menu({ field: asked, options, values }: ChoiceProps) {
-  const field = useField(asked);
-  return (
-    <Field field={field}>
-      <select
-        {...field.ties}
-        className="control"
-        id={field.id}
-        name={field.name}
-        aria-required={field.required ? true : undefined}
-      >
-        <option value="">–</option>
-        {options.map((label, index) => (
-          <option key={label} value={values?.[index] ?? label}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Field>
   );
 }
 

@@ -7,15 +7,13 @@ export interface FieldsOfForm {
   readonly id: string;
   /** The errors shown now, by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The word after an optional question. */
-  readonly optional: string;
   /** Whether errors appear while the visitor types, and so have to be announced. */
   readonly live: boolean;
   /** The id of the error that the fields of a group have in common. */
   readonly sharedError?: string;
 }
 
-export const FieldsContext = createContext<FieldsOfForm>({ id: "", errors: {}, optional: "", live: false });
+export const FieldsContext = createContext<FieldsOfForm>({ id: "", errors: {}, live: false });
 
 /** The id of a field's control, or of the first control of a group. */
 export function fieldId(form: string, name: string): string {
@@ -37,7 +35,6 @@ export function useField({ name, label, hint, required }: FormField) {
     required: required !== undefined,
     label,
     hint,
-    optional: required === undefined ? form.optional : undefined,
     live: form.live,
     /** The attributes that connect a control or a group to its hint and its error. */
     ties: {

@@ -1,7 +1,7 @@
 /** The four forms in the specification: their controls, a complete set of answers, and the expected message. */
 type Answer = string | readonly string[];
 
-export interface FormFacts {
+export interface SpecifiedForm {
   readonly path: string;
   /** The form's accessible name. */
   readonly name: string;
@@ -22,7 +22,7 @@ const everyError = (names: string, error: string) =>
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-export const contact: FormFacts = {
+export const contact: SpecifiedForm = {
   path: "/contactus",
   name: "Contact form",
   controls: ["from_name", "email", "phone", "subject", "message"],
@@ -51,7 +51,7 @@ export const contact: FormFacts = {
   },
 };
 
-export const feedback: FormFacts = {
+export const feedback: SpecifiedForm = {
   path: "/feedback",
   name: "Customer review form",
   controls: ["name", "phone", "email", "recomanded", "rating", "comments", "agree"],
@@ -95,7 +95,7 @@ const teamAnswers = {
   comments: "Kim, kim@example.com",
 };
 
-export const teamPractice: FormFacts = {
+export const teamPractice: SpecifiedForm = {
   path: "/teampractice",
   name: "Team practice request form",
   controls: Object.keys(teamAnswers),
@@ -113,7 +113,7 @@ const address = { Street: "1 Foul Line", Address: "Apt 2", City: "Columbus", Sta
 const school = { GraduateFrom: "Central", AttendCollege: "none", Accomplishments: "Hit .400" };
 const reach = { CellPhone: "not checked", EmailID: "not checked" };
 
-export const employment: FormFacts = {
+export const employment: SpecifiedForm = {
   path: "/employmentapp",
   name: "Employment application form",
   controls: [
