@@ -155,6 +155,7 @@ for (const [what, width, selector] of [
   ["a shortcut", 390, ".quick-bar a"],
 ] as const)
   test(`${what} that is pressed as the bar rises is reached`, async ({ page }) => {
+    await page.clock.install();
     await page.setViewportSize({ width, height: 844 });
     const refuse = await holdMail(page, { refuses: true });
     await submit(page, contact);
@@ -162,6 +163,8 @@ for (const [what, width, selector] of [
     await page.goto("/mission");
     await recordPresses(page);
     const missed = await pressAtLowerEdge(page.locator(selector).first(), async () => {
+      // The attempt of the page that was left is given up.
+      await page.clock.fastForward(11_000);
       refuse();
       await expect(bar(page).getByText(undelivered)).toBeVisible();
     });

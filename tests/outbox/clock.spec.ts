@@ -9,7 +9,7 @@ for (const [where, hours] of [
 ] as const)
   test(`a clock moved ${where} by 48 h: the message is tried, and arrives once`, async ({ page, mail }) => {
     await page.clock.install();
-    mail.fails({ kind: "status", status: 503, times: 2 });
+    mail.fails({ kind: "status", status: 429, retryAfter: 60 });
     await sendMessage(page);
     await expect.poll(() => states(page)).toEqual(["waiting"]);
     await page.clock.setSystemTime(Date.now() + hours * HOUR);

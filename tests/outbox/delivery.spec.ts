@@ -51,7 +51,11 @@ test("a click to another page does not send again what the service may still ans
   expect(mail.attempts()).toHaveLength(1);
 });
 
+/** An attempt whose page is gone counts as crashed after this time. */
+const CRASHED = 11_000;
+
 test("a page that is reloaded while a message is queued sends it once", async ({ page, mail }) => {
+  await page.clock.install();
   // The second waits behind the first.
   mail.fails({ kind: "hang" });
   await sendMessage(page, "First");
@@ -60,6 +64,7 @@ test("a page that is reloaded while a message is queued sends it once", async ({
   await sendButton(page).click();
   await expect.poll(() => states(page)).toEqual(["sending", "queued"]);
   await page.reload();
+  await page.clock.fastForward(CRASHED);
   await mail.arrived(2);
   await expect.poll(() => states(page)).toEqual(["sent", "sent"]);
   expect(mail.count("Second")).toBe(1);
@@ -71,6 +76,7 @@ for (const accept of [false, true])
     context,
     mail,
   }) => {
+    await context.clock.install();
     mail.fails({ kind: "hang", accept });
     await sendMessage(page);
     await expect.poll(mail.faultsLeft).toEqual([]);
@@ -78,6 +84,7 @@ for (const accept of [false, true])
     await page.close();
     const later = await context.newPage();
     await later.goto("/aboutus");
+    await context.clock.fastForward(CRASHED);
     await expect.poll(() => states(later)).toEqual(["sent"]);
     expect(mail.count()).toBe(accept ? 2 : 1);
   });

@@ -115,8 +115,14 @@ for (const [what, retryAfter, wait] of sampled([
   });
 
 test("twice 5xx: the message waits, and arrives once", async ({ page, mail }) => {
+  await page.clock.install();
   mail.fails({ kind: "status", status: 500 }, { kind: "status", status: 503 });
   await sendMessage(page);
+  for (const tries of [1, 2]) {
+    await expect.poll(() => mail.attempts().length).toBe(tries);
+    await expect.poll(() => states(page)).toEqual(["waiting"]);
+    await page.clock.fastForward(7000);
+  }
   await mail.arrived(1);
   expect(mail.attempts()).toHaveLength(3);
   await expect.poll(() => states(page)).toEqual(["sent"]);

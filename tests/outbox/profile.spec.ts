@@ -57,6 +57,7 @@ test("that is killed while a message is being sent sends it on the next visit", 
   await context.close().catch(() => undefined);
 
   const revived = await open();
+  await revived.clock.install({ time: Date.now() + 11_000 });
   await (await revived.newPage()).goto("/aboutus");
   await mail.arrived(1);
   expect(mail.count("Survives")).toBe(1);

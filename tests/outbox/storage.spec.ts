@@ -62,6 +62,7 @@ for (const [what, stub] of sampled(Object.entries(disks), 2))
     mail,
     complaints,
   }) => {
+    await page.clock.install();
     await page.addInitScript(stub);
     mail.fails({ kind: "status", status: 503, times: 2 });
     await sendMessage(page, "Only in the form");
@@ -70,6 +71,9 @@ for (const [what, stub] of sampled(Object.entries(disks), 2))
     await expect(page.locator("[name=message]")).toHaveValue("Only in the form");
     expect(await leavingAsks(page)).toBe(true);
     // It is tried again while the page is open.
+    await page.clock.fastForward(7000);
+    await expect.poll(() => mail.attempts().length).toBeGreaterThan(1);
+    await page.clock.fastForward(7000);
     await thanked(page);
     await expect(notice(page)).toHaveCount(0);
     expect(mail.count()).toBe(1);

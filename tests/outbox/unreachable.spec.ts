@@ -34,7 +34,10 @@ for (const [why, originOf] of sampled(
     async ({ page, ownSite, mail }) => {
       if (originOf) await changeAccount(page, "data-origin", originOf(ownSite.origin));
       else await page.route("**/api/v1.0/email/send", (route) => route.abort("blockedbyclient"));
+      await page.clock.install();
       await sendMessage(page, "Kept and shown");
+      await expect.poll(() => states(page)).toEqual(["waiting"]);
+      await page.clock.fastForward(3000);
       await expect(notice(page)).toContainText("hasn't reached us yet");
       await expect(notice(page)).toContainText("We'll keep trying");
       expect(await states(page)).toEqual(["waiting"]);
@@ -45,6 +48,7 @@ for (const [why, originOf] of sampled(
       await page.unroute("**/api/v1.0/email/send");
       // From now on the page reaches the service at its own origin.
       await page.evaluate(() => document.getElementById("notices")?.setAttribute("data-origin", ""));
+      await page.clock.fastForward(7000);
       await mail.arrived(1);
       await expect(notice(page)).toHaveCount(0);
       await expect(page.getByText("has arrived")).toBeVisible();
