@@ -104,20 +104,16 @@ function deskFields(site: DeskSite, schema: Single["schema"]): CmsField[] {
   const item = recordItem(schema);
   if (item) {
     const name = { name: nameKey, label: "File name", widget: "string" } as const;
-    const fields = item.type.kind === "group" ? item.type.fields.map((field) => deskField(site, field)) : [];
-    return [
-      {
-        name: "entries",
-        label: "Entries",
-        widget: "list",
-        summary: `{{${nameKey}}}`,
-        collapsed: true,
-        fields: [name, ...fields],
-      },
-    ];
+    const fields = [name, ...(item.type.kind === "group" ? formFields(site, item.type.fields) : [])];
+    const list = { widget: "list", summary: `{{${nameKey}}}`, collapsed: true } as const;
+    return [{ name: "entries", label: "Entries", ...list, fields }];
   }
   // What is said of examples comes last.
   const fields = fieldsOf(schema).toSorted((a, b) => Number(a.key === "sample") - Number(b.key === "sample"));
+  return formFields(site, fields);
+}
+
+function formFields(site: DeskSite, fields: readonly Field[]): CmsField[] {
   return fields.map((field) => deskField(site, field));
 }
 
@@ -144,12 +140,7 @@ function deskField(site: DeskSite, field: Field): CmsField {
         ...(typeof fallback === "string" ? { default: fallback } : {}),
       };
     case "group":
-      return {
-        ...base,
-        widget: "object",
-        collapsed: "auto",
-        fields: type.fields.map((each) => deskField(site, each)),
-      };
+      return { ...base, widget: "object", collapsed: "auto", fields: formFields(site, type.fields) };
     case "variants":
       return { ...base, widget: "object", typeKey: nameKey, types: variantTypes(site, type.variants) };
     case "list":
@@ -163,7 +154,7 @@ function listField(site: DeskSite, item: Field): object {
   const { type } = item;
   const list = { widget: "list", label_singular: "entry", collapsed: "auto" };
   if (type.kind === "group") {
-    const fields = type.fields.map((each) => deskField(site, each));
+    const fields = formFields(site, type.fields);
     const hasLabel = fields.some(({ name }) => name === "label");
     return { ...list, ...(hasLabel ? { summary: "{{label}}" } : {}), fields };
   }
@@ -178,7 +169,7 @@ function variantTypes(site: DeskSite, variants: readonly Group[]) {
   return variants.map((variant) => ({
     name: variantName(variant, variants),
     label: variantName(variant, variants),
-    fields: variant.fields.map((each) => deskField(site, each)),
+    fields: formFields(site, variant.fields),
   }));
 }
 
