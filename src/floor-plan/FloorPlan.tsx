@@ -27,7 +27,9 @@ const uses: Readonly<Record<PlanSpace["listing"]["use"], string>> = {
 export function FloorPlan({ plan, here }: Props) {
   const { width, depth, door, spaces } = plan;
   const lists = (space: PlanSpace) => here?.includes(space.listing.id) ?? false;
-  const legend = [...new Set(spaces.map(({ listing }) => listing.use))];
+  // The others are dimmed, and do not look like it.
+  const shown = here ? spaces.filter(lists) : spaces;
+  const legend = [...new Set(shown.map(({ listing }) => listing.use))];
   const below = door === undefined ? margin.side : margin.below;
   return (
     <div className="floor-plan">

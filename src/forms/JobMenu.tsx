@@ -1,26 +1,44 @@
 import { Icon } from "../ui/Icon.tsx";
 import "./job-menu.css";
 
+type Jobs = readonly { readonly label: string; readonly href: string }[];
+
 interface JobMenuProps {
   label: string;
-  jobs: readonly { readonly label: string; readonly href: string }[];
+  jobs: Jobs;
+  /** The others, whose details are coming soon. */
+  soon: Jobs;
 }
 
-/** The dropdown of job descriptions. It works without JavaScript. */
-export function JobMenu({ label, jobs }: JobMenuProps) {
+/** The dropdown of job descriptions, and the other jobs below it. It works without JavaScript. */
+export function JobMenu({ label, jobs, soon }: JobMenuProps) {
   return (
-    <details className="job-menu">
-      <summary className="button button-quiet">
-        {label}
-        <Icon name="down" />
-      </summary>
-      <ul className="frame">
-        {jobs.map(({ label: job, href }) => (
-          <li key={href}>
-            <a href={href}>{job}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className="job-menu">
+      <details>
+        <summary className="button button-quiet">
+          {label}
+          <Icon name="down" />
+        </summary>
+        <JobList className="frame" jobs={jobs} />
+      </details>
+      {soon.length > 0 && (
+        <>
+          <p>Details coming soon:</p>
+          <JobList className="row" jobs={soon} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function JobList({ jobs, className }: { jobs: Jobs; className: string }) {
+  return (
+    <ul className={className}>
+      {jobs.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

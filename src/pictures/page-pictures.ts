@@ -82,9 +82,8 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
   const focus = point && focusName(point);
   if (file.format === "svg")
     return { src: file.src, width: file.width, height: file.height, alt, focus, sizes: "", sources: [] };
-  const fitting = place.widths.filter((width) => width <= file.width);
-  // A picture that is smaller than its place keeps its width.
-  const widths = fitting.length > 0 ? fitting : [file.width];
+  // A picture that is smaller than its place can be gives its own width.
+  const widths = [...new Set(place.widths.map((width) => Math.min(width, file.width)))];
   const format = settings.avif ? "avif" : "webp";
   const { srcSet } = await getImage({ src: file, widths, format, quality: qualities[format] });
   // One width is enough for the few browsers without AVIF.

@@ -1,6 +1,6 @@
 /** What the search finds: pages, their sections, and cards with their price and button. */
-import { cents, formatMoney, type Cents } from "../lib/money.ts";
-import type { SearchAction, SearchEntry, SearchIndex } from "./match.ts";
+import { formatMoney } from "../lib/money.ts";
+import { wordsIn, type SearchAction, type SearchEntry, type SearchIndex } from "./match.ts";
 import { formatPhone, phoneUrl, plainText, slug } from "../lib/text.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { applyingFor } from "../selectors/applying.ts";
@@ -35,11 +35,17 @@ export function likelyPages(content: Content): { label: string; href: string }[]
 /** What begins with one letter, or with a number. */
 export type LetterGroup = ReturnType<typeof fromAToZ>[number];
 
-/** Everything that can be found, from A to Z: all pages, their sections named after them, and each card's name once. */
+/** What can be found, from A to Z: all pages, the sections of most, named after them, and each card's name once. */
 export function fromAToZ(content: Content) {
   const lines: { label: string; href: string; price?: string | undefined }[] = [
-    ...thingsOf(content).map(({ title, href, price }) => ({ label: title, href, price })),
-    ...sectionsOf(content).map(({ title, of = "", href }) => ({ label: `${of}: ${title}`, href })),
+    ...thingsOf(content).map(({ title, href, price }) => ({
+      label: title,
+      href,
+      price: price?.replace(/^From/u, "from"),
+    })),
+    ...sectionsOf(content).flatMap(({ title, of = "", href, last }) =>
+      last ? [] : [{ label: `${of}: ${title}`, href }],
+    ),
   ].sort((a, b) => a.label.localeCompare(b.label, "en", { numeric: true }));
   const once = lines.filter(
     ({ label, href }, index) => !href.includes("#") || lines[index - 1]?.label !== label,
@@ -80,10 +86,17 @@ function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntr
   };
 }
 
-/** Texts as sentences on one line, each of them once and with one period. */
+/** Texts as sentences on one line, each with one period. Leaves out those that say little that the ones before do not. */
 function sentences(texts: readonly (string | undefined)[]): string {
   const whole = texts.map((text) => plainText(text ?? "").replace(/(?<=[\p{L}\p{N})%])$/u, "."));
-  return [...new Set(whole.flatMap((text) => text.split(/(?<=[.?!]) (?=\p{Lu})/u)))].join(" ").trim();
+  const said = new Set<string>();
+  const isNews = (sentence: string) => {
+    const words = wordsIn(sentence);
+    const fresh = words.filter((word) => !said.has(word));
+    for (const word of words) said.add(word);
+    return fresh.length > words.length / 3;
+  };
+  return whole.flatMap((text) => text.split(/(?<=[.?!]) (?=\p{Lu})/u).filter(isNews)).join(" ");
 }
 
 const sectionStart = /^## +/mu;
@@ -150,25 +163,17 @@ function visitEntry({ facility, hours }: Content, asked: string | undefined): Se
   };
 }
 
-/** The price of a page that sells or announces: `$79`, or `from $25`. */
+/** The price of a page that sells or announces: its own, the rent of its spaces, or what its coaches or events lead to. */
 function priceOn(content: Content, key: string): string | undefined {
-  const prices = [...new Set(pricesOn(content, key))];
-  const lowest = cents(Math.min(...prices));
-  return prices.length === 0 ? undefined : `${prices.length > 1 ? "from " : ""}${formatMoney(lowest)}`;
-}
-
-/** The prices of a page: its own, the rent of its spaces, or what its coaches or events lead to. */
-function pricesOn(content: Content, key: string): Cents[] {
-  const own = offersOn(content, key);
+  const own = formatLowest(offersOn(content, key));
   const rates = spacesOn(content, key)?.rates;
-  if (own.length > 0) return own.map(({ price }) => price);
-  if (rates) return [rates.halfHour, rates.hour];
+  if (own) return own;
+  if (rates) return `${formatMoney(rates.halfHour)} a half hour`;
   const kinds = new Set(kindsOn(content, key).map((kind) => kind.slug));
   const coaches = content.coaches.filter(({ discipline }) => discipline === key);
   const events = content.events.filter(({ kind }) => kinds.has(kind));
   const page = [...coaches, ...events].find(({ pricing }) => pricing)?.pricing ?? "";
-  const offers = offersOn(content, page).filter(({ sale }) => sale?.phase !== "after");
-  return offers.map(({ price }) => price);
+  return formatLowest(offersOn(content, page).filter(({ sale }) => sale?.phase !== "after"));
 }
 
 function actionOf(content: Content, key: string): SearchAction | undefined {

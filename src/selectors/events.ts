@@ -15,11 +15,11 @@ export function kindsOn(content: Content, page: string) {
   return content["event-kinds"].filter((kind) => kind.page === page);
 }
 
-/** The events of a kind: those with dates first, the next one first and what is over last; then the others. */
+/** The events of a kind: those with dates first, the next one first and what is over last; then those that are sold. */
 export function eventsOf(content: Content, kind: string): EventFile[] {
   const today = todayAt(content.facility);
-  const key = ({ dates }: EventFile) => {
-    if (!dates) return "1";
+  const key = ({ dates, pricing }: EventFile) => {
+    if (!dates) return pricing ? "1" : "1 not sold";
     return dates.until < today ? `2 ${dates.from}` : `0 ${dates.from}`;
   };
   return content.events

@@ -42,7 +42,7 @@ export function membershipsFeature(content: Content) {
 export function eventFeature(content: Content) {
   if (!content.home.youth) return undefined;
   const { eyebrow, lead, action, event } = content.home.youth;
-  const { kind, name: heading, description, picture } = entryOf(content.events, event);
+  const { kind, name: heading, picture } = entryOf(content.events, event);
   const { path: href } = pageOf(content, kindOf(content, { kind }).page);
-  return { eyebrow, heading, lead, action, description, picture, href };
+  return { eyebrow, heading, lead, action, picture, href };
 }

@@ -1,5 +1,6 @@
 /** The links of the header and the footer. */
 import { phoneUrl } from "../lib/text.ts";
+import { loginPage } from "../content/schema/booking.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { linksTo, linkTarget, type LinkTarget } from "./pages.ts";
 
@@ -19,7 +20,7 @@ export function siteMenu(content: Content) {
     items,
     home: "/home",
     /** The page of the booking site to log in and to open an account, if there is one. */
-    login: facility.booking && `${facility.booking.origin}/login`,
+    login: facility.booking && loginPage(facility.booking),
     search: linkTarget(content, { label: navigation.search, route: "search" }),
     texts: { login: navigation.login, freeAccount: navigation.freeAccount, call: navigation.call },
   };

@@ -34,7 +34,7 @@ for (const [width, height, enough] of [
       for (const path of sellingPages) {
         await page.goto(path);
         const first = page
-          .locator("main .button:visible")
+          .locator("main :is(a.button, .button:enabled):visible")
           .filter({ hasText: /^(?:Purchase|Book|Rent|Reserve|Join)/iu })
           .first();
         const [button, shortcuts, head] = await Promise.all([

@@ -10,7 +10,7 @@ interface Props extends Omit<NonNullable<ReturnType<typeof eventFeature>>, "pict
 }
 
 /** An event on one wide card. */
-export function EventFeature({ id, eyebrow, heading, lead, description, action, href, picture }: Props) {
+export function EventFeature({ id, eyebrow, heading, lead, action, href, picture }: Props) {
   return (
     <article className="event-feature clay">
       <Picture source={picture} />
@@ -19,9 +19,6 @@ export function EventFeature({ id, eyebrow, heading, lead, description, action, 
         <h2 id={id}>{heading}</h2>
         <p className="section-lead">
           <Sentence>{lead}</Sentence>
-        </p>
-        <p>
-          <Sentence>{description}</Sentence>
         </p>
         <p>
           <ButtonLink href={href}>{action}</ButtonLink>

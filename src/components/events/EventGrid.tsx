@@ -3,9 +3,9 @@ import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Lines } from "../../ui/Lines.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import { SaleButton, SaleReason } from "../pricing/Sale.tsx";
+import { DuringSale, SaleButton, SaleReason } from "../pricing/Sale.tsx";
 import { Prose } from "../text/Prose.tsx";
-import { TargetButton } from "../pricing/TargetButton.tsx";
+import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import "./EventGrid.css";
 
 export type PicturedEvent = Omit<CardData, "picture"> & {
@@ -14,8 +14,8 @@ export type PicturedEvent = Omit<CardData, "picture"> & {
 
 interface Props {
   readonly events: readonly PicturedEvent[];
-  /** Why the button of a card without a price page is disabled. */
-  readonly unavailable: string;
+  /** Why a button is disabled: of an event that is not sold here, and of a place for one. */
+  readonly unavailable: { readonly purchase: string; readonly both: string };
 }
 
 /** Cards of camps, leagues or other events, and a dialog for each. */
@@ -26,8 +26,22 @@ export function EventGrid({ events, unavailable }: Props) {
       <CardGrid placeholders={events.filter(({ upcoming }) => upcoming).map(card)}>
         {events.filter(({ upcoming }) => !upcoming).map(card)}
       </CardGrid>
-      {events.map(({ id, name, dates, highlights, info, body }) => (
-        <Dialog key={id} id={`about-${id}`} title={name} subtitle={dates}>
+      {events.map(({ id, name, dates, highlights, info, body, target, sale, action }) => (
+        <Dialog
+          key={id}
+          id={`about-${id}`}
+          title={name}
+          subtitle={dates}
+          actions={
+            target && (
+              <DuringSale sale={sale}>
+                <TargetLink target={target} about={name}>
+                  {action}
+                </TargetLink>
+              </DuringSale>
+            )
+          }
+        >
           {highlights.length > 0 ? <p>{highlights.join(" · ")}</p> : null}
           <Lines className="event-info" lines={info} />
           <Prose text={body} />
@@ -44,6 +58,7 @@ function EventCard({ event, unavailable }: CardProps) {
     event;
   const about = upcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
   const why = `why-${id}`;
+  const because = upcoming ? unavailable.both : unavailable.purchase;
   return (
     <Card
       id={id}
@@ -67,7 +82,7 @@ function EventCard({ event, unavailable }: CardProps) {
       {dates === undefined ? null : <p className="event-card-dates">{dates}</p>}
       <p>{description}</p>
       {highlights.length > 0 ? <p>{highlights.join(" · ")}</p> : null}
-      <SaleReason sale={sale} id={why} otherwise={target === null ? unavailable : undefined} />
+      <SaleReason sale={sale} id={why} otherwise={target === null ? because : undefined} />
     </Card>
   );
 }

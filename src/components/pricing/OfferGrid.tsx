@@ -10,8 +10,8 @@ import "./OfferGrid.css";
 interface Props {
   readonly offers: readonly Offer[];
   readonly headingLevel?: 2 | 3;
-  /** `brief` leaves out what they include; `full` shows it above the button. */
-  readonly variant?: "list" | "brief" | "full";
+  /** `full` shows what they include above the button. */
+  readonly variant?: "list" | "full";
 }
 
 /** The offers of a page, each with its price and its Purchase button. */
@@ -35,9 +35,8 @@ interface CardProps {
 
 function OfferCard({ offer, Heading, variant }: CardProps) {
   const { slug, name, price, per, summary, because, calendar, featured, sale } = offer;
-  const details = variant === "brief" ? [] : offer.includes;
-  const included = <Lines className="offer-card-includes" lines={details} />;
-  const size = variant === "list" && !featured ? "medium" : "large";
+  const included = <Lines className="offer-card-includes" lines={offer.includes} />;
+  const size = variant === "list" ? "medium" : "large";
   return (
     <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>
       <div className="offer-card-top">

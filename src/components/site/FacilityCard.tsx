@@ -14,7 +14,7 @@ interface Props {
   readonly headingLevel?: 2 | 3;
 }
 
-/** The facility on one full-width card: its name, phone and address, the maps link, and its hours. */
+/** The facility on one full-width card: its name, hours, phone, address and the maps link. */
 export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const { name, phone, email, address, map } = facility;
@@ -22,6 +22,7 @@ export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
     <div className="facility-card-room">
       <article className="facility-card panel turf" aria-labelledby="facility-card-name">
         <Heading id="facility-card-name">{name}</Heading>
+        {children}
         <ul className="facility-card-facts">
           <li>
             <Icon name="phone" />
@@ -45,7 +46,6 @@ export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
             </ButtonLink>
           </li>
         </ul>
-        {children}
       </article>
     </div>
   );

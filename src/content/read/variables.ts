@@ -7,6 +7,7 @@ import { formatPhone } from "../../lib/text.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
 import { periodsOf } from "./timetable.ts";
+import { loginPage } from "../schema/booking.ts";
 import { daysOf, type WeeklyHours } from "../schema/hours.ts";
 
 export type Variables = ReadonlyMap<string, string>;
@@ -21,7 +22,7 @@ export function variablesOf(content: Partial<VariableSources>): Variables {
   const { facility, hours, policyNumbers, packages, spaces, jobs, events } = content;
   const variables = new Map<string, string>();
   if (facility) {
-    const { name, organization, phone, email, address, map } = facility;
+    const { name, organization, phone, email, address, map, booking } = facility;
     variables.set("facility.name", name).set("facility.organization", organization);
     variables.set("facility.phone", formatPhone(phone)).set("facility.email", email);
     variables.set(
@@ -30,6 +31,7 @@ export function variablesOf(content: Partial<VariableSources>): Variables {
     );
     variables.set("facility.city", address.city);
     variables.set("facility.mapPrivacy", mapPrivacy(map));
+    if (booking) variables.set("facility.login", loginPage(booking));
   }
   for (const week of hours?.weekly ?? []) variables.set(`hours.${week.from}`, formatHours(week));
   for (const [group, fields] of Object.entries(policyNumbers ?? {})) {

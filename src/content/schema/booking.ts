@@ -13,6 +13,11 @@ export const bookingSchema = v.strictObject({
   locationId: withHelp(externalId, "This facility's location on the booking site"),
 });
 
+/** Where visitors log in and open an account: specification, section 7. */
+export function loginPage({ origin }: v.InferOutput<typeof bookingSchema>): string {
+  return `${origin}/login`;
+}
+
 /** What a button leads to: an id on the booking site, a full address, or a call to the front desk. */
 export type BookingTarget = "call" | { readonly link: string } | { readonly id: string };
 

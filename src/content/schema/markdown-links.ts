@@ -55,5 +55,7 @@ export function markdownProblems(text: string): string[] {
 
 function leadsSomewhere(target: string): boolean {
   if (target.startsWith("mailto:")) return looksLikeEmail(target.slice("mailto:".length));
-  return /^(?:route:|#[\w-]+$|tel:\+?[\d-]+$)/u.test(target) || isPlainWebAddress(target);
+  return (
+    /^(?:route:|#[\w-]+$|tel:\+?[\d-]+$|\{\{facility\.login\}\}$)/u.test(target) || isPlainWebAddress(target)
+  );
 }
