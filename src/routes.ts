@@ -107,8 +107,8 @@ export const pageFolders = {
 
 export type PageFolder = keyof typeof pageFolders;
 
-/** Names that no page may have in its address: they belong to generated files and the local mail service. */
-export const reservedNames: readonly string[] = ["api", "index", "og"];
+/** Names that no page may have in its address: they belong to generated files, the desk and the local mail service. */
+export const reservedNames: readonly string[] = ["admin", "api", "index", "og"];
 
 /** Generated files for search engines and visitors' programs. */
 export const files = {

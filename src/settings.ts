@@ -11,7 +11,7 @@
  * | `PORT`         | the port of `npm start`, `npm run dev` and `npm run edit`                   | 4321 |
  * | `NOW`          | the instant that dates are held against, `2027-01-05T12:00:00Z`             | the clock |
  */
-import { join, relative, resolve } from "node:path";
+import { resolve } from "node:path";
 
 export const settings = {
   siteUrl: process.env["SITE_URL"],
@@ -33,11 +33,6 @@ export const settings = {
     return instant(process.env["NOW"]);
   },
 } as const;
-
-/** A file of the content as messages name it, such as `content/hours.yaml`. */
-export function inContent(file: string): string {
-  return relative(process.cwd(), join(settings.contentDir, file));
-}
 
 /** An invalid setting; the message says what was expected. */
 export class SettingError extends Error {}

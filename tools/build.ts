@@ -1,4 +1,5 @@
 /** Builds the site in this process, and checks its content first. */
+import { relative } from "node:path";
 import { build } from "astro";
 import { buildDesk, deskSite } from "../desk/build.ts";
 import { content, readContent } from "../src/content/content.ts";
@@ -19,11 +20,13 @@ export async function contentIsSound(more: readonly Problem[] = []): Promise<boo
 
 /** What an owner should look at, a line each. */
 export async function contentWarnings(): Promise<string[]> {
-  return [
+  const warnings = [
     ...warningsOf(content()),
     ...singleBraces(content()),
     ...(await pictureWarnings(settings.contentDir, content())),
   ];
+  const folder = relative(process.cwd(), settings.contentDir);
+  return warnings.map((warning) => warning.replace("content/", `${folder}/`));
 }
 
 /**

@@ -95,7 +95,13 @@ export function readContent(directory: string, pictures = join(directory, "pictu
   const report: Report = (key, path, message, textLine) => {
     const document = documents.get(key);
     const place = document?.positionOf(path, "value", textLine);
-    problems.push({ file: document?.file ?? key, ...place, field: path.map(String).join("."), message });
+    problems.push({
+      file: document?.file ?? key,
+      ...place,
+      field: path.map(String).join("."),
+      // The rules know the folder by its usual name.
+      message: message.replaceAll("content/", `${relative(process.cwd(), directory)}/`),
+    });
   };
   const filled = fillIn(content, broken, report);
   checkRules({ content: filled, documents, pictures }, report);

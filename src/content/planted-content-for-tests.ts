@@ -1,7 +1,7 @@
 /** Facilities with mistakes in their content, for tests. */
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { afterAll } from "vitest";
 import { readContent } from "./content.ts";
 import { plant, type Plants } from "./plant-for-tests.ts";
@@ -32,9 +32,8 @@ export function secondFacility(): string {
 export function problemsIn(directory: string, from = "content"): string[] {
   const own = join(directory, "pictures");
   const { problems } = readContent(directory, existsSync(own) ? own : join(from, "pictures"));
-  return problems.map((problem) =>
-    describeProblem({ ...problem, file: relative(dirname(directory), problem.file) }),
-  );
+  const folder = relative(process.cwd(), directory);
+  return problems.map((problem) => describeProblem(problem).replaceAll(`${folder}/`, "content/"));
 }
 
 const shared = new Map<string, string>();

@@ -27,14 +27,12 @@ export function DraftBox({ texts }: { texts: Words }) {
 /** Says that answers from this device were put back, and offers to erase them. */
 export function DraftRestored({ id, texts }: { id: string; texts: Words }) {
   const saved = useSyncExternalStore(
-    onReset,
+    onEnd,
     () => document.getElementById(id)?.dataset["savedAt"],
     () => undefined,
   );
   if (saved === undefined) return null;
-  const when = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(
-    Number(saved),
-  );
+  const when = new Date(Number(saved)).toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" });
   const startAfresh = ({ currentTarget: { form: element } }: MouseEvent<HTMLButtonElement>) => {
     element?.reset();
     element?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -50,7 +48,10 @@ export function DraftRestored({ id, texts }: { id: string; texts: Words }) {
   );
 }
 
-function onReset(then: () => void): () => void {
-  document.addEventListener("reset", then);
-  return () => document.removeEventListener("reset", then);
+/** Calls back when a form was reset, or sent with its answers left in it. */
+function onEnd(then: () => void): () => void {
+  for (const end of ["reset", "sent"]) document.addEventListener(end, then);
+  return () => {
+    for (const end of ["reset", "sent"]) document.removeEventListener(end, then);
+  };
 }

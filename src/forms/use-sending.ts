@@ -72,7 +72,7 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
       const emptied = !keepAnswers && same;
       if (emptied) element.current?.reset();
       // Stop saving answers that stay in the form for a reload (`client/typed-answers.ts`).
-      else if (same) element.current?.dispatchEvent(new Event("sent"));
+      else if (same) element.current?.dispatchEvent(new Event("sent", { bubbles: true }));
       const left = JSON.stringify(check()?.answers);
       if (emptied) last.current = { at: performance.now(), answers: left };
       dispatch({ type: "sent", keepsAnswers: keepAnswers, late });

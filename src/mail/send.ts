@@ -1,4 +1,4 @@
-import { afterTimeout, LONGEST_PAUSE, REQUEST_TIMEOUT } from "./timing.ts";
+import { afterTimeout, REQUEST_TIMEOUT } from "./timing.ts";
 
 /** The `template_params` for the mail service, with keys in sending order. */
 export type Params = Readonly<Record<string, string>>;
@@ -93,7 +93,7 @@ function retryAfter(value: string | null): { retryAfter?: number } {
   if (value === null) return {};
   const seconds = Number(value);
   const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
-  return Number.isNaN(ms) ? {} : { retryAfter: Math.min(Math.max(ms, 0), LONGEST_PAUSE) };
+  return Number.isNaN(ms) ? {} : { retryAfter: ms };
 }
 
 /** Logs missing settings in the library's words. */

@@ -36,9 +36,8 @@ export const LONGEST_QUIET_WAIT = 1 * MINUTE;
 /** After this time, a line says that a message is still being sent. */
 export const QUIET_TIME = 10 * SECOND;
 
-/** An attempt whose page is gone may still be answered for this long; without locks, nobody knows which page is gone. */
+/** An attempt whose page is gone may still be answered for this long. */
 export const CRASHED_AFTER = 10 * SECOND;
-export const CRASHED_AFTER_WITHOUT_LOCKS = 1 * MINUTE;
 
 /** Pages look at the disk this often, because clocks jump and events get missed; sooner after they could not. */
 export const LOOK_AGAIN = 1 * HOUR;

@@ -27,29 +27,29 @@ export function eventsOf(content: Content, kind: string): EventFile[] {
     .toSorted((a, b) => key(a).localeCompare(key(b)) || a.order - b.order);
 }
 
-/** The cards of a page: its events, then a card for each place that is kept. */
+/** The cards of a page: its events, then a card for each place that its first kind with places keeps. */
 export function eventCardsOn(content: Content, page: string): EventCard[] {
   const kinds = kindsOn(content, page);
   const cards = kinds
     .flatMap(({ slug }) => eventsOf(content, slug))
     .map((event) => eventCard(content, event));
-  const kept = kinds.flatMap(({ slug, details, action, upcoming }) => {
-    if (!upcoming) return [];
-    const { cards: places, ...texts } = upcoming;
-    return Array.from({ length: Math.max(0, places - cards.length) }, (_, index): EventCard => ({
-      ...texts,
-      id: `upcoming-${slug}-${index + 1}`,
-      upcoming: true,
-      picture: undefined,
-      dates: undefined,
-      highlights: [],
-      info: [],
-      details,
-      action,
-      target: null,
-      sale: undefined,
-    }));
-  });
+  const kind = kinds.find(({ upcoming }) => upcoming);
+  if (!kind?.upcoming) return cards;
+  const { slug, details, action, upcoming } = kind;
+  const { cards: places, ...texts } = upcoming;
+  const kept = Array.from({ length: Math.max(0, places - cards.length) }, (_, index): EventCard => ({
+    ...texts,
+    id: `upcoming-${slug}-${index + 1}`,
+    upcoming: true,
+    picture: undefined,
+    dates: undefined,
+    highlights: [],
+    info: [],
+    details,
+    action,
+    target: null,
+    sale: undefined,
+  }));
   return [...cards, ...kept];
 }
 

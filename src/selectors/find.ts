@@ -2,7 +2,7 @@
 import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { Target } from "./booking.ts";
-import { eventCard, eventsOf, formatAges } from "./events.ts";
+import { eventCard, eventOffers, eventsOf, formatAges } from "./events.ts";
 import { hasPage, linksTo, pageOf } from "./pages.ts";
 import { formatLowest, offersOn } from "./prices.ts";
 import type { Sale } from "./sales.ts";
@@ -40,7 +40,7 @@ function eventRows(content: Content) {
     .flatMap(({ slug }) => eventsOf(content, slug))
     .flatMap((event) => {
       const { id, name, description: who, action, target, sale } = eventCard(content, event);
-      const price = event.pricing && formatLowest(offersOn(content, event.pricing));
+      const price = formatLowest(eventOffers(content, event));
       return target && price && sale?.phase !== "after"
         ? [{ id, name, who, price, action, target, sale, ages: event.ages }]
         : [];

@@ -2,7 +2,6 @@
 import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { inContent } from "../settings.ts";
 import { todayAt } from "./sales.ts";
 
 const daysAhead = 14;
@@ -11,9 +10,9 @@ const daysAhead = 14;
 export function warningsOf(content: Content, today = todayAt(content.facility)): string[] {
   const { events, packages, hours } = content;
   const dated = [
-    ...events.map(({ slug, name, dates }) => ({ file: `events/${slug}`, name, until: dates?.until })),
-    ...packages.map(({ slug, name, until }) => ({ file: `packages/${slug}`, name, until })),
-    ...hours.notices.map(({ text, until }) => ({ file: "hours", name: `the notice "${text}"`, until })),
+    ...events.map(({ slug, name, dates }) => ({ file: `events/${slug}.md`, name, until: dates?.until })),
+    ...packages.map(({ slug, name, until }) => ({ file: `packages/${slug}.yaml`, name, until })),
+    ...hours.notices.map(({ text, until }) => ({ file: "hours.yaml", name: `the notice "${text}"`, until })),
   ];
   return dated
     .flatMap(({ until, ...item }) =>
@@ -23,6 +22,6 @@ export function warningsOf(content: Content, today = todayAt(content.facility)):
     .map(({ file, name, until }) => {
       const when = `${until < today ? "ended" : "ends"} on ${formatDate(until)}`;
       const todo = until < today ? "give it new dates or remove it" : "plan what comes next";
-      return `Mind the date: ${inContent(file)}: ${name} ${when}; ${todo}`;
+      return `Mind the date: content/${file}: ${name} ${when}; ${todo}`;
     });
 }

@@ -22,8 +22,6 @@ export class FakeBrowser {
   /** Records on the disk that another program wrote. */
   readonly foreign: readonly unknown[] = [{ id: "league-1", form: "league", state: "waiting" }];
   readonly tabs: FakeTab[] = [];
-  /** Whether it supports locks between tabs. */
-  locks = true;
   /** The state of the disk for all tabs. */
   diskIs: DiskState = "fine";
   messages = 0;
@@ -127,15 +125,13 @@ export class FakeTab {
         },
       },
       withLock: (work) =>
-        !browser.locks
-          ? work(false)
-          : new Promise((resolve, reject) => {
-              const start = async (): Promise<void> => {
-                await work(true).then(resolve, reject);
-                browser.release();
-              };
-              browser.lock(this, () => void start());
-            }),
+        new Promise((resolve, reject) => {
+          const start = async (): Promise<void> => {
+            await work().then(resolve, reject);
+            browser.release();
+          };
+          browser.lock(this, () => void start());
+        }),
       send: ({ id, params }) =>
         new Promise((resolve) => {
           const wasBroken = this.isDiskBroken;

@@ -27,19 +27,16 @@ export type Action =
 export interface Scenario {
   readonly actions: readonly Action[];
   readonly outcomes: readonly Outcome[];
-  /** Whether the browser has locks. */
-  readonly locks: boolean;
 }
 
 /** Runs a scenario, then a quiet day with the same pages and two with a new one, and returns the violations. */
-export async function violationsIn({ actions, outcomes, locks }: Scenario): Promise<readonly string[]> {
+export async function violationsIn({ actions, outcomes }: Scenario): Promise<readonly string[]> {
   const clock = new FakeClock();
   const service = new FakeService(clock);
   service.outcomes = [...outcomes];
   const checker = new InvariantChecker(clock, service);
   const browser = new FakeBrowser(clock, service, checker, fakeDisk);
   checker.browser = browser;
-  browser.locks = locks;
   browser.open();
   for (const action of actions) {
     act(action, browser, checker);
@@ -164,8 +161,6 @@ function lives(event: fc.Arbitrary<Action>): fc.Arbitrary<Scenario> {
   );
   return fc.record({
     actions: fc.array(action, { minLength: 1, maxLength: 16, size: "max" }),
-    // Nine in ten browsers have locks.
-    locks: fc.nat(9).map((number) => number > 0),
     outcomes: fc.array(outcome, { maxLength: 12, size: "max" }),
   });
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { link } from "./addresses.ts";
+import { origin } from "./addresses.ts";
 import { withHelp, lineOrNothing } from "./types.ts";
 
 /** The facility's keys for the mail service (EmailJS). */
 export const mailSchema = v.strictObject({
-  origin: withHelp(link, "The mail service"),
+  origin: withHelp(origin, "The mail service"),
   publicKey: withHelp(
     v.optional(lineOrNothing("expected the public key, in quotation marks"), ""),
     "Account, General: Public Key",

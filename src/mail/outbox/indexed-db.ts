@@ -13,16 +13,16 @@ type Work = Parameters<Disk["update"]>[0];
 export function createDisk(): Disk {
   let slowUntil = 0;
 
-  async function use(mode: IDBTransactionMode, work: Work): Promise<readonly unknown[]> {
-    if (performance.now() < slowUntil) throw new Error("slow");
-    let cancel = (): void => undefined;
-    const tooLate = new Promise<never>((_resolve, reject) => {
-      cancel = afterTimeout(STORAGE_TIMEOUT, () => {
+  function use(mode: IDBTransactionMode, work: Work): Promise<readonly unknown[]> {
+    return new Promise((resolve, reject) => {
+      // Without locks, pages could not take turns with what is stored.
+      if (!("locks" in navigator) || performance.now() < slowUntil) throw new Error("no disk");
+      const cancel = afterTimeout(STORAGE_TIMEOUT, () => {
         slowUntil = performance.now() + STORAGE_COOL_DOWN;
         reject(new Error("slow"));
       });
+      void transact(mode, work).then(resolve, reject).finally(cancel);
     });
-    return Promise.race([transact(mode, work), tooLate]).finally(cancel);
   }
 
   return {

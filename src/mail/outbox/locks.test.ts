@@ -3,35 +3,41 @@ import { locked } from "./locks.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether work had the lock. */
-async function hadLock(): Promise<boolean | undefined> {
-  let had: boolean | undefined;
-  await locked("test", async (hasLock) => void (had = hasLock));
-  return had;
+/** Whether the lock is held while the work is done. */
+async function isHeld(): Promise<boolean> {
+  const { locks } = navigator;
+  let held = false;
+  await locked("test", async () => {
+    held = ((await locks.query()).held?.length ?? 0) > 0;
+  });
+  return held;
 }
 
-test.each([
-  ["has no locks", {}],
-  [
-    "refuses them",
-    { locks: { request: () => Promise.reject(new DOMException("blocked", "SecurityError")) } },
-  ],
-])("is done without where the browser %s, and the work is told", async (_what, navigator) => {
-  expect(await hadLock()).toBe(true);
-  vi.stubGlobal("navigator", navigator);
-  expect(await hadLock()).toBe(false);
+test("work is done with the lock, and an error in it is its own", async () => {
+  expect(await isHeld()).toBe(true);
+  await expect(locked("test", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
-test("is done without once it was held by another, maybe asleep, for a minute", async () => {
+test("is done without it where the browser refuses locks", async () => {
+  const { locks } = navigator;
+  const request = () => Promise.reject(new DOMException("blocked", "SecurityError"));
+  vi.stubGlobal("navigator", { locks: { request, query: () => locks.query() } });
+  expect(await isHeld()).toBe(false);
+});
+
+test("is done without it once it was held by another, maybe asleep, for a minute", async () => {
   const expired = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout");
   let wakeUp: () => void = () => undefined;
   const asleep = locked("test", () => new Promise<void>((resolve) => (wakeUp = resolve)));
   await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
   timeout.mockReturnValueOnce(expired.signal);
-  const held = hadLock();
+  const work = vi.fn(() => Promise.resolve());
+  const done = locked("test", work);
+  expect(work).not.toHaveBeenCalled();
   expired.abort();
-  expect(await held).toBe(false);
+  await done;
+  expect(work).toHaveBeenCalledOnce();
   expect(timeout).toHaveBeenLastCalledWith(60_000);
   wakeUp();
   await asleep;

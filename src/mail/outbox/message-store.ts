@@ -39,23 +39,26 @@ export function createMessageStore(disk: Disk) {
 
   /** Replaces a message; `undefined` erases it. Returns the new one. Rejects if the disk does not take it. */
   async function change(id: string, to: (message: QueuedMessage) => MaybeMessage): Promise<MaybeMessage> {
-    const mine = held.get(id);
-    if (mine) return changeHeld(id, to(mine));
     let after: MaybeMessage;
-    await disk.update((records) => {
-      const before = ours(records).find((message) => message.id === id);
-      after = before && to(before);
-      if (after === before) return undefined;
-      return after ? { put: after } : { erase: id };
-    });
-    return after;
-  }
-
-  /** The disk may have an earlier state of a message that has ended. */
-  async function changeHeld(id: string, after: MaybeMessage): Promise<MaybeMessage> {
-    if (after) hold(after);
-    else held.delete(id);
-    if (!after || after.state === "sent") await disk.update(() => ({ erase: id })).catch(() => undefined);
+    const mine = held.get(id);
+    try {
+      await disk.update((records) => {
+        const before = merged(ours(records)).find((message) => message.id === id);
+        after = before && to(before);
+        if (after === before && !held.has(id)) return undefined;
+        // What is only in the form stays there until it has ended.
+        if (after && !after.isStored && after.state !== "sent") return undefined;
+        return after ? { put: after } : { erase: id };
+      });
+      if (after && !after.isStored && after.state !== "sent") hold(after);
+      else held.delete(id);
+    } catch (error) {
+      if (!mine) throw error;
+      after = to(mine);
+      if (after) hold(after);
+      else held.delete(id);
+      if (!after || after.state === "sent") await disk.update(() => ({ erase: id })).catch(() => undefined);
+    }
     return after;
   }
 
@@ -76,8 +79,12 @@ export function createMessageStore(disk: Disk) {
 
   /** The stored messages, and those held, unless another page knows of a later attempt. */
   function merged(stored: Messages): Messages {
-    for (const { id, state, tries } of stored)
-      if (state === "sent" || tries.length > (held.get(id)?.tries.length ?? Infinity)) held.delete(id);
+    for (const [id, mine] of held) {
+      const theirs = stored.find((message) => message.id === id);
+      // Another page knows of a later attempt, or has erased it.
+      if (theirs ? theirs.state === "sent" || theirs.tries.length > mine.tries.length : mine.isStored)
+        held.delete(id);
+    }
     return [...stored.filter(({ id }) => !held.has(id)), ...held.values()];
   }
 

@@ -17,7 +17,9 @@ const platform: Platform = {
     return () => clearTimeout(timer);
   },
   changed(messages, isComplete) {
-    warnOnLeaving(messages.some(({ isStored, state }) => !isStored && state !== "sent"));
+    // Only while a message is only in its form: a listener keeps the page out of the back-forward cache.
+    const isOnlyHere = messages.some(({ isStored, state }) => !isStored && state !== "sent");
+    (isOnlyHere ? addEventListener : removeEventListener)("beforeunload", askFirst);
     notices.show(messages, isComplete);
   },
 };
@@ -39,15 +41,6 @@ function accountOf(form: string) {
   };
 }
 
-/**
- * Asks before leaving while a message is only in its form. Only then is there a listener, because it keeps the page out
- * of the back-forward cache.
- */
-function warnOnLeaving(warn: boolean): void {
-  const change = warn ? addEventListener : removeEventListener;
-  change("beforeunload", preventDefault);
-}
-
-function preventDefault(event: BeforeUnloadEvent): void {
+function askFirst(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

@@ -7,11 +7,8 @@ import * as rules from "./rules.ts";
 /** Everything that the outbox needs from the browser. The simulation has its own implementation. */
 export interface Platform {
   readonly store: MessageStore;
-  /**
-   * Runs the work while no other tab does. `hasLock` is false if the browser has no locks: then another tab may be
-   * working too.
-   */
-  withLock(work: (hasLock: boolean) => Promise<void>): Promise<void>;
+  /** Runs the work while no other tab does. */
+  withLock(work: () => Promise<void>): Promise<void>;
   send(message: QueuedMessage): Promise<SendResult>;
   /** In ms since 1970; may jump. */
   now(): number;
@@ -51,9 +48,9 @@ export function createOutbox(platform: Platform) {
     cancelAlarm = platform.alarm(ms, () => void wake());
   }
 
-  async function sendWhatIsDue(hasLock: boolean): Promise<void> {
+  async function sendWhatIsDue(): Promise<void> {
     for (;;) {
-      const { messages, isComplete } = await current(hasLock);
+      const { messages, isComplete } = await current();
       const now = platform.now();
       const next = rules.pick(messages, now, platform.online());
       if (next && next.at <= now) {
@@ -62,18 +59,17 @@ export function createOutbox(platform: Platform) {
       }
       const isSending = messages.some(({ state }) => state === "sending");
       const limit = isSending ? CRASHED_AFTER : isComplete ? LOOK_AGAIN : LOOK_AGAIN_AFTER_ERROR;
-      cancelAlarm?.();
       if (messages.length > 0 || !isComplete) wakeIn(Math.min((next?.at ?? Infinity) - now, limit));
       return;
     }
   }
 
   /** The messages, after closing crashed attempts, marking delayed messages and erasing expired ones. */
-  async function current(hasLock: boolean) {
+  async function current() {
     const { messages: found, isComplete } = await store.all();
     const now = platform.now();
     const update = (message: QueuedMessage): QueuedMessage | undefined => {
-      const isCrashed = rules.isCrashed(message, now, hasLock);
+      const isCrashed = rules.isCrashed(message, now);
       const ended = isCrashed ? rules.step(message, { is: "crash" }, now) : message;
       const kept = ended && rules.tidy(ended, now);
       return kept && rules.markDelayed(kept, found, now);
@@ -88,16 +84,6 @@ export function createOutbox(platform: Platform) {
     }
     platform.changed(messages, isComplete);
     return { messages, isComplete };
-  }
-
-  /** Tells the page at once, while another attempt may be under way. */
-  async function show(): Promise<void> {
-    const { messages, isComplete } = await store.all();
-    const now = platform.now();
-    platform.changed(
-      messages.map((message) => rules.markDelayed(message, messages, now)),
-      isComplete,
-    );
   }
 
   async function attempt(picked: QueuedMessage): Promise<void> {
@@ -153,7 +139,10 @@ export function createOutbox(platform: Platform) {
     /** Deletes a message on the visitor's request, maybe during an attempt. It stays if the disk does not erase it. */
     async delete(id: string): Promise<void> {
       await change(id, rules.deleted);
-      await show();
+      // At once: an attempt may be under way, and have the lock.
+      const { messages, isComplete } = await store.all();
+      const marked = messages.map((message) => rules.markDelayed(message, messages, platform.now()));
+      platform.changed(marked, isComplete);
       await wake();
     },
 

@@ -14,7 +14,7 @@ export function step(message: QueuedMessage, result: SendResult, now: number): Q
   const after = afterResult({ ...message, lastResult: result.is }, result, now);
   // The last attempt is a completed one that started after the message expired.
   const isComplete = result.is !== "offline" && result.is !== "crash";
-  const isLast = isComplete && isExpired(message, message.tries.at(-1) ?? now);
+  const isLast = isComplete && lastTry(message) >= expiryOf(message);
   const isOver = isLast || message.tries.length >= timing.MAX_TRIES;
   return isOver && isPending(after) ? failed(after, now) : after;
 }
@@ -43,11 +43,11 @@ function afterResult(message: QueuedMessage, result: SendResult, now: number): Q
     }
     case "offline": {
       const offline = isThanked(message) ? { ...message, state: "queued" as const } : waiting(message);
-      return { ...offline, nextTryAt: now + 2 * timing.SECOND };
+      return { ...offline, nextTryAt: now + timing.SHORTEST_PAUSE };
     }
     case "crash":
       // Counted from the attempt, so that a later visit sends at once.
-      return { ...waiting(message), nextTryAt: (message.tries.at(-1) ?? now) + retryDelay(message) };
+      return { ...waiting(message), nextTryAt: lastTry(message) + retryDelay(message) };
     case "unknown":
       return { ...waiting(message), nextTryAt: now + retryDelay(message) };
   }
@@ -85,10 +85,6 @@ function jittered(delay: number, message: QueuedMessage): number {
 
 const expiryOf = ({ createdAt, hours }: QueuedMessage): number => createdAt + hours * timing.HOUR;
 
-export function isExpired(message: QueuedMessage, now: number): boolean {
-  return now >= expiryOf(message);
-}
-
 /** The message to attempt next and when, if any. */
 export function pick(
   messages: Messages,
@@ -100,8 +96,7 @@ export function pick(
     .filter((message) => isPending(message) && message.state !== "sending")
     // A new message is attempted even if the browser claims to be offline: it may be wrong.
     .filter(({ isForced, lastResult }) => isOnline || isForced || lastResult === undefined)
-    .map((message) => ({ message, at: Math.max(dueAt(message, messages), spaced, now) }))
-    .filter(({ at }) => at < Infinity);
+    .map((message) => ({ message, at: Math.max(dueAt(message, messages), spaced, now) }));
   return due.sort(
     ({ at: a, message: one }, { at: b, message: other }) =>
       a - b || one.tries.length - other.tries.length || one.createdAt - other.createdAt,
@@ -237,7 +232,6 @@ export function enqueue(messages: Messages, fresh: QueuedMessage, now: number, r
 }
 
 /** Whether nobody waits for the answer to this message's attempt anymore. */
-export function isCrashed({ state, tries }: QueuedMessage, now: number, hasLock: boolean): boolean {
-  const wait = hasLock ? timing.CRASHED_AFTER : timing.CRASHED_AFTER_WITHOUT_LOCKS;
-  return state === "sending" && now >= (tries.at(-1) ?? 0) + wait;
+export function isCrashed(message: QueuedMessage, now: number): boolean {
+  return message.state === "sending" && now >= lastTry(message) + timing.CRASHED_AFTER;
 }
