@@ -154,9 +154,9 @@ test("endings are told from two weeks ahead, and for as long as they stand in th
     warningsOf(content, today).map((warning) => [warning.split(": ")[1], warning.includes("ended on")]);
   expect(files("2026-11-20")).toEqual([]);
   expect(files("2026-12-16")).toEqual([
-    ["content/hours", true],
-    ["content/events/swinging-holiday", false],
-    ["content/hours", false],
+    ["content/hours.yaml", true],
+    ["content/events/swinging-holiday.md", false],
+    ["content/hours.yaml", false],
   ]);
   expect(files("2026-12-31").every(([, passed]) => passed)).toBe(true);
 });
