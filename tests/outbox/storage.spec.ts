@@ -13,6 +13,9 @@ const disks = {
   slow: () => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   },
+  "not to be shared, without locks": () => {
+    Reflect.deleteProperty(Navigator.prototype, "locks");
+  },
   blocked: () => {
     const blocked = (): never => {
       throw new DOMException("The operation is insecure.", "SecurityError");
