@@ -39,6 +39,9 @@ export const QUIET_TIME = 10 * SECOND;
 /** An attempt whose page is gone may still be answered for this long. */
 export const CRASHED_AFTER = 10 * SECOND;
 
+/** A link waits this long for the answer to an attempt. */
+export const LINK_WAITS = 5 * SECOND;
+
 /** Pages look at the disk this often, because clocks jump and events get missed; sooner after they could not. */
 export const LOOK_AGAIN = 1 * HOUR;
 export const LOOK_AGAIN_AFTER_ERROR = 1 * MINUTE;

@@ -3,6 +3,7 @@ import {
   expect,
   gaps,
   kept,
+  line,
   notice,
   sendButton,
   sendMessage,
@@ -44,11 +45,26 @@ test("a click to another page does not send again what the service may still ans
   page,
   mail,
 }) => {
-  mail.fails({ kind: "delay", ms: 4000 });
+  mail.fails({ kind: "delay", ms: 3000 });
   await sendMessage(page);
-  await page.goto("/aboutus");
-  await mail.arrived(1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+  await expect(line(page)).toContainText("Still sending your message");
+  await expect(page).toHaveURL(/aboutus$/u);
+  expect(await states(page)).toEqual(["sent"]);
   expect(mail.attempts()).toHaveLength(1);
+});
+
+test("a click waits for a service that does not answer for some seconds only", async ({ page, mail }) => {
+  await page.clock.install();
+  mail.fails({ kind: "hang" });
+  await sendMessage(page);
+  await expect.poll(mail.faultsLeft).toEqual([]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+  await expect(line(page)).toContainText("Still sending your message");
+  await page.clock.fastForward(5000);
+  await expect(page).toHaveURL(/aboutus$/u);
+  await page.clock.fastForward(CRASHED);
+  await mail.arrived(1);
 });
 
 /** An attempt whose page is gone counts as crashed after this time. */

@@ -14,6 +14,8 @@ export interface Observer {
   /** Without `isNotable`, its disk may have noted neither the attempt nor the answer. */
   answered(tab: FakeTab, request: Request, isNotable: boolean): void;
   shown(messages: readonly QueuedMessage[]): void;
+  /** Messages that a page no longer finds. */
+  gone(tab: FakeTab, messages: readonly QueuedMessage[]): void;
 }
 
 /** A disk, a lock, and tabs that can be closed at any moment. */
@@ -146,9 +148,11 @@ export class FakeTab {
       unique: () => `message ${browser.latency()} ${++browser.messages}`,
       online: () => service.online,
       alarm: (ms, callback) => clock.after(ms, () => this.alive && callback()),
-      changed: (messages) => {
-        this.shown = messages;
+      changed: (messages, isComplete) => {
+        const gone = this.shown.filter(({ id }) => !messages.some((one) => one.id === id));
+        this.shown = isComplete ? messages : [...messages, ...gone];
         observer.shown(messages);
+        if (isComplete) observer.gone(this, gone);
         for (const { id, state, seenAt } of messages)
           if (state === "failed" && !seenAt) clock.after(20, () => this.alive && void this.outbox.seen(id));
       },

@@ -126,6 +126,17 @@ export class InvariantChecker implements Observer {
     }
   }
 
+  gone(tab: FakeTab, messages: readonly QueuedMessage[]): void {
+    const sent = tab.requests.filter(
+      ({ at, result }) => result?.is === "accepted" && this.#clock.time - at < DAY,
+    );
+    for (const { id, state } of messages) {
+      const isForgotten = state !== "sent" && sent.some((request) => request.id === id);
+      if (isForgotten && !this.#deleted.has(id) && !this.clockJumped)
+        this.#violation("a page forgot what it sent");
+    }
+  }
+
   visitorAction(what: "again" | "delete", message: QueuedMessage): void {
     this.visitorActed = true;
     if (what === "again") return;

@@ -81,8 +81,9 @@ export function createMessageStore(disk: Disk) {
   function merged(stored: Messages): Messages {
     for (const [id, mine] of held) {
       const theirs = stored.find((message) => message.id === id);
-      // Another page knows of a later attempt, or has erased it.
-      if (theirs ? theirs.state === "sent" || theirs.tries.length > mine.tries.length : mine.isStored)
+      // Another page knows of a later attempt, or has erased it; this page itself erases what was sent.
+      const isErased = !theirs && mine.isStored && mine.state !== "sent";
+      if (isErased || theirs?.state === "sent" || (theirs?.tries.length ?? 0) > mine.tries.length)
         held.delete(id);
     }
     return [...stored.filter(({ id }) => !held.has(id)), ...held.values()];

@@ -5,7 +5,7 @@ import type { QueuedMessage } from "./queued-message.ts";
 
 type OutboxActions = Pick<ReturnType<typeof createOutbox>, "retry" | "delete" | "seen">;
 
-/** The status of a message: no trouble yet, not delivered, delivered, erased by the visitor or expired. */
+/** The status of a message: no trouble yet, not delivered, delivered, deleted here by the visitor. */
 export type DeliveryStatus = "coming" | "trouble" | "delivered" | "deleted";
 
 /** A form that shows the notice of a message it sent. */
@@ -27,8 +27,10 @@ interface Shown {
 export function createNotices(page: Document, actions: OutboxActions) {
   const shown = new Map<string, Shown>();
   const followers = new Map<string, Follower>();
+  const deletedHere = new Set<string>();
   let messages: readonly QueuedMessage[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let quietTime = QUIET_TIME;
 
   /** Updates the page. Without `isComplete`, messages that are not among them are as they were. */
   function show(current: readonly QueuedMessage[], isComplete: boolean): void {
@@ -36,9 +38,12 @@ export function createNotices(page: Document, actions: OutboxActions) {
     messages = isComplete ? current : [...current, ...gone];
     draw();
     for (const message of isComplete ? gone : []) {
-      if (message.state === "sent") continue;
-      followers.get(message.id)?.tell("deleted");
-      if (shown.has(message.id)) say("deleted", message);
+      // It expired, or another page deleted it, or sent it and could not note that.
+      if (!deletedHere.has(message.id)) remove(message.id);
+      else {
+        followers.get(message.id)?.tell("deleted");
+        say("deleted", message);
+      }
     }
   }
 
@@ -46,7 +51,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
   function draw(): void {
     clearTimeout(timer);
     try {
-      const waits = messages.map(({ createdAt }) => createdAt + QUIET_TIME - Date.now());
+      const waits = messages.map(({ createdAt }) => createdAt + quietTime - Date.now());
       const soonest = Math.min(...waits.filter((wait) => wait > 0));
       if (soonest < Infinity) timer = setTimeout(draw, soonest);
       for (const message of messages) drawOne(message);
@@ -62,7 +67,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
     else if (isSent || isDeleted) {
       const what = !isDeleted ? "delivered" : isSent ? "reached" : "leaving";
       if (shown.has(id)) say(what, message);
-    } else if (createdAt + QUIET_TIME > Date.now()) remove(id);
+    } else if (createdAt + quietTime > Date.now()) remove(id);
     else say(navigator.onLine ? "sending" : "offline", message);
     const status = isTrouble ? "trouble" : isSent ? "delivered" : "coming";
     followers.get(id)?.tell(isDeleted ? "deleted" : status);
@@ -73,7 +78,10 @@ export function createNotices(page: Document, actions: OutboxActions) {
     if (shown.get(id)?.what !== "notice") {
       const { element: notice, update } = createNotice(message, {
         retry: () => void actions.retry(id),
-        erase: () => void actions.delete(id),
+        erase: () => {
+          deletedHere.add(id);
+          void actions.delete(id);
+        },
       });
       replace(message, { what: "notice", element: notice, update });
       placeOf(id)?.append(notice);
@@ -127,5 +135,11 @@ export function createNotices(page: Document, actions: OutboxActions) {
     };
   }
 
-  return { show, follow };
+  /** Says at once what is on its way. */
+  function tellNow(): void {
+    quietTime = 0;
+    draw();
+  }
+
+  return { show, follow, tellNow };
 }

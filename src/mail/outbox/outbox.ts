@@ -1,9 +1,12 @@
 import { send } from "../send.ts";
+import { LINK_WAITS } from "../timing.ts";
 import { createDisk } from "./indexed-db.ts";
 import { locked } from "./locks.ts";
 import { createMessageStore } from "./message-store.ts";
 import { createNotices } from "./notices.ts";
 import { createOutbox, type Platform } from "./queue.ts";
+
+let isSending = false;
 
 const platform: Platform = {
   store: createMessageStore(createDisk()),
@@ -11,12 +14,16 @@ const platform: Platform = {
   online: () => navigator.onLine,
   unique: () => Date.now().toString(36) + Math.random().toString(36).slice(1),
   withLock: (work) => locked("outbox", work),
-  send: ({ form, params = {} }) => send({ ...accountOf(form), params }),
+  send({ form, params = {} }) {
+    isSending = true;
+    return send({ ...accountOf(form), params });
+  },
   alarm(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
   changed(messages, isComplete) {
+    isSending = false;
     // Only while a message is only in its form: a listener keeps the page out of the back-forward cache.
     const isOnlyHere = messages.some(({ isStored, state }) => !isStored && state !== "sent");
     (isOnlyHere ? addEventListener : removeEventListener)("beforeunload", askFirst);
@@ -44,3 +51,15 @@ function accountOf(form: string) {
 function askFirst(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
+
+// The next page cannot hear the answer to an attempt, and would send again. So a link waits for it, and the visitor is told.
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!isSending || !isPlain || !link || link.target || !link.protocol.startsWith("http") || link.hash)
+    return;
+  event.preventDefault();
+  notices.tellNow();
+  const held = new Promise((resolve) => setTimeout(resolve, LINK_WAITS));
+  void Promise.race([outbox.wake(), held]).then(() => location.assign(link.href));
+});

@@ -169,11 +169,9 @@ export function seen(message: QueuedMessage, now: number): QueuedMessage {
   return message.state === "failed" && !message.seenAt ? { ...message, seenAt: now } : message;
 }
 
-/** When the text of a message is erased at the earliest, if it is not delivered. */
+/** When the text of a message is erased at the earliest, if it is not delivered: it may fail and be seen now. */
 export function keptUntil(message: QueuedMessage, now: number): number {
-  const { state, seenAt } = message;
-  if (state !== "failed") return Math.max(expiryOf(message), now) + timing.KEPT_AFTER_END;
-  return Math.max(expiryOf(message), (seenAt || now) + timing.KEPT_AFTER_END);
+  return Math.max(expiryOf(message), (message.seenAt || now) + timing.KEPT_AFTER_END);
 }
 
 /**
