@@ -36,6 +36,8 @@ export const resolve = (path: string) => (path.startsWith("/") ? path : `/${path
 
 export const relative = (_from: string, path: string) => path.replace(/^\//u, "");
 
+export const dirname = (path: string) => path.slice(0, path.lastIndexOf("/"));
+
 export const basename = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 export const extname = (path: string) => /\.[^./]+$/u.exec(path)?.[0] ?? "";

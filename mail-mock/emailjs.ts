@@ -6,7 +6,7 @@ export const sendPath = "/api/v1.0/email/send";
 export interface Account {
   readonly publicKey: string;
   readonly serviceId: string;
-  /** The form that each template id belongs to. */
+  /** The template id of each form. */
   readonly templates: Readonly<Record<string, string>>;
 }
 
@@ -30,7 +30,7 @@ export function readRequest(body: string, account: Account) {
   if (request["user_id"] !== account.publicKey)
     return refuse(`The Public Key is invalid. ${seeDashboard}/account`);
   if (request["service_id"] !== account.serviceId) return refuse(`The service ID not found. ${seeDashboard}`);
-  const form = new Map(Object.entries(account.templates)).get(String(template_id));
+  const [form] = Object.entries(account.templates).find(([, id]) => id === template_id) ?? [];
   if (form === undefined) return refuse(`The template ID not found. ${seeDashboard}/templates`);
   if (!isRecord(template_params)) return refuse("The template_params parameter must be an object");
   if (Buffer.byteLength(JSON.stringify(template_params)) > maxParamsBytes)

@@ -16,7 +16,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const account = {
   publicKey: "test_key",
   serviceId: "test_service",
-  templates: { tpl_contact: "contact", tpl_team: "team-practice" },
+  templates: { contact: "tpl_contact", "team-practice": "tpl_team" },
 } as const;
 
 const contact = {

@@ -27,6 +27,17 @@ test.each(["starter", "tests/second-facility/content"])("%s is written as the de
   expect(formatProblems(folder)).toEqual([]),
 );
 
+test.each(["name: [", "postal: 02134", "id: 123456789012345678901", "summary: *more", "price: !now 5"])(
+  "%j would lose something, so it stays until its problem is solved",
+  (line) => {
+    const folder = mkdtempSync(join(root, "loss-"));
+    writeFileSync(join(folder, "facility.yaml"), `${line}\n`);
+    expect(formatProblems(folder)).toEqual([]);
+    formatContent(folder);
+    expect(readFileSync(join(folder, "facility.yaml"), "utf8")).toBe(`${line}\n`);
+  },
+);
+
 test("what cannot be read as text stays as it is, byte for byte", () => {
   const bytes = Buffer.from("name:   Göld\n", "latin1");
   writeFileSync(join(root, "latin.yaml"), bytes);

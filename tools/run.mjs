@@ -24,8 +24,14 @@ if (unreadable)
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 if (!writable(homedir())) process.env.npm_config_cache = join(root, ".cache", "npm");
 // facility.txt names the content folder, for all commands but those that test the code.
-if (!/^(?:new|test|bench)/u.test(command) && existsSync("facility.txt"))
-  process.env.CONTENT_DIR ||= readFileSync("facility.txt", "utf8").trim();
+if (!/^(?:new|test|bench)/u.test(command) && existsSync("facility.txt")) {
+  const folder = readFileSync("facility.txt", "utf8").trim();
+  if (!existsSync(join(folder, "facility.yaml")))
+    fail(
+      `facility.txt names the folder "${folder}", which has no facility.yaml. Correct it, or delete facility.txt.`,
+    );
+  process.env.CONTENT_DIR ||= folder;
+}
 
 const [node] = await Promise.all([newNode(), installPackages()]);
 process.env.PATH = dirname(node) + delimiter + process.env.PATH;

@@ -4,6 +4,7 @@ import { siteRules } from "../hosting/rules.ts";
 import { closeServer, openServer } from "../mail-mock/listen.ts";
 import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
 import { loadTemplate } from "../src/forms/email/template.ts";
+import { mailAccount } from "../src/selectors/forms.ts";
 import { readContent } from "../src/content/content.ts";
 import { formsOf } from "../src/content/read/page-list.ts";
 import type { Content } from "../src/content/schema/registry.ts";
@@ -55,11 +56,11 @@ export async function startSite({
 
 /** The local mail service with the facility's own keys, so that what works here works in production. */
 export function openMailMock(directory: string, contentDirectory = settings.contentDir): MailMock {
-  const { mail, facility, forms } = once(`content ${contentDirectory}`, () => siteContent(contentDirectory));
-  const templates = Object.fromEntries(forms.map(({ slug, email }) => [email.template, slug]));
+  const site = once(`content ${contentDirectory}`, () => siteContent(contentDirectory));
+  const { facility, forms } = site;
   return createMailMock({
     directory,
-    account: { publicKey: mail.publicKey, serviceId: mail.serviceId, templates },
+    account: mailAccount(site, true),
     to: facility.email,
     templateOf: (name) =>
       once(`template ${name} ${contentDirectory}`, () => {

@@ -2,7 +2,7 @@
  * Reads a facility's folder, checks it, and inserts variables and the addresses of pages into its texts.
  * Only this file and `read/` read `content/`.
  */
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import * as v from "valibot";
 import { settings } from "../settings.ts";
 import { checkRules } from "./rules/references.ts";
@@ -21,6 +21,14 @@ import { addressLinks } from "./read/page-links.ts";
 import { ContentError, type Problem } from "./read/problems.ts";
 import { fileNameProblem } from "./read/file-name.ts";
 import { exists, namesIn, readTextFile } from "./read/files.ts";
+
+/** What a facility's folder may hold. */
+const expectedNames: ReadonlySet<string> = new Set([
+  ...Object.values<Single>(singles).map(({ file }) => file),
+  ...Object.keys(collections),
+  "pictures",
+  "README.md",
+]);
 
 export type Reading = ReturnType<typeof readContent>;
 
@@ -88,6 +96,13 @@ export function readContent(directory: string, pictures = join(directory, "pictu
     }
     content[key] = entries.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug));
   }
+
+  for (const name of namesIn(directory, dirname(directory)).names)
+    if (!expectedNames.has(name))
+      problems.push({
+        file: relative(process.cwd(), join(directory, name)),
+        message: "nothing reads this: correct its name, or delete it",
+      });
 
   content["pictures"] = withPicturesOfEntries(content as Partial<Content>);
   content["disciplines"] = inMenuOrder(content as Partial<Content>);

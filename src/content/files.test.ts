@@ -139,8 +139,8 @@ describe("what is no file of the folder", () => {
 
   test("a link to another file of the folder is none", () => {
     const directory = contentCopy();
-    renameSync(join(directory, "mail.yaml"), join(directory, "post.yaml"));
-    symlinkSync("post.yaml", join(directory, "mail.yaml"));
+    renameSync(join(directory, "mail.yaml"), join(directory, ".mail"));
+    symlinkSync(".mail", join(directory, "mail.yaml"));
     expect(problemsIn(directory)).toEqual([]);
   });
 
@@ -164,4 +164,11 @@ describe("what is no file of the folder", () => {
       chmodSync(join(directory, "packages"), 0o755);
     }
   });
+});
+
+test.each(["coachs", "serach.yaml", "hours.yml"])("%s, which nothing reads, is a problem", (name) => {
+  const folder = contentCopy();
+  if (name.includes(".")) writeFileSync(join(folder, name), "a: 1\n");
+  else renameSync(join(folder, "coaches"), join(folder, name));
+  expect(problemsIn(folder)).toContain(`content/${name} nothing reads this: correct its name, or delete it`);
 });

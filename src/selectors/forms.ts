@@ -15,3 +15,14 @@ export function formOf({ pages, forms }: Pick<Content, "pages" | "forms">, page:
 export function forBrowser({ slug, name: title, email: _email, jobs: _jobs, ...form }: Form) {
   return { ...form, name: slug, title };
 }
+
+/** The account that messages are sent with. The local mail service has a name for each key that is still missing. */
+export function mailAccount({ mail, forms }: Pick<Content, "mail" | "forms">, isLocal: boolean) {
+  const keyOr = (key: string, name: string) => key || (isLocal ? `local_${name}` : "");
+  return {
+    publicKey: keyOr(mail.publicKey, "key"),
+    serviceId: keyOr(mail.serviceId, "service"),
+    /** The ids of the templates, by their forms. */
+    templates: Object.fromEntries(forms.map(({ slug, email }) => [slug, keyOr(email.template, slug)])),
+  };
+}

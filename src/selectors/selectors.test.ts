@@ -6,6 +6,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { eventCardsOn } from "./events.ts";
 import { disciplineLinks, homeActions } from "./home.ts";
 import { listingsOf, rateRows, spacesOn } from "./spaces.ts";
+import { mailAccount } from "./forms.ts";
 import { siteMenu } from "./navigation.ts";
 import { lowestOffer, offersOn, sellsTraining, specialsOn } from "./prices.ts";
 import { hasPage, linksTo, existingPages, pageAt, pageTexts } from "./pages.ts";
@@ -182,4 +183,12 @@ test("the Founders Club is on offer until it is full", () => {
     policyNumbers: { ...content.policyNumbers, founders: founders && { ...founders, full: true } },
   };
   expect(specialsOn(full, "founders")[0]?.full).toBe(true);
+});
+
+test("the local mail service has a name for each key that is still missing", () => {
+  const { mail, forms } = content;
+  const none = { mail: { ...mail, publicKey: "", serviceId: "" }, forms };
+  expect(mailAccount(none, true)).toMatchObject({ publicKey: "local_key", serviceId: "local_service" });
+  expect(mailAccount(none, false)).toMatchObject({ publicKey: "", serviceId: "" });
+  expect(mailAccount(content, true).templates["contact"]).toBe("template_contact");
 });

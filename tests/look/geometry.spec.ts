@@ -186,6 +186,17 @@ test("no card has a hole below its button", async ({ page }) => {
   }
 });
 
+test("a menu with twice as many entries has a second row", async ({ page }) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/cancel");
+    await page.locator(".site-menu-list").evaluate((list) => {
+      list.append(...Array.from(list.children, (entry) => entry.cloneNode(true)));
+    });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+});
+
 test("a policy prints on one or two sheets", async ({ page }) => {
   for (const path of sampled([
     "/cancel",

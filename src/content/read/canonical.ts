@@ -3,9 +3,9 @@
  * line.
  */
 import { Scalar, parseDocument, visit, type Document } from "yaml";
-import { frontMatter } from "./document.ts";
+import { frontMatter, readDocument } from "./document.ts";
 
-const clockTime = /^\d\d:\d\d$/u;
+const clockTime = /^\d{1,2}:\d\d$/u;
 
 /** A Markdown file's front matter and body; `undefined` without front matter. */
 export function splitMarkdown(text: string): { fields: string; body: string } | undefined {
@@ -38,12 +38,10 @@ export function canonicalYaml(document: Document): string {
   return document.toString({ lineWidth: 0, singleQuote: false });
 }
 
-/** A content file's text in canonical form; undefined if it cannot be parsed. */
+/** A content file's text in canonical form; undefined if it cannot be read. */
 export function canonicalText(file: string, text: string): string | undefined {
-  const parts = file.endsWith(".md") ? splitMarkdown(text) : { fields: text, body: "" };
-  if (!parts) return undefined;
-  const document = parseDocument(parts.fields);
-  if (document.errors.length > 0) return undefined;
-  const fields = canonicalYaml(document);
+  if (readDocument(file, text).problems.length > 0) return undefined;
+  const parts = (file.endsWith(".md") && splitMarkdown(text)) || { fields: text, body: "" };
+  const fields = canonicalYaml(parseDocument(parts.fields));
   return file.endsWith(".md") ? joinMarkdown(fields, parts.body) : fields;
 }

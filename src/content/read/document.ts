@@ -111,11 +111,16 @@ function misreadValues(document: Document, text: string): YamlError[] {
   const add = (offset: number, code: string) => found.push({ pos: [offset], code, message: "" });
   visit(document, {
     Alias: (_key, { range }) => void add(range?.[0] ?? 0, "ALIAS"),
-    Scalar: (_key, { value, range, anchor, tag }) => {
+    Scalar: (_key, { value, range, anchor, tag, source = "" }) => {
       const [start, end] = range ?? [0, 0];
       if (anchor !== undefined || tag !== undefined) add(start, "MARK");
       else if (/^[ \t]+#/u.test(text.slice(end)) && !/^[|>]/u.test(text.slice(start))) add(end, "COMMENT");
       else if (typeof value === "number" && !Number.isFinite(value)) add(start, "NO_NUMBER");
+      else if (
+        typeof value === "number" &&
+        (/^[+-]?0\d/u.test(source) || Math.abs(value) > Number.MAX_SAFE_INTEGER)
+      )
+        add(start, "DIGITS");
       else if (typeof value === "string" && /^[“”„«][^“”„«»]*[“”»]$/u.test(value)) add(start, "QUOTES");
     },
   });
@@ -143,6 +148,7 @@ const plainErrors: Readonly<Record<string, string>> = {
   COMMENT:
     "what follows the # would be lost: put the value in quotation marks, or a comment on a line of its own",
   NO_NUMBER: "expected a plain number such as 25",
+  DIGITS: 'this would lose digits: put it in quotation marks, as in "02134"',
   QUOTES: 'these quotation marks would be shown: leave them out, or use "',
   NO_BREAK_SPACE: "the line begins with a no-break space; delete it and use spaces",
   UNEXPECTED_TOKEN:

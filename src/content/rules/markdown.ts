@@ -1,6 +1,8 @@
 /** Rules about Markdown texts: what visitors would see as typed, and links to headings that are not there. */
+import { looksLikeEmail } from "../../lib/email.ts";
 import { slug as idOf } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
+import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { targetsIn } from "../schema/markdown-links.ts";
 import type { Content } from "../schema/registry.ts";
 import type { Report, RuleInput } from "./rule.ts";
@@ -34,31 +36,84 @@ export function markdownProblems(text: string): { line: number; message: string 
     const [pattern, rule] = hit;
     return [{ line: index, message: `${rule} (found ${quoted(pattern.exec(line)?.[0].trim() ?? "")})` }];
   });
-  return [...found, ...unpairedBold(lines)];
+  return [...found, ...unfinishedIn(plain)];
 }
 
-/** Paragraphs with a `**` that has no partner. */
-function unpairedBold(lines: readonly string[]): { line: number; message: string }[] {
-  const open: { line: number; message: string }[] = [];
-  let paragraph: number[] = [];
-  for (const [index, line] of [...lines, ""].entries()) {
-    if (/^\s*(?:$|[-*+] |\d+\. |#)/u.test(line)) {
-      if (paragraph.length % 2 === 1)
-        open.push({
-          line: paragraph.at(-1) ?? 0,
-          message: 'bold words have ** before and after them: **bold** (found one "**")',
-        });
-      paragraph = [];
-    }
-    paragraph.push(...[...line.matchAll(/\*\*/gu)].map(() => index));
-  }
-  return open;
+/** Links and bold words as Markdown has them. */
+const finished =
+  /\[(?=[^\]]*[^\]\s])[^[\]]*\](?:\([^()\s]+\)|\[[^\]]+\])|\*\*(?=\S)(?:(?!\*\*)[^])+?(?<=\S)\*\*/gu;
+
+/** What is left of their signs. */
+const unfinished: readonly (readonly [signs: RegExp, rule: string])[] = [
+  [/\]\(|\)\[/u, "a link is words and an address: [words](route:contactus)"],
+  [/\*\*/u, "bold words have ** right before and after them: **bold**"],
+];
+
+/** The paragraphs with signs of a link or of bold words that are neither, which visitors would read. */
+function unfinishedIn(plain: string): { line: number; message: string }[] {
+  return [...plain.matchAll(/(?:^(?!\s*$).*(?:\n(?!\s*(?:$|[-*+] |\d+\. |#)).*)*)/gmu)].flatMap(
+    ({ 0: paragraph, index }) => {
+      const left = paragraph.replaceAll(finished, (whole) => whole.replaceAll(/[^\n]/gu, " "));
+      return unfinished.flatMap(([signs, rule]) => {
+        const at = signs.exec(left)?.index;
+        return at === undefined ? [] : [{ line: linesBefore(plain, index + at), message: rule }];
+      });
+    },
+  );
+}
+
+function linesBefore(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length - 1;
+}
+
+/** Links lead to pages, parts of a page, other sites, phones or mailboxes; pictures have fields of their own. */
+function targetProblems(text: string): { line: number; message: string }[] {
+  const targets = targetsIn(text);
+  if (!targets)
+    return [
+      {
+        line: 0,
+        message:
+          "expected a text whose lists and quotes are not so deep in one another (found too many levels)",
+      },
+    ];
+  const problem = (target: string, rule: string) => ({
+    line: lineOf(text, target),
+    message: `${rule} (found ${quoted(target)})`,
+  });
+  return [
+    ...targets.links
+      .filter((target) => !leadsSomewhere(target))
+      .map((target) =>
+        problem(
+          target,
+          /^(?:http:|www\.)/iu.test(target)
+            ? "a link to another site begins with https://"
+            : "expected a link such as (route:cagerules)",
+        ),
+      ),
+    ...targets.images.map((target) =>
+      problem(target, "expected text without pictures: a picture has its own field"),
+    ),
+  ];
+}
+
+function leadsSomewhere(target: string): boolean {
+  if (target.startsWith("mailto:")) return looksLikeEmail(target.slice("mailto:".length));
+  // Of a variable without a value, its own problem is enough.
+  return /^(?:route:|#[\w-]+$|tel:\+?[\d-]+$|\{\{)/u.test(target) || isPlainWebAddress(target);
+}
+
+/** The line of a link in a text, from 0; the first if its address is written otherwise than it reads. */
+export function lineOf(text: string, target: string): number {
+  return linesBefore(text, Math.max(0, text.indexOf(target)));
 }
 
 /** No text holds what visitors would see as it was typed. */
 export function markdownIsPlain({ content }: RuleInput, report: Report): void {
   for (const { key, path, value } of valuesOf(content, "text"))
-    for (const { line, message } of markdownProblems(value)) report(key, path, message, line);
+    for (const { line, message } of [...targetProblems(value), ...markdownProblems(value)])
+      report(key, path, message, line);
 }
 
 /** A link to a part of a page leads to a heading there, or to something that the site shows under its name. */
@@ -77,14 +132,14 @@ export function anchorsExist({ content }: RuleInput, report: Report): void {
     ),
   );
   for (const { key, path, value } of texts)
-    for (const target of targetsIn(value).links) {
+    for (const target of targetsIn(value)?.links ?? []) {
       const [, page = key.split("/").at(-1) ?? key, id] = /^(?:route:([^#]*))?#(.+)$/u.exec(target) ?? [];
       if (id !== undefined && !named.has(id) && !headings.get(page)?.has(id))
         report(
           key,
           path,
           `that page has no heading for this link: write its words with hyphens, or leave out the part after # (found ${quoted(target)})`,
-          value.slice(0, value.indexOf(target)).split("\n").length - 1,
+          lineOf(value, target),
         );
     }
 }

@@ -3,6 +3,7 @@ import { isRouteKey, pageFolders, reservedNames, routeKeys, routeOf } from "../.
 import { targetsIn } from "../schema/markdown-links.ts";
 import { pageList, pagesIn } from "../read/page-list.ts";
 import { collections } from "../schema/registry.ts";
+import { lineOf } from "./markdown.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 import { valuesOf } from "./values.ts";
 
@@ -98,9 +99,9 @@ function pagesExist({ content, documents }: RuleInput, report: Report): void {
   for (const { key, path, value } of valuesOf(content, "page"))
     if (!exists(value)) report(key, path, message(value));
   for (const { key, path, value } of valuesOf(content, "text")) {
-    for (const target of targetsIn(value).links) {
+    for (const target of targetsIn(value)?.links ?? []) {
       const [, page] = /^route:([^#]*)/u.exec(target) ?? [];
-      if (page !== undefined && !exists(page)) report(key, path, message(target));
+      if (page !== undefined && !exists(page)) report(key, path, message(target), lineOf(value, target));
     }
   }
 }

@@ -66,9 +66,20 @@ const settings: Readonly<Record<string, readonly Kind[]>> = {
 
 const trueOrFalse = v.optional(v.boolean("expected true or false"));
 
+/** Names that would hide what a form itself has under them. */
+const ofTheForm =
+  /^(?:action|children|closest|dataset|elements|id|length|method|parent.*|query.*|reset|submit|target|.*Attribute|.*Event.*)$/u;
+
 const settingsOfAField = {
   name: withHelp(
-    v.pipe(line, v.regex(/^[A-Za-z]\w*$/u, "expected a name of letters, digits and _, such as child_name")),
+    v.pipe(
+      line,
+      v.regex(/^[A-Za-z]\w*$/u, "expected a name of letters, digits and _, such as child_name"),
+      v.check(
+        (name) => !ofTheForm.test(name),
+        "the form itself needs this name: choose another, such as child_name",
+      ),
+    ),
     "Its name in the email's template, each once in a form",
   ),
   label: withHelp(v.optional(line), "What the form asks; for a section, its heading"),

@@ -5,7 +5,6 @@
 import * as v from "valibot";
 import { findHidden } from "../../lib/hidden.ts";
 import { cents } from "../../lib/money.ts";
-import { markdownProblems } from "./markdown-links.ts";
 import { quoted } from "../../lib/quoted.ts";
 
 /** Adds a sentence that the desk shows as help, and a better name than its key if it needs one. */
@@ -83,10 +82,6 @@ export const markdown = v.pipe(
     ({ input }) => `this text is too long: expected at most ${longestText} letters (found ${input.length})`,
   ),
   withoutHidden("\n\t"),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (dataset.typed && !dataset.issues)
-      for (const message of markdownProblems(dataset.value)) addIssue({ message });
-  }),
   deskInput({ input: "text" }),
 );
 
