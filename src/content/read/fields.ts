@@ -4,18 +4,16 @@ import type { DeskInput } from "../schema/types.ts";
 
 export interface Group {
   readonly kind: "group";
-  /** For a point of a picture. */
-  readonly input?: "focus";
   readonly fields: readonly Field[];
 }
 
 export type FieldType =
   | {
       readonly kind: "text";
-      readonly input: "line" | Exclude<DeskInput["input"], "amount" | "focus">;
+      readonly input: "line" | DeskInput["input"];
       readonly folder?: string | undefined;
     }
-  | { readonly kind: "number"; readonly money: boolean }
+  | { readonly kind: "number" }
   | { readonly kind: "flag" }
   | { readonly kind: "choice"; readonly options: readonly string[] }
   | Group
@@ -43,7 +41,6 @@ interface SchemaParts {
   readonly item?: v.GenericSchema;
   readonly value?: v.GenericSchema;
   readonly options?: readonly string[] | readonly v.GenericSchema[];
-  readonly literal?: string;
 }
 
 const partsOf = (schema: v.GenericSchema) => schema as unknown as SchemaParts;
@@ -92,18 +89,15 @@ function fieldOf(key: string, schema: v.GenericSchema): Field {
 }
 
 function typeOf(schema: v.GenericSchema): FieldType {
-  const { type, item, options, literal, wrapped } = partsOf(schema);
+  const { type, item, options, wrapped } = partsOf(schema);
   const { input = "line", folder } = v.getMetadata(schema) as Partial<DeskInput>;
   if (type === "optional" && wrapped) return typeOf(wrapped);
-  if (type === "number") return { kind: "number", money: input === "amount" };
+  if (type === "number") return { kind: "number" };
   if (type === "boolean") return { kind: "flag" };
   if (type === "picklist") return { kind: "choice", options: options as readonly string[] };
-  if (type === "literal") return { kind: "choice", options: [literal ?? ""] };
-  if (type === "strict_object")
-    return { kind: "group", ...(input === "focus" && { input }), fields: fieldsOf(schema) };
+  if (type === "strict_object") return { kind: "group", fields: fieldsOf(schema) };
   if (type === "array" && item) return { kind: "list", item: fieldOf("", item) };
-  if (type === "string" || type === "custom")
-    return { kind: "text", input: input === "amount" || input === "focus" ? "line" : input, folder };
+  if (type === "string" || type === "custom") return { kind: "text", input, folder };
   if (type === "union") {
     const variants = (options as readonly v.GenericSchema[]).map(typeOf);
     if (variants.every((variant) => variant.kind === "group")) return { kind: "variants", variants };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { deskInput, lineOrNothing, numberFrom, sample, withHelp } from "./types.ts";
+import { lineOrNothing, numberFrom, sample, withHelp } from "./types.ts";
 
 const percentRule = "expected a whole number from 0 to 100";
 const percent = v.pipe(numberFrom(0, 100, percentRule), v.integer(percentRule));
@@ -16,15 +16,12 @@ export const picturesSchema = v.record(
     ),
     focus: withHelp(
       v.optional(
-        v.pipe(
-          v.strictObject({
-            x: withHelp(percent, "Percent of the width", "From the left"),
-            y: withHelp(percent, "Percent of the height", "From the top"),
-          }),
-          deskInput({ input: "focus" }),
-        ),
+        v.strictObject({
+          x: withHelp(percent, "Percent of the width", "From the left"),
+          y: withHelp(percent, "Percent of the height", "From the top"),
+        }),
       ),
-      "The point that stays in view where the picture is cut: click on it in the picture",
+      "The point that stays in view where the picture is cut, in percent from the left and from the top",
     ),
   }),
 );

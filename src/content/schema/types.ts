@@ -29,8 +29,7 @@ export function optionalGroup<const Fields extends v.ObjectEntries>(sentence: st
 
 /** The desk's input for a field, if the type alone does not determine it. */
 export interface DeskInput {
-  readonly input:
-    "text" | "date" | "time" | "amount" | "phone" | "color" | "picture" | "logo" | "focus" | "page" | "entry";
+  readonly input: "text" | "date" | "time" | "phone" | "picture" | "logo" | "page" | "entry";
   /** For `entry`: the content folder with the files to choose from. */
   readonly folder?: string;
 }
@@ -96,7 +95,6 @@ export const amount = v.pipe(
     (dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4),
     `${amountRule}, with at most two decimals`,
   ),
-  deskInput({ input: "amount" }),
   v.transform((dollars) => cents(Math.round(dollars * 100))),
 );
 
@@ -157,7 +155,6 @@ export const externalId = v.pipe(
 export const color = v.pipe(
   v.string('expected a color such as "#a4472a", in quotation marks'),
   v.regex(/^#[0-9a-f]{6}$/iu, 'expected a color such as "#a4472a"'),
-  deskInput({ input: "color" }),
 );
 
 /** The path of a picture in `content/pictures`, with its extension. */
