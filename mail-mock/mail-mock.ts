@@ -13,9 +13,9 @@ export interface MailMockOptions {
   readonly account: Account;
   /** The address of the front desk. */
   readonly to: string;
-  /** The template of a form, as its content is now. */
+  /** The template of a form, as its content was at the start. */
   readonly templateOf: (form: string) => Template;
-  /** The templates that an owner needs, each under its title. */
+  /** The templates that an owner needs, as the content is now, each under its title. */
   readonly templates: () => readonly (readonly [title: string, Template])[];
 }
 

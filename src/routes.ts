@@ -7,8 +7,8 @@
  */
 
 /**
- * The background of a page's head: clay, the scoreboard, turf, plain paper, or a whole field for a page without
- * content.
+ * The background of a page's head: clay, the scoreboard, turf, plain paper, or a whole field, for the 404 page and for
+ * pages of text without a picture.
  */
 export type HeadBackground = "clay" | "board" | "turf" | "paper" | "field";
 

@@ -1,5 +1,5 @@
 /**
- * All environment variables. Only this file reads them.
+ * All environment variables of the site. Only this file reads them.
  *
  * | variable       | what it sets                                                               | default |
  * | -------------- | -------------------------------------------------------------------------- | ------- |

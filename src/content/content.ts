@@ -1,6 +1,6 @@
 /**
  * Reads a facility's folder, checks it, and inserts variables and the addresses of pages into its texts.
- * Only this file and `read/` read `content/`.
+ * Only this file and `read/` read `content/`; `pictures/` reads its picture files.
  */
 import { dirname, join, relative } from "node:path";
 import * as v from "valibot";
@@ -41,7 +41,7 @@ export function readContent(directory: string, pictures = join(directory, "pictu
   const documents = new Map<string, ContentDocument>();
   const problems: Problem[] = [];
   const content: Record<string, unknown> = {};
-  /** Unreadable documents. Placeholders that use their values are not reported as well. */
+  /** Unreadable documents. Variables that use their values are not reported as well. */
   const broken = new Set<string>();
   const open = (key: string, path: string) => {
     const file = relative(process.cwd(), path);

@@ -1,4 +1,4 @@
-/** Before, during or after dates: what is on sale, and which jobs are open. */
+/** Before, during or after dates: whether events and packages are on sale. */
 import { formatDate } from "../lib/dates.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { dayAfter, wallClock } from "../lib/zoned-time.ts";
