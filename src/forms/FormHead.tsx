@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { timeOrDate } from "../lib/dates.ts";
 import { questionsOf } from "../lib/form-fields.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
 import { StatusMessage, focusAndReveal, scrollToShow } from "../ui/fields/StatusMessage.tsx";
@@ -141,11 +142,8 @@ function isInView(element: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** A sentence with the time of day of today, or with the date of another day, on the visitor's clock. */
+/** When the message was sent, as a sentence. */
 function withTime(time: number, { sentAt, sentOn }: FormTexts): string {
-  const at = new Date(time);
-  const { lang } = document.documentElement;
-  return at.toDateString() === new Date().toDateString()
-    ? sentAt.replace("{when}", at.toLocaleTimeString(lang, { timeStyle: "short" }))
-    : sentOn.replace("{when}", at.toLocaleDateString(lang, { month: "long", day: "numeric" }));
+  const { isToday, when } = timeOrDate(time);
+  return (isToday ? sentAt : sentOn).replace("{when}", when);
 }

@@ -52,6 +52,17 @@ export function formatPeriods(periods: readonly { opens: string; closes: string 
   return periods.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`);
 }
 
+/** On the visitor's clock: the time of day of a moment of today (`3:05 PM`), or the date of another day (`June 7`). */
+export function timeOrDate(moment: number): { readonly isToday: boolean; readonly when: string } {
+  const at = new Date(moment);
+  const { lang } = document.documentElement;
+  const isToday = at.toDateString() === new Date().toDateString();
+  const when = isToday
+    ? at.toLocaleTimeString(lang, { timeStyle: "short" })
+    : at.toLocaleDateString(lang, { month: "long", day: "numeric" });
+  return { isToday, when };
+}
+
 /** `monday` as `Monday`. */
 export function formatWeekday(day: string): string {
   return day.charAt(0).toUpperCase() + day.slice(1);

@@ -1,5 +1,6 @@
 /** The notice of a message that is not delivered, and the lines about others, with the facility's texts. */
 import texts from "virtual:outbox-texts";
+import { timeOrDate } from "../../lib/dates.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import { keptUntil, mayTry } from "./rules.ts";
 import { asText, mailLink } from "./text.ts";
@@ -65,7 +66,8 @@ export function createNotice(
 
   function update(now: QueuedMessage): void {
     reason.textContent = texts[reasonOf(now)];
-    const until = new Date(keptUntil(now, Date.now())).toLocaleString(lang(), dateAndTime);
+    const { lang } = document.documentElement;
+    const until = new Date(keptUntil(now, Date.now())).toLocaleString(lang, dateAndTime);
     kept.textContent = now.isStored ? texts.kept.replace("{until}", until) : texts.inForm;
     tryAgain.disabled = !mayTry(now, Date.now());
   }
@@ -109,12 +111,7 @@ function button(variant: "primary" | "quiet" | "plain", label: string, onClick: 
 
 /** A sentence with the message's title and time in it: the time of day if today, else the date. */
 function filled(text: string, { title, createdAt }: QueuedMessage): string {
-  const at = new Date(createdAt);
-  const isToday = at.toDateString() === new Date().toDateString();
-  const when = isToday
-    ? at.toLocaleTimeString(lang(), { timeStyle: "short" })
-    : at.toLocaleDateString(lang(), { month: "long", day: "numeric" });
-  return text.replace("{form}", title).replace("{when}", when);
+  return text.replace("{form}", title).replace("{when}", timeOrDate(createdAt).when);
 }
 
 const dateAndTime = {
@@ -124,7 +121,3 @@ const dateAndTime = {
   hour: "numeric",
   minute: "2-digit",
 } as const;
-
-function lang(): string {
-  return document.documentElement.lang;
-}
