@@ -2,7 +2,7 @@
 import type { Analytics } from "../src/content/schema/analytics.ts";
 import type { Facility } from "../src/content/schema/facility.ts";
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** The origin that forms post to, unless it is the site's own. */
   readonly mailOrigin?: string | undefined;
   /** The origin of the embedded map, if there is one. */

@@ -7,7 +7,7 @@ import { readRequest, sendPath, type Account } from "./emailjs.ts";
 import { openInbox } from "./inbox.ts";
 import { listPage, messageText, templatesPage } from "./pages.ts";
 
-export interface MailMockOptions {
+interface MailMockOptions {
   /** Where messages are stored; created if missing. */
   readonly directory: string;
   readonly account: Account;

@@ -22,7 +22,7 @@ export const addresses: readonly Address[] = sitePages(content()).flatMap(({ key
 export const pages = addresses.filter(({ path, main }) => path === main);
 
 /** One page of every view. */
-export const onePerView: readonly Address[] = [
+const onePerView: readonly Address[] = [
   ...new Map(pages.toReversed().map((page) => [page.view, page])).values(),
 ].toReversed();
 

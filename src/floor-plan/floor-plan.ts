@@ -7,7 +7,7 @@ import { formatLowest, lowestOffer, offersOf, offersOn } from "../selectors/pric
 import { areaOf, type Area, type SpaceUnit } from "../content/schema/space.ts";
 
 /** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */
-export type SpaceShape = "cage" | "lane" | "field" | "desk";
+type SpaceShape = "cage" | "lane" | "field" | "desk";
 
 /** A space on the plan. Its position is measured from the left and back walls. */
 export interface PlanSpace {

@@ -12,9 +12,9 @@ import type { DeliveryStatus } from "../mail/outbox/notices.ts";
 
 export type Errors = Readonly<Record<string, string>>;
 
-export type Phase = "editing" | "asking" | "sending" | "sent" | "waiting" | "repeated" | "failed";
+type Phase = "editing" | "asking" | "sending" | "sent" | "waiting" | "repeated" | "failed";
 
-export interface FormState {
+interface FormState {
   readonly phase: Phase;
   /** The id of the last message in the outbox. */
   readonly message: string | undefined;
@@ -135,7 +135,7 @@ export function isSending({ phase, delivery }: FormState): boolean {
 }
 
 /** Which text the form shows; `none` if only the outbox's notice is shown. */
-export type FormStatus = "none" | "errors" | "thanks" | "coming" | "delivered" | "failed";
+type FormStatus = "none" | "errors" | "thanks" | "coming" | "delivered" | "failed";
 
 /** The form's own text, which never contradicts the outbox's notice of the same message. */
 export function formStatus({ phase, delivery, attemptErrors }: FormState): FormStatus {

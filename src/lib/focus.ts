@@ -1,7 +1,7 @@
 /** What stays in view of a picture that is cut to another shape. */
 
 /** A point of a picture, in percent from the left and from the top. */
-export interface Focus {
+interface Focus {
   readonly x: number;
   readonly y: number;
 }

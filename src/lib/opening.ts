@@ -27,7 +27,7 @@ export interface SpecialDays {
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-export type OpenState =
+type OpenState =
   | { readonly open: true; readonly until: string }
   | {
       readonly open: false;

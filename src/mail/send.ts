@@ -4,7 +4,7 @@ import { afterTimeout, REQUEST_TIMEOUT } from "./timing.ts";
 export type Params = Readonly<Record<string, string>>;
 
 /** A message and the site's account with the mail service; an empty `origin` means the page's own. */
-export interface WireMessage {
+interface WireMessage {
   readonly origin: string;
   readonly publicKey: string;
   readonly serviceId: string;
@@ -28,7 +28,7 @@ export type SendResult =
   | { readonly is: "accepted" | "unknown" | "crash" | "offline" | "quota" | "too-large" | "refused" }
   | { readonly is: "busy"; readonly retryAfter?: number };
 
-export const PATH = "/api/v1.0/email/send";
+const PATH = "/api/v1.0/email/send";
 /** UTF-8 bytes of the params as JSON, by the service's rules. */
 export const LARGEST = 50 * 1024;
 /** Browsers limit all `keepalive` requests of a page to 64 kB. */

@@ -22,7 +22,7 @@ const byName = new Map(
 const qualities = { avif: 52, webp: 70 } as const;
 
 /** The width of a picture in a place on a page (the HTML attribute `sizes`), and the widths to generate. */
-export interface PicturePlace {
+interface PicturePlace {
   readonly sizes: string;
   readonly widths: readonly number[];
 }

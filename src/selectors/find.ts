@@ -9,7 +9,7 @@ import type { Sale } from "./sales.ts";
 import { rentalPages, spacesOn } from "./spaces.ts";
 
 /** Something to do, who does or teaches it, what it costs, and where to get it. */
-export interface FindRow {
+interface FindRow {
   readonly id: string;
   readonly name: string;
   readonly who: string;

@@ -31,7 +31,7 @@ export function hoursText(hours: Hours): string {
 }
 
 /** The days with the same hours as text, `Monday to Friday`, with `2:00pm to 9:00pm`; two of these with a break. */
-export function hoursRows({ weekly }: Hours) {
+function hoursRows({ weekly }: Hours) {
   return weekly.map((week) => ({
     days: formatWeekdayRange(week),
     hours: formatPeriods(periodsOf(week)),

@@ -6,7 +6,7 @@ import { settings } from "../settings.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 
 /** First and last day; a missing one means no limit. */
-export interface DateSpan {
+interface DateSpan {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { offersOn } from "./prices.ts";
 
 const months = [8, 16, 24, 40];
 
-export interface TokenMonth {
+interface TokenMonth {
   readonly tokens: number;
   /** The cheapest packs with at least these tokens, largest first: `[20, 10]`. */
   readonly packs: readonly number[];

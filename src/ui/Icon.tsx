@@ -12,7 +12,7 @@ const shapes = {
   search: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12M14.5 14.5L20 20",
 } as const;
 
-export type IconName = keyof typeof shapes;
+type IconName = keyof typeof shapes;
 
 /** A decorative icon beside text; assistive technology ignores it. */
 export function Icon({ name, className = "icon" }: { readonly name: IconName; readonly className?: string }) {

@@ -71,7 +71,7 @@ export function alert(within: Page | Locator, words: string | RegExp) {
 }
 
 /** The scripts that load after the small one that keeps what is typed. */
-export const laterScripts = /\/_assets\/(?!islands\.)[^/]+\.js$/u;
+const laterScripts = /\/_assets\/(?!islands\.)[^/]+\.js$/u;
 
 /** Opens a page with its scripts held back. Returns a function that releases them. */
 export async function openEarly(page: Page, path: string): Promise<() => void> {

@@ -7,7 +7,7 @@ import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import "./CoachGrid.css";
 
-export type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
+type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
 
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */
 export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoach[] }) {

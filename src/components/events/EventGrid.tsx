@@ -8,7 +8,7 @@ import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import "./EventGrid.css";
 
-export type PicturedEvent = Omit<CardData, "picture"> & {
+type PicturedEvent = Omit<CardData, "picture"> & {
   readonly picture: PictureSource | undefined;
 };
 

@@ -6,7 +6,7 @@ import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import { Prose } from "../text/Prose.tsx";
 import "./SpaceListings.css";
 
-export type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: readonly PictureSource[] };
+type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: readonly PictureSource[] };
 
 interface Props {
   readonly listings: readonly PicturedListing[];

@@ -106,7 +106,7 @@ function typeOf(schema: v.GenericSchema): FieldType {
 }
 
 /** `copyrightYear` as `Copyright year`, `First_Name` as `First name`. */
-export function labelOf(key: string): string {
+function labelOf(key: string): string {
   const words = key
     .replaceAll(/[_-]+/gu, " ")
     .replaceAll(/(?<=[a-z])(?=[A-Z])/gu, " ")

@@ -4,7 +4,7 @@ import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from "no
 import { sep } from "node:path";
 import { isHidden } from "./file-name.ts";
 
-export type TextFile = { readonly text: string } | { readonly problem: string };
+type TextFile = { readonly text: string } | { readonly problem: string };
 
 const largest = 1_000_000;
 

@@ -2,7 +2,7 @@ import type { BookingTarget, IdUse } from "../schema/booking.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
 /** What a button leads to, with its document, its path, and what its id is for. */
-export interface ButtonTarget {
+interface ButtonTarget {
   readonly key: string;
   readonly path: readonly PropertyKey[];
   readonly use: IdUse;

@@ -26,7 +26,7 @@ export function valuesOf(content: Partial<Content>, ...sorts: readonly Sort[]): 
 }
 
 /** Those of some sorts in one document, by its key. Skips what does not have the form of its schema. */
-export function valuesIn(key: string, document: unknown, ...sorts: readonly Sort[]): FoundValue[] {
+function valuesIn(key: string, document: unknown, ...sorts: readonly Sort[]): FoundValue[] {
   const found: FoundValue[] = [];
   const visit = (type: FieldType, value: unknown, path: readonly PropertyKey[]): void => {
     if (type.kind === "text") {

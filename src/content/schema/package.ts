@@ -15,16 +15,8 @@ import {
   withHelp,
 } from "./types.ts";
 
-export const packageKinds = [
-  "membership",
-  "lesson",
-  "event",
-  "tokens",
-  "assessment",
-  "party",
-  "special",
-] as const;
-export const packagePeriods = ["month", "hour", "session", "once"] as const;
+const packageKinds = ["membership", "lesson", "event", "tokens", "assessment", "party", "special"] as const;
+const packagePeriods = ["month", "hour", "session", "once"] as const;
 
 /** Something for sale on the booking site. */
 export const packageSchema = v.strictObject({

@@ -16,7 +16,7 @@ import {
 } from "./types.ts";
 
 /** How visitors can use a space. */
-export const spaceUses = ["rent", "tokens", "lessons", "desk"] as const;
+const spaceUses = ["rent", "tokens", "lessons", "desk"] as const;
 
 const unit = v.strictObject({
   name: withHelp(line, "What the sign on it says: Cage 1"),

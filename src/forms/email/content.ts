@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** A part of the e-mail: short answers by their labels, or a long text. */
-export interface EmailSection {
+interface EmailSection {
   readonly heading?: string | undefined;
   readonly rows: readonly Row[];
   readonly text?: string;
@@ -38,7 +38,7 @@ export function emailOf(form: Form) {
   };
 }
 
-export type EmailContent = ReturnType<typeof emailOf>;
+type EmailContent = ReturnType<typeof emailOf>;
 
 function sectionsOf(form: Form): EmailSection[] {
   const sent = sendingOf(form);

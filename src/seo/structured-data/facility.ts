@@ -120,7 +120,7 @@ export function priceRange(offers: readonly PricedOffer[]): string | undefined {
 }
 
 /** The address of a weekday, one of those that `schema-dts` lists. */
-export function dayOfWeek(day: Weekday) {
+function dayOfWeek(day: Weekday) {
   return `https://schema.org/${formatWeekday(day)}` as "https://schema.org/Monday";
 }
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { FormField } from "../../lib/form-fields.ts";
 
 /** What the fields of a form share; the form provides it once. */
-export interface FieldsOfForm {
+interface FieldsOfForm {
   /** The form's id; the ids of its fields derive from it. */
   readonly id: string;
   /** The errors shown now, by field name. */
