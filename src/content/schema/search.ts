@@ -22,10 +22,7 @@ export const searchSchema = v.strictObject({
     "Found last",
   ),
   likely: withHelp(
-    v.optional(
-      v.pipe(v.array(routeKey, "expected a list"), v.maxLength(4, "expected at most four pages")),
-      [],
-    ),
+    v.pipe(optionalList(routeKey), v.maxLength(4, "expected at most four pages")),
     "Up to four pages to offer when nothing is found",
     "Likeliest pages",
   ),

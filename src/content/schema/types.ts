@@ -128,8 +128,7 @@ const lastDate = "2099-12-31";
 
 /** A calendar day, `2027-06-07`. */
 export const date = v.pipe(
-  v.string(dateRule),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/u, dateRule),
+  matching(/^\d{4}-\d{2}-\d{2}$/u, dateRule),
   v.check(
     (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text),
     `${dateRule} that exists`,
@@ -159,8 +158,7 @@ export const color = v.pipe(
 
 /** The path of a picture in `content/pictures`, with its extension. */
 export const picture = v.pipe(
-  v.string('expected the file name of a picture such as "hitting.jpg"'),
-  v.regex(
+  matching(
     /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u,
     'expected the file name of a picture such as "hitting.jpg"',
   ),
@@ -195,8 +193,7 @@ export const routeKey = v.pipe(
 /** The name of a file in another content folder, without its extension. */
 export function referenceTo(folder: string) {
   return v.pipe(
-    v.string("choose one: expected the name of a file without its ending, such as gold"),
-    v.regex(/^[a-z0-9-]+$/u, "choose one: expected the name of a file without its ending, such as gold"),
+    matching(/^[a-z0-9-]+$/u, "choose one: expected the name of a file without its ending, such as gold"),
     deskInput({ input: "entry", folder }),
   );
 }
