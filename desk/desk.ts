@@ -4,7 +4,8 @@ import type { Problem } from "../src/content/read/problems.ts";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
 import { problemsOfChange } from "./check.ts";
 import { deskConfig, formatName, type DeskSite } from "./config.ts";
-import { formOf, textOf, type Values } from "./form-text.ts";
+import { formOf, textOf } from "./form-text.ts";
+import type { Values } from "./form-values.ts";
 import { showRefusal } from "./refusal.ts";
 import { storedFiles } from "./stored-files.ts";
 

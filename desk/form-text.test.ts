@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
-import { formOf, textOf, type Values } from "./form-text.ts";
+import { formOf, textOf } from "./form-text.ts";
+import type { Values } from "./form-values.ts";
 
 const files = filesBelow("content").filter((file) => /\.(?:yaml|md)$/u.test(file));
 const read = (file: string) => readFileSync(join("content", file), "utf8");

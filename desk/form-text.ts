@@ -3,11 +3,10 @@ import { parse } from "yaml";
 import { splitMarkdown } from "../src/content/read/canonical.ts";
 import { fieldsOf, recordItem, type Field } from "../src/content/read/fields.ts";
 import type { Single } from "../src/content/schema/registry.ts";
-import { fromForm, nameKey, toForm } from "./form-values.ts";
+import { fromForm, nameKey, toForm, type Values } from "./form-values.ts";
 import { mergeFile } from "./merge.ts";
 
 type Schema = Single["schema"];
-export type Values = Readonly<Record<string, unknown>>;
 
 /** The form's values for a file's text. A record, such as the pictures by file name, is the list `entries`. */
 export function formOf(schema: Schema, path: string, text: string): Values {

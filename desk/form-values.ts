@@ -8,7 +8,8 @@ import { variantOf, type Field, type FieldType, type Group } from "../src/conten
 /** The key in a form that holds the name of the chosen variant, or of a record's entry. */
 export const nameKey = "is";
 
-type Values = Readonly<Record<string, unknown>>;
+/** The values of a file or of its form, by the keys of their fields. */
+export type Values = Readonly<Record<string, unknown>>;
 
 /** The name of a variant: the labels of the fields that tell it from the others, such as "Page". */
 export function variantName({ fields }: Group, variants: readonly Group[]): string {

@@ -4,8 +4,7 @@
  */
 import { Pair, Scalar, YAMLMap, YAMLSeq, parseDocument, type Document, type Node } from "yaml";
 import { canonicalYaml, joinMarkdown, splitMarkdown } from "../src/content/read/canonical.ts";
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from "./form-values.ts";
 
 /** The new text of a file. `before` is its text so far; "" for a new file. Of a Markdown file, `body` is a value. */
 export function mergeFile(path: string, before: string, values: Values): string {

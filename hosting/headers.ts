@@ -42,7 +42,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const { mailOrigin, mapOrigin, analytics, secure } = options;
   const more = analytics?.on ? firebase : nothing;
   const own = "'self'";
-  const directives: readonly (readonly string[])[] = [
+  return policyOf([
     ["script-src", own, ...more.script],
     ["img-src", own, ...more.img],
     ["font-src", own],
@@ -58,7 +58,10 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", ...more.trustedTypes],
     ...(secure ? [["upgrade-insecure-requests"]] : []),
-  ];
+  ]);
+}
+
+function policyOf(directives: readonly (readonly string[])[]): string {
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
@@ -97,12 +100,12 @@ const publicServers = {
 } as const;
 
 /**
- * What the desk's page is sent in place of the site's own headers: it is no page to find, and it reaches the repository.
- * Its styles are inline, and it encodes pictures in a worker.
+ * What the desk's page is sent in place of the site's own headers: search engines must not list it, it
+ * calls the repository's server, its styles are inline, and it encodes pictures in a worker.
  */
 export function deskHeaders(editing: Facility["editing"]): Headers {
   const servers = !editing ? [] : editing.server ? [editing.server] : publicServers[editing.backend];
-  const directives: readonly (readonly string[])[] = [
+  const policy = policyOf([
     ["default-src", "'none'"],
     ["script-src", "'self'", "'wasm-unsafe-eval'"],
     ["style-src", "'self'", "'unsafe-inline'"],
@@ -114,9 +117,6 @@ export function deskHeaders(editing: Facility["editing"]): Headers {
     ["base-uri", "'none'"],
     ["form-action", "'none'"],
     ["frame-ancestors", "'none'"],
-  ];
-  return {
-    "Content-Security-Policy": directives.map((directive) => directive.join(" ")).join("; "),
-    "X-Robots-Tag": "noindex",
-  };
+  ]);
+  return { "Content-Security-Policy": policy, "X-Robots-Tag": "noindex" };
 }

@@ -1,16 +1,8 @@
 /** The site as `npm start` and the tests build it: its forms post to its own origin. */
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { filesBelow } from "../src/content/read/folder.ts";
 import { settings } from "../src/settings.ts";
 import { run } from "./processes.ts";
 
@@ -66,11 +58,7 @@ export async function buildLocalSite(
   return stdout + stderr;
 }
 
-/** A file, or the files below a folder, sorted. */
+/** A file, or the files below a folder. Links are not followed: they may lead nowhere, or to a folder above. */
 function filesIn(path: string): string[] {
-  // Symbolic links are not followed: they may lead nowhere, or to a folder above.
-  if (!lstatSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesIn(join(path, name)));
+  return lstatSync(path).isDirectory() ? filesBelow(path).map((name) => join(path, name)) : [path];
 }

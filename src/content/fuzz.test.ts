@@ -1,6 +1,6 @@
 /** Reading random content returns valid content, or problems with a position and a rule. It never throws or writes. */
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
@@ -8,6 +8,7 @@ import { everything } from "../../tests/scope.ts";
 import { readContent } from "./content.ts";
 import { collections, singles } from "./schema/registry.ts";
 import { contentCopy } from "./planted-content-for-tests.ts";
+import { filesBelow } from "./read/folder.ts";
 import { describeProblems, type Problem } from "./read/problems.ts";
 
 /** Each run reads the whole content. */
@@ -16,18 +17,11 @@ const runs = (inFullRun: number) => (everything ? inFullRun : inFullRun / 5);
 const directory = contentCopy({ pictures: true });
 
 /** The files that are read, without pictures. */
-const files = allFiles().filter((file) => /\.(?:md|yaml)$/u.test(file));
-
-function allFiles(): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
-    .sort();
-}
+const files = filesBelow(directory).filter((file) => /\.(?:md|yaml)$/u.test(file));
 
 /** Every file with its size and modification time. */
 function state(): string {
-  return allFiles()
+  return filesBelow(directory)
     .map((file) => {
       const { size, mtimeMs } = statSync(join(directory, file));
       return `${file} ${size} ${mtimeMs}`;

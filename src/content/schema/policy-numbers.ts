@@ -1,33 +1,31 @@
 import * as v from "valibot";
 import { amount, count, date, flag, withHelp } from "./types.ts";
 
-const numberOf = (sentence: string) => withHelp(count, sentence);
-
 /** The numbers in the rules and policies. Texts use them as `{{policy.…}}`. */
 export const policyNumbersSchema = v.strictObject({
   packages: v.strictObject({
-    expireAfterDays: numberOf("Days after purchase to use a package"),
+    expireAfterDays: withHelp(count, "Days after purchase to use a package"),
   }),
   training: v.strictObject({
-    noticeHours: numberOf("Hours' notice to schedule or cancel training"),
+    noticeHours: withHelp(count, "Hours' notice to schedule or cancel training"),
   }),
   cages: v.optional(
     v.strictObject({
-      cancelHours: numberOf("Hours' notice to cancel a cage without a charge"),
+      cancelHours: withHelp(count, "Hours' notice to cancel a cage without a charge"),
       lateFee: withHelp(amount, "What a later cancellation costs"),
     }),
   ),
   tokens: v.optional(
     v.strictObject({
-      registerHours: numberOf("Hours an online purchase may take to register"),
-      queueLimit: numberOf("Tokens a visitor may use in a row when there is a line"),
-      queueMinutes: numberOf("Minutes a visitor may swing when there is a line"),
-      supervisedUnderAge: numberOf("Children under this age need an adult"),
+      registerHours: withHelp(count, "Hours an online purchase may take to register"),
+      queueLimit: withHelp(count, "Tokens a visitor may use in a row when there is a line"),
+      queueMinutes: withHelp(count, "Minutes a visitor may swing when there is a line"),
+      supervisedUnderAge: withHelp(count, "Children under this age need an adult"),
     }),
   ),
   founders: v.optional(
     v.strictObject({
-      spots: numberOf("How many people can sign up"),
+      spots: withHelp(count, "How many people can sign up"),
       chargeFrom: withHelp(date, "The day of the first charge; its year is not shown"),
       freeCancelUntil: withHelp(date, "The last day to cancel for free"),
       full: withHelp(flag, "Whether every spot is taken"),
@@ -35,8 +33,8 @@ export const policyNumbersSchema = v.strictObject({
   ),
   machines: v.optional(
     v.strictObject({
-      minimumMph: numberOf("The slowest speed of the machines for beginners, in mph"),
-      maximumMph: numberOf("The fastest speed of the machines for beginners, in mph"),
+      minimumMph: withHelp(count, "The slowest speed of the machines for beginners, in mph"),
+      maximumMph: withHelp(count, "The fastest speed of the machines for beginners, in mph"),
     }),
   ),
 });
