@@ -20,6 +20,20 @@ export function formatExactMoney(amount: Cents): string {
   return exact.format(amount / 100);
 }
 
+/** What a price is for, in words; nothing for a one-time price. */
+export const perWords = {
+  month: "per month",
+  hour: "an hour",
+  "half hour": "a half hour",
+  session: "per session",
+  once: undefined,
+} as const;
+
+/** `$75 an hour`, `$109.99 per month`, or `$45` for a one-time price. */
+export function formatPrice(amount: Cents, per: keyof typeof perWords): string {
+  return perWords[per] === undefined ? formatMoney(amount) : `${formatMoney(amount)} ${perWords[per]}`;
+}
+
 /** Splits an amount into dollars and cents for a scoreboard; cents only if there are any, or always if `exact`. */
 export function moneyParts(amount: Cents, exact = false): { dollars: string; cents: string | undefined } {
   const rest = amount % 100;

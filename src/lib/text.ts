@@ -14,6 +14,11 @@ export function phoneUrl(phone: string): `tel:${string}` {
   return `tel:+1${phone.replaceAll(/\D/gu, "")}`;
 }
 
+/** The words of a button that calls: `Purchase` as `Call to purchase`. Words that already say it stay. */
+export function callTo(words: string): string {
+  return /^call\b/iu.test(words) ? words : `Call to ${words.toLowerCase()}`;
+}
+
 /** A phone number in a text, as `formatPhone` writes it. */
 const phoneNumber = String.raw`\(\d{3}\) \d{3}-\d{4}`;
 const aroundPhones = new RegExp(`(${phoneNumber})`, "u");

@@ -1,7 +1,7 @@
 /** What the search finds: pages, their sections, and cards with their price and button. */
-import { formatMoney } from "../lib/money.ts";
+import { formatPrice } from "../lib/money.ts";
 import { wordsIn, type SearchAction, type SearchEntry, type SearchIndex } from "./match.ts";
-import { formatPhone, phoneUrl, plainText, slug } from "../lib/text.ts";
+import { callTo, formatPhone, phoneUrl, plainText, slug } from "../lib/text.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { applyingFor } from "../selectors/applying.ts";
 import type { Target } from "../selectors/booking.ts";
@@ -168,7 +168,7 @@ function priceOn(content: Content, key: string): string | undefined {
   const own = formatLowest(offersOn(content, key));
   const rates = spacesOn(content, key)?.rates;
   if (own) return own;
-  if (rates) return `${formatMoney(rates.halfHour)} a half hour`;
+  if (rates) return formatPrice(rates.halfHour, "half hour");
   const kinds = new Set(kindsOn(content, key).map((kind) => kind.slug));
   const coaches = content.coaches.filter(({ discipline }) => discipline === key);
   const events = content.events.filter(({ kind }) => kinds.has(kind));
@@ -190,8 +190,7 @@ function offerEntries(content: Content): SearchEntry[] {
       of: heading,
       href: page,
       text: sentences([summary, ...includes]),
-      price:
-        per === "once" ? formatMoney(price) : `${formatMoney(price)} ${per === "hour" ? "an" : "per"} ${per}`,
+      price: formatPrice(price, per),
       action: sale === undefined && kind !== "special" ? actionTo(purchase, "Purchase") : undefined,
     })),
   );
@@ -236,7 +235,7 @@ function spaceEntries(content: Content): SearchEntry[] {
       of: type,
       href: `${pageOf(content, page).path}#${id}`,
       text: plainText(description ?? ""),
-      price: rent && `${formatMoney(rent.halfHour.price)} a half hour`,
+      price: rent && formatPrice(rent.halfHour.price, "half hour"),
       action: actionTo(rent?.halfHour.purchase ?? null, "Rent half hour"),
     }));
   });
@@ -244,6 +243,5 @@ function spaceEntries(content: Content): SearchEntry[] {
 
 function actionTo(target: Target | null, label: string): SearchAction | undefined {
   if (!target) return undefined;
-  const calls = target.href.startsWith("tel:") && !/^call\b/iu.test(label);
-  return { label: calls ? `Call to ${label.toLowerCase()}` : label, ...target };
+  return { label: target.href.startsWith("tel:") ? callTo(label) : label, ...target };
 }

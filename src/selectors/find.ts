@@ -1,5 +1,5 @@
 /** What there is for each age, with its price and one button. */
-import { formatMoney } from "../lib/money.ts";
+import { formatPrice } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { Target } from "./booking.ts";
 import { eventCard, eventOffers, eventsOf, formatAges } from "./events.ts";
@@ -63,7 +63,7 @@ function lessonRows(content: Content): FindRow[] {
 function rentalRows(content: Content): FindRow[] {
   return rentalPages.flatMap(({ page }) => {
     const rates = hasPage(content, page) ? spacesOn(content, page)?.rates : undefined;
-    const price = rates && `${formatMoney(rates.halfHour)} a half hour`;
+    const price = rates && formatPrice(rates.halfHour, "half hour");
     return linksTo(content, [page]).flatMap(({ label: name, href }) =>
       price
         ? [

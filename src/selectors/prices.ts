@@ -1,4 +1,4 @@
-import { cents, formatMoney } from "../lib/money.ts";
+import { cents, formatPrice } from "../lib/money.ts";
 import { bookingTarget } from "./booking.ts";
 import { hasPage } from "./pages.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
@@ -28,10 +28,10 @@ export function formatLowest(offers: readonly Offer[]): string | undefined {
   const lowest = lowestOffer(offers);
   if (!lowest) return undefined;
   const { kind, price, per, sessions = 1 } = lowest;
-  if (per === "hour") return `${formatMoney(price)} an hour`;
+  if (per === "hour") return formatPrice(price, per);
   const pack = sessions > 1 && kind === "lesson" ? ` for ${sessions} sessions` : "";
   const from = offers.some((offer) => offer.price > price) ? "From " : "";
-  return `${from}${formatMoney(price)}${per === "once" ? pack : ` per ${per}`}`;
+  return `${from}${formatPrice(price, per)}${per === "once" ? pack : ""}`;
 }
 
 /** Whether the terms of lessons and training (expiry, payment, check-in) belong on a page with these offers. */

@@ -1,5 +1,5 @@
 /** The spaces of the building for listing and renting. */
-import { formatMoney, type Cents } from "../lib/money.ts";
+import { formatPrice, type Cents } from "../lib/money.ts";
 import { phoneUrl, slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingTarget } from "./booking.ts";
@@ -66,7 +66,7 @@ function rentOf(
 
 /** `$25 a half hour, $45 an hour`. */
 export function ratesText({ halfHour, hour }: NonNullable<Content["spaces"][number]["rates"]>): string {
-  return `${formatMoney(halfHour)} a half hour, ${formatMoney(hour)} an hour`;
+  return `${formatPrice(halfHour, "half hour")}, ${formatPrice(hour, "hour")}`;
 }
 
 /** The price of a half hour and an hour in each group of spaces, in cents. */

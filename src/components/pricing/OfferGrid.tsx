@@ -1,9 +1,9 @@
-import { formatExactMoney } from "../../lib/money.ts";
+import { formatExactMoney, perWords } from "../../lib/money.ts";
 import type { Offer } from "../../selectors/prices.ts";
 import { Lines } from "../../ui/Lines.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason, DuringSale } from "./Sale.tsx";
-import { Price, perWords } from "./Price.tsx";
+import { Price } from "./Price.tsx";
 import { TargetLink } from "./TargetButton.tsx";
 import "./OfferGrid.css";
 
@@ -41,7 +41,7 @@ function OfferCard({ offer, Heading, variant }: CardProps) {
     <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>
       <div className="offer-card-top">
         <Heading className="offer-card-name">{name}</Heading>
-        <Price cents={price} per={perWords(per)} size={size} />
+        <Price cents={price} per={perWords[per]} size={size} />
         {offer.each === undefined ? null : (
           <p className="price-per">{formatExactMoney(offer.each)} a token</p>
         )}

@@ -29,9 +29,3 @@ export function Price({ cents, per, exact = false, size = "medium" }: Props) {
     </p>
   );
 }
-
-/** What a price is for, in words: "per month", "an hour"; undefined for a one-time price. */
-export function perWords(per: "month" | "hour" | "session" | "once"): string | undefined {
-  if (per === "once") return undefined;
-  return per === "hour" ? "an hour" : `per ${per}`;
-}

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { perWords } from "../../lib/money.ts";
 import type { PriceGroup } from "../../selectors/price-list.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { Price, perWords } from "./Price.tsx";
+import { Price } from "./Price.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason } from "./Sale.tsx";
 import "./PriceList.css";
@@ -24,7 +25,7 @@ export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }
             key={offer.slug}
             name={<a href={offer.page}>{offer.name}</a>}
             detail={offer.summary}
-            price={<Price cents={offer.price} per={perWords(offer.per)} exact={offer.kind === "special"} />}
+            price={<Price cents={offer.price} per={perWords[offer.per]} exact={offer.kind === "special"} />}
           >
             <PurchaseButton offer={offer} action={offer.action} />
             <SaleReason sale={offer.sale} id={`why-${offer.slug}`} otherwise={offer.because} />

@@ -1,8 +1,9 @@
+import { perWords } from "../../lib/money.ts";
 import type { Target } from "../../selectors/booking.ts";
 import type { Special } from "../../selectors/prices.ts";
 import { Lines } from "../../ui/Lines.tsx";
 import { SaleButton, SaleReason } from "./Sale.tsx";
-import { Price, perWords } from "./Price.tsx";
+import { Price } from "./Price.tsx";
 import { TargetButton } from "./TargetButton.tsx";
 import "./SpecialCard.css";
 
@@ -30,7 +31,7 @@ export function SpecialCard({ special, target, action, taken, brief = false }: P
         <Price
           exact
           cents={special.price}
-          per={special.per === "month" ? "monthly" : perWords(special.per)}
+          per={special.per === "month" ? "monthly" : perWords[special.per]}
           size="large"
         />
         {special.summary === undefined ? null : <p>{special.summary}</p>}

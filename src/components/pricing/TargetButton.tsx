@@ -1,3 +1,4 @@
+import { callTo } from "../../lib/text.ts";
 import type { Target } from "../../selectors/booking.ts";
 import { ButtonLink, DisabledButton, type ButtonVariant } from "../../ui/Button.tsx";
 
@@ -29,15 +30,10 @@ export function TargetButton({ target, why, ...props }: Props) {
 }
 
 /** A link to another page, or one that calls the front desk and says so. */
-export function TargetLink({ target, children, calling = callingTo(children), ...props }: LinkProps) {
+export function TargetLink({ target, children, calling = callTo(children), ...props }: LinkProps) {
   return (
     <ButtonLink {...target} {...props}>
       {target.href.startsWith("tel:") ? calling : children}
     </ButtonLink>
   );
-}
-
-/** `Purchase` as `Call to purchase`. Words that already say it stay. */
-function callingTo(words: string): string {
-  return /^call\b/iu.test(words) ? words : `Call to ${words.toLowerCase()}`;
 }
