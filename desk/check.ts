@@ -6,7 +6,7 @@ import { setFiles } from "./files-in-memory.ts";
 
 /**
  * The problems for which a changed file may not be saved: its own, and those that it brings to other files. Problems that
- * other files had before do not keep anybody from mending this one.
+ * other files had before do not keep anybody from fixing this one.
  */
 export function problemsOfChange(
   files: ReadonlyMap<string, string>,

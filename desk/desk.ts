@@ -6,7 +6,7 @@ import { problemsOfChange } from "./check.ts";
 import { deskConfig, formatName, type DeskSite } from "./config.ts";
 import { formOf, textOf } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
-import { showRefusal } from "./refusal.ts";
+import { showProblems } from "./problems-dialog.ts";
 import { storedFiles } from "./stored-files.ts";
 
 /** The build puts them here. */
@@ -47,7 +47,7 @@ await init({ config: deskConfig(SITE) });
 
 /** Keeps Sveltia from saving. */
 async function refuse(problems: readonly Problem[]): Promise<never> {
-  await showRefusal(problems);
+  await showProblems(problems);
   // Sveltia's own word for it: with any other, it adds a second dialog that blames the network.
   throw new Error("validation_failed");
 }

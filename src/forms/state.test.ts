@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { formStatus, isSending, shownErrors, nextState, untouched, type FormEvent } from "./state.ts";
+import { formStatus, isSending, shownErrors, nextState, untouched, type FormAction } from "./state.ts";
 
 const errors = { name: "Name is required", email: "Email is required" };
-const after = (...events: FormEvent[]) => events.reduce(nextState, untouched);
-const checked = (found: Record<string, string>): FormEvent => ({
+const after = (...actions: FormAction[]) => actions.reduce(nextState, untouched);
+const checked = (found: Record<string, string>): FormAction => ({
   type: "checked",
   errors: found,
   tooLong: false,
@@ -91,12 +91,12 @@ test("a visitor who waits for the delivery waits until something is known", () =
     { type: "waiting" },
   );
   expect(isSending(waiting)).toBe(true);
-  const known: FormEvent = { type: "delivery", message: "a", delivery: "trouble", now: 1 };
+  const known: FormAction = { type: "delivery", message: "a", delivery: "trouble", now: 1 };
   expect(isSending(nextState(waiting, known))).toBe(false);
 });
 
 describe("what the form says beside the outbox", () => {
-  const stored: FormEvent = { type: "stored", message: "a", delivery: "coming" };
+  const stored: FormAction = { type: "stored", message: "a", delivery: "coming" };
   const deliveries = ["coming", "trouble", "delivered", "deleted"] as const;
   const table = {
     sending: ["none", "none", "none", "none"],
@@ -106,7 +106,7 @@ describe("what the form says beside the outbox", () => {
     failed: ["failed", "failed", "failed", "failed"],
     asked: ["none", "none", "none", "none"],
   } as const;
-  const events: Record<keyof typeof table, FormEvent> = {
+  const actions: Record<keyof typeof table, FormAction> = {
     sending: { type: "sending" },
     sent: { type: "sent", keepsAnswers: false },
     waiting: { type: "waiting" },
@@ -120,21 +120,21 @@ describe("what the form says beside the outbox", () => {
       deliveries.map((delivery, index) => [phase, delivery, table[phase][index]] as const),
     ),
   )("%s, and the message is %s: %s", (phase, delivery, words) => {
-    const known: FormEvent = { type: "delivery", message: "a", delivery, now: 1 };
-    expect(formStatus(after(stored, events[phase], known))).toBe(words);
-    expect(formStatus(after(stored, known, events[phase]))).toBe(words);
+    const known: FormAction = { type: "delivery", message: "a", delivery, now: 1 };
+    expect(formStatus(after(stored, actions[phase], known))).toBe(words);
+    expect(formStatus(after(stored, known, actions[phase]))).toBe(words);
   });
 
   test("errors of another attempt stand whatever becomes of the message", () => {
     for (const delivery of deliveries) {
-      const known: FormEvent = { type: "delivery", message: "a", delivery, now: 1 };
+      const known: FormAction = { type: "delivery", message: "a", delivery, now: 1 };
       expect(formStatus(after(stored, known, { type: "rejected", errors }))).toBe("errors");
     }
   });
 
   test("what becomes of an earlier message is not taken for this one's", () => {
-    const second: FormEvent = { type: "stored", message: "b", delivery: "coming" };
-    const first: FormEvent = { type: "delivery", message: "a", delivery: "trouble", now: 1 };
+    const second: FormAction = { type: "stored", message: "b", delivery: "coming" };
+    const first: FormAction = { type: "delivery", message: "a", delivery: "trouble", now: 1 };
     expect(formStatus(after(stored, second, { type: "sent", keepsAnswers: false }, first))).toBe("thanks");
   });
 

@@ -35,7 +35,7 @@ interface FormState {
   readonly attempt: number;
 }
 
-export type FormEvent =
+export type FormAction =
   | { readonly type: "checked"; readonly errors: Errors; readonly tooLong: boolean }
   | { readonly type: "seen"; readonly names: readonly string[] }
   | { readonly type: "rejected"; readonly errors: Errors }
@@ -69,22 +69,23 @@ export const untouched: FormState = {
 };
 
 /** The next state; the same object if nothing changed. */
-export function nextState(state: FormState, event: FormEvent): FormState {
-  switch (event.type) {
+export function nextState(state: FormState, action: FormAction): FormState {
+  switch (action.type) {
     case "checked":
-      return JSON.stringify(state.errors) === JSON.stringify(event.errors) && state.tooLong === event.tooLong
+      return JSON.stringify(state.errors) === JSON.stringify(action.errors) &&
+        state.tooLong === action.tooLong
         ? state
-        : { ...state, errors: event.errors, tooLong: event.tooLong };
+        : { ...state, errors: action.errors, tooLong: action.tooLong };
     case "seen": {
-      const fresh = event.names.filter((name) => !state.seen.has(name));
+      const fresh = action.names.filter((name) => !state.seen.has(name));
       return fresh.length === 0 ? state : { ...state, seen: new Set([...state.seen, ...fresh]) };
     }
     case "rejected":
       return {
         ...state,
         phase: "editing",
-        errors: event.errors,
-        attemptErrors: event.errors,
+        errors: action.errors,
+        attemptErrors: action.errors,
         attempted: true,
         attempt: state.attempt + 1,
         late: false,
@@ -94,27 +95,27 @@ export function nextState(state: FormState, event: FormEvent): FormState {
     case "sending":
       return { ...state, phase: "sending", attempted: true, attemptErrors: {}, late: false };
     case "stored":
-      return { ...state, message: event.message, delivery: event.delivery };
+      return { ...state, message: action.message, delivery: action.delivery };
     case "sent":
       // If the answers stay (team practice), the form still counts as submitted; a reset form shows no errors.
       return {
         ...state,
         phase: "sent",
-        late: event.late ?? false,
-        attempt: event.late === true ? state.attempt : state.attempt + 1,
-        attempted: event.keepsAnswers,
-        seen: event.keepsAnswers ? state.seen : new Set(),
+        late: action.late ?? false,
+        attempt: action.late === true ? state.attempt : state.attempt + 1,
+        attempted: action.keepsAnswers,
+        seen: action.keepsAnswers ? state.seen : new Set(),
       };
     case "waiting":
       return { ...state, phase: "waiting" };
     case "failed":
       return { ...state, phase: "failed", attempt: state.attempt + 1, late: false };
     case "repeated":
-      return { ...state, phase: "repeated", sentAt: event.sentAt, attempt: state.attempt + 1, late: false };
+      return { ...state, phase: "repeated", sentAt: action.sentAt, attempt: state.attempt + 1, late: false };
     case "delivery": {
-      if (event.message !== state.message || event.delivery === state.delivery) return state;
-      const sentAt = event.delivery === "delivered" ? event.now : state.sentAt;
-      return { ...state, delivery: event.delivery, sentAt, late: !isSending(state) };
+      if (action.message !== state.message || action.delivery === state.delivery) return state;
+      const sentAt = action.delivery === "delivered" ? action.now : state.sentAt;
+      return { ...state, delivery: action.delivery, sentAt, late: !isSending(state) };
     }
     case "reset":
       // Keep showing the delivery of the last message.

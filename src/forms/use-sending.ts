@@ -4,7 +4,7 @@ import { readAnswers } from "./answers.ts";
 import type { FormDefinition } from "./form-content.ts";
 import { submit } from "./outbox.ts";
 import type { DeliveryStatus } from "../mail/outbox/notices.ts";
-import { isEmpty, type Errors, type FormEvent } from "./state.ts";
+import { isEmpty, type Errors, type FormAction } from "./state.ts";
 
 /** Within this time (ms), the same answers, or a form that was just cleared, mean a double click or Enter pressed twice. */
 const DOUBLE_CLICK = 1000;
@@ -13,7 +13,7 @@ const TWO_TABS = 5000;
 
 interface Sending {
   readonly element: RefObject<HTMLFormElement | null>;
-  readonly dispatch: Dispatch<FormEvent>;
+  readonly dispatch: Dispatch<FormAction>;
   readonly check: () => { readonly answers: Answers; readonly errors: Errors } | undefined;
   /** Called once the message is stored. */
   readonly onSent: (answers: Answers) => void;

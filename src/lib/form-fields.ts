@@ -46,14 +46,14 @@ export const references = [1, 2, 3].map((n) => {
     name: `r${n}${name}`,
     label,
   });
-  const told = { kind: "long text", rows: 2, width: "full", label: "How do you know each other?" } as const;
+  const note = { kind: "long text", rows: 2, width: "full", label: "How do you know each other?" } as const;
   return {
     heading: `Reference ${n}`,
     fields: [
       part("name", "Name", "text", "name"),
       part("cell", "Cell phone", "phone", "tel"),
       part("email", "Email", "email", "email"),
-      { ...told, name: `r${n}additionalInfo` },
+      { ...note, name: `r${n}additionalInfo` },
     ] as const,
   };
 });

@@ -69,11 +69,11 @@ describe("the nearest readable color", () => {
   test("exists for every color, and passes the rule with the others' nearest", () => {
     fc.assert(
       fc.property(colors, (chosen) => {
-        const mended = Object.fromEntries(
+        const fixed = Object.fromEntries(
           Object.keys(chosen).map((family) => [family, nearestReadable(tokens, chosen, family as Family)]),
         );
-        expect(unreadable(tokens, mended)).toEqual([]);
-        expect(Object.values(mended)).not.toContain(undefined);
+        expect(unreadable(tokens, fixed)).toEqual([]);
+        expect(Object.values(fixed)).not.toContain(undefined);
       }),
       { numRuns: 25 },
     );

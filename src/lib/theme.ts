@@ -94,19 +94,19 @@ export function unreadable(tokensCss: string, colors: Colors) {
 }
 
 /**
- * The readable color nearest to a facility's own. Families are mended in the order of `families`: `bulb`, which is read
- * on the others, comes last and is mended on what they become.
+ * The readable color nearest to a facility's own. Families are fixed in the order of `families`: `bulb`, which is read
+ * on the others, comes last and is fixed on what they become.
  */
 export function nearestReadable(tokensCss: string, colors: Colors, family: Family): string | undefined {
-  const mended: { [Name in Family]?: string | undefined } = {};
+  const fixed: { [Name in Family]?: string | undefined } = {};
   for (const name of Object.keys(families) as Family[]) {
     const color = colors[name];
     if (color === undefined) continue;
-    const passes = (tried: string) => unreadable(tokensCss, { ...mended, [name]: tried }).length === 0;
-    mended[name] = passes(color) ? color : nearestColor(color, passes);
+    const passes = (tried: string) => unreadable(tokensCss, { ...fixed, [name]: tried }).length === 0;
+    fixed[name] = passes(color) ? color : nearestColor(color, passes);
     if (name === family) break;
   }
-  return mended[family];
+  return fixed[family];
 }
 
 function familyOf(name: string, colors: Colors): Family | undefined {

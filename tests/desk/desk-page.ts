@@ -53,7 +53,7 @@ export class Desk {
   }
 
   /** Saves, and returns why it was refused. */
-  async refusal(): Promise<string> {
+  async problems(): Promise<string> {
     await this.save();
     const dialog = this.page.getByRole("dialog", { name: "Not saved yet" });
     const said = await dialog.getByRole("list").innerText();

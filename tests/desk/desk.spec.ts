@@ -28,7 +28,7 @@ for (const [width, before, after] of [
     const file = "packages/gold.yaml";
     await desk.open("packages/entries/gold");
     await desk.fill("Price", "free");
-    expect(await desk.refusal()).toContain('price: expected an amount such as 59.99 (found "free")');
+    expect(await desk.problems()).toContain('price: expected an amount such as 59.99 (found "free")');
     expect((await desk.read(file)).toString()).toContain(`price: ${before}`);
     await desk.fill("Price", after);
     expect(await desk.saved(file)).toEqual({ gone: [`price: ${before}`], come: [`price: ${after}`] });
@@ -85,7 +85,7 @@ test("an entry waits for a picture that is still being prepared", { tag: "@all" 
     .first()
     .setInputFiles(await photo("Sam.jpg", "#573"));
   await desk.field("Picture").getByRole("status").waitFor();
-  expect(await desk.refusal()).toContain("A picture is still being prepared. Wait until it shows here.");
+  expect(await desk.problems()).toContain("A picture is still being prepared. Wait until it shows here.");
   await desk.page.evaluate(() => dispatchEvent(new Event("encode")));
   await desk.field("Picture").locator("img").waitFor();
   await desk.field("Discipline").getByRole("radio", { name: "hitting" }).click();
@@ -110,7 +110,7 @@ test(
     await desk.fill("From", "2027-07-09", dates);
     await desk.fill("Until", "2027-07-05", dates);
     await desk.fill("Text", "Bring a glove.");
-    expect(await desk.refusal()).toContain("dates.until: it ends before it begins");
+    expect(await desk.problems()).toContain("dates.until: it ends before it begins");
     await desk.fill("From", "2027-07-05", dates);
     await desk.fill("Until", "2027-07-09", dates);
     const camp = await desk.saved("events/july-camp.md", "pictures/july.webp");
@@ -164,7 +164,7 @@ test("a link to no page is refused; a policy's text changes where it was changed
   const text = desk.field("Text").getByRole("textbox");
   const before = await text.inputValue();
   await text.fill(`${before}\n\nAsk us about [anything](route:nowhere).`);
-  expect(await desk.refusal()).toContain(
+  expect(await desk.problems()).toContain(
     'body: this page does not exist here: choose another, or add it (found "route:nowhere")',
   );
   await text.fill(`${before}\n\nAsk us about [anything](route:contactus).`);
@@ -190,7 +190,7 @@ test("a color that is none is refused, in words that everybody can read, and not
   await desk.save();
   const dialog = desk.page.getByRole("dialog", { name: "Not saved yet" });
   await expect(dialog).toContainText('colors.clay: expected a color such as "#a4472a" (found "#12")');
-  expect(await violationsOn(desk.page, { part: ".refusal" })).toEqual([]);
+  expect(await violationsOn(desk.page, { part: ".problems-dialog" })).toEqual([]);
   await dialog.getByRole("button", { name: "Back to the form" }).click();
   await expect(colors.getByRole("textbox", { name: "Clay" })).toHaveValue("#12");
 });

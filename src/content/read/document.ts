@@ -152,7 +152,7 @@ const plainErrors: Readonly<Record<string, string>> = {
   QUOTES: 'these quotation marks would be shown: leave them out, or use "',
   NO_BREAK_SPACE: "the line begins with a no-break space; delete it and use spaces",
   UNEXPECTED_TOKEN:
-    "this does not belong here: put the whole value in quotation marks, or mend the line above",
+    "this does not belong here: put the whole value in quotation marks, or fix the line above",
 };
 
 /** The parser's message in plain language. */

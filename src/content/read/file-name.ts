@@ -4,11 +4,11 @@ const longest = 60;
 
 /** Describes the problem with a file name, if any. */
 export function fileNameProblem(name: string, extension: string): string | undefined {
-  const told = `(found ${JSON.stringify(name + extension)})`;
+  const found = `(found ${JSON.stringify(name + extension)})`;
   if (!/^[a-z0-9][a-z0-9-]*$/u.test(name))
-    return `expected a file name of lowercase letters, numbers and hyphens, such as june-hitting${extension} ${told}`;
-  if (name.length > longest) return `expected a file name of at most ${longest} letters ${told}`;
-  if (name === "index") return `expected another file name: this one means the whole folder ${told}`;
+    return `expected a file name of lowercase letters, numbers and hyphens, such as june-hitting${extension} ${found}`;
+  if (name.length > longest) return `expected a file name of at most ${longest} letters ${found}`;
+  if (name === "index") return `expected another file name: this one means the whole folder ${found}`;
   return undefined;
 }
 

@@ -30,9 +30,9 @@ export class ContentError extends Error {
 /** One problem as one line. */
 export function describeProblem({ file, line, column, field, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
-  const told = field ? `${place} ${field}: ${message}` : `${place} ${message}`;
+  const described = field ? `${place} ${field}: ${message}` : `${place} ${message}`;
   // Quoted values can contain line breaks.
-  return shown(told.replaceAll(/\s+/gu, " "));
+  return shown(described.replaceAll(/\s+/gu, " "));
 }
 
 /** The number of problems, then each on its own line, sorted by file and line. */

@@ -2,7 +2,7 @@
 import type { Problem } from "../src/content/read/problems.ts";
 
 /** Shows the problems in the page's dialog, over the desk. Resolves when it is closed. */
-export function showRefusal(problems: readonly Problem[]): Promise<void> {
+export function showProblems(problems: readonly Problem[]): Promise<void> {
   const dialog = document.querySelector("dialog");
   dialog?.querySelector("ul")?.replaceChildren(...problems.map(itemOf));
   dialog?.showModal();
