@@ -5,8 +5,8 @@ import tokens from "../src/styles/tokens.css?raw";
 import { setFiles } from "./files-in-memory.ts";
 
 /**
- * The problems for which a changed file may not be saved: its own, and those that it brings to other files. Problems that
- * other files had before do not keep anybody from fixing this one.
+ * The problems for which a changed file may not be saved: its own, and those that it brings to other files. Problems
+ * that other files had before do not keep anybody from fixing this one.
  */
 export function problemsOfChange(
   files: ReadonlyMap<string, string>,

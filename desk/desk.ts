@@ -1,4 +1,4 @@
-/** The page `/admin`: Sveltia CMS with the facility's configuration, its file formats, and the check before each save. */
+/** The page `/admin`: Sveltia CMS with the facility's configuration, its file formats, and a check before each save. */
 import { init, registerCustomFormat, registerEventListener } from "@sveltia/cms";
 import type { Problem } from "../src/content/read/problems.ts";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";

@@ -1,6 +1,6 @@
 /**
- * Stands in for `read/files.ts`, `read/folder.ts`, `node:fs` and `node:path` in the desk's page, so that the content's own
- * rules run there on files in memory. The project is at "/": the content folder is `/content`.
+ * Stands in for `read/files.ts`, `read/folder.ts`, `node:fs` and `node:path` in the desk's page, so that the content's
+ * own rules run there on files in memory. The project is at "/": the content folder is `/content`.
  */
 import type * as reader from "../src/content/read/files.ts";
 import { isHidden } from "../src/content/read/file-name.ts";

@@ -62,6 +62,7 @@ export const hosts = {
 
 export type HostName = keyof typeof hosts;
 
+/** Whether there are files for a host of this name. */
 export function isHostName(name: string): name is HostName {
   return Object.hasOwn(hosts, name);
 }

@@ -24,6 +24,7 @@ interface RulesOptions {
   readonly secure?: boolean;
 }
 
+/** The rules for a built site, from its files, its content and its address. */
 export function siteRules(options: RulesOptions) {
   const { directory, content, mailOrigin = content.mail.origin, secure = true } = options;
   return {

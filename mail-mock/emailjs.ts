@@ -17,8 +17,9 @@ const refuse = (text: string, status = 400) => ({ status, text });
 const seeDashboard = "To find this ID, visit https://dashboard.emailjs.com/admin";
 
 /**
- * Reads the body of a request that EmailJS would send as an e-mail; the first problem is the refusal, in EmailJS's words. The texts for `user_id`, the keys,
- * ids and the size are documented or widely reported; the others and the order after the first are assumed.
+ * Reads the body of a request that EmailJS would send as an e-mail, or refuses it for its first problem, in EmailJS's
+ * words. Those for `user_id`, the keys, ids and the size are documented or widely reported; the others are assumed, and
+ * so is the order after the first.
  */
 export function readRequest(body: string, account: Account) {
   const request = parse(body);

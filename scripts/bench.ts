@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- <dist> [<other dist>]`: measures built sites on a slow phone (CPU 4 times slower, 1.6 Mbit/s, 150 ms)
- * and prints one table. Two sites are measured in turns, so that other load on the machine affects both.
+ * `npm run bench -- <dist> [<other dist>]`: measures built sites on a slow phone (CPU 4 times slower, 1.6 Mbit/s, 150
+ * ms) and prints one table. Two sites are measured in turns, so that other load on the machine affects both.
  * `--rounds=3` is quick and rough.
  */
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks, Vitest and Playwright; with `--all`, all that they have. The last line is `N passed, N failed`,
- * and the exit code matches it.
+ * `npm test`: the checks, Vitest and Playwright; with `--all`, all that they have. The last line is
+ * `N passed, N failed`, and the exit code matches it.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { installPrograms } from "../tools/browsers.ts";

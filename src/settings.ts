@@ -1,15 +1,15 @@
 /**
  * All environment variables of the site. Only this file reads them.
  *
- * | variable       | what it sets                                                               | default |
- * | -------------- | -------------------------------------------------------------------------- | ------- |
- * | `SITE_URL`     | the public origin, for canonical links and the sitemap                      | the `website` of `content/facility.yaml` |
- * | `CONTENT_DIR`  | the folder with one facility's words and facts | `facility.txt`, else `content` |
- * | `OUT_DIR`      | where the built site goes                                                   | `dist` |
- * | `MAIL_ORIGIN`  | the origin forms post to; `same` means the site's own (the local mail service) | the one of `content/mail.yaml` |
- * | `AVIF`         | `no` leaves out the AVIF pictures, which take half of a build's time: browsers show WebP | yes |
- * | `PORT`         | the port of `npm start`, `npm run dev` and `npm run edit`                   | 4321 |
- * | `NOW`          | the instant that dates are held against, `2027-01-05T12:00:00Z`             | the clock |
+ * | variable      | what it sets                                              | default                        |
+ * | ------------- | --------------------------------------------------------- | ------------------------------ |
+ * | `SITE_URL`    | the public origin, for canonical links and the sitemap    | `website` of `facility.yaml`   |
+ * | `CONTENT_DIR` | the folder with one facility's words and facts            | `facility.txt`, else `content` |
+ * | `OUT_DIR`     | where the built site goes                                 | `dist`                         |
+ * | `MAIL_ORIGIN` | the origin forms post to; `same` is the site's own        | the one of `mail.yaml`         |
+ * | `AVIF`        | `no`: no AVIF pictures, which take half of a build's time | yes                            |
+ * | `PORT`        | the port of `npm start`, `npm run dev` and `npm run edit` | 4321                           |
+ * | `NOW`         | the instant that decides dates, `2027-01-05T12:00:00Z`    | the clock                      |
  */
 import { resolve } from "node:path";
 

@@ -15,8 +15,8 @@ export const cacheOn = test.extend<object, { launchOptions: LaunchOptions }>({
 });
 
 /**
- * Goes back one page, or several, like the browser's button. Playwright's `goBack` waits for a load event, which never fires for a
- * page from the back-forward cache, so the caller must wait for the page's content.
+ * Goes back one page, or several, like the browser's button. Playwright's `goBack` waits for a load event, which never
+ * fires for a page from the back-forward cache, so the caller must wait for the page's content.
  *
  * Navigates in a separate task, because a page that unloads during `evaluate` cannot respond.
  */

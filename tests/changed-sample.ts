@@ -1,6 +1,6 @@
 /**
- * The sample with what it has not: closures, a notice, specials with dates, clinics; no jobs; another price; visits that
- * are counted; and a map of a maps service, loaded on request.
+ * The sample with closures, a notice, specials with dates, clinics, no jobs, another price, analytics, and a map from a
+ * maps service that loads on request.
  */
 import type { OtherContent } from "./other-site.ts";
 

@@ -1,4 +1,4 @@
-/** Checks all types in one run. TypeScript reads `.astro` files as TSX; its errors name the places in the `.astro` files. */
+/** Checks all types at once. TypeScript reads `.astro` files as TSX; its errors name places in the `.astro` files. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { convertToTsx } from "@astrojs/astro2tsx";

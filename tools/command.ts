@@ -5,7 +5,7 @@ import { ContentError } from "../src/content/read/problems.ts";
 import { SettingError } from "../src/settings.ts";
 import { BuildError } from "./local-site.ts";
 
-/** Runs a command. An error that the user can fix prints one sentence without a stack. The exit code of any error is 1. */
+/** Runs a command. An error that the user can fix prints one sentence without a stack. Any error exits with 1. */
 export async function runCommand(command: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -12,6 +12,7 @@ export const localSite = resolve(".cache/site");
 /** What every site is built from, besides its content. */
 const code = ["src", "desk", "hosting", "tools", "astro.config.ts", "package-lock.json"];
 
+/** A build that failed; the message is what it printed. */
 export class BuildError extends Error {}
 
 interface LocalBuild {

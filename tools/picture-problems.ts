@@ -1,4 +1,4 @@
-/** Finds pictures that cannot be shown, before the build fails on them, and those that are too small for their place. */
+/** Finds pictures that cannot be shown, before the build fails on them, and those too small for their place. */
 import { readFileSync, statSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import sharp from "sharp";

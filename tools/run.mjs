@@ -37,7 +37,7 @@ const [node] = await Promise.all([newNode(), installPackages()]);
 process.env.PATH = dirname(node) + delimiter + process.env.PATH;
 process.exit(await run(node, [join(root, "scripts", `${command}.ts`), ...args]));
 
-/** The path of a Node that runs TypeScript: this one, or the one in .cache/node, which is installed if it is missing. */
+/** The path of a Node that runs TypeScript: this one, or the one in .cache/node, installed if it is missing. */
 async function newNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > 24 || (major === 24 && minor >= 5)) return process.execPath;

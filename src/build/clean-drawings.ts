@@ -1,4 +1,3 @@
-/** The integration that cleans every drawing (SVG) of the built site, wherever its file came from. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,6 +5,7 @@ import type { AstroIntegration } from "astro";
 import { filesBelow } from "../content/read/folder.ts";
 import { cleanSvg } from "../lib/svg.ts";
 
+/** The integration that cleans every drawing (SVG) of the built site, wherever its file came from. */
 export function cleanDrawings(): AstroIntegration {
   return {
     name: "clean-drawings",

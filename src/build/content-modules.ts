@@ -1,7 +1,7 @@
 /**
- * The content that stands in styles and scripts. `virtual:facility-styles.css` has the focus of the facility's pictures,
- * and `tokens.css` gets its colors. `virtual:outbox-texts` has the texts of the notice about a message that has not
- * arrived: in the outbox's script they are there without a network, and no page carries them.
+ * The content that stands in styles and scripts. `virtual:facility-styles.css` has the focus of the facility's
+ * pictures, and `tokens.css` gets its colors. `virtual:outbox-texts` has the texts of the notice about a message that
+ * has not arrived: in the outbox's script they are there without a network, and no page carries them.
  */
 import { content } from "../content/content.ts";
 import { mailUrl } from "../lib/email.ts";

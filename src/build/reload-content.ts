@@ -1,10 +1,10 @@
-/** The integration that shows changed content at once in development, wherever its folder is: pages come, change and go. */
 import type { AstroIntegration } from "astro";
 import { settings } from "../settings.ts";
 
 /** `content()` may be cached this long, in ms. */
 const contentSettles = 600;
 
+/** The integration that shows changed content at once in development, in any folder: pages come, change and go. */
 export function reloadContent(): AstroIntegration {
   return {
     name: "reload-content",

@@ -1,8 +1,8 @@
 /**
  * Keeps what is typed into a form for this tab: it survives a reload, "Back", and following a link and coming back. It
  * is in `sessionStorage`, so it is gone when the tab closes, and it is erased when the form is sent or reset. Where a
- * form offers it and the visitor ticks the box, it is also on this device for seven days. This script is part of the page: it keeps what is typed before the form's own script loads, and restores answers before
- * that.
+ * form offers it and the visitor ticks the box, it is also on this device for seven days. This script is part of the
+ * page: it keeps what is typed before the form's own script loads, and restores answers before that.
  *
  * The kept answers are newer than what a browser restores by itself: Chromium restores nothing on a reload, and on
  * "Back" it restores what was in the page then, even if it was changed or sent elsewhere in the tab since.
@@ -171,7 +171,7 @@ function tickPositions(controls: readonly Control[]): void {
 const tab = () => sessionStorage;
 const localDisk = () => localStorage;
 
-/** Replaces a text; an empty one on the device is removed. Where storage is blocked or full, returns false and keeps nothing. */
+/** Replaces a text; an empty one on the device is removed. False if nothing is kept: storage is blocked or full. */
 function write(storage: () => Storage, key: string, text: string): boolean {
   try {
     storage().removeItem(key);

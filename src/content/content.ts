@@ -35,7 +35,8 @@ export type Reading = ReturnType<typeof readContent>;
 /**
  * Reads and checks a facility's folder. Never throws for problems in its files.
  * @param pictures the folder of its pictures, if it is elsewhere.
- * @returns the readable content, every problem, and the document of each single (`facility`) and entry (`packages/gold`).
+ * @returns the readable content, all problems, and the document of each single (`facility`) and entry
+ * (`packages/gold`).
  */
 export function readContent(directory: string, pictures = join(directory, "pictures")) {
   const documents = new Map<string, ContentDocument>();

@@ -21,9 +21,7 @@ const uses: Readonly<Record<PlanSpace["listing"]["use"], string>> = {
   desk: "Front desk",
 };
 
-/**
- * The building from above, to scale. Each space is a link to where it is described and got. Screen readers get a list. Needs no script.
- */
+/** The building from above, to scale. A space links to where it is described; screen readers get a list. No script. */
 export function FloorPlan({ plan, here }: Props) {
   const { width, depth, door, spaces } = plan;
   const lists = (space: PlanSpace) => here?.includes(space.listing.id) ?? false;

@@ -10,6 +10,7 @@
  */
 import type { DeliveryStatus } from "../mail/outbox/notices.ts";
 
+/** The error of each field that has one. */
 export type Errors = Readonly<Record<string, string>>;
 
 type Phase = "editing" | "asking" | "sending" | "sent" | "waiting" | "repeated" | "failed";
@@ -35,6 +36,7 @@ interface FormState {
   readonly attempt: number;
 }
 
+/** What happens to a form. */
 export type FormAction =
   | { readonly type: "checked"; readonly errors: Errors; readonly tooLong: boolean }
   | { readonly type: "seen"; readonly names: readonly string[] }
@@ -54,6 +56,7 @@ export type FormAction =
   | { readonly type: "failed" }
   | { readonly type: "reset" };
 
+/** The state of a form before anything happens. */
 export const untouched: FormState = {
   phase: "editing",
   message: undefined,
@@ -154,6 +157,7 @@ export function shownErrors(state: FormState, after: "touch" | "submit"): Errors
   return Object.fromEntries(Object.entries(errors).filter(([name]) => state.seen.has(name)));
 }
 
+/** Whether there is no error. */
 export function isEmpty(errors: Errors): boolean {
   return Object.keys(errors).length === 0;
 }

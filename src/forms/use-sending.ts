@@ -6,7 +6,7 @@ import { submit } from "./outbox.ts";
 import type { DeliveryStatus } from "../mail/outbox/notices.ts";
 import { isEmpty, type Errors, type FormAction } from "./state.ts";
 
-/** Within this time (ms), the same answers, or a form that was just cleared, mean a double click or Enter pressed twice. */
+/** Within this time (ms), the same answers, or a form just cleared, mean a double click or Enter pressed twice. */
 const DOUBLE_CLICK = 1000;
 /** The same message from two open tabs within this time (ms) counts as one. */
 const TWO_TABS = 5000;

@@ -22,9 +22,7 @@ export function formatDateRange(from: string, until: string): string {
   return inForm({ dateStyle: "long" }, from, until);
 }
 
-/**
- * Two days as `Thursday, December 24 to Saturday, December 26`, with years if they differ; a single day as `Thursday, November 26`.
- */
+/** Two days as `Thursday, December 24 to Saturday, December 26`, with years if they differ; one day without `to`. */
 export function formatDays(from: string, until: string): string {
   return inForm({ weekday: "long", month: "long", day: "numeric" }, from, until).replace("–", "to");
 }

@@ -78,12 +78,13 @@ export function questionsOf({ fields }: Pick<FormFields, "fields">): readonly Fo
   });
 }
 
-/** The parts of a form under their headings, in order; the first may have none. */
+/** A part of a form: a heading and the fields under it. */
 export interface FormPart {
   readonly heading?: FormField;
   readonly fields: readonly FormField[];
 }
 
+/** The parts of a form under their headings, in order; the first may have none. */
 export function partsOf(fields: readonly FormField[]): readonly FormPart[] {
   const parts: { heading?: FormField; fields: FormField[] }[] = [];
   for (const field of fields) {

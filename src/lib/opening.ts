@@ -8,7 +8,7 @@ export interface Period {
   readonly closes: string;
 }
 
-/** When the facility opens and closes on a day, in turn: `["09:00", "12:00", "14:00", "21:00"]`; `null` if it is closed. */
+/** When the facility opens and closes on a day, in turn: `["09:00", "12:00", "14:00", "21:00"]`; `null` if closed. */
 export type DayHours = readonly string[] | null;
 
 /** The hours in the format that pages include. */
@@ -65,8 +65,8 @@ export function openState(hours: Timetable, { date, time }: WallClock): OpenStat
 }
 
 /**
- * The state in words: `Open now until 9:00pm`, `Closed now. Opens again at 2:00pm`, `Closed now. Opens Monday at 2:00pm`; with
- * a date if it is a week away.
+ * The state in words: `Open now until 9:00pm`, `Closed now. Opens again at 2:00pm`,
+ * `Closed now. Opens Monday at 2:00pm`; with a date if it is a week away.
  */
 export function formatOpenState(state: OpenState): string {
   if (state.open) return `Open now until ${formatTime(state.until)}`;

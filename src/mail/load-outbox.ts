@@ -1,6 +1,6 @@
 /**
- * On every page: loads the outbox only on devices that have sent a message before, and wakes it whenever a message may be
- * due, or another page may have sent or erased one that this page shows.
+ * On every page: loads the outbox only on devices that have sent a message before, and wakes it whenever a message may
+ * be due, or another page may have sent or erased one that this page shows.
  */
 async function check(): Promise<void> {
   // Browsers that cannot list databases load the outbox to check; those that block databases have nothing to send.

@@ -8,7 +8,7 @@ import { cleanSvg } from "../lib/svg.ts";
 import { baseColors } from "../lib/theme.ts";
 import { settings } from "../settings.ts";
 
-/** The facility's own colors, or the defaults; chalk is everyone's. Drawings cannot use custom properties. */
+/** The facility's own colors or the defaults; chalk is always the same. Drawings cannot use custom properties. */
 export function brandColors() {
   const tokens = readFileSync(resolve("src/styles/tokens.css"), "utf8");
   const { clay, board, bulb } = baseColors(tokens, content().facility.colors);

@@ -42,7 +42,7 @@ const numbers =
     " ",
   );
 
-/** The words of a text that matter, without accents and plurals. Ages are words: `4 years old` and `ages 2-5` share `age4`. */
+/** The words of a text that matter, without accents and plurals. `4 years old` and `ages 2-5` share the word `age4`. */
 export function wordsIn(text: string): string[] {
   const plain = text
     .normalize("NFD")

@@ -86,7 +86,7 @@ function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntr
   };
 }
 
-/** Texts as sentences on one line, each with one period. Leaves out those that say little that the ones before do not. */
+/** Texts as sentences on one line, each with one period. Leaves out those that say little that is new. */
 function sentences(texts: readonly (string | undefined)[]): string {
   const whole = texts.map((text) => plainText(text ?? "").replace(/(?<=[\p{L}\p{N})%])$/u, "."));
   const said = new Set<string>();
@@ -163,7 +163,7 @@ function visitEntry({ facility, hours }: Content, asked: string | undefined): Se
   };
 }
 
-/** The price of a page that sells or announces: its own, the rent of its spaces, or what its coaches or events lead to. */
+/** The price of a page that sells or announces: its own, the rent of its spaces, or what its coaches or events name. */
 function priceOn(content: Content, key: string): string | undefined {
   const own = formatLowest(offersOn(content, key));
   const rates = spacesOn(content, key)?.rates;

@@ -60,7 +60,7 @@ function offerOf(content: Content, item: Entry<Package>) {
 
 export type Special = ReturnType<typeof specialsOn>[number];
 
-/** The specials that a page lists, each with its number of spots, if that is limited, and whether it is full. The Founders Club is limited by number: it is for sale until the content says that it is full. */
+/** The specials that a page lists. The Founders Club is on sale until the content says that its spots are taken. */
 export function specialsOn(content: Content, key: "specials" | "founders") {
   const { spots, full = false } = content.policyNumbers.founders ?? {};
   const club = new Set(

@@ -10,8 +10,8 @@ interface Props {
 
 /**
  * Slides side by side with native scrolling and snapping: three in view, 20 px apart (one or two where there is less
- * room). `client/carousel.ts` moves it with arrows, one dot per stop and a draggable scrollbar, and shuffles it. Without
- * JavaScript it is a scrolling list; the controls show once they work.
+ * room). `client/carousel.ts` moves it with arrows, one dot per stop and a draggable scrollbar, and shuffles it.
+ * Without JavaScript it is a scrolling list; the controls show once they work.
  */
 export function Carousel({ label, slides }: Props) {
   const id = useId();

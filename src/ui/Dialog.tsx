@@ -20,7 +20,7 @@ interface OpenProps {
 }
 
 /**
- * A card's button that opens a dialog without any script: modal if the browser supports commands, otherwise as a popover.
+ * A card's button that opens a dialog without any script: modal if the browser supports commands, else as a popover.
  */
 export function OpenDialogButton({ opens, children, about }: OpenProps) {
   return (

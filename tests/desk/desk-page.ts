@@ -11,6 +11,7 @@ import { filesBelow } from "../../src/content/read/folder.ts";
 import { siteFiles } from "../../tools/site-files.ts";
 import { ownFolder } from "../own-folder.ts";
 
+/** The desk as its owner uses it: opens entries, fills fields, saves. */
 export class Desk {
   readonly page: Page;
 
@@ -140,7 +141,7 @@ async function putContent(page: Page): Promise<void> {
   }, files);
 }
 
-/** The desk of a facility that keeps its repository at GitHub, with the headers of `/admin`, opened once for all tests. */
+/** The desk of a facility with its repository at GitHub, with the headers of `/admin`, opened once for all tests. */
 export const test = base.extend<object, { desk: Desk }>({
   desk: [
     async ({ browser }, use) => {

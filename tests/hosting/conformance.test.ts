@@ -1,4 +1,4 @@
-/** One table of addresses and answers on the server of `npm start`, and in the full run on nginx with its generated files. */
+/** One table of addresses and answers, on the server of `npm start` and, in the full run, on nginx with its files. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";

@@ -43,8 +43,8 @@ async function judge(page: Page, shown = sampled(looks)): Promise<void> {
   }
 }
 
-// The contrast of both themes is computed from their colors, in contrast.test.ts; the forms have their states checked in
-// forms/accessible.spec.ts.
+// The contrast of both themes is computed from their colors, in contrast.test.ts; the forms have their states checked
+// in forms/accessible.spec.ts.
 const pages = [...pagesToVisit.map(({ path }) => path), "/404"].filter(
   (path) => everything || !forms.some((form) => form.path === path),
 );

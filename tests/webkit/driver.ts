@@ -1,6 +1,6 @@
 /**
- * A window of WebKit, the engine of Safari: WebKitGTK's MiniBrowser, driven over WebDriver (https://w3.org/TR/webdriver2)
- * on a screen of its own (Xvfb). On Debian: `apt-get install webkit2gtk-driver xvfb`.
+ * A window of WebKit, the engine of Safari: WebKitGTK's MiniBrowser, driven over WebDriver
+ * (https://w3.org/TR/webdriver2) on a screen of its own (Xvfb). On Debian: `apt-get install webkit2gtk-driver xvfb`.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";

@@ -7,6 +7,6 @@ export interface RuleInput {
   readonly pictures: string;
 }
 
-/** Reports a problem: the document's key (`packages/gold`), the path of the field, the message, the line in its text. */
+/** Reports a problem: the document's key (`packages/gold`), the field's path, the message, the line in its text. */
 export type Report = (key: string, path: readonly PropertyKey[], message: string, textLine?: number) => void;
 export type Rule = (input: RuleInput, report: Report) => void;

@@ -2,6 +2,7 @@
 import { areaOf, type Area } from "../schema/space.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
+/** A space for rent has rates. */
 export function spacesFitTheirUse({ content: { spaces = [] } }: RuleInput, report: Report): void {
   for (const { slug, rates, units } of spaces) {
     for (const [index, { use }] of units.entries()) {

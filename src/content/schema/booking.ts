@@ -40,5 +40,5 @@ const toTarget = v.transform((text: string): BookingTarget =>
 /** Written as an id, a full address, or `call`. */
 export const bookingTarget = v.pipe(written(targetRule, /^[A-Za-z0-9_-]+$/u), toTarget);
 
-/** A full address, or `call`, as it is written: one of several variants keeps its own message only without a transform. */
+/** A full address or `call`, as written: one of several variants keeps its own message only without a transform. */
 export const writtenAddressOrCall = written(addressRule, /^call$/u);

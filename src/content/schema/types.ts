@@ -34,6 +34,7 @@ export interface DeskInput {
   readonly folder?: string;
 }
 
+/** Names the desk's input for the values of a schema. */
 export function deskInput<Input>(how: DeskInput): v.MetadataAction<Input, Record<string, unknown>> {
   return v.metadata({ ...how });
 }

@@ -8,7 +8,7 @@ type Work = Parameters<Disk["update"]>[0];
 
 /**
  * Stores messages in IndexedDB. Every use opens and closes the database, so that pages in the back-forward cache do not
- * keep it open. One that takes too long fails, though it may still happen, and for a few seconds all others fail at once.
+ * keep it open. One that takes too long fails, though it may still happen; for a few seconds all others fail at once.
  */
 export function createDisk(): Disk {
   let slowUntil = 0;

@@ -88,6 +88,7 @@ function reasonOf({ state, isForced, lastResult }: QueuedMessage): keyof typeof 
   return lastResult === "offline" ? "waiting" : "refused";
 }
 
+/** Makes an element with these attributes and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

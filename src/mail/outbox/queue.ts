@@ -32,7 +32,7 @@ export function createOutbox(platform: Platform) {
   let running: Promise<void> = Promise.resolve();
   let cancelAlarm: (() => void) | undefined;
 
-  /** Sends the messages that are due, then sleeps until the next one is. Call it whenever something may have changed. */
+  /** Sends the messages that are due, then sleeps until the next is. Call it whenever something may have changed. */
   function wake(): Promise<void> {
     running = running
       .then(() => platform.withLock(sendWhatIsDue))

@@ -26,8 +26,8 @@ export interface Submission {
 }
 
 /**
- * One message in the outbox, as stored in IndexedDB. All times are ms since 1970 on the visitor's clock, which may jump;
- * 0 means "not yet".
+ * One message in the outbox, as stored in IndexedDB. All times are ms since 1970 on the visitor's clock, which may
+ * jump; 0 means "not yet".
  */
 export interface QueuedMessage extends Omit<Submission, "params"> {
   readonly format: typeof FORMAT;

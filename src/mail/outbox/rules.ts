@@ -155,8 +155,8 @@ export function retryNow(message: QueuedMessage, now: number): QueuedMessage {
 }
 
 /**
- * The message after the visitor deleted it, or undefined if nothing of it is left: the result of an attempt under way is
- * waited for, and one that was sent meanwhile has no text left.
+ * The message after the visitor deleted it, or undefined if nothing of it is left: the result of an attempt under way
+ * is waited for, and one that was sent meanwhile has no text left.
  */
 export function deleted(message: QueuedMessage): QueuedMessage | undefined {
   const { params: _text, ...rest } = message;

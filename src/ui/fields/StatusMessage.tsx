@@ -30,6 +30,7 @@ export function StatusMessage({ variant, late = false, next, children }: StatusM
   );
 }
 
+/** Focuses an element and scrolls until it begins below the header. */
 export function focusAndReveal(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });
   scrollToShow(element);
