@@ -1,4 +1,4 @@
-/** Sites of other content: a changed copy of a content folder, built on a fixed day, once for all tests that read it. */
+/** Sites of other content: a changed copy of a content folder, built on a fixed day, once for all its tests. */
 import { cpSync, mkdirSync, rmdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
