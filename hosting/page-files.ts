@@ -41,7 +41,7 @@ export function publishedPage(
   return { page, files: { [file]: text } };
 }
 
-/** The modules that hydrate the page's island. Without a preload, each is found only once the one before it is there. */
+/** The modules that hydrate the page's island. Without a preload, each is found only after the one before it. */
 function islandModules(html: string, { scripts }: Shared): readonly string[] {
   const [, component = ""] = /component-url="([^"]+)"/u.exec(html) ?? [];
   const imports = scripts.get(component)?.matchAll(/from"\.(\/[^"]+)"/gu) ?? [];

@@ -10,7 +10,9 @@ const pages = {
   ],
 };
 
-/** Which pages a browser may fetch or prepare while the pointer rests on a link or presses it. A header names this file. */
+/**
+ * Which pages a browser may fetch or prepare while the pointer rests on a link or presses it. A header names this file.
+ */
 export const GET: APIRoute = () => {
   const rule = [{ where: pages, eagerness: "moderate" }];
   return Response.json({ prefetch: rule, prerender: rule });

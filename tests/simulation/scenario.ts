@@ -7,7 +7,7 @@ import { fakeDisk } from "./fake-storage.ts";
 import { InvariantChecker } from "./invariants.ts";
 
 /** One thing that happens to a visitor. */
-export type Action =
+type Action =
   | {
       readonly do: "submit";
       readonly tab: number;

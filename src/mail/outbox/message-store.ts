@@ -9,7 +9,7 @@ export interface Disk {
 }
 
 /** One message stored under its id, or erased. */
-export type Change = { readonly put: QueuedMessage } | { readonly erase: string };
+type Change = { readonly put: QueuedMessage } | { readonly erase: string };
 
 type Messages = readonly QueuedMessage[];
 type MaybeMessage = QueuedMessage | undefined;

@@ -52,7 +52,7 @@ function askFirst(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-// The next page cannot hear the answer to an attempt, and would send again. So a link waits for it, and the visitor is told.
+// The next page cannot hear the answer to an attempt, and would send again. So a link waits for it, and says so.
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

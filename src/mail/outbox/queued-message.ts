@@ -8,7 +8,7 @@ import type { Params, SendResult } from "../send.ts";
  * - `refused`: retried slowly
  * - `failed`: retried only on request
  */
-export type State = "queued" | "sending" | "sent" | "waiting" | "refused" | "failed";
+type State = "queued" | "sending" | "sent" | "waiting" | "refused" | "failed";
 
 /** The version of these records. The outbox leaves any other record alone. */
 export const FORMAT = 1;
