@@ -27,7 +27,8 @@ notices:
 
 /** A kind of event: six files. */
 const clinic = {
-  "event-kinds/clinic.yaml": `page: clinics
+  "event-kinds/clinic.yaml": `name: Clinics
+page: clinics
 details: What's in it
 action: Get your spot
 closed: This clinic has begun

@@ -3,7 +3,7 @@ import { looksLikeEmail } from "../../lib/email.ts";
 import { slug as idOf } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
-import { targetsIn } from "../schema/markdown-links.ts";
+import { targetsIn } from "./markdown-links.ts";
 import type { Content } from "../schema/registry.ts";
 import type { Report, RuleInput } from "./rule.ts";
 import { valuesOf } from "./values.ts";

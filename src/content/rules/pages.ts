@@ -1,6 +1,6 @@
 /** Rules about pages: their addresses, and everything that leads to one. */
-import { isRouteKey, pageFolders, reservedNames, routeKeys, routeOf } from "../../routes.ts";
-import { targetsIn } from "../schema/markdown-links.ts";
+import { isRouteKey, pageFolders, reservedNames, routeKeys, routeOf, type ViewName } from "../../routes.ts";
+import { targetsIn } from "./markdown-links.ts";
 import { pageList, pagesIn } from "../read/page-list.ts";
 import { collections } from "../schema/registry.ts";
 import { lineOf } from "./markdown.ts";
@@ -106,10 +106,38 @@ function pagesExist({ content, documents }: RuleInput, report: Report): void {
   }
 }
 
+/** The views that show packages. */
+const sellingViews: ReadonlySet<ViewName> = new Set(["pricing", "memberships", "tokens", "specials"]);
+
+/** Packages and events are on pages that show them. */
+function pagesShowThem({ content }: RuleInput, report: Report): void {
+  const pages = pageList(content);
+  for (const { slug, kind, listedOn } of content.packages ?? [])
+    for (const [index, key] of listedOn.entries()) {
+      const view = pages.get(key)?.view;
+      if (!view) continue;
+      const path = ["listedOn", index];
+      if (!sellingViews.has(view))
+        report(`packages/${slug}`, path, `this page shows no packages: choose another (found "${key}")`);
+      else if (view === "specials" && kind !== "special")
+        report(
+          `packages/${slug}`,
+          path,
+          `this page shows only packages of the kind special (found "${key}")`,
+        );
+    }
+  for (const { slug, page } of content["event-kinds"] ?? []) {
+    const view = pages.get(page)?.view;
+    if (view && view !== "events")
+      report(`event-kinds/${slug}`, ["page"], `this page shows no events: choose another (found "${page}")`);
+  }
+}
+
 export const pageRules: readonly Rule[] = [
   namesDiffer,
   addressesAreFree,
   fixedPagesStay,
   noPageIsWithinItself,
   pagesExist,
+  pagesShowThem,
 ];

@@ -4,6 +4,7 @@ import { count, line, markdown, order, routeKey, withHelp } from "./types.ts";
 
 /** A kind of event, such as camps: the page that lists them, and the words on their cards and prices. */
 export const eventKindSchema = v.strictObject({
+  name: withHelp(line, "What they are called in the desk, such as Camps"),
   page: withHelp(routeKey, "The page that lists them"),
   details: withHelp(line, "The button that opens a card's dialog, such as Agenda"),
   action: withHelp(line, "The button that opens the prices, such as Purchase"),

@@ -24,7 +24,7 @@ const dates = v.pipe(
 );
 
 const ages = v.pipe(
-  v.strictObject({ from: count, to: count }),
+  v.strictObject({ from: withHelp(count, "The youngest age"), to: withHelp(count, "The oldest age") }),
   checkField("to", ({ from, to }) => from <= to, "the highest age is below the lowest"),
 );
 
@@ -47,7 +47,7 @@ export const eventSchema = v.strictObject({
   pricing: withHelp(v.optional(routeKey), "The page with its prices; leave it out while nothing is on sale"),
   book: withHelp(
     v.optional(bookingTarget),
-    "Its place on the booking calendar, if any: the id of its service, a full address, or the word call",
+    "Its place on the booking calendar, kept on file; no button uses it",
   ),
   order: withHelp(order, "Its order among others without dates: small numbers first"),
   body: withHelp(markdown, "The text of its dialog"),

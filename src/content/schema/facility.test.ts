@@ -17,22 +17,11 @@ test.each([
   expect(wallClock(summer, offsetsOf(zone, summer))).toEqual({ date: "2027-07-01", time });
 });
 
-test("so is every place that the machine lists", () => {
-  for (const zone of Intl.supportedValuesOf("timeZone").filter((each) => /^(?!Etc).*\//u.test(each)))
-    expect(v.safeParse(zones, zone).success, zone).toBe(true);
-});
-
-test.each([
-  "",
-  "+05:00",
-  "EST",
-  "Etc/GMT+5",
-  "Eastern Time",
-  "America/Springfield",
-  "America/New York",
-  "america/new_york",
-])('"%s" is none', (zone) => {
-  const { success, issues } = v.safeParse(zones, zone);
-  expect(success).toBe(false);
-  expect(issues?.[0].message).toBe("expected a time zone such as America/New_York");
-});
+test.each(["", "+05:00", "EST", "Eastern Time", "America/Springfield", "America/New York"])(
+  '"%s" is none',
+  (zone) => {
+    const { success, issues } = v.safeParse(zones, zone);
+    expect(success).toBe(false);
+    expect(issues?.[0].message).toBe("expected a time zone such as America/New_York");
+  },
+);

@@ -1,29 +1,38 @@
 import * as v from "valibot";
-import { line, optionalGroup, picture, referenceTo, withHelp } from "./types.ts";
+import { group, line, optionalGroup, picture, referenceTo, withHelp } from "./types.ts";
+
+const sectionHead = {
+  eyebrow: withHelp(line, "The small words above the heading"),
+  heading: withHelp(line, "The heading of the section"),
+};
+const lead = withHelp(line, "The sentence under the heading");
 
 /** The texts of Home. Its prices, hours and coaches come from their own files. */
 export const homeSchema = v.strictObject({
   hero: v.strictObject({
-    lead: withHelp(line, "The sentence under them"),
+    lead: withHelp(line, "The sentence under the heading"),
     picture: withHelp(
       picture,
-      "The picture behind them: wide, cut to 3:2 on phones, with room at the left for the words",
+      "The picture behind the words: wide, cut to 3:2 on phones, with room at the left for the words",
     ),
   }),
   training: optionalGroup(
     "The section that links to the coaches; leave out any section you have nothing for",
-    { eyebrow: line, heading: line, lead: v.optional(line) },
+    { ...sectionHead, lead: v.optional(lead) },
   ),
   youth: v.optional(
     v.strictObject({
-      eyebrow: line,
-      lead: line,
-      action: line,
+      eyebrow: sectionHead.eyebrow,
+      lead,
+      action: withHelp(line, "The button that leads to the program"),
       event: withHelp(referenceTo("events"), "The youth program it shows"),
     }),
   ),
-  memberships: v.optional(v.strictObject({ eyebrow: line, heading: line })),
-  building: v.optional(v.strictObject({ eyebrow: line, heading: line, lead: line })),
-  testimonials: v.optional(v.strictObject({ eyebrow: line, heading: line })),
-  facility: v.strictObject({ eyebrow: line, heading: line, lead: line }),
+  memberships: optionalGroup("The section with the memberships", sectionHead),
+  building: optionalGroup("The section with the floor plan and what spaces rent for", {
+    ...sectionHead,
+    lead,
+  }),
+  testimonials: optionalGroup("The section with the testimonials", sectionHead),
+  facility: group("The section with hours, phone and map", { ...sectionHead, lead }),
 });

@@ -68,7 +68,7 @@ const exception = v.pipe(
   }),
   checkField(
     "closed",
-    ({ closed, opens, closes }) => closed === (opens === undefined && closes === undefined),
+    ({ closed, opens, closes }) => (opens === undefined) === closed && (closes === undefined) === closed,
     "expected either closed: true or both opens and closes",
   ),
   checkField(

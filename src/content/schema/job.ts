@@ -8,11 +8,10 @@ export const jobSchema = v.strictObject({
   description: withHelp(line, "One sentence for search engines and lists"),
   order: withHelp(order, "Its order in lists: small numbers first"),
   inMenu: withHelp(flag, "Whether the employment page's dropdown lists it"),
-  detailsComing: withHelp(flag, "Whether the details are still to come"),
   pay: withHelp(
     v.optional(
       v.pipe(
-        v.strictObject({ from: amount, to: amount }),
+        v.strictObject({ from: withHelp(amount, "The lowest pay"), to: withHelp(amount, "The highest pay") }),
         checkField("to", ({ from, to }) => from <= to, "the highest pay is below the lowest"),
       ),
     ),

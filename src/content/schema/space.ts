@@ -63,7 +63,10 @@ const unit = v.strictObject({
 export const spaceSchema = v.strictObject({
   name: withHelp(line, "What these spaces are called as a group"),
   order: withHelp(order, "Their order in a list: small numbers first"),
-  size: optionalGroup("Length and width of one, in feet", { length: feet, width: feet }),
+  size: optionalGroup("Length and width of one, in feet", {
+    length: withHelp(feet, "The first number of a size such as 51x12"),
+    width: withHelp(feet, "The second number"),
+  }),
   rates: optionalGroup("What they rent for", {
     halfHour: withHelp(amount, "Rent for a half hour"),
     hour: withHelp(amount, "Rent for an hour"),
