@@ -19,6 +19,7 @@ import { freePort } from "../free-port.ts";
 const parts = [
   "content",
   "src",
+  "desk",
   "hosting",
   "scripts",
   "tools",
