@@ -74,7 +74,8 @@ function foldersOf(site: DeskSite, group: string): CmsCollection[] {
     .filter(([, each]) => each.group === group)
     .map(([name, { schema, label, extension }]): CmsCollection => {
       const fields = deskFields(site, schema);
-      const title = fields.find((field) => ["name", "title", "author"].includes(field.name))?.name ?? "title";
+      const title =
+        fields.find((field) => ["name", "label", "title", "author"].includes(field.name))?.name ?? "title";
       return {
         name,
         label,

@@ -70,7 +70,7 @@ export function openMailMock(directory: string, contentDirectory = settings.cont
       }),
     templates: () => {
       const now = siteContent(contentDirectory);
-      return formsOf(now).map((form) => [form.name, loadTemplate(form, now.facility.colors)]);
+      return formsOf(now).map((form) => [form.label, loadTemplate(form, now.facility.colors)]);
     },
   });
 }

@@ -74,18 +74,18 @@ export function keepTyped(form: HTMLFormElement): void {
   /** The box with which the visitor asks to keep the answers on this device. */
   const box = form.querySelector<HTMLInputElement>("[data-keep-on-device]");
   /** The form's answers when they were last kept, erased or restored. */
-  let known = "";
+  let keptText = "";
   /** What this page last read from the storage or wrote to it. */
-  let left: string | null;
+  let storedText: string | null;
 
   const restore = (text: string | null, given: Typed = {}) => {
-    left = text;
+    storedText = text;
     if (text === null) return;
     const answers = parseTyped(text);
     if (answers) putBack(controls(), { ...answers, ...given });
     // The form was sent or reset, so what the browser restores of it is discarded.
     else if (text === "") form.reset();
-    known = typed();
+    keptText = typed();
   };
   /** Keeps the answers on the device while the box is ticked, and erases them otherwise. */
   const keepOnDevice = (text: string) => {
@@ -98,14 +98,14 @@ export function keepTyped(form: HTMLFormElement): void {
     box.dataset["keepOnDevice"] = box.checked && !isKept ? "failed" : "";
   };
   const store = (text: string) => {
-    known = typed();
-    left = text;
+    keptText = typed();
+    storedText = text;
     write(tab, key, text);
     keepOnDevice(text);
   };
   const keep = () => {
     const text = typed();
-    if (text !== known) store(text);
+    if (text !== keptText) store(text);
   };
 
   const inTab = read(tab, key);
@@ -136,7 +136,7 @@ export function keepTyped(form: HTMLFormElement): void {
   // By now the browser has restored its own values, or the page comes out of the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     const text = read(tab, key);
-    if (persisted ? text !== left : isReturn()) restore(text);
+    if (persisted ? text !== storedText : isReturn()) restore(text);
     if (box) box.checked = readDraft(read(localDisk, key), Date.now()) !== undefined;
   });
 }

@@ -1,10 +1,10 @@
 import { useId, useState, useSyncExternalStore, type FormEvent, type MouseEvent } from "react";
 import type { FormDefinition } from "./form-content.ts";
 
-type Words = NonNullable<FormDefinition["draft"]>;
+type DraftTexts = NonNullable<FormDefinition["draft"]>;
 
 /** Asks whether to keep the answers on this device (`client/typed-answers.ts`). The box is not part of the message. */
-export function DraftBox({ texts }: { texts: Words }) {
+export function DraftBox({ texts }: { texts: DraftTexts }) {
   const hint = useId();
   const [available, setAvailable] = useState(true);
   // The listener of `typed-answers.ts` is on the form itself, so it has stored the answers by now, or failed to.
@@ -25,7 +25,7 @@ export function DraftBox({ texts }: { texts: Words }) {
 }
 
 /** Says that answers from this device were put back, and offers to erase them. */
-export function DraftRestored({ id, texts }: { id: string; texts: Words }) {
+export function DraftRestored({ id, texts }: { id: string; texts: DraftTexts }) {
   const saved = useSyncExternalStore(
     onEnd,
     () => document.getElementById(id)?.dataset["savedAt"],

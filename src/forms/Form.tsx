@@ -19,7 +19,7 @@ import "./application.css";
  * until the script runs, so that answers never end up in a URL.
  */
 export function Form({ form: content }: { form: FormDefinition }) {
-  const { name, title, fields, texts, progress, draft, copy, waitForAnswers } = content;
+  const { slug, label, fields, texts, progress, draft, copy, waitForAnswers } = content;
   const parts = useMemo(() => partsOf(fields), [fields]);
   const [answers, setAnswers] = useState<Answers>({});
   const [sent, setSent] = useState<Answers>();
@@ -28,8 +28,8 @@ export function Form({ form: content }: { form: FormDefinition }) {
   const { shown, element, listeners } = form;
   useErrorTitle(!isEmpty(shown));
   const shared = useMemo(
-    () => ({ id: name, errors: shown, live: waitForAnswers }),
-    [name, shown, waitForAnswers],
+    () => ({ id: slug, errors: shown, live: waitForAnswers }),
+    [slug, shown, waitForAnswers],
   );
   const sections = parts.filter(({ heading }) => heading);
   const standing = { texts: progress, errors: form.state.errors, answers };
@@ -40,15 +40,15 @@ export function Form({ form: content }: { form: FormDefinition }) {
           {copy && sent && <SentCopy answers={sent} form={content} texts={copy} />}
         </FormHead>
         <form
-          id={name}
+          id={slug}
           className="form"
           method="dialog"
           noValidate
-          aria-label={title}
+          aria-label={label}
           ref={element}
           {...listeners}
         >
-          {draft && <DraftRestored id={name} texts={draft} />}
+          {draft && <DraftRestored id={slug} texts={draft} />}
           {parts.map(({ heading, fields: asked }, index) => {
             const inside = (
               <>

@@ -4,7 +4,7 @@ import { timeOrDate } from "../lib/dates.ts";
 import { questionsOf } from "../lib/form-fields.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
 import { StatusMessage, focusAndReveal, scrollToShow } from "../ui/fields/StatusMessage.tsx";
-import { follow } from "./outbox.ts";
+import { follow } from "./outbox-loader.ts";
 import type { FormTexts } from "./form-content.ts";
 import { formStatus } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
@@ -20,8 +20,8 @@ export function FormHead({ form, children }: FormHeadProps) {
   return (
     <div className="form-head">
       <FormText key={state.attempt} form={form} />
-      {state.message !== undefined && (
-        <DeliveryNotice key={state.message} form={form} message={state.message} />
+      {state.messageId !== undefined && (
+        <DeliveryNotice key={state.messageId} form={form} messageId={state.messageId} />
       )}
       {formStatus(state) === "thanks" && children}
     </div>
@@ -30,12 +30,12 @@ export function FormHead({ form, children }: FormHeadProps) {
 
 function FormText({ form }: Omit<FormHeadProps, "children">) {
   const { content, state } = form;
-  const { name, texts, thanks } = content;
+  const { slug, texts, thanks } = content;
   const { late } = state;
   switch (formStatus(state)) {
     case "errors":
       return (
-        <ErrorSummary form={name} problem={texts.problem} solved={texts.solved} lines={summaryLines(form)} />
+        <ErrorSummary form={slug} problem={texts.problem} solved={texts.solved} lines={summaryLines(form)} />
       );
     case "thanks":
       return (
@@ -94,7 +94,7 @@ function Repeated({ form, text }: { form: LiveForm; text: string }) {
 }
 
 /** Where the outbox shows its notice of the message. */
-function DeliveryNotice({ form, message }: { form: LiveForm; message: string }) {
+function DeliveryNotice({ form, messageId }: { form: LiveForm; messageId: string }) {
   const slot = useRef<HTMLDivElement>(null);
   const { onDelivery, isBusy } = form;
   const { delivery, late } = form.state;
@@ -102,16 +102,16 @@ function DeliveryNotice({ form, message }: { form: LiveForm; message: string }) 
     const place = slot.current;
     if (!place) return undefined;
     let following = false;
-    const end = follow(message, {
+    const end = follow(messageId, {
       slot: place,
       isWatched: () => isBusy() || isInView(place),
       // The form's own text is removed in the same frame in which the outbox's notice appears.
       tell: (status) =>
-        following ? flushSync(() => onDelivery(message, status)) : onDelivery(message, status),
+        following ? flushSync(() => onDelivery(messageId, status)) : onDelivery(messageId, status),
     });
     following = true;
     return end;
-  }, [message, onDelivery, isBusy]);
+  }, [messageId, onDelivery, isBusy]);
 
   // A visitor who is still at the form is led to the notice.
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { controlsOf, type Answers, type FormPart } from "../lib/form-fields.ts";
 import type { FormDefinition } from "./form-content.ts";
 import type { Errors } from "./state.ts";
 
-type Words = NonNullable<FormDefinition["progress"]>;
+type ProgressTexts = NonNullable<FormDefinition["progress"]>;
 
 interface Standing {
   /** The errors of the whole form; undefined before the first check. */
@@ -15,9 +15,9 @@ export function Progress({
   texts,
   sections,
   ...standing
-}: Standing & { texts: Words; sections: readonly FormPart[] }) {
+}: Standing & { texts: ProgressTexts; sections: readonly FormPart[] }) {
   return (
-    <nav className="progress board" aria-label={texts.name}>
+    <nav className="progress board" aria-label={texts.label}>
       <ol>
         {sections.map((part, index) => (
           <li key={part.heading?.name}>
@@ -38,7 +38,7 @@ export function SectionStatus({
   part,
   texts,
   ...standing
-}: Standing & { part: FormPart; texts: Words | undefined }) {
+}: Standing & { part: FormPart; texts: ProgressTexts | undefined }) {
   const { errors } = standing;
   if (!errors || !texts) return null;
   const open = openIn(part, errors);

@@ -11,7 +11,7 @@ interface SendRowProps {
 /** The button, why it is disabled, the spam question, and the warning about a long message. */
 export function SendRow({ form }: SendRowProps) {
   const { content, state } = form;
-  const { name, texts, send, waitForAnswers } = content;
+  const { slug, texts, send, waitForAnswers } = content;
   const asked = questionsOf(content);
   const open = asked.filter(
     (field) => (state.errors ? state.errors[field.name] : field.required) !== undefined,
@@ -23,7 +23,7 @@ export function SendRow({ form }: SendRowProps) {
       {state.tooLong && <output className="send-warning">{texts.tooLong}</output>}
       {state.phase === "asking" && <SpamQuestion key={state.attempt} form={form} />}
       {blocked && (
-        <p className="send-reason" id={`${name}-reason`}>
+        <p className="send-reason" id={`${slug}-reason`}>
           Before you can send, we need: {open.map(({ label }) => label).join(", ")}.
         </p>
       )}
@@ -32,7 +32,7 @@ export function SendRow({ form }: SendRowProps) {
         type="submit"
         disabled={blocked}
         aria-disabled={sending ? true : undefined}
-        aria-describedby={blocked ? `${name}-reason` : undefined}
+        aria-describedby={blocked ? `${slug}-reason` : undefined}
       >
         {sending ? "Sending …" : send}
       </button>
@@ -42,12 +42,12 @@ export function SendRow({ form }: SendRowProps) {
 
 /** Asked when the answers look automated; Yes sends them. */
 function SpamQuestion({ form }: SendRowProps) {
-  const { name, texts } = form.content;
+  const { slug, texts } = form.content;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <div className="outcome board">
-      <p id={`${name}-question`} role="alert">
+      <p id={`${slug}-question`} role="alert">
         {texts.question}
       </p>
       <button
@@ -55,7 +55,7 @@ function SpamQuestion({ form }: SendRowProps) {
         type="button"
         ref={button}
         onClick={form.confirm}
-        aria-describedby={`${name}-question`}
+        aria-describedby={`${slug}-question`}
       >
         Yes, send it
       </button>

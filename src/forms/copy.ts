@@ -7,9 +7,9 @@ interface Line {
 }
 
 /** The answers that were sent, under the questions that the visitor read. Leaves out what was not answered. */
-export function copyOf(answers: Answers, { fields, title }: FormDefinition) {
+export function copyOf(answers: Answers, { fields, label }: FormDefinition) {
   return partsOf(fields).map(({ heading, fields: asked }) => ({
-    title: heading?.label ?? title,
+    title: heading?.label ?? label,
     lines: asked.flatMap((field) => linesOf(field, answers)).filter(({ answer }) => answer !== ""),
   }));
 }

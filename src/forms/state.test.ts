@@ -87,16 +87,16 @@ test("a message near the limit is noticed even when the errors stay the same", (
 test("a visitor who waits for the delivery waits until something is known", () => {
   const waiting = after(
     { type: "sending" },
-    { type: "stored", message: "a", delivery: "coming" },
+    { type: "stored", messageId: "a", delivery: "coming" },
     { type: "waiting" },
   );
   expect(isSending(waiting)).toBe(true);
-  const known: FormAction = { type: "delivery", message: "a", delivery: "trouble", now: 1 };
+  const known: FormAction = { type: "delivery", messageId: "a", delivery: "trouble", now: 1 };
   expect(isSending(nextState(waiting, known))).toBe(false);
 });
 
 describe("what the form says beside the outbox", () => {
-  const stored: FormAction = { type: "stored", message: "a", delivery: "coming" };
+  const stored: FormAction = { type: "stored", messageId: "a", delivery: "coming" };
   const deliveries = ["coming", "trouble", "delivered", "deleted"] as const;
   const table = {
     sending: ["none", "none", "none", "none"],
@@ -120,35 +120,35 @@ describe("what the form says beside the outbox", () => {
       deliveries.map((delivery, index) => [phase, delivery, table[phase][index]] as const),
     ),
   )("%s, and the message is %s: %s", (phase, delivery, words) => {
-    const known: FormAction = { type: "delivery", message: "a", delivery, now: 1 };
+    const known: FormAction = { type: "delivery", messageId: "a", delivery, now: 1 };
     expect(formStatus(after(stored, actions[phase], known))).toBe(words);
     expect(formStatus(after(stored, known, actions[phase]))).toBe(words);
   });
 
   test("errors of another attempt stand whatever becomes of the message", () => {
     for (const delivery of deliveries) {
-      const known: FormAction = { type: "delivery", message: "a", delivery, now: 1 };
+      const known: FormAction = { type: "delivery", messageId: "a", delivery, now: 1 };
       expect(formStatus(after(stored, known, { type: "rejected", errors }))).toBe("errors");
     }
   });
 
   test("what becomes of an earlier message is not taken for this one's", () => {
-    const second: FormAction = { type: "stored", message: "b", delivery: "coming" };
-    const first: FormAction = { type: "delivery", message: "a", delivery: "trouble", now: 1 };
+    const second: FormAction = { type: "stored", messageId: "b", delivery: "coming" };
+    const first: FormAction = { type: "delivery", messageId: "a", delivery: "trouble", now: 1 };
     expect(formStatus(after(stored, second, { type: "sent", keepsAnswers: false }, first))).toBe("thanks");
   });
 
   test("takes the focus when it answers a press, and not when it comes by itself", () => {
     const thanked = after(stored, { type: "sent", keepsAnswers: false });
     expect(thanked.late).toBe(false);
-    const trouble = nextState(thanked, { type: "delivery", message: "a", delivery: "trouble", now: 1 });
+    const trouble = nextState(thanked, { type: "delivery", messageId: "a", delivery: "trouble", now: 1 });
     expect(trouble.late).toBe(true);
     expect(nextState(trouble, { type: "sending" }).late).toBe(false);
   });
 
   test("says when a message that was on its way was sent", () => {
     const asked = after(stored, { type: "repeated", sentAt: undefined });
-    expect(nextState(asked, { type: "delivery", message: "a", delivery: "delivered", now: 7 }).sentAt).toBe(
+    expect(nextState(asked, { type: "delivery", messageId: "a", delivery: "delivered", now: 7 }).sentAt).toBe(
       7,
     );
   });

@@ -18,7 +18,7 @@ type Phase = "editing" | "asking" | "sending" | "sent" | "waiting" | "repeated" 
 interface FormState {
   readonly phase: Phase;
   /** The id of the last message in the outbox. */
-  readonly message: string | undefined;
+  readonly messageId: string | undefined;
   readonly delivery: DeliveryStatus;
   /** When it was delivered, in ms since 1970, if this page knows. */
   readonly sentAt: number | undefined;
@@ -43,13 +43,13 @@ export type FormAction =
   | { readonly type: "rejected"; readonly errors: Errors }
   | { readonly type: "asked" }
   | { readonly type: "sending" }
-  | { readonly type: "stored"; readonly message: string; readonly delivery: DeliveryStatus }
+  | { readonly type: "stored"; readonly messageId: string; readonly delivery: DeliveryStatus }
   | { readonly type: "sent"; readonly keepsAnswers: boolean; readonly late?: boolean }
   | { readonly type: "waiting" }
   | { readonly type: "repeated"; readonly sentAt: number | undefined }
   | {
       readonly type: "delivery";
-      readonly message: string;
+      readonly messageId: string;
       readonly delivery: DeliveryStatus;
       readonly now: number;
     }
@@ -59,7 +59,7 @@ export type FormAction =
 /** The state of a form before anything happens. */
 export const untouched: FormState = {
   phase: "editing",
-  message: undefined,
+  messageId: undefined,
   delivery: "coming",
   sentAt: undefined,
   late: false,
@@ -98,7 +98,7 @@ export function nextState(state: FormState, action: FormAction): FormState {
     case "sending":
       return { ...state, phase: "sending", attempted: true, attemptErrors: {}, late: false };
     case "stored":
-      return { ...state, message: action.message, delivery: action.delivery };
+      return { ...state, messageId: action.messageId, delivery: action.delivery };
     case "sent":
       // If the answers stay (team practice), the form still counts as submitted; a reset form shows no errors.
       return {
@@ -116,7 +116,7 @@ export function nextState(state: FormState, action: FormAction): FormState {
     case "repeated":
       return { ...state, phase: "repeated", sentAt: action.sentAt, attempt: state.attempt + 1, late: false };
     case "delivery": {
-      if (action.message !== state.message || action.delivery === state.delivery) return state;
+      if (action.messageId !== state.messageId || action.delivery === state.delivery) return state;
       const sentAt = action.delivery === "delivered" ? action.now : state.sentAt;
       return { ...state, delivery: action.delivery, sentAt, late: !isSending(state) };
     }

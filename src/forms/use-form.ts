@@ -3,7 +3,7 @@ import { messageOf, type Answers } from "../lib/form-fields.ts";
 import { afterClick } from "./after-click.ts";
 import { errorsOf, readAnswers } from "./answers.ts";
 import type { FormDefinition } from "./form-content.ts";
-import { warmUp } from "./outbox.ts";
+import { warmUp } from "./outbox-loader.ts";
 import { shownErrors, nextState, untouched } from "./state.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -26,7 +26,7 @@ export function useForm(
 ) {
   const [state, dispatch] = useReducer(nextState, untouched);
   const element = useRef<HTMLFormElement>(null);
-  const looked = useRef("");
+  const checkedAnswers = useRef("");
   /** The form was reset, and nothing has been typed since: leaving a field does not count as an answer. */
   const reset = useRef(false);
   /** Only bots fill it in; visitors who look like one are asked to confirm. */
@@ -36,7 +36,7 @@ export function useForm(
     if (!element.current) return undefined;
     const answers = readAnswers(element.current, content);
     const errors = errorsOf(content, answers);
-    looked.current = JSON.stringify(answers);
+    checkedAnswers.current = JSON.stringify(answers);
     dispatch({
       type: "checked",
       errors,
@@ -60,7 +60,7 @@ export function useForm(
     window.addEventListener("pageshow", wake);
     const timer = window.setInterval(() => {
       if (document.hidden || !element.current) return;
-      if (JSON.stringify(readAnswers(element.current, content)) === looked.current) return;
+      if (JSON.stringify(readAnswers(element.current, content)) === checkedAnswers.current) return;
       wake();
     }, POLL_INTERVAL);
     return () => {

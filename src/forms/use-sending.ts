@@ -2,7 +2,7 @@ import { useCallback, useRef, type Dispatch, type RefObject } from "react";
 import { messageOf, type Answers } from "../lib/form-fields.ts";
 import { readAnswers } from "./answers.ts";
 import type { FormDefinition } from "./form-content.ts";
-import { submit } from "./outbox.ts";
+import { submit } from "./outbox-loader.ts";
 import type { DeliveryStatus } from "../mail/outbox/notices.ts";
 import { isEmpty, type Errors, type FormAction } from "./state.ts";
 
@@ -22,13 +22,13 @@ interface Sending {
 
 /** A message that is thanked for only after delivery. */
 interface Pending {
-  readonly message: string;
+  readonly messageId: string;
   readonly finish: (late: boolean) => void;
 }
 
 /** Submits the answers to the outbox and reports their delivery to the form. */
 export function useSending(form: FormDefinition, { element, dispatch, check, onSent, honeypot }: Sending) {
-  const { name, message: title, waitForDelivery, keepAnswers, hours } = form;
+  const { slug, messageName, waitForDelivery, keepAnswers, retryHours } = form;
   const busy = useRef(false);
   /** When answers were last sent or cleared, and which the form had then. */
   const last = useRef({ at: -Infinity, answers: "" });
@@ -38,12 +38,12 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
   const isBusy = useCallback(() => busy.current, []);
 
   const onDelivery = useCallback(
-    (message: string, delivery: DeliveryStatus) => {
-      dispatch({ type: "delivery", message, delivery, now: Date.now() });
+    (messageId: string, delivery: DeliveryStatus) => {
+      dispatch({ type: "delivery", messageId, delivery, now: Date.now() });
       if (delivery === "coming") return;
       // After trouble or deletion, sending the same message again is intended.
       if (delivery !== "delivered") last.current.answers = "";
-      if (pending.current?.message !== message) return;
+      if (pending.current?.messageId !== messageId) return;
       const { finish } = pending.current;
       const late = !busy.current;
       busy.current = false;
@@ -83,11 +83,17 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
     dispatch({ type: "sending" });
     try {
       const params = messageOf(form, answers);
-      const submission = { form: name, title, hours, params, waitsForDelivery: waitForDelivery };
+      const submission = {
+        form: slug,
+        messageName,
+        hours: retryHours,
+        params,
+        waitsForDelivery: waitForDelivery,
+      };
       const { message, isDuplicate } = await submit(submission, repeat);
       const { id, createdAt, endedAt, isStored, isTrouble } = message;
       const isSent = message.state === "sent";
-      dispatch({ type: "stored", message: id, delivery: isSent ? "delivered" : "coming" });
+      dispatch({ type: "stored", messageId: id, delivery: isSent ? "delivered" : "coming" });
       const isTwin =
         !mine.current.has(id) && createdAt > performance.timeOrigin && Date.now() - createdAt < TWO_TABS;
       mine.current.add(id);
@@ -96,7 +102,7 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
         dispatch({ type: "repeated", sentAt: isSent ? endedAt : undefined });
       else if (isSafe || isSent) finish(false);
       else {
-        pending.current = { message: id, finish };
+        pending.current = { messageId: id, finish };
         return dispatch({ type: "waiting" });
       }
     } catch (error) {

@@ -12,8 +12,8 @@ export function formOf({ pages, forms }: Pick<Content, "pages" | "forms">, page:
 }
 
 /** What the browser needs of a form: not its email, nor what only the page around it shows. */
-export function forBrowser({ slug, name: title, email: _email, jobs: _jobs, ...form }: Form) {
-  return { ...form, name: slug, title };
+export function forBrowser({ email: _email, jobs: _jobs, ...form }: Form) {
+  return form;
 }
 
 /** The account that messages are sent with. The local mail service has a name for each key that is still missing. */

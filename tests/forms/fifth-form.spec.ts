@@ -4,8 +4,8 @@ import { servedSite } from "../other-site.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { alert, alive, control, sendButton } from "./drive.ts";
 
-const form = `name: Birthday party request form
-message: party request
+const form = `label: Birthday party request form
+messageName: party request
 send: Ask for a party
 thanks: Thank you. We'll call you about the party.
 fields:

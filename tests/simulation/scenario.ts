@@ -63,7 +63,13 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
       const text = `${hours} ${action.text}`;
       const tab = tabOf(action.tab);
       const waitsForDelivery = hours === 24;
-      const submission = { form: "contact", title: "message", hours, params: { text }, waitsForDelivery };
+      const submission = {
+        form: "contact",
+        messageName: "message",
+        hours,
+        params: { text },
+        waitsForDelivery,
+      };
       for (let click = 0; click < clicks; click++)
         void checker.submitting(tab, text, tab.outbox.submit(submission));
       return;

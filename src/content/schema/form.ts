@@ -16,7 +16,7 @@ import {
 } from "./types.ts";
 
 /** What a field can be. `constant` is sent and not shown; `section` begins a part of the form. */
-const kinds = [
+const fieldKinds = [
   "text",
   "long text",
   "email",
@@ -34,10 +34,10 @@ const kinds = [
   "group",
 ] as const;
 
-type Kind = (typeof kinds)[number];
+type FieldKind = (typeof fieldKinds)[number];
 
-/** The kinds that each setting belongs to. */
-const settings: Readonly<Record<string, readonly Kind[]>> = {
+/** The kinds of field that each setting belongs to. */
+const kindsWith: Readonly<Record<string, readonly FieldKind[]>> = {
   required: [
     "text",
     "long text",
@@ -67,7 +67,7 @@ const settings: Readonly<Record<string, readonly Kind[]>> = {
 const trueOrFalse = v.optional(v.boolean("expected true or false"));
 
 /** Names that would hide what a form itself has under them. */
-const ofTheForm =
+const takenNames =
   /^(?:action|children|closest|dataset|elements|id|length|method|parent.*|query.*|reset|submit|target|.*Attribute|.*Event.*)$/u;
 
 const settingsOfAField = {
@@ -76,7 +76,7 @@ const settingsOfAField = {
       line,
       v.regex(/^[A-Za-z]\w*$/u, "expected a name of letters, digits and _, such as child_name"),
       v.check(
-        (name) => !ofTheForm.test(name),
+        (name) => !takenNames.test(name),
         "the form itself needs this name: choose another, such as child_name",
       ),
     ),
@@ -137,7 +137,7 @@ const innerField = v.strictObject({
 const field = v.pipe(
   v.strictObject({
     kind: withHelp(
-      oneOf(kinds),
+      oneOf(fieldKinds),
       "What it is. choice: one of the options; choices: any of them; box: a box to tick, sent as Yes or No; group: fields with one message",
     ),
     ...settingsOfAField,
@@ -151,7 +151,7 @@ const field = v.pipe(
         message,
         path: [{ type: "object", origin: "value", input: field, key, value: field[key] }],
       });
-    for (const [key, fitting] of Object.entries(settings)) {
+    for (const [key, fitting] of Object.entries(kindsWith)) {
       if (field[key] !== undefined && !fitting.includes(field.kind))
         report(key, `a field of the kind ${field.kind} has none of this: delete it`);
     }
@@ -236,8 +236,8 @@ const email = {
 };
 
 const baseForm = v.strictObject({
-  name: withHelp(line, "The form's name, for people who use a screen reader"),
-  message: withHelp(line, 'What its message is called inside a sentence, such as "party request"'),
+  label: withHelp(line, "The form's name, for people who use a screen reader"),
+  messageName: withHelp(line, 'What its message is called inside a sentence, such as "party request"'),
   showErrors: withHelp(
     v.optional(oneOf(["touch", "submit"]), "submit"),
     "When an error shows: touch, once a field is left or changed; submit, after an attempt to send",
@@ -245,7 +245,10 @@ const baseForm = v.strictObject({
   waitForAnswers: withHelp(flag, "Whether the button waits until every answer is right"),
   waitForDelivery: withHelp(flag, "Whether the thanks wait until the message is delivered"),
   keepAnswers: withHelp(flag, "Whether the answers stay in the form after it was sent"),
-  hours: withHelp(v.optional(count, 72), "How many hours a message that can't be delivered is tried again"),
+  retryHours: withHelp(
+    v.optional(count, 72),
+    "How many hours a message that can't be delivered is tried again",
+  ),
   send: withHelp(line, "What the button says"),
   thanks: withHelp(line, "What the visitor reads once the message is accepted"),
   fields: withHelp(listOf(field), "What the form asks, in order"),
@@ -256,7 +259,7 @@ const baseForm = v.strictObject({
   email: group("The email that it becomes", email),
   texts: withHelp(v.optional(v.strictObject(texts), {}), "Its other words, where the usual ones do not fit"),
   progress: optionalGroup("The list of its sections with what is still open; leave it out for a short form", {
-    name: withHelp(line, "The name of the list, for people who use a screen reader"),
+    label: withHelp(line, "The name of the list, for people who use a screen reader"),
     section: withHelp(line, 'Which section it is, "Section {number} of {count}"'),
     done: withHelp(line, "The word for a section that is filled in"),
     open: withHelp(line, 'How many answers a section still needs, "{open} to go"; also for one'),

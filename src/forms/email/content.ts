@@ -28,7 +28,7 @@ export function emailOf(form: Form) {
     });
   const plain = ["{{{", "}}}"] as const;
   return {
-    kind: form.message.charAt(0).toUpperCase() + form.message.slice(1),
+    "message-name": form.messageName.charAt(0).toUpperCase() + form.messageName.slice(1),
     title: inBraces(subject, ["{{", "}}"]),
     subject: inBraces(subject, plain),
     "from-name": inBraces(from, plain),

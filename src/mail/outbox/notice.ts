@@ -15,7 +15,7 @@ export function createNotice(
   message: QueuedMessage,
   { retry, erase }: Readonly<Record<"retry" | "erase", () => void>>,
 ) {
-  const { params = {}, title } = message;
+  const { params = {}, messageName } = message;
   const text = asText(params);
   const reason = element("p");
   const kept = element("p");
@@ -33,7 +33,7 @@ export function createNotice(
     }
   };
   const call = element("a", { href: texts.phoneUrl }, `${texts.call} ${texts.phone}`);
-  const mail = element("a", { href: mailLink(texts.mailUrl, title, text) }, texts.mail);
+  const mail = element("a", { href: mailLink(texts.mailUrl, messageName, text) }, texts.mail);
   const tryAgain = button("primary", texts.retry, retry);
   const deleteNow = button("plain", texts.deleteNow, () => ask(true));
   const keep = button("quiet", texts.deleteNo, () => ask(false));
@@ -110,9 +110,9 @@ function button(variant: "primary" | "quiet" | "plain", label: string, onClick: 
   return made;
 }
 
-/** A sentence with the message's title and time in it: the time of day if today, else the date. */
-function filled(text: string, { title, createdAt }: QueuedMessage): string {
-  return text.replace("{form}", title).replace("{when}", timeOrDate(createdAt).when);
+/** A sentence with the message's name and time in it: the time of day if today, else the date. */
+function filled(text: string, { messageName, createdAt }: QueuedMessage): string {
+  return text.replace("{message}", messageName).replace("{when}", timeOrDate(createdAt).when);
 }
 
 const dateAndTime = {

@@ -16,7 +16,7 @@ export const FORMAT = 1;
 export interface Submission {
   readonly form: string;
   /** What the visitor calls the message, such as "message" or "employment application". */
-  readonly title: string;
+  readonly messageName: string;
   /** For how many hours it is attempted. */
   readonly hours: number;
   /** The text. */

@@ -20,7 +20,7 @@ import {
 const T = 1_800_000_000_000;
 const submission = {
   form: "contact",
-  title: "message",
+  messageName: "message",
   hours: 72,
   params: { message: "hello" },
   waitsForDelivery: false,
