@@ -1,4 +1,4 @@
-/** The search of the site: the same in the browser and in the check of its questions. */
+/** Finds the entries of the search index that match a query, the best first. */
 import MiniSearch from "minisearch";
 
 /** Something that the search finds: a page, a section of one, or a card on one. */

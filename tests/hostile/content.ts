@@ -20,9 +20,7 @@ const hostileDrawing = `<script>window.XSS=1</script><use href="https://evil.exa
 /** A hostile text between marks that show where it begins and ends. */
 const marked = (number: number, text: string) => `Zq${number}z ${text} z${number}qZ`;
 
-/**
- * Writes the texts into a copy of the sample's content, and beside it which they are.
- */
+/** Writes the texts into a copy of the sample's content, and a list of them beside it. */
 export function plantHostileTexts(folder: string): void {
   const logo = join(folder, "pictures/logo.svg");
   writeFileSync(logo, readFileSync(logo, "utf8").replace(">", ` onload="window.XSS=1">${hostileDrawing}`));

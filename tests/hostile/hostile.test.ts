@@ -1,6 +1,6 @@
 /**
- * The site with a hostile text in every field that takes one, built once: visitors can read the texts, and browsers,
- * calendars, address books and search engines treat them as text only.
+ * The site with a hostile text in every field that takes one, built once: visitors can read the texts, and browsers and
+ * search engines treat them as text only.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -80,7 +80,7 @@ describe("the second facility", () => {
     expect(words("/privacy")).toContain("It loads as you scroll near it");
   });
 
-  test("is open twice on Saturdays: pages, search engines and address books tell both", () => {
+  test("shows both Saturday periods on its pages and to search engines", () => {
     const both = ["8:00am to 1:00pm", "3:00pm to 6:30pm"];
     for (const selector of [".hours-board", ".site-footer-hours"]) {
       const [week] = pages.dom("/").querySelectorAll(`${selector} div:last-child`) ?? [];
