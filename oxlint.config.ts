@@ -20,8 +20,8 @@ const isIn = (names: readonly string[], folder: string) =>
 
 /** The rule for a folder. */
 function importRule(folder: string): NonNullable<OxlintConfig["overrides"]>[number] {
-  const own = rows.filter(([names = []]) => names.includes(folder));
-  const [all, types] = [1, 2].map((column) => own.flatMap((row) => row[column] ?? [])) as [
+  const rowsOfFolder = rows.filter(([names = []]) => names.includes(folder));
+  const [all, types] = [1, 2].map((column) => rowsOfFolder.flatMap((row) => row[column] ?? [])) as [
     string[],
     string[],
   ];

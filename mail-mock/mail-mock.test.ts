@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { EmailJSResponseStatus, init, send as sendWithLibrary } from "@emailjs/browser";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { formForTests } from "../src/forms/forms-for-tests.ts";
-import { loadTemplate } from "../src/forms/email/template.ts";
 import { sendPath } from "./emailjs.ts";
-import { closeServer, openServer } from "./listen.ts";
+import { closeServer, openServer } from "../tools/listen.ts";
 import { createMailMock } from "./mail-mock.ts";
+import { mailTemplate } from "./template.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -48,8 +48,8 @@ async function start(directory = folder()) {
     directory,
     account,
     to: "desk@facility.example",
-    templateOf: (form) => loadTemplate(formForTests(form)),
-    templates: () => [["contact form", loadTemplate(formForTests("contact"))]],
+    templateOf: (form) => mailTemplate(formForTests(form)),
+    templates: () => [["contact form", mailTemplate(formForTests("contact"))]],
   });
   const server = createServer((incoming, response) =>
     mailMock.handle(incoming, response, () => response.end("the site")),
@@ -186,7 +186,7 @@ test("each form's template can be copied from a page that the list links to", as
   const { page } = await start();
   expect(await page("/_mail")).toContain('<a href="/_mail/templates">');
   const html = await page("/_mail/templates");
-  const { subject, html: code } = loadTemplate(formForTests("contact"));
+  const { subject, html: code } = mailTemplate(formForTests("contact"));
   expect(html).toContain(`<dd>${subject}</dd>`);
   const escaped = code.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   expect(html).toContain(`>${escaped.replaceAll('"', "&quot;")}</textarea>`);

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { fillTemplate, type Template } from "../src/forms/email/template.ts";
 import { readRequest, sendPath, type Account } from "./emailjs.ts";
 import { openInbox } from "./inbox.ts";
 import { listPage, messageText, templatesPage } from "./pages.ts";
+import { fillTemplate, type MailTemplate } from "./template.ts";
 
 interface MailMockOptions {
   /** Where messages are stored; created if missing. */
@@ -14,9 +14,9 @@ interface MailMockOptions {
   /** The address of the front desk. */
   readonly to: string;
   /** The template of a form, as its content was at the start. */
-  readonly templateOf: (form: string) => Template;
+  readonly templateOf: (form: string) => MailTemplate;
   /** The templates that an owner needs, as the content is now, each under its title. */
-  readonly templates: () => readonly (readonly [title: string, Template])[];
+  readonly templates: () => readonly (readonly [title: string, MailTemplate])[];
 }
 
 export type MailMock = ReturnType<typeof createMailMock>;

@@ -1,6 +1,6 @@
 /** The pages below `/_mail`: plain HTML without scripts. */
-import type { Template } from "../src/forms/email/template.ts";
 import type { Message } from "./inbox.ts";
+import type { MailTemplate } from "./template.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) => text.replaceAll(/[&<>"]/gu, (letter) => entities[letter] ?? "");
@@ -38,7 +38,7 @@ export function messageText({ subject, to, replyTo, received, text }: Message): 
 }
 
 /** What an owner pastes into EmailJS, in the order of its own fields. */
-export function templatesPage(templates: readonly (readonly [title: string, Template])[]): string {
+export function templatesPage(templates: readonly (readonly [title: string, MailTemplate])[]): string {
   const sections = templates.map(
     ([title, { subject, html, "from-name": fromName, "reply-to": replyTo }]) => `<h2>The ${escape(title)}</h2>
 <dl>

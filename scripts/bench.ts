@@ -3,14 +3,13 @@
  * ms) and prints one table. Two sites are measured in turns, so that other load on the machine affects both.
  * `--rounds=3` is quick and rough.
  */
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sirv from "sirv";
 import { chromiumArgs, installPrograms, wholeChromium } from "../tools/browsers.ts";
+import { openServer } from "../tools/listen.ts";
 
 const paths = ["/", "/hitting", "/hitpricing", "/cancel", "/employmentapp"];
 /** Where the visitor clicks, and what on. */
@@ -49,7 +48,9 @@ for (const folder of folders)
   }
 
 await installPrograms(["chromium"]);
-const sites = await Promise.all(folders.map(serve));
+const sites = await Promise.all(
+  folders.map((folder) => openServer(createServer(sirv(folder, { brotli: true, extensions: ["html"] })), 0)),
+);
 const browser = await chromium.launch({ ...wholeChromium, args: [...chromiumArgs] });
 const loads = folders.map(() => new Map(paths.map((path) => [path, [] as Measured[]])));
 const clicks = folders.map(() => [] as number[]);
@@ -65,13 +66,6 @@ for (let round = 1; round <= rounds; round++) {
 await browser.close();
 print();
 process.exit();
-
-/** Serves a folder with its brotli files. Returns the origin. */
-async function serve(folder: string): Promise<string> {
-  const server = createServer(sirv(folder, { brotli: true, extensions: ["html"] })).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** Opens a page with an empty cache on a slow phone. */
 async function onSlowPhone<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {

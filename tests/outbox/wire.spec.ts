@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import * as fc from "fast-check";
 import { build } from "vite";
 import { expect, test } from "@playwright/test";
-import { openServer } from "../../mail-mock/listen.ts";
+import { openServer } from "../../tools/listen.ts";
 
 interface Heard {
   readonly line: string;

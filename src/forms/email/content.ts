@@ -38,8 +38,6 @@ export function emailOf(form: Form) {
   };
 }
 
-type EmailContent = ReturnType<typeof emailOf>;
-
 function sectionsOf(form: Form): EmailSection[] {
   const sent = sendingOf(form);
   const shown = new Set<string>();
@@ -90,18 +88,4 @@ function row(label = "", params: readonly string[], schemes: readonly (string | 
     return { text, ...(scheme && { href: scheme + text }), another: index > 0 };
   });
   return { label, lines };
-}
-
-/** The plain text part, which EmailJS makes itself. */
-export function plainTextOf({ title, sections, footer }: EmailContent): string {
-  const blocks = sections.map(({ heading, rows, text }) =>
-    [
-      heading,
-      ...rows.map(({ label, lines }) => `${label}: ${lines.map((line) => line.text).join(", ")}`),
-      text,
-    ]
-      .filter((line) => line !== undefined)
-      .join("\n"),
-  );
-  return [title, ...blocks, footer].join("\n\n");
 }

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fillTemplate, mailTemplate } from "../../../mail-mock/template.ts";
 import { messageOf } from "../../lib/form-fields.ts";
 import { formForTests, formsForTests } from "../forms-for-tests.ts";
-import { fillTemplate, loadTemplate } from "./template.ts";
 
 const emailOf = (form: string, params: Record<string, unknown>) =>
-  fillTemplate(loadTemplate(formForTests(form)), params);
+  fillTemplate(mailTemplate(formForTests(form)), params);
 
 describe.each(formsForTests)("the $slug e-mail", (content) => {
   const form = content.slug;
@@ -23,7 +23,7 @@ describe.each(formsForTests)("the $slug e-mail", (content) => {
   });
 
   test("uses only EmailJS's plain variables, and only those that the form sends", () => {
-    const template = loadTemplate(content);
+    const template = mailTemplate(content);
     expect(template.html).not.toMatch(/\{\{[{#^/&!>]/);
     const used = Object.values(template)
       .join("\n")
