@@ -83,7 +83,7 @@ function Repeated({ form, text }: { form: LiveForm; text: string }) {
       // Ignore the second click of a double click, which was meant for another button.
       onClick={({ detail }) => detail < 2 && form.repeat()}
     >
-      Send it again
+      {form.content.texts.sendAgain}
     </button>
   );
   return (

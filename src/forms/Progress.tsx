@@ -43,7 +43,7 @@ export function SectionStatus({
   if (!errors || !texts) return null;
   const open = openIn(part, errors);
   if (open > 0) return <span className="status">{texts.open.replace("{open}", String(open))}</span>;
-  if (!isDone(part, standing)) return <span className="status">optional</span>;
+  if (!isDone(part, standing)) return <span className="status">{texts.optional}</span>;
   return (
     <span className="status" data-done="">
       <span className="status-word">{texts.done}</span>

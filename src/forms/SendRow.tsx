@@ -24,7 +24,7 @@ export function SendRow({ form }: SendRowProps) {
       {state.phase === "asking" && <SpamQuestion key={state.attempt} form={form} />}
       {blocked && (
         <p className="send-reason" id={`${slug}-reason`}>
-          Before you can send, we need: {open.map(({ label }) => label).join(", ")}.
+          {texts.needed.replace("{questions}", () => open.map(({ label }) => label).join(", "))}
         </p>
       )}
       <button
@@ -34,7 +34,7 @@ export function SendRow({ form }: SendRowProps) {
         aria-disabled={sending ? true : undefined}
         aria-describedby={blocked ? `${slug}-reason` : undefined}
       >
-        {sending ? "Sending …" : send}
+        {sending ? texts.sending : send}
       </button>
     </div>
   );
@@ -57,7 +57,7 @@ function SpamQuestion({ form }: SendRowProps) {
         onClick={form.confirm}
         aria-describedby={`${slug}-question`}
       >
-        Yes, send it
+        {texts.confirm}
       </button>
     </div>
   );

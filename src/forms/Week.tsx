@@ -1,5 +1,5 @@
 import { useContext, useState, type MouseEvent } from "react";
-import { days } from "../lib/form-fields.ts";
+import { days, weekTexts } from "../lib/form-fields.ts";
 import { fieldId, FieldsContext } from "../ui/fields/context.ts";
 
 const ends = ["From", "To"] as const;
@@ -26,12 +26,12 @@ export function Week() {
       {day === "Monday" && (
         <div className="row">
           <button type="button" className="button button-quiet" onClick={copyTo(days.slice(1, 5))}>
-            Copy Monday to the other weekdays
+            {weekTexts.copyToWeekdays}
           </button>
           <button type="button" className="button button-quiet" onClick={copyTo(days.slice(1))}>
-            Same times all week
+            {weekTexts.copyToAll}
           </button>
-          <output key={copied}>{copied > 0 && "Monday's times are copied."}</output>
+          <output key={copied}>{copied > 0 && weekTexts.copied}</output>
         </div>
       )}
     </div>

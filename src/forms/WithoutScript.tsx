@@ -26,13 +26,13 @@ export function WithoutScript({ children, facility }: Props) {
 }
 
 /** Shown by `client/hydrate-form.ts`, which is inlined in the page, if the form's scripts fail to load. */
-export function NotLoaded({ children, facility }: Props) {
+export function NotLoaded({ children, reload, facility }: Props & { reload: string }) {
   return (
     <div id="not-loaded" className="without-script not-loaded no-print" hidden>
       <p role="alert">{children}</p>
       <p>
         <button type="button" className="button button-primary">
-          Reload the page
+          {reload}
         </button>
       </p>
       <PhoneAndMail {...facility} />

@@ -37,6 +37,13 @@ export type Answers = Readonly<Record<string, string | readonly string[]>>;
 /** The days of a week of times; the names of its controls begin with them. */
 export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
+/** The words of the buttons that copy Monday's times. */
+export const weekTexts = {
+  copyToWeekdays: "Copy Monday to the other weekdays",
+  copyToAll: "Same times all week",
+  copied: "Monday's times are copied.",
+} as const;
+
 /** The questions about each of three references, with the heading of each. */
 export const references = [1, 2, 3].map((n) => {
   const part = (name: string, label: string, kind: string, autocomplete: string): FormField => ({

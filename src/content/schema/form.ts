@@ -172,45 +172,53 @@ const field = v.pipe(
   }),
 );
 
+/** `{message}` is the name of the message. */
 const texts = {
   problem: withHelp(
     v.optional(line, "There was a problem with your submission. Errors have been highlighted below."),
     "What the form says at the top when something is missing; the list follows",
   ),
   solved: withHelp(
-    v.optional(line, "All set. You can send it now."),
+    v.optional(line, "All set. You can send your {message} now."),
     "What it says there once everything is filled in",
   ),
+  needed: withHelp(
+    v.optional(line, "Before you can send, we need: {questions}."),
+    "Why the button waits, with the {questions} that are not answered yet",
+  ),
+  sending: withHelp(v.optional(line, "Sending …"), "What the button says while the message is being sent"),
   failed: withHelp(
     v.optional(
       line,
-      "This browser couldn't take your message. Your answers are still here. Please call {{facility.phone}} or email {{facility.email}}.",
+      "This browser couldn't take your {message}. Your answers are still here. Please call {{facility.phone}} or email {{facility.email}}.",
     ),
     "What the visitor reads when this browser could not take the message at all",
   ),
   tooLong: withHelp(
     v.optional(
       line,
-      "Your message is almost too long to send. Shorten it, or email {{facility.email}} instead.",
+      "Your {message} is almost too long to send. Shorten it, or email {{facility.email}} instead.",
     ),
     "What the visitor reads when the answers are nearly too long to send",
   ),
   coming: withHelp(
-    v.optional(line, "This message is already on its way to us."),
+    v.optional(line, "This {message} is already on its way to us."),
     "When the same answers were sent before and are on their way",
   ),
   sentAt: withHelp(
-    v.optional(line, "You already sent us this message at {when}."),
+    v.optional(line, "You already sent us this {message} at {when}."),
     "When they were sent today, at {when}",
   ),
   sentOn: withHelp(
-    v.optional(line, "You already sent us this message on {when}."),
+    v.optional(line, "You already sent us this {message} on {when}."),
     "When they were sent on another day, on {when}",
   ),
+  sendAgain: withHelp(v.optional(line, "Send it again"), "The button that sends the same answers again"),
   question: withHelp(
-    v.optional(line, "Did you write this yourself?"),
+    v.optional(line, "Did you fill out this {message} yourself?"),
     "The one question asked when the answers look machine-written; no message is ever thrown away",
   ),
+  confirm: withHelp(v.optional(line, "Yes, send it"), "The button that answers the question"),
   withoutScript: withHelp(
     v.optional(line, "This form needs JavaScript. No JavaScript? Call or email us."),
     "What the visitor reads above the form when JavaScript is off; the phone number and email follow",
@@ -222,6 +230,7 @@ const texts = {
     ),
     "What the visitor reads when the form did not load; the phone number and email follow",
   ),
+  reload: withHelp(v.optional(line, "Reload the page"), "The button that loads it again"),
 };
 
 const email = {
@@ -238,6 +247,10 @@ const email = {
 const baseForm = v.strictObject({
   label: withHelp(line, "The form's name, for people who use a screen reader"),
   messageName: withHelp(line, 'What its message is called inside a sentence, such as "party request"'),
+  shortMessageName: withHelp(
+    v.optional(line),
+    'The same in the sentences of the form itself, where a shorter one will do, such as "request"',
+  ),
   showErrors: withHelp(
     v.optional(oneOf(["touch", "submit"]), "submit"),
     "When an error shows: touch, once a field is left or changed; submit, after an attempt to send",
@@ -257,11 +270,15 @@ const baseForm = v.strictObject({
     "The names of the fields that are sent first, if not in the order of the form",
   ),
   email: group("The email that it becomes", email),
-  texts: withHelp(v.optional(v.strictObject(texts), {}), "Its other words, where the usual ones do not fit"),
+  texts: withHelp(
+    v.optional(v.strictObject(texts), {}),
+    "Its other words, where the usual ones do not fit; {message} is what its message is called",
+  ),
   progress: optionalGroup("The list of its sections with what is still open; leave it out for a short form", {
     label: withHelp(line, "The name of the list, for people who use a screen reader"),
     section: withHelp(line, 'Which section it is, "Section {number} of {count}"'),
     done: withHelp(line, "The word for a section that is filled in"),
+    optional: withHelp(v.optional(line, "optional"), "The word for a section that may be left empty"),
     open: withHelp(line, 'How many answers a section still needs, "{open} to go"; also for one'),
   }),
   draft: optionalGroup("The offer to keep the answers on the visitor's own device for seven days", {
@@ -330,7 +347,16 @@ export const formSchema = v.pipe(
         );
     }
   }),
+  v.transform(({ shortMessageName, ...form }) => ({
+    ...form,
+    texts: withMessageName(form.texts, shortMessageName ?? form.messageName),
+  })),
 );
+
+function withMessageName<const Texts extends Readonly<Record<string, string>>>(texts: Texts, name: string) {
+  const filled = Object.entries(texts).map(([key, text]) => [key, text.replaceAll("{message}", () => name)]);
+  return Object.fromEntries(filled) as Record<keyof Texts, string>;
+}
 
 export type FormContent = v.InferOutput<typeof formSchema>;
 
