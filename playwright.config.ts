@@ -9,7 +9,7 @@ const mainJourneys = [
   "**/forms/contact.spec.ts",
   "**/outbox/wire.spec.ts",
 ];
-/** What takes long. */
+/** Slow tests. */
 const fullRunOnly = ["**/site/development.spec.ts"];
 /** Rules about the pages themselves, and tools that only Chromium has. */
 const oneEngine = [

@@ -2,11 +2,11 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { canDrive } from "./tools/browsers.ts";
 import { everything, testDay } from "./tests/scope.ts";
 
-/** Rooms of pure functions: their tests share the modules of a process. */
+/** Folders of pure functions: their tests share the modules of a process. */
 const pure = ["src/{client,components,forms,lib,selectors,ui}/**/*.test.{ts,tsx}"];
 const webkit = ["tests/webkit/**/*.test.ts"];
 const simulation = ["tests/simulation/**/*.test.ts"];
-/** What takes long. */
+/** Slow tests. */
 const full = ["tests/start/**/*.test.ts"];
 const exclude = [...configDefaults.exclude, "**/.cache/**"];
 

@@ -26,29 +26,26 @@ function changedLines(file: string, change: (form: Record<string, never>) => voi
   return [a.filter((line) => !b.includes(line)), b.filter((line) => !a.includes(line))];
 }
 
-test.each(files)(
-  "%s stays letter for letter when nothing changes, whatever a form adds of empty fields",
-  (file) => {
-    const text = read(file);
-    const form = formOf(schemaOf(file), file, text);
-    expect(textOf(schemaOf(file), file, text, form)).toBe(text);
-  },
-);
+test.each(files)("saving %s without a change keeps every letter", (file) => {
+  const text = read(file);
+  const form = formOf(schemaOf(file), file, text);
+  expect(textOf(schemaOf(file), file, text, form)).toBe(text);
+});
 
-test("a changed price is one changed line", () => {
+test("a changed price changes one line", () => {
   expect(changedLines("packages/gold.yaml", (form) => Object.assign(form, { price: "64.99" }))).toEqual([
     ["price: 59.99"],
     ["price: 64.99"],
   ]);
 });
 
-test("what is no number stays what was typed, so that the check can refuse it", () => {
+test("a number that is not one stays as typed, so that the check can refuse it", () => {
   expect(changedLines("packages/gold.yaml", (form) => Object.assign(form, { price: "free" }))[1]).toEqual([
     "price: free",
   ]);
 });
 
-test("comments and the order of fields stay; a new field stands where the schema has it; an emptied one goes", () => {
+test("comments and field order stay; a new field goes where the schema has it; an emptied field is removed", () => {
   const before =
     "name: Gold\n# agreed in May\nprice: 59.99 # until June\nkind: membership\nsummary: All month\n";
   const { schema } = collections.packages;
@@ -58,7 +55,7 @@ test("comments and the order of fields stay; a new field stands where the schema
   );
 });
 
-test("a new entry has its fields in the order of the schema, and none that is empty", () => {
+test("a new entry has its fields in the schema's order, without empty ones", () => {
   const form = {
     name: "Pat",
     title: "Coach",

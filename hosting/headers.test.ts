@@ -11,7 +11,7 @@ const directive = (policy: string, name: string) =>
 /** What a page can load: https://www.w3.org/TR/CSP3/#directives-fetch; frames and workers cover `child-src`. */
 const loads = ["connect", "font", "frame", "img", "manifest", "media", "object", "script", "style", "worker"];
 
-test("header and page say of everything where it may come from, and nothing is unsafe", () => {
+test("header and page restrict every kind of file, and nothing is unsafe", () => {
   const policy = [contentSecurityPolicy(options), stylePolicy(["sha256-b"])].join("; ");
   for (const name of loads)
     expect(directive(policy, `${name}-src`), name).toMatch(/ ('none'|'self'|https:)/u);
@@ -24,19 +24,19 @@ test("header and page say of everything where it may come from, and nothing is u
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:/u);
 });
 
-test("a maps service's frame is let in where the facility has one, and no frame where it has none", () => {
+test("only a facility with a maps service's map allows a frame, and only that service's", () => {
   expect(directive(contentSecurityPolicy(options), "frame-src")).toBe("frame-src https://maps.example");
   const drawn = contentSecurityPolicy({ ...options, mapOrigin: undefined });
   expect(directive(drawn, "frame-src")).toBe("frame-src 'none'");
 });
 
-test("forms reach the mail service, and only it", () => {
+test("pages may connect only to the site and the mail service", () => {
   expect(directive(contentSecurityPolicy(options), "connect-src")).toBe("connect-src 'self'");
   const policy = contentSecurityPolicy({ ...options, mailOrigin: "https://mail.example" });
   expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://mail.example");
 });
 
-test("https is demanded where there is https, and only there", () => {
+test("only a site on HTTPS demands HTTPS", () => {
   const there = securityHeaders(options);
   expect(there["Content-Security-Policy"]).toContain("upgrade-insecure-requests");
   expect(there["Strict-Transport-Security"]).toBe("max-age=63072000");

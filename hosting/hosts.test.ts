@@ -60,14 +60,14 @@ describe.each(["netlify", "cloudflare"] as const)("%s", (name) => {
     expect(cacheOf("/_assets/a.css")).toBe(rules.cache.assets);
   });
 
-  test("every alias is redirected, with its ending too", () => {
+  test("every alias is redirected, with and without .html", () => {
     const lines = (files["site/_redirects"] ?? "").trim().split("\n");
     for (const { from, to } of rules.redirects)
       expect(lines).toEqual(expect.arrayContaining([`${from} ${to} 301`, `${from}.html ${to} 301`]));
   });
 });
 
-test("vercel: an address gets its headers once, and an alias its redirect", () => {
+test("vercel sends each header once and redirects every alias", () => {
   const { headers, redirects } = JSON.parse(hosts.vercel.files(rules)["site/vercel.json"]) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
     redirects: { source: string; destination: string }[];
@@ -83,7 +83,7 @@ test("vercel: an address gets its headers once, and an alias its redirect", () =
   );
 });
 
-test("what GitHub, GitLab and Netlify run on their own is what the host publishes", () => {
+test("the workflows for GitHub, GitLab and Netlify run the command that publishes", () => {
   const [github = "", gitlab = "", netlify = ""] = [
     "docs/publish/github.yml",
     "docs/publish/gitlab.yml",
@@ -103,13 +103,13 @@ const guide = readFileSync("docs/hosting.md", "utf8");
 describe.each(Object.keys(hosts) as HostName[])("%s", (name) => {
   const host = hosts[name];
 
-  test("has the whole policy in one of its files, and nothing of this machine", () => {
+  test("has the whole policy in its files, and no address of this machine", () => {
     const all = Object.values(host.files(rules)).join("\n");
     expect(all).toContain(policy);
     expect(all).not.toMatch(/127\.0\.0\.1|localhost|unsafe-/u);
   });
 
-  test("its folder holds the pages without aliases, compressed files where they are served, and nothing old", () => {
+  test("its folder has the pages without aliases, compressed files only if the host serves them, and no old files", () => {
     const folder = join(home, name);
     const kept = [".netlify/state.json", ".wrangler/state", "site/.vercel/project.json"];
     for (const file of [...kept, "site/gone.html"]) {
@@ -125,7 +125,7 @@ describe.each(Object.keys(hosts) as HostName[])("%s", (name) => {
     expect(compressed.length > 0).toBe(!host.compresses);
   });
 
-  test("its guide names the commands that publish", () => {
+  test("docs/hosting.md names the commands that publish", () => {
     const [, section = ""] = guide.split(`\n## ${host.title}\n`);
     const [own = ""] = section.split("\n## ");
     expect(own).toContain(`npm run host -- ${name}`);
@@ -133,7 +133,7 @@ describe.each(Object.keys(hosts) as HostName[])("%s", (name) => {
   });
 });
 
-test("a published page has only styles that it can use, allows them by their hashes, has its scripts in a file, and names its modules", () => {
+test("a published page has only used styles with their hashes, its scripts in a file, and preloads its modules", () => {
   const { page: published, files } = publishedPage(
     `<meta charset="utf-8"><title><script>no()</script></title><style>:root{--a:red;--b:var(--c);--c:red;--late:red}.missing,.made .missing{color:red}.made{color:var(--a)}</style><script>one()</script><p title="<script>no()</script>"><script src="/a.js"></script><script type="application/ld+json">{}</script><script>two()</script><astro-island component-url="/a/form.js"></astro-island></body>`,
     {
@@ -149,7 +149,7 @@ test("a published page has only styles that it can use, allows them by their has
   );
 });
 
-test("compressed files hold the same text", () => {
+test("compressed files have the same text", () => {
   const file = join(built, "contactus.html");
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(page);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(page);

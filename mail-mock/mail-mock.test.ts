@@ -71,7 +71,7 @@ async function start(directory = folder()) {
   };
 }
 
-test("a complete request is accepted and becomes one message to the front desk", async () => {
+test("accepts a complete request as one message to the front desk", async () => {
   const { send, get } = await start();
   const response = await send();
   expect([response.status, await response.text()]).toEqual([200, "OK"]);
@@ -89,7 +89,7 @@ test("a complete request is accepted and becomes one message to the front desk",
   ]);
 });
 
-test("the real EmailJS library is told OK, or why its message is refused", async () => {
+test("answers the real EmailJS library with OK, or with the reason for a refusal", async () => {
   const { origin, mailMock } = await start();
   // All that the library needs from a browser.
   vi.stubGlobal("location", { pathname: "/contactus" });
@@ -119,21 +119,21 @@ test.each([
     413,
     "Variables size limit. The maximum allowed variables size is 50Kb",
   ],
-])("%s is refused in EmailJS's words", async (_name, changes, status, text) => {
+])("refuses %s in EmailJS's words", async (_name, changes, status, text) => {
   const { send, mailMock } = await start();
   const response = await send(contact, changes);
   expect([response.status, await response.text()]).toEqual([status, text]);
   expect(mailMock.messages()).toEqual([]);
 });
 
-test("a message just under the limit and one without parameters are accepted", async () => {
+test("accepts a message just under the limit and one without parameters", async () => {
   const { send, mailMock } = await start();
   expect((await send({ ...contact, message: "x".repeat(49_000) })).status).toBe(200);
   expect((await send(undefined, { template_params: undefined })).status).toBe(200);
   expect(mailMock.messages()[0]?.subject).toBe("Contact: —");
 });
 
-test("what is not JSON, of another type or by another method is refused", async () => {
+test("refuses a request that is not JSON, or not a POST", async () => {
   const { post, get, mailMock } = await start();
   expect((await post("{")).status).toBe(400);
   const plain = await post(JSON.stringify(complete), "text/plain");
@@ -142,7 +142,7 @@ test("what is not JSON, of another type or by another method is refused", async 
   expect(mailMock.messages()).toEqual([]);
 });
 
-test("messages survive a restart, newest first, and a half-written one is skipped", async () => {
+test("keeps messages over a restart, newest first, and skips a half-written one", async () => {
   const directory = folder();
   const first = await start(directory);
   for (const subject of ["one", "two"]) await first.send({ ...contact, subject });
@@ -153,7 +153,7 @@ test("messages survive a restart, newest first, and a half-written one is skippe
   expect((await start(directory)).mailMock.messages()).toHaveLength(2);
 });
 
-test("the messages are deleted over the API or at the press of a button, for good", async () => {
+test("deletes all messages over the API or by a button", async () => {
   const directory = folder();
   const { send, get, page, mailMock } = await start(directory);
   await send();
@@ -166,7 +166,7 @@ test("the messages are deleted over the API or at the press of a button, for goo
   expect((await start(directory)).mailMock.messages()).toEqual([]);
 });
 
-test("the list links each message, which is shown as text", async () => {
+test("the list links to each message, which shows as text", async () => {
   const { send, get, page, mailMock } = await start();
   await send({ ...contact, subject: "<img src=x onerror=alert(1)>", message: "</pre><script>" });
   const [message] = mailMock.messages();
@@ -192,7 +192,7 @@ test("each form's template can be copied from a page that the list links to", as
   expect(html).toContain(`>${escaped.replaceAll('"', "&quot;")}</textarea>`);
 });
 
-test("nothing may be kept or framed, or read by another origin", async () => {
+test("no answer may be cached, framed or read by another origin", async () => {
   const { get } = await start();
   for (const path of ["/_mail", "/_mail/templates", "/_mail/api/messages"]) {
     const { headers } = await get(path);
@@ -209,7 +209,7 @@ test.each([
   [{ origin: "https://evil.example" }],
   [{ origin: "null" }],
   [{ "sec-fetch-site": "cross-site" }],
-])("another site's page (%j) can neither read nor send nor delete", async (headers) => {
+])("another site's page (%j) cannot read, send or delete", async (headers) => {
   const { origin, send, mailMock } = await start();
   await send();
   for (const [method, path] of [
@@ -236,7 +236,7 @@ async function statusOf(url: string, method: string, headers: Record<string, str
   return response.statusCode as number;
 }
 
-test("other paths are left to the site", async () => {
+test("leaves other paths to the site", async () => {
   const { page } = await start();
   for (const path of ["/", "/_mailbox", "/api/v1.0/email/send-form", "//_mail"])
     expect(await page(path)).toBe("the site");

@@ -5,7 +5,7 @@ import { views } from "./routes.ts";
 const fileOf = (view: string) =>
   view === "notfound" ? "404.astro" : `[...${view.replaceAll("-", "")}].astro`;
 
-test("every view has its file, and every file is a view of the map", () => {
+test("every view of the route map has a file, and every file is a view", () => {
   const files = readdirSync(new URL("pages", import.meta.url)).filter((name) => name.endsWith(".astro"));
   expect(files.sort()).toEqual(Object.keys(views).map(fileOf).sort());
 });

@@ -13,9 +13,12 @@ test.each([
   expect(settings.port).toBe(port);
 });
 
-test.each(["abc", "70000", "-1", "4400.5", "1e3", "0x50", " "])("PORT=%s is none, and told so", (text) => {
-  vi.stubEnv("PORT", text);
-  expect(() => settings.port).toThrow(
-    `PORT: expected a number from 0 to 65535, such as 4400 (found "${text}")`,
-  );
-});
+test.each(["abc", "70000", "-1", "4400.5", "1e3", "0x50", " "])(
+  "PORT=%s is refused with a message",
+  (text) => {
+    vi.stubEnv("PORT", text);
+    expect(() => settings.port).toThrow(
+      `PORT: expected a number from 0 to 65535, such as 4400 (found "${text}")`,
+    );
+  },
+);

@@ -7,7 +7,7 @@ import { formatProblems, formatContent } from "./content-format.ts";
 const root = mkdtempSync(join(tmpdir(), "form-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("a file in another form is told by its first line that differs, and put right", () => {
+test("a file in another format is reported by its first different line, and fixed", () => {
   const file = join(root, "gold.yaml");
   writeFileSync(file, "name: Gold\npurchase: '310101'\nprice: 59.99\n");
   writeFileSync(join(root, "broken.yaml"), "name: [");
@@ -28,7 +28,7 @@ test.each(["starter", "tests/second-facility/content"])("%s is written as the de
 );
 
 test.each(["name: [", "postal: 02134", "id: 123456789012345678901", "summary: *more", "price: !now 5"])(
-  "%j would lose something, so it stays until its problem is solved",
+  "%j is left as it is, because formatting would lose something",
   (line) => {
     const folder = mkdtempSync(join(root, "loss-"));
     writeFileSync(join(folder, "facility.yaml"), `${line}\n`);
@@ -38,7 +38,7 @@ test.each(["name: [", "postal: 02134", "id: 123456789012345678901", "summary: *m
   },
 );
 
-test("what cannot be read as text stays as it is, byte for byte", () => {
+test("a file that is not text stays as it is, byte for byte", () => {
   const bytes = Buffer.from("name:   Göld\n", "latin1");
   writeFileSync(join(root, "latin.yaml"), bytes);
   mkdirSync(join(root, "folder.yaml"));

@@ -8,7 +8,7 @@ import { describeProblem } from "../src/content/read/problems.ts";
 import { contentCopy } from "../src/content/planted-content-for-tests.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 
-test("a picture that browsers cannot show, or that is elsewhere, is a problem", async () => {
+test("a picture that browsers cannot show, or that is outside the folder, is a problem", async () => {
   const directory = contentCopy({ pictures: true });
   const pictures = join(directory, "pictures");
   const hero = join(pictures, "hero.jpg");
@@ -34,7 +34,7 @@ test("a picture that browsers cannot show, or that is elsewhere, is a problem", 
   expect(await pictureProblems("content")).toEqual([]);
 });
 
-test("a photo that is too small for its place is a warning, and none of the sample's is", async () => {
+test("a photo that is too small causes a warning, and none of the sample's is", async () => {
   const content = readContent("content").content as Content;
   expect(await pictureWarnings("content", content)).toEqual([]);
   const directory = contentCopy({ pictures: true });

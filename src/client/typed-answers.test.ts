@@ -38,14 +38,14 @@ const answers: Typed = {
   balltype: ["Softball"],
 };
 
-describe("what is typed", () => {
-  test("comes back in a form that is as it was, of every kind", () => {
+describe("typed answers", () => {
+  test("return to every kind of control", () => {
     const form = blank();
     putBack(form, answers);
     expect(typedIn(form)).toEqual(answers);
   });
 
-  test("comes back whatever it is", () => {
+  test("return whatever characters they have", () => {
     const given = fc.record({
       subject: fc.tuple(fc.string({ unit: "binary" })),
       message: fc.tuple(fc.string({ unit: "grapheme" })),
@@ -62,13 +62,13 @@ describe("what is typed", () => {
     );
   });
 
-  test("is no text where nothing is answered", () => {
+  test("are an empty text when nothing is answered", () => {
     expect(textOf(typedIn(blank()))).toBe("");
   });
 });
 
-describe("answers that are put back", () => {
-  test("untick what was unticked, and empty what was emptied", () => {
+describe("restored answers", () => {
+  test("uncheck and empty controls as well", () => {
     const form = [
       text("subject", "Hello"),
       box("position", "Staff", true),
@@ -78,19 +78,19 @@ describe("answers that are put back", () => {
     expect(typedIn(form)).toEqual({ subject: [""], position: [], balltype: [] });
   });
 
-  test("leave alone what they do not know: a question that is new", () => {
+  test("leave a new question as it is", () => {
     const form = [text("subject", "Hello"), box("news", "Yes", true)];
     putBack(form, { subject: ["Cage 3"] });
     expect(typedIn(form)).toEqual({ subject: ["Cage 3"], news: ["Yes"] });
   });
 
-  test("are no fault where a question or an option is gone", () => {
+  test("ignore a question or an option that no longer exists", () => {
     const form = [box("position", "Staff")];
     putBack(form, { position: ["Umpire", "Staff"], shoeSize: ["9"] });
     expect(typedIn(form)).toEqual({ position: ["Staff"] });
   });
 
-  test("are no fault where a text has become a choice, or a choice a text", () => {
+  test("survive a text that became a choice, and a choice that became a text", () => {
     const form = [box("subject", "Cage 3"), text("position"), text("balltype", "none")];
     putBack(form, { subject: ["Cage 3"], position: ["Staff"], balltype: [] });
     expect(typedIn(form)).toEqual({ subject: ["Cage 3"], position: ["Staff"], balltype: [""] });
@@ -98,7 +98,7 @@ describe("answers that are put back", () => {
 });
 
 test.each(["", "{", "null", "1", '"text"', "[1]", '{"a":"b"}', '{"a":[1]}', '{"a":{"0":"b"}}'])(
-  "%j holds no answers",
+  "%j is not read as answers",
   (written) => expect(parseTyped(written)).toBeUndefined(),
 );
 
@@ -107,14 +107,14 @@ describe("answers kept on the device", () => {
   const week = 7 * 24 * 60 * 60 * 1000;
   const kept = JSON.stringify({ saved: now, text: textOf(answers) });
 
-  test("are there to the end of their seventh day, and though the clock was set back", () => {
+  test("are kept for seven days, even if the clock is set back", () => {
     for (const then of [now, now + week - 1, now - week])
       expect(readDraft(kept, then)?.text).toBe(textOf(answers));
     expect(readDraft(kept, now + week)).toBeUndefined();
   });
 
   test.each([null, "", "{", "null", '{"saved":"yesterday","text":"{}"}', '{"saved":1,"text":"[1]"}'])(
-    "are none in %j",
+    "are not read from %j",
     (text) => expect(readDraft(text, now)).toBeUndefined(),
   );
 });

@@ -36,12 +36,12 @@ describe("a file's name", () => {
     ]);
   });
 
-  test("that is too long for some computer is a problem", () => {
+  test("that is too long for some systems is a problem", () => {
     expect(problemsWith({ [`events/${"a".repeat(200)}.md`]: camp }).join()).toMatch(/of at most 60 letters/u);
   });
 
   test.each([".DS_Store", "._gold.yaml", ".gitkeep", ".#gold.yaml"])(
-    "%s is the computer's own, and ignored",
+    "%s belongs to the system and is ignored",
     (name) => expect(problemsWith({ [`packages/${name}`]: "\0\0" })).toEqual([]),
   );
 
@@ -54,7 +54,7 @@ describe("a file's name", () => {
   });
 });
 
-describe("bytes that are no UTF-8 text", () => {
+describe("a file that is not UTF-8 text", () => {
   const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
   test.each<[string, Uint8Array, RegExp]>([
     ["a byte-order mark", Buffer.from(`\uFEFF${gold}`), /byte-order mark: save it as UTF-8 without BOM$/u],
@@ -73,7 +73,7 @@ describe("bytes that are no UTF-8 text", () => {
     expect(problems.filter((problem) => problem.startsWith("content/packages/gold"))).toHaveLength(1);
   });
 
-  test("Windows' line ends are no problem", () => {
+  test("Windows line endings are allowed", () => {
     expect(problemsWith({ "policies/cancel.md": (text) => text.replaceAll("\n", "\r\n") })).toEqual([]);
     expect(problemsWith({ "packages/gold.yaml": (text) => text.replaceAll("\n", "\r\n") })).toEqual([]);
   });
@@ -87,14 +87,14 @@ describe("bytes that are no UTF-8 text", () => {
     },
   );
 
-  test("a file of many megabytes is told by its size, in no time", () => {
+  test("a file of many megabytes is refused by its size, quickly", () => {
     expect(problemsWith({ "packages/gold.yaml": Buffer.alloc(50_000_000, "a: b\n") })[0]).toBe(
       "content/packages/gold.yaml:1:1 this file is too large: expected at most 1000000 bytes (found 50000000)",
     );
   });
 });
 
-describe("what is no file of the folder", () => {
+describe("an entry that is not a file of the folder", () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "elsewhere-"));
   writeFileSync(join(elsewhere, "secret.yaml"), gold);
   afterAll(() => rmSync(elsewhere, { recursive: true }));
@@ -137,14 +137,14 @@ describe("what is no file of the folder", () => {
     expect(problemsIn(directory)).toContain(told);
   });
 
-  test("a link to another file of the folder is none", () => {
+  test("a link to another file of the folder is allowed", () => {
     const directory = contentCopy();
     renameSync(join(directory, "mail.yaml"), join(directory, ".mail"));
     symlinkSync(".mail", join(directory, "mail.yaml"));
     expect(problemsIn(directory)).toEqual([]);
   });
 
-  test("what may not be read is a problem for each file, not a crash", () => {
+  test("each file without read permission is a problem, not a crash", () => {
     const directory = contentCopy();
     chmodSync(join(directory, "mail.yaml"), 0);
     chmodSync(join(directory, "packages"), 0);
@@ -166,7 +166,7 @@ describe("what is no file of the folder", () => {
   });
 });
 
-test.each(["coachs", "serach.yaml", "hours.yml"])("%s, which nothing reads, is a problem", (name) => {
+test.each(["coachs", "serach.yaml", "hours.yml"])("%s, a misspelled name, is a problem", (name) => {
   const folder = contentCopy();
   if (name.includes(".")) writeFileSync(join(folder, name), "a: 1\n");
   else renameSync(join(folder, "coaches"), join(folder, name));

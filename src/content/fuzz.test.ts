@@ -129,7 +129,7 @@ function changed(value: unknown, [key, ...rest]: readonly PropertyKey[], to: unk
   return copy;
 }
 
-test("something else at any place of any file", () => {
+test("any value replaced in any file", () => {
   fc.assert(
     fc.property(anyFile, fc.nat(), oddValue, (file, place, value) => {
       const { fields, body } = parts(file);
@@ -140,7 +140,7 @@ test("something else at any place of any file", () => {
   );
 });
 
-test("a field too many, with a name that means something to JavaScript", () => {
+test("an extra field with a name that JavaScript uses", () => {
   fc.assert(
     fc.property(anyFile, fc.constantFrom(...oddKeys), fc.nat(), (file, key, place) => {
       const { fields, body } = parts(file);
@@ -163,7 +163,7 @@ function isGroup(value: unknown): boolean {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
-test("pieces of a file cut out, doubled, and put elsewhere", () => {
+test("parts of a file removed, repeated or moved", () => {
   fc.assert(
     fc.property(
       anyFile,

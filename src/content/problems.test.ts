@@ -75,8 +75,8 @@ const wholeFiles: readonly (readonly [rule: string, file: string, plant: Plant, 
 
 const second = secondFacility();
 
-describe("a problem in the content is reported with its place, its field and its rule", () => {
-  test.each(["content", "starter", second])("%s has none", (folder) => {
+describe("the content check", () => {
+  test.each(["content", "starter", second])("finds no problem in %s", (folder) => {
     expect(readContent(folder).problems).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe("a problem in the content is reported with its place, its field and its
     for (const problem of problems) expect(problem).toMatch(/^content(?:\/[\w./-]+(?::\d+:\d+)?)? /u);
   });
 
-  test("a folder without files for the search and the count of visits has neither", () => {
+  test("accepts a folder without files for the search and for analytics", () => {
     const folder = contentCopy();
     plant(folder, { "search.yaml": null });
     const { search, analytics } = readContent(folder).content;
@@ -126,7 +126,7 @@ describe("a problem in the content is reported with its place, its field and its
     ]);
   });
 
-  test("all problems are reported at once, in the order of their files", () => {
+  test("reports all problems at once, sorted by file", () => {
     const told = describeProblems([
       { file: "content/b.yaml", line: 2, column: 1, message: "second" },
       { file: "content/a.yaml", line: 9, column: 1, field: "price", message: "first" },

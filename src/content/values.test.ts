@@ -30,7 +30,7 @@ describe("a one-line text", () => {
   });
 });
 
-test("a description of a picture and a key of the mail service are held to the same", () => {
+test("picture descriptions and mail keys refuse control characters, too", () => {
   const problems = problemsWith({
     "pictures.yaml": (text) => text.replace(/alt: .*/u, 'alt: "A cage\\u2028"'),
     "mail.yaml": (text) => text.replace(/publicKey: .*/u, 'publicKey: "key\\0"'),
@@ -40,7 +40,7 @@ test("a description of a picture and a key of the mail service are held to the s
   expect(problems).toHaveLength(2);
 });
 
-test("a key of the mail service that was copied with blanks around it is read without them", () => {
+test("spaces around a copied mail key are removed", () => {
   const folder = contentCopy();
   plant(folder, { "mail.yaml": (text) => text.replace(/publicKey: .*/u, 'publicKey: " a1b2 "') });
   expect(readContent(folder).content.mail?.publicKey).toBe("a1b2");
@@ -57,7 +57,7 @@ describe("a web address", () => {
     );
   });
 
-  test.each(["booking.origin", "website"])("%s is held to the same", (field) => {
+  test.each(["booking.origin", "website"])("%s refuses a wildcard, too", (field) => {
     const key = field.split(".").at(-1);
     const problems = problemsWith({
       "facility.yaml": (text) =>
@@ -103,9 +103,9 @@ describe("a link in Markdown", () => {
     "[x](tel:+16145550142)",
     "[x](route:cagerules#before-you-swing)",
     "`[x](file:///x)` and ![",
-  ])("%j is none", (link) => expect(withLink(link)).toEqual([]));
+  ])("%j is allowed", (link) => expect(withLink(link)).toEqual([]));
 
-  test("is looked at in every text, not only in those of pages", () => {
+  test("is checked in every text, not only on pages", () => {
     const link = "[x](route:nowhere) [y](file:x)";
     const problems = problemsWith({
       "package-terms.md": (text) => `${text}\n${link}\n`,
@@ -117,7 +117,7 @@ describe("a link in Markdown", () => {
   });
 });
 
-test("a text that takes the reader of Markdown for ever, or too deep, is a problem", () => {
+test("a text that would stall or overflow the Markdown parser is a problem", () => {
   const started = performance.now();
   for (const body of [`${"[".repeat(20_000)}a${"](x)".repeat(20_000)}`, `${">".repeat(29_000)}a`]) {
     const problems = problemsWith({
@@ -128,7 +128,7 @@ test("a text that takes the reader of Markdown for ever, or too deep, is a probl
   expect(performance.now() - started).toBeLessThan(30_000);
 });
 
-test("an e-mail address is held to what can be written to", () => {
+test("an e-mail address with a line break is a problem", () => {
   const problems = problemsWith({
     "facility.yaml": (text) =>
       text.replace(/^email: .*$/mu, String.raw`email: "desk@x.example\nBcc: a@x.example"`),

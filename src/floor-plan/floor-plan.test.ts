@@ -20,7 +20,7 @@ describe("the plan of the sample facility", () => {
   const plan = floorPlan(own);
   const space = (id: string) => plan?.spaces.find(({ listing }) => listing.id === id);
 
-  test("shows every space of the content once, at its size in feet", () => {
+  test("shows every space once, at its size in feet", () => {
     expect(plan?.spaces.map(({ listing }) => listing.name)).toEqual([
       ...Array.from({ length: 7 }, (_, index) => `Cage ${index + 1}`),
       "Open area",
@@ -33,7 +33,7 @@ describe("the plan of the sample facility", () => {
     expect(space("front-desk")).toMatchObject({ shape: "desk" });
   });
 
-  test("says what each costs and where it is had", () => {
+  test("gives each space its price and a link to its page", () => {
     expect(space("cage-2")).toMatchObject({ tag: "$25", cost: "$25 a half hour, $45 an hour" });
     expect(space("open-area")).toMatchObject({ tag: "$40", cost: "$40 a half hour, $75 an hour" });
     expect(space("cage-6")).toMatchObject({ tag: "Tokens", cost: "Tokens from $25" });
@@ -52,7 +52,7 @@ describe("another building", () => {
   const [first] = cages.units;
   if (!first) throw new Error("no cage");
 
-  test("draws its own arrangement: upright bays, no desk, no door", () => {
+  test("draws its own layout: upright cages, no desk, no door", () => {
     const plan = elsewhere([
       {
         ...cages,
@@ -70,7 +70,7 @@ describe("another building", () => {
     ]);
   });
 
-  test("counts feet from the front wall, which the drawing puts below", () => {
+  test("measures from the front wall, which is at the bottom of the drawing", () => {
     const plan = elsewhere([
       {
         ...cages,

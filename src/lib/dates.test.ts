@@ -10,7 +10,7 @@ import {
 } from "./dates.ts";
 
 describe("dates in words", () => {
-  test("a day", () => expect(formatDate("2023-11-05")).toBe("November 5, 2023"));
+  test("formats a day", () => expect(formatDate("2023-11-05")).toBe("November 5, 2023"));
 
   test.each([
     ["2024-05-30", "May 30th, 2024"],
@@ -20,14 +20,14 @@ describe("dates in words", () => {
     ["2024-06-21", "June 21st, 2024"],
   ])("%s with its ordinal", (date, words) => expect(formatOrdinalDate(date)).toBe(words));
 
-  test("days of one month, of two months, of two years", () => {
+  test("formats a range within a month, across months and across years", () => {
     expect(formatDateRange("2027-06-21", "2027-06-25")).toBe("June 21 – 25, 2027");
     expect(formatDateRange("2027-01-09", "2027-02-27")).toBe("January 9 – February 27, 2027");
     expect(formatDateRange("2026-12-28", "2027-01-02")).toBe("December 28, 2026 – January 2, 2027");
   });
 });
 
-test("days of the week, with the years where they differ", () => {
+test("a range of weekdays has years only where they differ", () => {
   expect(formatDays("2026-11-26", "2026-11-26")).toBe("Thursday, November 26");
   expect(formatDays("2026-12-24", "2026-12-26")).toBe("Thursday, December 24 to Saturday, December 26");
   expect(formatDays("2026-12-22", "2027-01-01")).toBe(
@@ -45,5 +45,5 @@ describe("times in words", () => {
     ["23:59", "11:59pm"],
   ])("%s is %s", (time, words) => expect(formatTime(time)).toBe(words));
 
-  test("a weekday", () => expect(formatWeekday("monday")).toBe("Monday"));
+  test("formats a weekday", () => expect(formatWeekday("monday")).toBe("Monday"));
 });

@@ -11,7 +11,7 @@ describe("an e-mail address", () => {
     "مدیر@نامه\u200Cای.ایران",
     "equip@col·legi.example",
     " ann@example.com ",
-  ])("%j is one", (email) => expect(looksLikeEmail(email)).toBe(true));
+  ])("%j is valid", (email) => expect(looksLikeEmail(email)).toBe(true));
 
   test.each([
     "",
@@ -25,11 +25,11 @@ describe("an e-mail address", () => {
     "ann@example.com\r\nBcc: bob@example.com",
     "\u202Eann@example.com",
     "ann@exam\u200Bple.com",
-  ])("%j is none", (email) => expect(looksLikeEmail(email)).toBe(false));
+  ])("%j is not valid", (email) => expect(looksLikeEmail(email)).toBe(false));
 });
 
 test.each([
   ["desk@clay.example", "mailto:desk@clay.example"],
   ["o'neil+desk@clay.example", "mailto:o'neil+desk@clay.example"],
   ["a?cc=b&c%d#e@clay.example", "mailto:a%3Fcc=b%26c%25d%23e@clay.example"],
-])("%s is written to at %s", (email, url) => expect(mailUrl(email)).toBe(url));
+])("%s gets the mailto link %s", (email, url) => expect(mailUrl(email)).toBe(url));

@@ -9,17 +9,17 @@ test.each([
   ["a\u202Eb", "U+202E"],
   ["a\uD800b", "U+D800"],
   ["a\uFFFDb", "U+FFFD"],
-])("%j holds %s", (text, code) => expect(findHidden(text)).toBe(code));
+])("%j contains %s", (text, code) => expect(findHidden(text)).toBe(code));
 
 test.each(["Ann’s 12U team, 5′ 3″", "⚾️🥎 👩‍👧", "עברית עם \u200Fסימן", "نامه\u200Cها", "soft\u00ADball", ""])(
-  "%j holds none",
+  "%j contains nothing harmful",
   (text) => expect(findHidden(text)).toBeUndefined(),
 );
 
-test("what is allowed does not count", () => {
+test("allowed characters are ignored", () => {
   expect(findHidden("a\n\tb", "\n\t")).toBeUndefined();
   expect(findHidden("a\n\0b", "\n\t")).toBe("U+0000");
 });
 
-test("they are shown by their codes", () =>
+test("hidden characters are shown by their codes", () =>
   expect(shown("a\u202Eb\u001B[2J\n")).toBe("a\\u202eb\\u001b[2J\\u000a"));

@@ -86,14 +86,14 @@ describe("open now", () => {
     expect(words("2027-08-02T12:00:00-04:00", summer)).toBe("Closed now. Opens Sunday at 12:00pm");
   });
 
-  test("says no more than closed when there is no opening within a year", () => {
+  test("says only Closed when there is no opening within a year", () => {
     const never: Timetable = { week: [null, null, null, null, null, null, null], special: [] };
     expect(words("2027-08-01T12:00:00-04:00", never)).toBe("Closed");
     expect(openState(never, clockIn(newYork, 0))).toEqual({ open: false });
   });
 });
 
-describe("against a clock that is walked minute by minute", () => {
+describe("compared with a clock that advances minute by minute", () => {
   const time = fc
     .tuple(fc.integer({ min: 5, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map(([hour, minute]) => `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`);
@@ -138,7 +138,7 @@ describe("against a clock that is walked minute by minute", () => {
     return { date, minutes, open: (today ?? []).filter((each) => each <= minutes).length % 2 === 1 };
   }
 
-  test("the state and its next change are the ones that walking finds", () => {
+  test("finds the same state and the same next change", () => {
     fc.assert(
       fc.property(
         fc.array(day, { minLength: 7, maxLength: 7 }),

@@ -32,14 +32,14 @@ test.each([
   ],
 ])("%s is removed", (_name, hostile, left) => expect(cleanSvg(svg(hostile))).toBe(clean(left)));
 
-test("an entity is text, however much it would grow to", () => {
+test("entities stay text and are not expanded", () => {
   const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY c "<script>alert(1)</script>">]>`;
   expect(cleanSvg(`<?xml version="1.0"?>${bomb}${svg("<text>&b;&c;</text>")}`)).toBe(
     clean("<text>&amp;b;&amp;c;</text>"),
   );
 });
 
-test("what draws stays, and a clean drawing stays as it is", () => {
+test("shapes stay, and a clean drawing does not change", () => {
   const drawing = clean(
     `<defs><linearGradient id="a"><stop offset="0" stop-color="#a4472a"/></linearGradient></defs><style>@media (prefers-color-scheme: dark){path{fill:#fff}}</style><path fill="url(#a)" style="stroke:red" d="M0 0h8v8z"/><use href="#a" x="1"/><image href="data:image/png;base64,iVBORw0KGgo=" width="2" height="2"/>`,
     ' role="img"',
@@ -47,14 +47,14 @@ test("what draws stays, and a clean drawing stays as it is", () => {
   expect(cleanSvg(drawing)).toBe(drawing);
 });
 
-test("a drawing without a view box gets one of its size; without a size it is none", () => {
+test("a drawing without a view box gets one from its size; without a size it is refused", () => {
   expect(cleanSvg(`<svg width="20" height="10px"><path/></svg>`)).toContain('viewBox="0 0 20 10"');
   expect(cleanSvg("<svg><path/></svg>")).toBeUndefined();
   expect(cleanSvg("<html><script>alert(1)</script></html>")).toBeUndefined();
   expect(cleanSvg("GIF89a")).toBeUndefined();
 });
 
-test("a drawing nested without end is cut off", () => {
+test("a drawing that is nested too deep is cut off", () => {
   const deep = cleanSvg(svg("<g>".repeat(20_000))) ?? "";
   expect(deep.match(/<g/gu)?.length).toBeLessThan(200);
 });

@@ -7,14 +7,14 @@ import { baseColors, nearestReadable, themeCss, themeTokens, unreadable, type Fa
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
-test("contrast is counted as WCAG does", () => {
+test("contrast is computed as in WCAG", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#ffffff", "#777777")).toBeCloseTo(4.48, 2);
   expect(contrast("#a4472a", "#a4472a")).toBe(1);
 });
 
 describe("a shade", () => {
-  test("of another color is as light as before, and the color itself is exact", () => {
+  test("of another color keeps its lightness, and the base color is exact", () => {
     expect(shadeOf("#a4472a", "#a4472a", "#1F4E8C")).toBe("#1f4e8c");
     const dark = shadeOf("#2a120b", "#a4472a", "#1f4e8c");
     expect(contrast(dark, "#2a120b")).toBeLessThan(1.15);
@@ -22,7 +22,7 @@ describe("a shade", () => {
   });
 });
 
-test("colors take the place of the defaults, and no colors change nothing", () => {
+test("a facility's colors replace the defaults", () => {
   expect(themeCss(tokens, undefined)).toBe(tokens);
   expect(themeCss(tokens, {})).toBe(tokens);
   const own = { clay: "#1f4e8c", turf: "#3a2d5c", board: "#10182b", bulb: "#ffd84d" };
@@ -44,7 +44,7 @@ test.each([
   [{ board: "#d8d8d8" }, "board", "on-board", "board"],
   [{ clay: "#f2b632" }, "clay", "on-action", "action"],
   [{ turf: "#9fd8b4" }, "turf", "on-calm", "calm"],
-] as const)("%o cannot be read, and is told", (colors, family, text, ground) => {
+] as const)("%o is reported as unreadable", (colors, family, text, ground) => {
   expect(unreadable(tokens, colors)).toContainEqual(expect.objectContaining({ family, text, ground }));
 });
 
@@ -66,7 +66,7 @@ describe("the nearest readable color", () => {
   test("of a readable color is that color", () =>
     expect(nearestReadable(tokens, { clay: "#1f4e8c" }, "clay")).toBe("#1f4e8c"));
 
-  test("exists for every color, and passes the rule with the others' nearest", () => {
+  test("exists for every color, and passes the rule together with the other families'", () => {
     fc.assert(
       fc.property(colors, (chosen) => {
         const fixed = Object.fromEntries(

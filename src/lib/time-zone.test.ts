@@ -6,7 +6,7 @@ import { wallClock } from "./zoned-time.ts";
 const now = Date.parse("2026-11-16T17:00:30Z");
 const minutes = (iso: string) => Date.parse(iso) / 60_000;
 
-test("a zone with summer time changes twice a year, on the minute", () => {
+test("a zone with daylight saving time changes twice a year, at the right minute", () => {
   const offsets = offsetsOf("America/New_York", now);
   expect(offsets.slice(0, 3)).toEqual([
     [0, -300],
@@ -16,7 +16,7 @@ test("a zone with summer time changes twice a year, on the minute", () => {
   expect(offsets).toHaveLength(21);
 });
 
-test("a zone without it has one offset, also a half-hour's", () => {
+test("a zone without daylight saving time has one offset, also of half hours", () => {
   expect(offsetsOf("America/Phoenix", now)).toEqual([[0, -420]]);
   expect(offsetsOf("Asia/Kolkata", now)).toEqual([[0, 330]]);
 });
@@ -25,7 +25,7 @@ test("a zone that does not exist is an error", () => {
   expect(() => offsetsOf("Mars/Olympus", now)).toThrow(RangeError);
 });
 
-test("the clock shows in every zone what the platform's own shows, for ten years", () => {
+test("for ten years, the clock agrees with the platform's in many zones", () => {
   const zones = Intl.supportedValuesOf("timeZone").filter((_, index) => index % 9 === 0);
   const known = new Map(
     [...zones, "Australia/Lord_Howe", "Africa/Casablanca"].map((timeZone) => [

@@ -6,7 +6,7 @@ test.each([
   "https://book.example.com:8443/path?a=b&c=%20#d",
   "https://müller.example/straße",
   "https://maps.example/embed?pb=!1m18!1m12!2d-83.0!5e0",
-])("%s is one", (text) => expect(isPlainWebAddress(text)).toBe(true));
+])("%s is a plain web address", (text) => expect(isPlainWebAddress(text)).toBe(true));
 
 test.each([
   "",
@@ -24,4 +24,4 @@ test.each([
   'https://example.com/"><script>',
   " https://example.com",
   "javascript:https://example.com",
-])("%j is none", (text) => expect(isPlainWebAddress(text)).toBe(false));
+])("%j is not a plain web address", (text) => expect(isPlainWebAddress(text)).toBe(false));

@@ -15,7 +15,7 @@ const texts: OgImageText = {
 const part = (picture: Uint8Array, left: number, top: number, width: number, height: number) =>
   sharp(picture).extract({ left, top, width, height }).raw().toBuffer();
 
-test("draws the same letters where the system has no fonts at all", async () => {
+test("draws the same letters on a system without fonts", async () => {
   const without = execFileSync(
     process.execPath,
     [

@@ -5,7 +5,7 @@ const entry = (title: string, text = "") => ({ title, text, href: `/${title}` })
 const titles = (entries: readonly ReturnType<typeof entry>[], query: string, synonyms: string[] = []) =>
   searchIn({ entries, synonyms })(query).map(({ title }) => title);
 
-test("ages are words: a child of four is in ages 2 to 5", () => {
+test("an age matches a range: a child of four finds ages 2 to 5", () => {
   expect(wordsIn("Games for ages 2-5")).toEqual(["game", "age2", "age3", "age4", "age5"]);
   for (const asked of ["4 year old", "4-year-olds", "four years old", "age 4", "4 yr", "4U", "4 años"])
     expect(wordsIn(asked), asked).toEqual(["age4"]);
@@ -17,27 +17,27 @@ test("ages are words: a child of four is in ages 2 to 5", () => {
   expect(titles(entries, "my 14 year old")).toEqual(["Camp"]);
 });
 
-test("words that mean the same count once", () => {
+test("synonyms count once", () => {
   const entries = [entry("Prices"), entry("Price of a camp"), entry("Cages")];
   expect(titles(entries, "cuanto cuesta la jaula", ["price, cuanto, cuesta", "cage, jaula"])[0]).toBe(
     "Cages",
   );
 });
 
-test("hours are not an hour", () => {
+test("the opening hours are not found for an hour of something", () => {
   const entries = [entry("Hours"), entry("One hour")];
   expect(titles(entries, "hours")).toEqual(["Hours"]);
   expect(titles(entries, "hour")).toEqual(["One hour"]);
 });
 
-test("typing mistakes are forgiven, unless they make another word of the site", () => {
+test("typing mistakes are forgiven, unless they make another word on the site", () => {
   const entries = [entry("Pitching"), entry("Catching"), entry("Memberships")];
   expect(titles(entries, "memebrship")).toEqual(["Memberships"]);
   expect(titles(entries, "pithcing")[0]).toBe("Pitching");
   expect(titles(entries, "catching")).toEqual(["Catching"]);
 });
 
-test("a word that has only begun finds, and so do words that mean the same, without accents", () => {
+test("finds the beginning of a word, synonyms, and words typed without accents", () => {
   const entries = [entry("Tokens"), entry("Jobs")];
   expect(titles(entries, "tok")).toEqual(["Tokens"]);
   expect(titles(entries, "Béisbol", ["baseball, beisbol"])).toEqual([]);
@@ -45,7 +45,7 @@ test("a word that has only begun finds, and so do words that mean the same, with
   expect(titles(entries, "trabaj", ["job, trabajo"])).toEqual(["Jobs"]);
 });
 
-test("a page that comes last is found after the others, unless it is asked for by name", () => {
+test("a page marked as last comes after the others, unless it is searched by name", () => {
   const entries = [
     { ...entry("Privacy policy", "Children and messages"), asked: "sell my data", last: true },
     entry("Camps", "For children"),
@@ -55,7 +55,7 @@ test("a page that comes last is found after the others, unless it is asked for b
   expect(titles(entries, "data of children")[0]).toBe("Privacy policy");
 });
 
-test("words that say nothing find nothing", () => {
+test("filler words find nothing", () => {
   expect(titles([entry("The cage")], "what is the")).toEqual([]);
   expect(titles([entry("The cage")], "  ")).toEqual([]);
 });

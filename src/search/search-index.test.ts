@@ -9,28 +9,28 @@ const content = readContent("content").content as Content;
 const search = searchIn(searchIndex(content));
 const best = (query: string) => search(query)[0];
 
-describe("the best answer", () => {
-  test("to a package is its card with price and button", () =>
+describe("the first result", () => {
+  test("for a package is its card, with price and button", () =>
     expect(best("50 tokens")).toMatchObject({
       href: "/buytokens#tokens-50",
       price: "$90",
       action: { label: "Purchase", newWindow: true },
     }));
 
-  test("to a coach's name is the card on the coach page, with Book", () =>
+  test("for a coach's name is the card on the coach page, with Book", () =>
     expect(best("tess linqvist")).toMatchObject({
       href: "/pitching#tess-lindqvist",
       price: "$75 an hour",
       action: { label: "Book" },
     }));
 
-  test("to the hours is Home's, with a call", () =>
+  test("for the hours is on Home, with a button that calls", () =>
     expect(best("what are your hours")).toMatchObject({
       href: "/#facility",
       action: { href: "tel:+16145550142" },
     }));
 
-  test("to a job leads to its application", () => {
+  test("for a job has a button to its application", () => {
     expect(best("brand ambassador")?.action).toEqual({
       label: "Apply",
       href: "/employmentapp?position=Brand+Ambassador",

@@ -15,7 +15,7 @@ const job = (slug: string) => {
 };
 
 describe("a job's button", () => {
-  test.each(without)("of %s, which has no box, asks for Staff, and its page says so", (slug) => {
+  test.each(without)("of %s, which has no check box, checks Staff, and its page says so", (slug) => {
     const { href, note } = applyingFor(job(slug), all);
     expect(href).toBe("/employmentapp?position=Staff");
     expect(note).toContain(job(slug).title);
@@ -24,14 +24,14 @@ describe("a job's button", () => {
 });
 
 describe("the application", () => {
-  test("names the jobs without a box under its positions", () => {
+  test("names the jobs without a check box under its positions", () => {
     const { hint } = positions(withUnlistedJobs(application, jobs)) ?? {};
     for (const slug of without) expect(hint).toContain(job(slug).title);
     expect(hint).not.toContain("{");
     expect(hint).not.toContain("Pitching");
   });
 
-  test("says nothing of it where each job has its box", () => {
+  test("names no jobs when each has its check box", () => {
     expect(withUnlistedJobs(application, [job("staff")])).toBe(application);
   });
 });

@@ -23,9 +23,12 @@ describe("a booking site", () => {
   });
 });
 
-test.each([standard, none])("a full address is as it is, and a call goes to the desk", (desk) => {
-  const link = "https://lessons.example/gold?ref=site#pay";
-  expect(bookingTarget(desk, "packages", { link })).toEqual({ href: link, newWindow: true });
-  expect(bookingTarget(desk, "booking", "call")).toEqual({ href: "tel:+16145550142", newWindow: false });
-  expect(bookingTarget(desk, "products", undefined)).toBeNull();
-});
+test.each([standard, none])(
+  "a full address stays as it is, and call becomes the front desk's number",
+  (desk) => {
+    const link = "https://lessons.example/gold?ref=site#pay";
+    expect(bookingTarget(desk, "packages", { link })).toEqual({ href: link, newWindow: true });
+    expect(bookingTarget(desk, "booking", "call")).toEqual({ href: "tel:+16145550142", newWindow: false });
+    expect(bookingTarget(desk, "products", undefined)).toBeNull();
+  },
+);

@@ -6,7 +6,7 @@ import { membershipsFeature, eventFeature } from "./home.ts";
 
 const content = readContent("content").content as Content;
 
-test("Home draws its memberships and its youth program from their own files", () => {
+test("Home shows its memberships and its youth program from their own files", () => {
   expect(membershipsFeature(content)?.lead).toMatch(/^Gold is \$59\.99 a month/u);
   expect(eventFeature(content)?.heading).toBe("Move, Play, Grow");
   const renamed = {

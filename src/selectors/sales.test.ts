@@ -79,7 +79,7 @@ describe("the sale of a package", () => {
 });
 
 describe("the days that differ", () => {
-  test("are told in their order, shown from two weeks ahead", () => {
+  test("are in order, and show from two weeks ahead", () => {
     const told = (today: string) =>
       closuresOf(hours, today).map((each) => [each.shown, each.days, each.hours, each.reason]);
     const newYear = [false, "Thursday, December 31", "2:00pm to 5:00pm", "New Year's Eve"];
@@ -92,14 +92,14 @@ describe("the days that differ", () => {
     expect(told("2027-01-01")).toEqual([]);
   });
 
-  test("are special opening hours to search engines; a closed day opens and closes at midnight", () => {
+  test("are special opening hours for search engines; a closed day opens and closes at midnight", () => {
     expect(specialOpeningHours(hours, "2026-12-25")).toEqual([
       { validFrom: "2026-12-24", validThrough: "2026-12-26", opens: "00:00", closes: "00:00" },
       { validFrom: "2026-12-31", validThrough: "2026-12-31", opens: "14:00", closes: "17:00" },
     ]);
   });
 
-  test("may have a break: each period is told", () => {
+  test("may have a break: each period is listed", () => {
     const eve = { date: "2026-12-24", reason: "Eve", closed: false, opens: "09:00", closes: "12:00" };
     const withBreak = { ...hours, exceptions: [{ ...eve, and: { opens: "14:00", closes: "17:00" } }] };
     expect(closuresOf(withBreak, "2026-12-20")[0]?.hours).toBe("9:00am to 12:00pm and 2:00pm to 5:00pm");
@@ -115,7 +115,7 @@ describe("the days that differ", () => {
     ]);
   });
 
-  test("stand in the timetable of a page, from the build on", () => {
+  test("are in a page's timetable from the day of the build on", () => {
     const table = timetableOf(hours, "2026-12-25");
     expect(table.week).toEqual([
       ["12:00", "18:00"],
@@ -136,7 +136,7 @@ describe("the days that differ", () => {
   });
 });
 
-test("a notice stands on its pages, or on all, until its last day", () => {
+test("a notice shows on its pages, or on all, through its last day", () => {
   const on = (key: "camps" | "home", today: string) =>
     noticesOn(content, key, today).map(({ text, shown }) => [text, shown]);
   expect(on("home", "2026-12-10")).toEqual([["New turf", true]]);
@@ -149,7 +149,7 @@ test("a notice stands on its pages, or on all, until its last day", () => {
   expect(noticesOn(content, "camps", "2026-12-30")[0]?.href).toBe("/eventpricing");
 });
 
-test("endings are told from two weeks ahead, and for as long as they stand in the content", () => {
+test("the build warns from two weeks before an end until the content changes", () => {
   const files = (today: string) =>
     warningsOf(content, today).map((warning) => [warning.split(": ")[1], warning.includes("ended on")]);
   expect(files("2026-11-20")).toEqual([]);

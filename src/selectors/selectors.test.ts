@@ -50,7 +50,7 @@ describe("price lists", () => {
     expect(offersOn(content, "privacy")).toEqual([]);
   });
 
-  test("the lowest price, and whether the terms of training apply", () => {
+  test("a page knows its lowest price, and whether the package terms apply", () => {
     expect(lowestOffer(offersOn(content, "buytokens"))?.price).toBe(2500);
     expect(lowestOffer([])).toBeUndefined();
     expect(sellsTraining(offersOn(content, "buytokens"))).toBe(false);
@@ -67,7 +67,7 @@ describe("spaces", () => {
     expect(listingsOf(content, spacesOn(content, "memberships"))).toEqual([]);
   });
 
-  test("the rate board has what has rates", () => {
+  test("the rate board lists the spaces with rates", () => {
     expect(rateRows(content).map(({ name, halfHour, hour }) => [name, halfHour, hour])).toEqual([
       ["Batting cages", 2500, 4500],
       ["Open area", 4000, 7500],
@@ -76,14 +76,14 @@ describe("spaces", () => {
 });
 
 describe("event cards", () => {
-  test("places are kept for camps to come, up to nine", () => {
+  test("placeholders fill the camps page up to nine cards", () => {
     expect(eventCardsOn(content, "camps").filter(({ upcoming }) => upcoming)).toHaveLength(6);
     const events = Array.from({ length: 9 }, (_, index) => ({ ...content.events[0], slug: `camp-${index}` }));
     const many = { ...content, events: events as unknown as Content["events"] };
     expect(eventCardsOn(many, "camps").filter(({ upcoming }) => upcoming)).toHaveLength(0);
   });
 
-  test("the next one comes first, what is over last, what has no dates between them", () => {
+  test("the next event comes first, then events without dates, then past ones", () => {
     const camp = content.events.find(({ kind }) => kind === "camp");
     if (!camp) throw new Error("the sample has no camp");
     const on = (slug: string, from: string) => ({ ...camp, slug, dates: { from, until: from } });
@@ -109,7 +109,7 @@ const specified = `
   /comingsoon /404`;
 
 describe("the map of a facility", () => {
-  test("a page exists when its words do", () => {
+  test("a page exists when its file does", () => {
     expect(hasPage(content, "hittrax")).toBe(true);
     expect(hasPage(without("hittrax"), "hittrax")).toBe(false);
     expect(existingPages(without("hittrax")).map(({ key }) => key)).not.toContain("hittrax");
@@ -147,7 +147,7 @@ describe("the map of a facility", () => {
     expect(siteMenu(call).items).toEqual([{ label: "Call us", href: "tel:+16145550142", newWindow: false }]);
   });
 
-  test("menus leave out what does not exist, and then themselves", () => {
+  test("menus leave out missing pages, and a menu without entries is left out", () => {
     const labels = (all: Content) => siteMenu(all).items.map(({ label }) => label);
     expect(labels(without("memberships"))).not.toContain("Memberships");
     expect(labels(without("ninjayouth", "tournament"))).not.toContain("What's New");
@@ -166,7 +166,7 @@ describe("the map of a facility", () => {
     expect(() => pageAt(content, "/nowhere")).toThrow(/no page at \/nowhere/u));
 });
 
-test("home leads to what there is", () => {
+test("Home links only to pages that exist", () => {
   expect(disciplineLinks(without("pitching")).map(({ href }) => href)).not.toContain("/pitching");
   expect(homeActions(content)).toContainEqual({ href: "/rentbattingcages", label: "Rent a cage · $25" });
   expect(homeActions(without("rentbattingcages"))).toHaveLength(1);

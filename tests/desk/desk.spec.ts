@@ -21,7 +21,7 @@ for (const [width, before, after] of [
   [1280, "59.99", "64.99"],
   [390, "64.99", "69.99"],
 ] as const)
-  test(`at ${width} pixels, a price that is no amount is refused, and a new price is one line`, async ({
+  test(`at ${width} pixels, the desk refuses a price that is not an amount, and saves a new price as one changed line`, async ({
     desk,
   }) => {
     await desk.page.setViewportSize({ width, height: 844 });
@@ -34,7 +34,7 @@ for (const [width, before, after] of [
     expect(await desk.saved(file)).toEqual({ gone: [`price: ${before}`], come: [`price: ${after}`] });
   });
 
-test("a closure", { tag: "@all" }, async ({ desk }) => {
+test("the desk saves a closure", { tag: "@all" }, async ({ desk }) => {
   await desk.open("files-every-day/entries/hours");
   const closures = desk.field("Closures and special days");
   await closures.getByRole("button", { name: /^Add/u }).click();
@@ -47,7 +47,7 @@ test("a closure", { tag: "@all" }, async ({ desk }) => {
   });
 });
 
-test("a coach with a photo and what it shows, in one save", { tag: "@all" }, async ({ desk }) => {
+test("the desk saves a coach, a photo and its description at once", { tag: "@all" }, async ({ desk }) => {
   await desk.open("coaches/new");
   await desk.fill("Name", "Pat Rivera");
   await desk.fill("Title", "Catching coach");
@@ -67,7 +67,7 @@ test("a coach with a photo and what it shows, in one save", { tag: "@all" }, asy
   expect({ format, width, exif }).toEqual({ format: "webp", width: 2000, exif: undefined });
 });
 
-test("an entry waits for a picture that is still being prepared", { tag: "@all" }, async ({ desk }) => {
+test("saving waits for a picture that is still being prepared", { tag: "@all" }, async ({ desk }) => {
   await desk.open("coaches/new");
   await desk.page.evaluate(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;
@@ -96,7 +96,7 @@ test("an entry waits for a picture that is still being prepared", { tag: "@all" 
 });
 
 test(
-  "a camp that ends before it begins is refused; a camp, and then its price",
+  "the desk refuses a camp that ends before it begins; saves a camp, and then its price",
   { tag: "@all" },
   async ({ desk }) => {
     await desk.open("events/new");
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test("a question of a form", { tag: "@all" }, async ({ desk }) => {
+test("the desk saves a new question of a form", { tag: "@all" }, async ({ desk }) => {
   await desk.open("forms/entries/contact");
   const fields = desk.field("Fields");
   await fields.getByRole("button", { name: /^Add/u }).last().click();
@@ -144,7 +144,7 @@ test("a question of a form", { tag: "@all" }, async ({ desk }) => {
   });
 });
 
-test("an entry of a menu", { tag: "@all" }, async ({ desk }) => {
+test("the desk saves a new entry of a menu", { tag: "@all" }, async ({ desk }) => {
   await desk.open("files-words/entries/navigation");
   await desk.field("Menus").getByRole("button", { name: "Expand", exact: true }).first().click();
   const entries = desk.field("List");
@@ -159,7 +159,9 @@ test("an entry of a menu", { tag: "@all" }, async ({ desk }) => {
   });
 });
 
-test("a link to no page is refused; a policy's text changes where it was changed", async ({ desk }) => {
+test("the desk refuses a link to a page that does not exist, and saves only the changed lines of a policy", async ({
+  desk,
+}) => {
   await desk.open("policies/entries/cancel");
   const text = desk.field("Text").getByRole("textbox");
   const before = await text.inputValue();
@@ -174,7 +176,7 @@ test("a link to no page is refused; a policy's text changes where it was changed
   });
 });
 
-test("a picture that an entry has shows in its form", { tag: "@all" }, async ({ desk }) => {
+test("the form shows the picture that an entry already has", { tag: "@all" }, async ({ desk }) => {
   await desk.open("disciplines/entries/hitting");
   const shown = desk.field("Picture").locator("img");
   await expect
@@ -182,7 +184,9 @@ test("a picture that an entry has shows in its form", { tag: "@all" }, async ({ 
     .toBeGreaterThan(0);
 });
 
-test("a color that is none is refused, in words that everybody can read, and not lost", async ({ desk }) => {
+test("the desk refuses an invalid color with a message in readable contrast, and keeps the input", async ({
+  desk,
+}) => {
   await desk.open("files-every-day/entries/facility");
   const colors = desk.field("Colors");
   await colors.getByRole("checkbox", { name: /^Add/u }).click();

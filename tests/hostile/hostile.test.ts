@@ -43,19 +43,19 @@ function told(words: readonly string[]): { number: number; found: string }[] {
   );
 }
 
-test("a hostile logo is drawn, and drawings only draw", () => {
+test("a hostile logo still shows, and drawings contain nothing but shapes", () => {
   const drawings = filesOf(directory).filter((file) => file.endsWith(".svg"));
   expect(drawings.some((file) => /logo\..*svg$/u.test(file) && read(file).includes("M24 1l23"))).toBe(true);
   for (const file of drawings) expect(read(file), file).not.toMatch(/XSS|evil|\son\w+=/u);
 });
 
 describe("pages", () => {
-  test("are those of the sample facility, and hundreds of texts were planted in them", () => {
+  test("are those of the sample facility, with hundreds of planted texts", () => {
     expect(pageFilesOf(directory)).toEqual(pageFilesOf(localSite));
     expect(planted.size).toBeGreaterThan(1000);
   });
 
-  test("run the very scripts that they always run", () => {
+  test("run the same scripts as the sample's pages", () => {
     // The outbox's script has texts in it, so the names of all that lead to it change.
     const names = (scripts: readonly string[]) =>
       scripts.map((script) => script.replace(/\.[\w-]{8}(?=\.js$)/u, ""));
@@ -63,14 +63,14 @@ describe("pages", () => {
       expect(names(hostile.scripts), file).toEqual(names(plain.scripts));
   });
 
-  test("are served with the very rules that they always are: nothing more is allowed", () => {
+  test("are served with the same rules as the sample's: nothing more is allowed", () => {
     const rules = siteRules({ directory, content });
     expect(rules).toEqual(
       siteRules({ directory: localSite, content: readContent("content").content as Content }),
     );
   });
 
-  test("hold no element, attribute or address that pages of the site do not have", () => {
+  test("have no element, attribute or address that the sample's pages do not have", () => {
     const shapes = new Set([...pages.values()].flatMap((page) => [...page.plain.shapes]));
     for (const [file, { hostile }] of pages) {
       // Elements that Markdown creates from any text.
@@ -83,7 +83,7 @@ describe("pages", () => {
     }
   });
 
-  test("say each text to the letter", () => {
+  test("show each text to the letter", () => {
     const seen = new Set<number>();
     for (const [file, { hostile }] of pages) {
       for (const { number, found } of told(hostile.words)) {
@@ -97,7 +97,7 @@ describe("pages", () => {
     expect(seen.size).toBeGreaterThan(800);
   });
 
-  test("tell search engines each text to the letter", () => {
+  test("give search engines each text to the letter", () => {
     let seen = 0;
     for (const [file, { hostile }] of pages) {
       for (const data of hostile.data) {
@@ -118,14 +118,14 @@ describe("pages", () => {
   });
 });
 
-test("files for machines say what they always say, and the manifest has its name to the letter", () => {
+test("the sitemap and robots.txt are unchanged, and the manifest has its name to the letter", () => {
   for (const file of ["sitemap.xml", "robots.txt", ".well-known/security.txt"])
     expect(read(file), file).toBe(plain(file));
   const { name } = JSON.parse(read("manifest.webmanifest")) as { name: string };
   expect(name).toBe(content.facility.name);
 });
 
-test("in a browser nothing of the texts runs, and the styles are the site's", async () => {
+test("in a browser no text runs as a script or changes the styles", async () => {
   const site = await serveOtherSite(hostileSite);
   const browser = await chromium.launch({ ...lightChromium, args: ["--no-sandbox"] });
   try {

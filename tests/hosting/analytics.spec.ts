@@ -48,7 +48,9 @@ const counting = (page: Page) =>
     () => "counted" in globalThis && (globalThis as Record<string, unknown>)["ga-disable-sample"] !== true,
   );
 
-test("off: neither question nor script nor host in the policy", async ({ page }) => {
+test("with analytics off, there is no question, no script and no extra host in the policy", async ({
+  page,
+}) => {
   const response = await page.goto("/");
   await expect(page.locator("#analytics")).toHaveCount(0);
   const text = `${await response?.text()} ${response?.headers()["content-security-policy"]}`;
@@ -56,7 +58,10 @@ test("off: neither question nor script nor host in the policy", async ({ page })
   expect(response?.headers()["content-security-policy"]).toContain("trusted-types 'none'");
 });
 
-test("on: asks first; after a yes it counts, here and on the next page", async ({ page, counted: site }) => {
+test("with analytics on, the page asks first, and counts after a yes, here and on the next page", async ({
+  page,
+  counted: site,
+}) => {
   const asked: string[] = [];
   await vendor(page, asked);
   await page.goto(`${site.origin}/aboutus`);
@@ -84,7 +89,7 @@ test("on: asks first; after a yes it counts, here and on the next page", async (
   expect(loaded, "only the library's own script is allowed").toBe(false);
 });
 
-test("on: a link pressed as the question appears is reached", async ({ page, counted: site }) => {
+test("a link clicked while the question appears still works", async ({ page, counted: site }) => {
   await page.addInitScript(() => {
     const idle = requestIdleCallback;
     globalThis.requestIdleCallback = (then) => {
@@ -102,7 +107,7 @@ test("on: a link pressed as the question appears is reached", async ({ page, cou
   expect(missed).toBeUndefined();
 });
 
-test("on: a yes can be taken back; after a no nothing is loaded or remembered", async ({
+test("a yes can be withdrawn; after a no nothing is loaded or remembered", async ({
   page,
   context,
   counted: site,
@@ -147,7 +152,10 @@ test("on: a yes can be taken back; after a no nothing is loaded or remembered", 
   expect(asked).toEqual([]);
 });
 
-test("on: Global Privacy Control is neither asked nor counted", async ({ page, counted: site }) => {
+test("with Global Privacy Control, the visitor is neither asked nor counted", async ({
+  page,
+  counted: site,
+}) => {
   const asked: string[] = [];
   await vendor(page, asked);
   await page.addInitScript(() => {

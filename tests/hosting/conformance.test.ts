@@ -67,7 +67,7 @@ async function expectEncoded(port: number, encoding: "gzip" | "br", path = "/con
 
 /** What is true on every server. */
 function testServer(portOf: () => number): void {
-  test.each(attacks)("%s leads nowhere else", async (path) => {
+  test.each(attacks)("%s does not lead to another site", async (path) => {
     const { status, headers, body } = await ask(portOf(), path);
     const base = `http://127.0.0.1:${portOf()}`;
     if (headers.location) expect(new URL(headers.location, base).origin).toBe(base);
@@ -76,7 +76,7 @@ function testServer(portOf: () => number): void {
     expect(status).toBeLessThan(500);
   });
 
-  test("a page that has not changed is not sent again", async () => {
+  test("an unchanged page is answered with 304", async () => {
     const { headers } = await ask(portOf(), "/contactus");
     const again = await ask(portOf(), "/contactus", { "If-None-Match": headers.etag ?? '"none"' });
     expect(again.status).toBe(304);
@@ -133,10 +133,10 @@ http {
 
     testServer(() => port);
 
-    test("sends the page compressed, whole", () => expectEncoded(port, "gzip"));
+    test("sends the complete page compressed", () => expectEncoded(port, "gzip"));
   });
 
-describe("npm start, as the plainest host: it redirects nothing", () => {
+describe("npm start, which redirects nothing, like the simplest host", () => {
   const local = siteRules({ directory: localSite, content: content(), mailOrigin: "same", secure: false });
   let site: RunningSite;
   let port: number;
@@ -157,14 +157,14 @@ describe("npm start, as the plainest host: it redirects nothing", () => {
   testServer(() => port);
 
   test.each(["gzip", "br"] as const)(
-    "sends pages in %s, whole, also the one for unknown addresses",
+    "sends complete pages in %s, including the 404 page",
     async (encoding) => {
       await expectEncoded(port, encoding);
       await expectEncoded(port, encoding, "/no-such-page");
     },
   );
 
-  test("a missing page is not kept, and a page takes no messages", async () => {
+  test("a 404 is not cached, and a POST to a page is refused", async () => {
     const { status, headers } = await ask(port, "/no-such-page", { "If-None-Match": "*" });
     expect([status, headers["cache-control"]]).toEqual([404, "no-cache"]);
     expect((await fetch(`${site.origin}/contactus`, { method: "POST" })).status).toBe(405);

@@ -44,7 +44,7 @@ const attempts = {
   },
 } satisfies Record<string, () => void>;
 
-test("what an intruder would try is blocked", async ({ browser, site }) => {
+test("the policy blocks what an attacker would try", async ({ browser, site }) => {
   // A separate page, because this test expects violations.
   const context = await browser.newContext({ baseURL: site.origin });
   const page = await context.newPage();

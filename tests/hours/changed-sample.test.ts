@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = builtPages((await otherSite(changedSample)).directory);
 });
 
-test("a changed price is on the pages, in the table, and in the search, and the old one nowhere", () => {
+test("a changed price is on every page, in the price list and in the search, and the old one is gone", () => {
   for (const path of ["/", "/packages", "/buytokens", "/prices"])
     expect(site.words(path), path).toContain("$44.25");
   expect(site.text("search.json")).toContain("$44.25");
@@ -19,12 +19,12 @@ test("a changed price is on the pages, in the table, and in the search, and the 
   expect(site.text("search.json")).not.toContain("39.99");
 });
 
-test("without jobs, the application has no list that opens to nothing", () => {
+test("without jobs, the application has no empty list of jobs", () => {
   expect(site.dom("/employmentapp").querySelector(".job-menu")).toBeNull();
   expect(site.dom("/employmentapp").querySelector("main form")).not.toBeNull();
 });
 
-test("what is over cannot be bought, and its card says why", () => {
+test("a special that is over cannot be bought, and its card says why", () => {
   const card = site
     .dom("/specials")
     .querySelectorAll(".special-card")
@@ -36,7 +36,7 @@ test("what is over cannot be bought, and its card says why", () => {
 describe("a closure", () => {
   const closure = /Thursday, November 26\s*Closed\s*Thanksgiving/u;
 
-  test("is in the footer of every page, and open now reckons with it", () => {
+  test("is in the footer of every page, and changes whether the facility is open now", () => {
     expect(site.paths.length).toBeGreaterThan(40);
     for (const path of site.paths) {
       const footer = site.dom(path).querySelector(".site-footer .closures li:not([hidden])");
@@ -46,7 +46,7 @@ describe("a closure", () => {
     }
   });
 
-  test("is on every card of the hours", () => {
+  test("is on every card with the hours", () => {
     for (const path of ["/", "/coaches", "/contactus", "/feedback", "/teampractice"]) {
       const boards = site.dom(path).querySelectorAll("main .hours-board");
       expect(boards.length, path).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe("a closure", () => {
     }
   });
 
-  test("is special opening hours to search engines", () => {
+  test("is marked up as special opening hours for search engines", () => {
     expect(site.html("/")).toContain(
       '"validFrom":"2026-11-26","validThrough":"2026-11-26","opens":"00:00","closes":"00:00"',
     );
@@ -62,7 +62,7 @@ describe("a closure", () => {
 });
 
 describe("a clinic, a kind of event that is content only", () => {
-  test("has a page that lists it, in the menu and in the sitemap", () => {
+  test("has a page that lists it, which is in the menu and in the sitemap", () => {
     expect(site.words("/clinics")).toContain(
       "Winter Clinic December 28 – 30, 2026 Three days of swings for ages 8-12.",
     );
@@ -94,7 +94,7 @@ describe("a clinic, a kind of event that is content only", () => {
     );
   });
 
-  test("is an event to search engines, on the page that lists it and on no other", () => {
+  test("is marked up as an event only on the page that lists it", () => {
     const graph = JSON.parse(
       site.dom("/clinics").querySelector('script[type="application/ld+json"]')?.text ?? "{}",
     ) as { "@graph"?: Record<string, unknown>[] };
@@ -110,7 +110,7 @@ describe("a clinic, a kind of event that is content only", () => {
     expect(site.paths.filter((path) => site.html(path).includes("SportsEvent"))).toEqual(["/clinics"]);
   });
 
-  test("is found by its name and by its kind", () => {
+  test("is found in the search by its name and by its kind", () => {
     const search = searchIn(JSON.parse(site.text("search.json") ?? "") as SearchIndex);
     for (const asked of ["winter clinic", "clinics"])
       expect(

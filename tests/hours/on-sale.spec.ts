@@ -7,10 +7,7 @@ test.use({ timezoneId: "Asia/Tokyo", viewport: { width: 1280, height: 900 } });
 
 const clinic = (page: Page) => page.locator("#winter-clinic");
 
-test("an event is no longer for sale once it begins, in a page from before, and says so", async ({
-  page,
-  complaints,
-}) => {
+test("an open page stops selling an event once it begins, and says so", async ({ page, complaints }) => {
   await visit(page, "/clinicprices", "2026-12-27T23:59:00-05:00");
   const card = clinic(page);
   await expect(card.getByRole("link", { name: /^Purchase/u })).toBeVisible();
@@ -23,7 +20,7 @@ test("an event is no longer for sale once it begins, in a page from before, and 
   expect(complaints).toEqual([]);
 });
 
-test("its card turns at midnight in a page that stays open, and its dialog still opens", async ({ page }) => {
+test("at midnight an open page disables the event's button; its dialog still opens", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-12-27T23:59:30-05:00") });
   await page.goto("/clinics");
   const card = clinic(page);
@@ -54,7 +51,7 @@ test("a special is on sale from its first day through its last", async ({ page }
   await expect(page.locator(".special-card")).toHaveCount(1);
 });
 
-test("what has no dates is on sale years later", async ({ page }) => {
+test("a package without dates is still on sale years later", async ({ page }) => {
   await visit(page, "/eventpricing", "2031-02-20T12:00:00-05:00");
   await expect(page.getByRole("link", { name: /^Purchase/u })).toHaveCount(3);
   await page.goto("/tournament");

@@ -9,7 +9,7 @@ test.use({ timezoneId: "Asia/Tokyo", viewport: { width: 1280, height: 900 } });
 
 const state = (page: Page) => page.locator("footer .open-now");
 
-test.describe("the state", () => {
+test.describe("whether the facility is open", () => {
   test("is right at each of these instants", async ({ page, complaints }) => {
     await visit(page, "/cagerules", "2026-11-16T15:00:00-05:00");
     await expect(state(page)).toHaveText("Open now until 9:00pm");
@@ -34,13 +34,13 @@ test.describe("the state", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("stands in the hero and in the card of Home, and in the footer", async ({ page }) => {
+  test("shows in Home's hero and card, and in the footer", async ({ page }) => {
     await visit(page, "/", "2026-11-16T15:00:00-05:00");
     const slots = page.locator(".open-now");
     await expect(slots).toHaveText(Array.from({ length: 3 }, () => "Open now until 9:00pm"));
   });
 
-  test("turns at the minute of closing in a page that stays open", async ({ page }) => {
+  test("changes in an open page at the minute of closing", async ({ page }) => {
     await page.clock.install({ time: new Date("2026-11-16T20:58:50-05:00") });
     await page.goto("/cagerules");
     await expect(state(page)).toHaveText("Open now until 9:00pm");
@@ -83,7 +83,7 @@ test.describe("the state", () => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the plain hours and the closures of the build stand, and no state", async ({ page, browserName }) => {
+  test("the hours and the closures show, but not whether it is open now", async ({ page, browserName }) => {
     // Automated Firefox runs scripts anyway, so block them.
     await page.route("**/_assets/*.js", (route) => route.abort());
     await page.goto("/");
@@ -116,7 +116,7 @@ test.describe("closures and notices", () => {
     await expect(christmas(page)).toBeVisible();
   });
 
-  test("a notice shows on its pages, on its days", async ({ page }) => {
+  test("a notice shows only on its pages and days", async ({ page }) => {
     const notice = page.getByRole("complementary", { name: "Notices" });
     await visit(page, "/", "2026-12-27T23:59:00-05:00");
     await expect(notice).toContainText("Winter Clinic: $45.");

@@ -26,7 +26,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe("on a large screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("the first stop skips to the content", { tag: "@chromium" }, async ({ page }) => {
+  test("the first Tab reaches the skip link", { tag: "@chromium" }, async ({ page }) => {
     await page.goto("/cancel");
     expect(await stops(page, 1)).toEqual(["Skip to content"]);
     await expect(page.locator(".skip-link")).toBeInViewport();
@@ -36,7 +36,7 @@ test.describe("on a large screen", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 
-  test("the header is walked from the brand to the last menu", async ({ page }) => {
+  test("Tab goes through the header from the brand to the last menu", async ({ page }) => {
     await page.goto("/cancel");
     expect(await stops(page, 18)).toEqual([
       "Skip to content",
@@ -60,7 +60,9 @@ test.describe("on a large screen", () => {
     ]);
   });
 
-  test("a dropdown opens on Enter, is walked in order, and Escape leads back", async ({ page }) => {
+  test("a dropdown opens on Enter, Tab goes through it in order, and Escape returns to its button", async ({
+    page,
+  }) => {
     await page.goto("/cancel");
     const training = page.locator("summary", { hasText: "Training" });
     const menu = page.locator("details.submenu", { has: training });
@@ -82,7 +84,7 @@ test.describe("on a large screen", () => {
     await expect(menu, "the focus left it").not.toHaveAttribute("open");
   });
 
-  test("a coach's dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
+  test("a coach's dialog takes the focus, keeps it, and returns it when closed", async ({ page }) => {
     await page.goto("/hitting");
     const bio = page.getByRole("button", { name: "Bio Marcus Bell" });
     await bio.focus();
@@ -104,7 +106,9 @@ test.describe("on a large screen", () => {
     await expect(bio).toBeFocused();
   });
 
-  test("the floor plan is walked space by space, and each tells how to get it", async ({ page }) => {
+  test("Tab goes through the floor plan space by space, and each space says how to get it", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.getByRole("link", { name: /^Cage 1,/u }).focus();
     expect(await stop(page)).toBe("Cage 1, Batting cage, $25 a half hour, $45 an hour");
@@ -125,7 +129,9 @@ test.describe("on a large screen", () => {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu is walked from its first entry, and Escape leads back", async ({ page }) => {
+  test("Tab goes through the menu from its first entry, and Escape returns to its button", async ({
+    page,
+  }) => {
     await page.goto("/hitting");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.getByRole("navigation", { name: "Main" });

@@ -2,7 +2,7 @@
 import { back } from "../bfcache.ts";
 import { expect, test } from "../on-the-day.ts";
 
-test("every page begins at its top, also when one comes from far below", async ({ page }) => {
+test("every page opens at its top, even after a click far down the page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/cancel");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
@@ -13,7 +13,7 @@ test("every page begins at its top, also when one comes from far below", async (
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => "")).toBe("/cancel");
 });
 
-test("a dropdown closes on a click beside it", async ({ page }) => {
+test("a dropdown closes on a click outside it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/cancel");
   await page.locator("summary", { hasText: "More Info" }).click();
@@ -24,7 +24,7 @@ test("a dropdown closes on a click beside it", async ({ page }) => {
   await expect(page.locator("details.submenu[open]")).toHaveCount(0);
 });
 
-test("a cage on the plan of Home is rented in two presses", async ({ page }) => {
+test("a visitor rents a cage from Home's floor plan in two clicks", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("link", { name: /^Cage 3,/u }).click();
@@ -37,7 +37,7 @@ test("a cage on the plan of Home is rented in two presses", async ({ page }) => 
 });
 
 test(
-  "the contents of a policy lead to its parts, below the header",
+  "the table of contents of a policy leads to its sections, below the header",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "on a phone the shortcuts stay at hand, and leave while the menu, a dialog or a form is in use",
+  "on a phone the shortcuts stay in view, and hide while the menu, a dialog or a form is in use",
   { tag: "@chromium" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -15,7 +15,7 @@ for (const [way, width] of [
 
     // Playwright has no phones of Firefox.
     const tag = way === "touch" ? "@chromium" : [];
-    test("one press on another submenu opens it and closes the first", { tag }, async ({ page }) => {
+    test("one press on another submenu opens it and closes the open one", { tag }, async ({ page }) => {
       await page.goto("/mission");
       await recordPresses(page);
       const submenus = page.locator("details.submenu");

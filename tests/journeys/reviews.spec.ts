@@ -14,7 +14,7 @@ async function open(page: Page): Promise<Locator> {
 
 const at = (reviews: Locator) => reviews.getByRole("slider");
 
-test("arrows, dots and keys move it, and each says where it stands", async ({ page }) => {
+test("arrows, dots and keys move the carousel, and its position is announced", async ({ page }) => {
   const reviews = await open(page);
   const next = reviews.getByRole("button", { name: "Next slide" });
   await next.focus();
@@ -35,7 +35,7 @@ test("arrows, dots and keys move it, and each says where it stands", async ({ pa
   await expect(next).toBeDisabled();
 });
 
-test("each load has an order of its own; each review moves with its picture", async ({ page }) => {
+test("each load shuffles the reviews, each with its own picture", async ({ page }) => {
   const orders: string[] = [];
   for (const step of [0.01, -0.01]) {
     await page.addInitScript((by) => {
@@ -87,7 +87,7 @@ test("three slides are in view, 20 px apart; dots and the scrollbar move them", 
   await expect(carousel.getByRole("button", { name: "Next slide" })).toBeDisabled();
 });
 
-test("an arrow keeps the keyboard's focus at the end, and a press more does nothing", async ({ page }) => {
+test("an arrow keeps the focus at the end, and another press does nothing", async ({ page }) => {
   const carousel = await open(page);
   await at(carousel).press("End");
   const previous = carousel.getByRole("button", { name: "Previous slide" });
@@ -101,7 +101,7 @@ test("an arrow keeps the keyboard's focus at the end, and a press more does noth
   }
 });
 
-test("until the script has come, no control is shown that would do nothing", async ({ page }) => {
+test("no control shows until the script that runs it has loaded", async ({ page }) => {
   let arrive = () => {};
   const script = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -120,7 +120,7 @@ test("until the script has come, no control is shown that would do nothing", asy
   await expect(carousel.locator(".carousel-dot[aria-current=true]")).toContainText("Show slide 2");
 });
 
-test("on a phone one slide is in view and it can be scrolled by keyboard", async ({ page }) => {
+test("on a phone one slide is in view, and the keyboard scrolls to the next", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const track = (await open(page)).locator(".carousel-track");
   await expect(page.locator(".carousel-dot")).toHaveCount(12);

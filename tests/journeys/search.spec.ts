@@ -6,7 +6,7 @@ import { overflow } from "../overflow.ts";
 
 // Playwright has no phones of Firefox.
 test(
-  "by finger on a phone: from the header to the card, and back to the answer",
+  "on a phone, a visitor searches from the header, opens a card, and goes back to the results",
   { tag: "@chromium" },
   async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test("by keyboard from a shared address: arrows, Tab and Enter", async ({ page }) => {
+test("a shared address shows its results, and arrows, Tab and Enter move through them", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/search?q=cancel+membership");
   const links = page.locator("ol").getByRole("link");
@@ -75,7 +75,7 @@ test("by keyboard from a shared address: arrows, Tab and Enter", async ({ page }
   await expect(page).toHaveURL("/cancel");
 });
 
-test("on a slow network it says that it searches, and a second letter asks again after a failure", async ({
+test("on a slow network the page says that it is searching; after a failure, another letter tries again", async ({
   page,
 }) => {
   const answers = Promise.withResolvers<void>();

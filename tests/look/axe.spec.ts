@@ -55,7 +55,7 @@ for (const [index, path] of pages.entries()) {
   });
 }
 
-test("the small-screen menu, with a submenu open", async ({ page }) => {
+test("the small-screen menu with an open submenu is accessible and fits", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/hitting");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -63,7 +63,7 @@ test("the small-screen menu, with a submenu open", async ({ page }) => {
   await judge(page, sampled(looks.filter(([width]) => width < 1000)));
 });
 
-test("a dropdown of the large screen's menu", async ({ page }) => {
+test("a dropdown of the large-screen menu is accessible and fits", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/hitting");
   await page.locator("summary", { hasText: "More Info" }).click();

@@ -42,7 +42,7 @@ for (const [width, size] of [
   [390, "100%"],
   [1280, "200%"],
 ] as const) {
-  test(`the focus never hides under the header at ${width} px, text at ${size}`, async ({ page }) => {
+  test(`the header never covers the focused element at ${width} px, text at ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ["/hitting", "/rentbattingcages", "/cancel"]) {
       await page.goto(path);
@@ -52,7 +52,7 @@ for (const [width, size] of [
   });
 }
 
-test("everything fits 320 px, also with wider text spacing (WCAG 1.4.12), and what matters is 44 px large", async ({
+test("every page fits 320 px, also with wider text spacing (WCAG 1.4.12), and main targets are 44 px large", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -75,7 +75,7 @@ test("everything fits 320 px, also with wider text spacing (WCAG 1.4.12), and wh
   }
 });
 
-test("everything fits a phone whose text is set twice as large", async ({ page }) => {
+test("every page fits a phone with text twice as large", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   // The browser's own setting: unlike a style, media queries follow it.
   const session = await page.context().newCDPSession(page);
@@ -159,7 +159,7 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-test("the buttons to rent a cage are one line on a small phone", async ({ page }) => {
+test("the buttons to rent a cage are on one line on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/rentbattingcages");
   const buttons = page.locator(".space-listing-rates .button");
@@ -170,7 +170,7 @@ test("the buttons to rent a cage are one line on a small phone", async ({ page }
   expect(Math.max(...heights)).toBeLessThanOrEqual(48);
 });
 
-test("no card has a hole below its button", async ({ page }) => {
+test("no card has empty space below its button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/", "/buytokens", "/hittrax", "/packages"]) {
     await page.goto(path);
@@ -212,7 +212,7 @@ test("a policy prints on one or two sheets", async ({ page }) => {
   }
 });
 
-test("a word without an end wraps where an owner may write it", async ({ page }) => {
+test("an endless word wraps wherever an owner can write one", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, texts] of [
     ["/cagerules", ".table-of-contents a, .prose li, .prose h2, .page-lead"],

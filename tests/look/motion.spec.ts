@@ -1,7 +1,7 @@
 /** Motion is small, and there is none for visitors who prefer reduced motion. */
 import { expect, test } from "../on-the-day.ts";
 
-test("the page scrolls at once, so that nothing slides away under a press", async ({ page }) => {
+test("the page scrolls without animation, so that a target stays under the finger", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/contactus");
   await page.setViewportSize({ width: 390, height: 500 });
@@ -15,7 +15,7 @@ test("the page scrolls at once, so that nothing slides away under a press", asyn
   expect(last).toBe(first);
 });
 
-test("with less motion nothing on a page takes time to move", async ({ page }) => {
+test("with reduced motion nothing on a page is animated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/hitting", "/testimonials"]) {
     await page.goto(path);
@@ -32,7 +32,7 @@ test("with less motion nothing on a page takes time to move", async ({ page }) =
   }
 });
 
-test("nothing stays lit under a finger that has gone", async ({ page }) => {
+test("no hover style stays after a tap", async ({ page }) => {
   for (const path of ["/", "/hitting", "/employmentapp"]) {
     await page.goto(path);
     const lit = await page.evaluate(() => {

@@ -27,7 +27,7 @@ for (const file of filesBelow(ready).filter((name) => /\.(?:yaml|md)$/u.test(nam
 
 const found = (folder: string) => leftovers(folder, readContent(folder));
 
-test("a facility of one's own is ready to launch", () => {
+test("a facility with its own content is ready to launch", () => {
   expect(found(ready)).toEqual([]);
   expect(describeFindings([])).toBe("Ready to launch.");
 });
@@ -63,7 +63,7 @@ const leftoversInOneFile: readonly (readonly [
 ];
 
 test.each(leftoversInOneFile)(
-  "%s with %j instead of %j is told with its place and what to do",
+  "in %s, %j instead of %j is listed with its place and what to do",
   (file, from, to, line, what) => {
     const folder = contentCopy({ from: ready, pictures: true });
     plant(folder, { [file]: (text) => text.replace(from, to) });
@@ -76,13 +76,13 @@ test.each(leftoversInOneFile)(
   },
 );
 
-test("a template whose form has no page may be missing", () => {
+test("a form without a page needs no template id", () => {
   const folder = contentCopy({ from: ready, pictures: true });
   plant(folder, { "forms/employment.yaml": (text) => text.replace("template_own", '""') });
   expect(found(folder)).toEqual([]);
 });
 
-test("a file of the sample is named under any name, but not what every new facility starts with", () => {
+test("a renamed file of the sample is listed, but not a file of the starter", () => {
   const folder = contentCopy({ from: ready, pictures: true });
   plant(folder, {
     "pictures/ours.svg": readFileSync("content/pictures/street-map.svg"),
@@ -96,7 +96,7 @@ test("a file of the sample is named under any name, but not what every new facil
   ]);
 });
 
-test("of the sample facility, every price, coach, review, page, policy and picture is named", () => {
+test("lists every price, coach, review, page, policy and picture of the sample", () => {
   const named = new Set(found("content").map(({ where }) => where));
   const kept = /^(?:forms\/|outbox\.yaml$)/u;
   const missing = filesBelow("content").filter((file) => !named.has(`content/${file}`) && !kept.test(file));
@@ -120,7 +120,7 @@ function deadLinksIn(files: Plants): string[] {
   return deadLinks(readSite(folder)).map(({ where, what }) => `${where} ${what}`);
 }
 
-test("a site whose links all lead somewhere has no dead ones", () => expect(deadLinksIn({})).toEqual([]));
+test("a site without broken links has no findings", () => expect(deadLinksIn({})).toEqual([]));
 
 test.each<[Plants, string]>([
   [{ "a.html": '<a href="/camps">Camps</a>' }, "a.html /camps (Camps): there is nothing at this address"],

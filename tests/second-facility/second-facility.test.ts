@@ -28,12 +28,12 @@ beforeAll(async () => {
 
 const words = (path: string) => pages.words(path, "body");
 
-test.each(Object.entries(traces))("has no %s of the sample", (_, tracesIn) => {
+test.each(Object.entries(traces))("the second facility has no %s of the sample", (_, tracesIn) => {
   expect(tracesIn(site, second)).toEqual([]);
 });
 
 describe("the second facility", () => {
-  test("has exactly the pages that its content has words for", () => {
+  test("has exactly the pages that its content has files for", () => {
     for (const { path } of existingPages(second)) expect(pages.has(path), path).toBe(true);
     for (const path of [
       "/hittrax",
@@ -47,7 +47,7 @@ describe("the second facility", () => {
       expect(pages.has(path), path).toBe(false);
   });
 
-  test("leads nowhere that it has not, and its html is valid", async () => {
+  test("has no dead links, and valid html", async () => {
     expect(deadLinks(site)).toEqual([]);
     expect(await invalidHtml(site)).toEqual([]);
     const outside = site.pages
@@ -120,18 +120,18 @@ describe("the second facility", () => {
     expect(site.text("sitemap.xml")).toContain("<loc>https://swingbarn.example/birthday-parties</loc>");
   });
 
-  test("says what there is by age, without anything that it does not have", () => {
+  test("lists its offers by age, and nothing that it does not have", () => {
     expect(words("/find")).toMatch(/Catching lessons\s*Wes Tarr/u);
     expect(words("/find")).not.toContain("Token");
   });
 
-  test("leads from its menu to another site in a new window", () => {
+  test("opens another site from its menu in a new window", () => {
     const link = pages.dom("/").querySelector("#menu a[href='https://photos.swingbarn.example/barn']");
     expect(link?.getAttribute("target")).toBe("_blank");
     expect(link?.text).toContain("opens in a new");
   });
 
-  test("leads to its pages on any social network, each by its name", () => {
+  test("links to its pages on any social network, each by its name", () => {
     const links = pages.dom("/").querySelectorAll(".site-footer-social a") ?? [];
     const addresses = links.map((each) => each.getAttribute("href"));
     expect(addresses).toEqual([
@@ -145,7 +145,7 @@ describe("the second facility", () => {
     expect(pages.html("/")).toContain(`"sameAs":${JSON.stringify(addresses)}`);
   });
 
-  test("tells a late night and the winter break two weeks ahead, wherever it tells its hours", () => {
+  test("shows a late night and the winter break two weeks ahead, wherever it shows its hours", () => {
     const special = [
       ["Friday, December 18", "5:00pm to 11:30pm", "Night of the long ball"],
       ["Tuesday, December 22, 2026 to Friday, January 1, 2027", "Closed", "Winter break"],
@@ -163,18 +163,18 @@ describe("the second facility", () => {
     );
   });
 
-  test("sells the special while it lasts", () => {
+  test("sells a special until its last day", () => {
     const card = pages.dom("/specials").querySelector(".special-card");
     expect(card?.querySelector('a[href="https://pay.swingbarn.example/winter-deal"]')).toBeTruthy();
   });
 
-  test("has no booking site: nobody is asked to sign in, and what one buys by phone is sold on its page", () => {
+  test("without a booking site, asks nobody to log in, and sells by phone on the pages themselves", () => {
     for (const { path } of site.pages) expect(words(path), path).not.toMatch(/Sign in|Join free/u);
     const offers = pages.html("/pitchprice").match(/"makesOffer":\[(.*?)\]/u)?.[1];
     expect(offers).toContain('"url":"https://swingbarn.example/pitchprice"');
   });
 
-  test("each button opens an address, calls, or says why it does neither", () => {
+  test("has no button that neither opens an address, nor calls, nor says why", () => {
     const buttons = (path: string, card: string) =>
       (pages.dom(path).querySelectorAll(card) ?? []).map((each) =>
         each.querySelectorAll(".button").map((button) => {
@@ -216,12 +216,12 @@ describe("the second facility", () => {
     ]);
   });
 
-  test("wears its own colors", () => {
+  test("has its own colors", () => {
     expect(pages.html("/")).toContain("--accent:light-dark(#1f4e8c,");
     expect(pages.html("/")).toContain("--board:#10182b");
   });
 
-  test("wears its own logo in header, footer, icons and graph, on a light ground where that is dark", async () => {
+  test("has its own logo in header, footer, icons and structured data, on a light plate where the background is dark", async () => {
     const logos = pages.dom("/").querySelectorAll("img.logo") ?? [];
     expect(logos.map((logo) => logo.getAttribute("class"))).toEqual([
       "logo logo-plate-light",

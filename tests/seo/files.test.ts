@@ -19,12 +19,12 @@ describe("the sitemap", () => {
     ([, url]) => url,
   );
 
-  test("lists every page that may be found, once, by its main address, and nothing else", () => {
+  test("lists the main address of every listed page once, and nothing else", () => {
     expect(locations.toSorted()).toEqual(listed.map(({ path }) => full(path)).toSorted());
   });
 });
 
-test("robots.txt lets everybody read and names the sitemap", () => {
+test("robots.txt lets every crawler in and names the sitemap", () => {
   const lines = text("/robots.txt").trim().split("\n");
   expect(lines).toEqual(["User-agent: *", "Allow: /", "", `Sitemap: ${full("/sitemap.xml")}`]);
 });
@@ -36,11 +36,11 @@ describe("the web manifest", () => {
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
 
-  test("names the site and begins at Home", () => {
+  test("names the site and starts at Home", () => {
     expect(manifest).toMatchObject({ name: facility.name, start_url: "/", lang: "en" });
   });
 
-  test("has icons of the sizes that phones ask for, as large as it says", async () => {
+  test("has icons in the sizes that phones need, each as large as it says", async () => {
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
     for (const { src, sizes: size, type } of manifest.icons) {
       const { width, height, format } = await sharp(fileOf(src)).metadata();
@@ -50,19 +50,19 @@ describe("the web manifest", () => {
   });
 });
 
-test("the icons of browsers and home screens are there", async () => {
+test("the icons for browsers and home screens exist", async () => {
   expect(await sharp(fileOf("/favicon.ico")).metadata()).toMatchObject({ width: 32, height: 32 });
   expect(await sharp(fileOf("/apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 });
 });
 
 describe.each(addresses.map(({ path, main }) => ({ path, main })))("$path", ({ path, main }) => {
-  test("has the icons, the manifest and the colors of the browser's frame", () => {
+  test("links the icons and the manifest, and sets the theme colors", () => {
     for (const rel of ["icon", "apple-touch-icon", "manifest"])
       expect(dom(path).querySelector(`link[rel=${rel}]`), rel).not.toBeNull();
     expect(dom(path).querySelectorAll('meta[name="theme-color"]').length).toBeGreaterThanOrEqual(2);
   });
 
-  test("is shared by its main address, with words and a picture of its own", async () => {
+  test("has share tags with its main address, its own texts and its own picture", async () => {
     if (hidden.has(main)) {
       expect(meta(path, "robots")).toBe("noindex");
       expect(meta(path, "og:title")).toBeUndefined();
@@ -83,7 +83,7 @@ describe.each(addresses.map(({ path, main }) => ({ path, main })))("$path", ({ p
   });
 });
 
-test("no two pages share a picture", () => {
+test("no two pages have the same share picture", () => {
   const pictures = listed.map(({ path }) =>
     readFileSync(fileOf(new URL(meta(path, "og:image") ?? "").pathname)).toString("base64"),
   );

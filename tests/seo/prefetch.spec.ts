@@ -22,7 +22,7 @@ const fire = (page: Page, kind: "pointerover" | "pointerdown", links: string) =>
     [kind, links],
   );
 
-test("a link that the pointer rests on is fetched once, before the click; those it crosses are not", async ({
+test("a link under a resting pointer is fetched once; links that the pointer crosses are not", async ({
   page,
   site,
 }) => {
@@ -40,7 +40,7 @@ test("a link that the pointer rests on is fetched once, before the click; those 
   expect(sent, "bytes over the network for the page itself").toBe(0);
 });
 
-test("what is pressed is fetched, but neither this page nor files nor other sites", async ({
+test("a pressed link is fetched, unless it leads to this page, a file or another site", async ({
   page,
   site,
 }) => {
@@ -56,7 +56,7 @@ test("what is pressed is fetched, but neither this page nor files nor other site
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
-test("whoever saves data gets only what they click", async ({ page }) => {
+test("with data saver on, only a click loads a page", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

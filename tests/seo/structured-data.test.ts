@@ -79,7 +79,7 @@ describe.each(listed.map(({ path }) => path))("%s", (path) => {
   const all = deep(entries(path));
   const everything = fold(words(path, "body"));
 
-  test("names only types of the table, each with what it must have", () => {
+  test("marks up only known types, each with its required fields", () => {
     for (const { way, entry } of all) {
       const fields = required[entry["@type"]];
       expect(fields, `${way} ${entry["@type"]}`).toBeDefined();
@@ -87,11 +87,11 @@ describe.each(listed.map(({ path }) => path))("%s", (path) => {
     }
   });
 
-  test("gives no review and no stars to itself", () => {
+  test("marks up no reviews or ratings of the facility", () => {
     expect(JSON.stringify(entries(path))).not.toMatch(/"(?:aggregateRating|review|reviewRating)"/iu);
   });
 
-  test("gives every address in full, and its own as the canonical one", () => {
+  test("gives every address in full", () => {
     const own = new URL(path, facility.website).href;
     for (const { way, entry } of all) {
       for (const field of ["url", "item", "image", "logo"] as const) {
@@ -102,7 +102,7 @@ describe.each(listed.map(({ path }) => path))("%s", (path) => {
     for (const { url } of entriesOf(path, "SportsEvent")) expect(url).toBe(own);
   });
 
-  test("sells only what the page shows, at the price it shows", () => {
+  test("marks up only offers that the page shows, at the price it shows", () => {
     const prices = all.filter(({ entry }) => entry["@type"] === "Offer");
     for (const { entry } of prices) {
       expect(entry["priceCurrency"]).toBe("USD");
@@ -119,7 +119,7 @@ describe.each(listed.map(({ path }) => path))("%s", (path) => {
     }
   });
 
-  test("shows the way back that it marks up, and marks up the one it shows", () => {
+  test("marks up the breadcrumbs that it shows", () => {
     const shown = dom(path)
       .querySelectorAll(".breadcrumbs a")
       .map((link) => [fold(link.text), new URL(link.getAttribute("href") ?? "", facility.website).href]);
@@ -138,7 +138,7 @@ function filled(value: unknown): boolean {
   );
 }
 
-test("the facility is told with the specification's hours, the phone and the place", () => {
+test("the facility is marked up with the specification's hours, its phone and its position", () => {
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
   for (const path of ["/", "/contactus", "/coaches"]) {
     const [entry = {} as Entry] = entriesOf(path, "SportsActivityLocation");
@@ -159,12 +159,12 @@ test("the facility is told with the specification's hours, the phone and the pla
   }
 });
 
-describe("the facility is one, whatever page tells of it", () => {
+describe("the facility's structured data", () => {
   const told = listed.flatMap(({ path }) =>
     entriesOf(path, "SportsActivityLocation").map((entry) => ({ path, entry })),
   );
 
-  test("all say the same of it, but for what they sell themselves", () => {
+  test("is the same on every page, except for the page's own offers", () => {
     const [first, ...others] = told.map(({ entry }) => {
       const { makesOffer: _own, priceRange: _whole, ...same } = entry;
       return same;
@@ -173,7 +173,7 @@ describe("the facility is one, whatever page tells of it", () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test("its price range stands on Home only, from the cheapest to the dearest of all that is sold", () => {
+  test("has the price range only on Home, from the cheapest to the most expensive offer", () => {
     const ranges = listed.flatMap(({ path }) =>
       deep(entries(path)).flatMap(({ entry }) =>
         "priceRange" in entry ? [[path, entry["priceRange"]]] : [],
@@ -183,7 +183,7 @@ describe("the facility is one, whatever page tells of it", () => {
   });
 });
 
-test("the coaches are people with the names and titles of their pages; an open spot is nobody", () => {
+test("the coaches are marked up with the names and titles on their pages; open spots are not", () => {
   for (const path of ["/hitting", "/pitching", "/speed", "/fielding", "/coaches"]) {
     const people = entriesOf(path, "Person");
     const expected = coaches.filter(({ discipline }) => path === "/coaches" || path === `/${discipline}`);
@@ -195,10 +195,10 @@ test("the coaches are people with the names and titles of their pages; an open s
   }
 });
 
-test("what has no dates is no event", () => {
+test("nothing without dates is marked up as an event", () => {
   for (const { path } of listed) expect(entriesOf(path, "SportsEvent"), path).toEqual([]);
 });
 
-test("pages that are not for search engines tell them nothing", () => {
+test("hidden pages have no structured data", () => {
   for (const path of ["/rapsodo", "/comingsoon", "/404"]) expect(entries(path)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { newWindow } from "../new-window.ts";
 test.use({ viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ page }) => page.clock.install({ time: testDay }));
 
-test("a coach's card opens the bio; its button and a click beside it close it", async ({ page }) => {
+test("a coach's card opens the bio; Close and a click outside close it", async ({ page }) => {
   await page.goto("/hitting");
   const card = page.locator(".coach-card").first();
   const dialog = page.getByRole("dialog", { name: "Marcus Bell" });
@@ -19,7 +19,7 @@ test("a coach's card opens the bio; its button and a click beside it close it", 
   await expect(dialog).toBeHidden();
 });
 
-test("the page behind a dialog stays where it is", async ({ page }) => {
+test("the page behind a dialog does not scroll or move", async ({ page }) => {
   await page.goto("/fielding");
   const place = () => page.evaluate(() => scrollY);
   const bio = page.getByRole("button", { name: /^Bio/u }).first();
@@ -48,7 +48,7 @@ test("Purchase opens the pricing page in a new window, not the bio", async ({ pa
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the junior coach has his bio, and nothing to buy or book: neither by clicks nor by keyboard", async ({
+test("the junior coach's card opens a bio, and has nothing to buy or book by click or keyboard", async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test("Call For Book calls, and stays in this window", async ({ page, context }) 
   expect(context.pages()).toHaveLength(1);
 });
 
-test("coach cards are three in a row, one below the other on a phone", async ({ page }) => {
+test("coach cards are three in a row, and one below the other on a phone", async ({ page }) => {
   await page.goto("/hitting");
   const tops = () =>
     page
@@ -109,7 +109,9 @@ test("coach cards are three in a row, one below the other on a phone", async ({ 
 });
 
 for (const path of ["/speed", "/fielding", "/camps"]) {
-  test(`neighbors' buttons on ${path} are in one row, with reasons above`, async ({ page }) => {
+  test(`on ${path} the buttons of neighboring cards are in one row, with the reasons above`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });

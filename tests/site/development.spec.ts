@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { expect, test } from "../fixtures.ts";
 import { freePort } from "../free-port.ts";
 
-test("a page with a form works while developing", async ({ page }) => {
+test("a page with a form works in development", async ({ page }) => {
   const port = await freePort();
   const server = spawn(process.execPath, ["scripts/dev.ts"], {
     env: { ...process.env, PORT: String(port) },

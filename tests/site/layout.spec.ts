@@ -27,7 +27,9 @@ test.describe("on a small screen", () => {
     await expect(memberships).toBeHidden();
   });
 
-  test("the phone is one tap away, beside a form, too; the name stays on one line", async ({ page }) => {
+  test("the phone number is one tap away, also on a page with a form, and the name is on one line", async ({
+    page,
+  }) => {
     for (const path of ["/", "/contactus"]) {
       await page.goto(path);
       const call = page.getByRole("link", { name: /^Call(?: Clay & Chalk)?$/u }).filter({ visible: true });
@@ -39,7 +41,7 @@ test.describe("on a small screen", () => {
   });
 });
 
-test("a tablet turned with its menu open has the menu of a large screen", async ({ page }) => {
+test("a tablet that is rotated with its menu open gets the large-screen menu", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto("/packages");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -57,9 +59,7 @@ test("a tablet turned with its menu open has the menu of a large screen", async 
   });
 });
 
-test("in a low window the last entry of a long submenu is reached by wheel and by keyboard", async ({
-  page,
-}) => {
+test("in a low window, wheel and keyboard reach the last entry of a long submenu", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/mission");
   const header = page.getByRole("banner");

@@ -8,7 +8,7 @@ const test = base.extend<object, { readonly onRequest: RunningSite }>({
   onRequest: servedSite(changedSample),
 });
 
-test("the sample's map is its own drawing, and nothing is asked of others", async ({ page, site }) => {
+test("the sample shows its own drawn map, and requests nothing from other sites", async ({ page, site }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).origin));
   await page.goto("/");

@@ -74,7 +74,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const unfinished = () =>
   globSync("start.*", { cwd: join(folder, ".cache") }).filter((name) => /\d$/u.test(name));
 
-test("stopped during a build it leaves nothing; then it builds, serves, and builds again only after a change", async () => {
+test("leaves nothing behind when stopped during a build; builds again only after a change", async () => {
   const stopped = start("start");
   await vi.waitFor(() => expect(unfinished()).toHaveLength(1), patience);
   stopped.stop("SIGTERM");
@@ -99,7 +99,7 @@ test("stopped during a build it leaves nothing; then it builds, serves, and buil
 test.each([
   ["start", "npm start"],
   ["dev", "npm run dev"],
-])("%s names a port that is taken, or none, in one sentence", async (command, typed) => {
+])("%s explains in one sentence that a port is taken or invalid", async (command, typed) => {
   const port = await freePort();
   const other = createServer().listen(port, "127.0.0.1");
   onTestFinished(() => void other.close());
@@ -113,7 +113,7 @@ test.each([
   }
 });
 
-test("a mistake in the content is told with its file and line, and nothing is served", async () => {
+test("reports a mistake in the content with its file and line, and serves nothing", async () => {
   const content = join(root, "content");
   cpSync("content", content, { recursive: true });
   appendFileSync(join(content, "packages/gold.yaml"), "price: free\n");
@@ -123,11 +123,8 @@ test("a mistake in the content is told with its file and line, and nothing is se
   expect(printed()).not.toMatch(/\n\s+at /u);
 });
 
-test.each(["#", "?", "%", "*"])(
-  "in a folder with %s in its name it says that it cannot work",
-  async (sign) => {
-    const { printed, ended } = start("start", { PORT: "0" }, copyTo(`a${sign}b`));
-    expect(await ended).toBe(1);
-    expect(printed()).toContain(`The build cannot read a path with "${sign}" in it.`);
-  },
-);
+test.each(["#", "?", "%", "*"])("says that it cannot work in a folder with %s in its name", async (sign) => {
+  const { printed, ended } = start("start", { PORT: "0" }, copyTo(`a${sign}b`));
+  expect(await ended).toBe(1);
+  expect(printed()).toContain(`The build cannot read a path with "${sign}" in it.`);
+});

@@ -14,7 +14,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const runNew = (...name: string[]) =>
   spawnSync(process.execPath, [resolve("scripts/new.ts"), ...name], { cwd: home, encoding: "utf8" });
 
-test("copies the starter under the name, and every later command uses it", () => {
+test("npm run new copies the starter, and every later command uses the copy", () => {
   cpSync("starter", join(home, "starter"), { recursive: true });
   expect(runNew("Prairie", "Bats").stdout).toContain("facilities/prairie-bats");
   expect(filesBelow(join(home, "facilities/prairie-bats"))).toEqual(filesBelow("starter"));
@@ -30,7 +30,7 @@ test("copies the starter under the name, and every later command uses it", () =>
   });
 });
 
-test("builds as it is, and the launch check exits with 1 and lists what its owner has to write", async () => {
+test("the starter builds as it is, and preflight lists what its owner has to write", async () => {
   const site = join(home, "site");
   const env = { ...process.env, CONTENT_DIR: "starter", OUT_DIR: site, AVIF: "no" };
   const { status, stdout } = spawnSync(process.execPath, ["scripts/preflight.ts"], {

@@ -47,7 +47,7 @@ function sayings(page: HTMLElement): { text: string; places: number[] }[] {
   ];
 }
 
-test.each(pages.map(({ path }) => path))("%s names and lists them as the menu does", (path) => {
+test.each(pages.map(({ path }) => path))("%s lists the disciplines in the menu's order", (path) => {
   const page = parse(html(path));
   for (const element of page.querySelectorAll(fixed)) element.closest("fieldset")?.remove();
   expect(sayings(page).filter(({ places }) => !inOrder(places))).toEqual([]);

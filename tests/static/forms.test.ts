@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { employment, forms, jobs } from "../forms/specified-forms.ts";
 import { dom } from "./built.ts";
 
-test.each(forms)("$name asks exactly what the specification says, by its names", ({ path, controls }) => {
+test.each(forms)("$name has exactly the controls of the specification", ({ path, controls }) => {
   const names = dom(path)
     .querySelectorAll("main form [name]")
     .map((each) => each.getAttribute("name"));
   expect([...new Set(names)].sort()).toEqual([...controls].sort());
 });
 
-test.each(forms)("without JavaScript $name says so, and how else to reach us", ({ path }) => {
+test.each(forms)("without JavaScript $name says that it needs it, and how else to reach us", ({ path }) => {
   const texts = dom(path)
     .querySelectorAll("noscript")
     .map(({ innerHTML }) => parse(innerHTML));
@@ -21,7 +21,7 @@ test.each(forms)("without JavaScript $name says so, and how else to reach us", (
   expect(notice?.querySelector('a[href^="mailto:"]')?.text).toContain("@");
 });
 
-test("the application leads to the jobs that it has a box for", () => {
+test("the application links to the jobs that it has a check box for", () => {
   const links = dom(employment.path).querySelectorAll("main details ul a");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     Object.keys(jobs)
@@ -31,7 +31,7 @@ test("the application leads to the jobs that it has a box for", () => {
 });
 
 describe.each(Object.entries(jobs))("/%s", (job, position) => {
-  test(`leads to the application with ${position} to be ticked, by its button and in its text`, () => {
+  test(`links to the application with ${position} checked, from its button and its text`, () => {
     const links = dom(`/${job}`).querySelectorAll("article a[href^='/employmentapp']");
     const targets = links.map((link) => link.getAttribute("href"));
     expect(targets.length).toBeGreaterThan(0);

@@ -10,10 +10,10 @@ import { dom, html } from "./built.ts";
 
 const site = readSite(localSite);
 
-test("every page, section, picture, style and script that a page names is there", () =>
+test("every page, section, picture, style and script that a page refers to exists", () =>
   expect(deadLinks(site)).toEqual([]));
 
-test("the html of every page is valid, with each id once and words for each picture", async () =>
+test("the html of every page is valid, with unique ids and a text for each picture", async () =>
   expect(await invalidHtml(site)).toEqual([]));
 
 describe.each([...addresses.map(({ path }) => path), "/404"])("%s", (path) => {
@@ -27,14 +27,14 @@ describe.each([...addresses.map(({ path }) => path), "/404"])("%s", (path) => {
     }
   });
 
-  test("calls where it names a phone number, writes where it names an e-mail address", () => {
+  test("links every phone number and e-mail address", () => {
     const main = parse(html(path)).querySelector("main");
     const apart = 'a[href^="tel:"], a[href^="mailto:"], script, noscript, astro-island';
     for (const element of main?.querySelectorAll(apart) ?? []) element.remove();
     expect(main?.text).not.toMatch(/\(\d{3}\) \d{3}-\d{4}|\S@\S|Call for Availability/u);
   });
 
-  test("says in sight why a button cannot be pressed, once in a card", () => {
+  test("says once in each card why a button is disabled", () => {
     for (const button of page.querySelectorAll("button[disabled]")) {
       if (button.closest("[hidden]")) continue;
       const reason = page.querySelector(`#${button.getAttribute("aria-describedby")}`);

@@ -143,14 +143,14 @@ const sellsTraining = [
   "camps tournament ninjayouth eventpricing tournamentprice ninjayouthprice hittrax prices find",
 ].flatMap((keys) => keys.split(" "));
 
-test.each(sellsTraining)("/%s says the terms of all packages, without exceptions", (key) => {
+test.each(sellsTraining)("/%s shows the terms of all packages to the letter", (key) => {
   expect(words(`/${key}`)).toContain(
     "All packages expire 90 days after purchase, must be paid in full before the first class, and are checked in at the front desk.",
   );
   expect(words(`/${key}`)).not.toMatch(/own dates|however early/u);
 });
 
-test("the holiday camp's sessions are worded on its card as the specification does, never by the day", () => {
+test("the holiday camp's card names its sessions as the specification does, never by the day", () => {
   expect(words("/camps")).toMatch(
     /1 session \(hitting 12:00 to 1:30pm\)\D+\$30.*2 sessions \(plus infield 1:30 to 2:15pm\)\D+\$55.*3 sessions \(plus catching 2:15 to 3:00pm\)\D+\$60/u,
   );
@@ -158,7 +158,7 @@ test("the holiday camp's sessions are worded on its card as the specification do
     expect(words(path)).not.toMatch(/\$\d+ a day|pick your day/iu);
 });
 
-test("everything that the specification sells can be bought", () => {
+test("everything for sale in the specification can be bought", () => {
   const purchases = (path: string) => dom(path).querySelectorAll('main a[href$="/purchase"]').length;
   for (const [path, count] of Object.entries({
     "/pitchprice": 4,
@@ -173,7 +173,7 @@ test("everything that the specification sells can be bought", () => {
     expect(purchases(path), path).toBe(count);
 });
 
-test("the sample has the specification's hours on every day of every year, and no closings", () => {
+test("the sample has the specification's hours on every day, and no closings", () => {
   const table = JSON.parse(
     dom("/").querySelector("[data-hours]")?.getAttribute("data-hours") ?? "{}",
   ) as object;
@@ -202,7 +202,7 @@ test("Book leads to the booking page with location, service and staff; RESERVE t
 });
 
 describe("Tokens or Silver?", () => {
-  test.each(["/buytokens", "/packages"])("on %s, the cheaper one is bold", (path) => {
+  test.each(["/buytokens", "/packages"])("on %s, the cheaper choice is bold", (path) => {
     const rows = dom(path)
       .querySelectorAll(".token-months tbody tr")
       .map((row) => [row.querySelector("th")?.text, row.querySelector("strong")?.text]);
@@ -234,7 +234,7 @@ describe("the display limits", () => {
     expect(words(path)).toContain("More Info / Employment Application");
   });
 
-  test("the camps page has nine cards, three camps and six to come", () => {
+  test("the camps page has nine cards: three camps and six placeholders", () => {
     const names = dom("/camps")
       .querySelectorAll(".event-card-name")
       .map(({ text }) => text);
@@ -262,12 +262,12 @@ describe("the display limits", () => {
     }
   });
 
-  test("packages that are not listed stand on no page", () => {
+  test("packages that are not listed are on no page", () => {
     for (const path of Object.keys(numbers)) expect(words(path)).not.toMatch(/Gold Plus|Silver Plus|AAMP/u);
   });
 });
 
-test("the Founders Club's discount is on camps, too, Gold's is not", () => {
+test("the Founders Club's discount includes camps; Gold's does not", () => {
   expect(words("/specials")).toContain(
     "10% off training programs, camps, clinics, open area rental and pro shop",
   );

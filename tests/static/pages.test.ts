@@ -6,7 +6,7 @@ import { dom, html, words } from "./built.ts";
 describe.each(addresses)("$path", ({ path, main }) => {
   const page = dom(path);
 
-  test("has one heading that says what it is, and its landmarks once", () => {
+  test("has one main heading, and each landmark once", () => {
     const headings = page.querySelectorAll("h1").map(({ text }) => text.trim());
     expect(headings).toHaveLength(1);
     expect(headings[0]).toBeTruthy();
@@ -14,7 +14,7 @@ describe.each(addresses)("$path", ({ path, main }) => {
     expect(landmarks).toEqual(["HEADER", "MAIN", "FOOTER"]);
   });
 
-  test("has a link to skip to the content, and marks itself in the menu once", () => {
+  test("has a skip link, and is marked once in the menu", () => {
     expect(page.querySelector("body a")?.getAttribute("href")).toBe("#main");
     expect(page.querySelector("main")?.id).toBe("main");
     const inMenu = page
@@ -27,7 +27,7 @@ describe.each(addresses)("$path", ({ path, main }) => {
   test("is the same file at each of its addresses", () => expect(html(path)).toBe(html(main)));
 });
 
-test("titles and descriptions are each page's own", () => {
+test("no two pages have the same title or description", () => {
   const seen = new Map<string, string>();
   for (const { path } of pages) {
     const page = dom(path);
@@ -42,7 +42,7 @@ test("titles and descriptions are each page's own", () => {
   }
 });
 
-test("what a page says to tap is on that page", () => {
+test("a button that a page's text names is on that page", () => {
   const told = pages.flatMap(({ path }) => {
     const controls = dom(path)
       .querySelectorAll("main a, main button")

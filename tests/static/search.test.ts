@@ -12,7 +12,7 @@ const scriptOf = (path: string) =>
     .querySelectorAll("script[src]")
     .map((script) => script.getAttribute("src") ?? "");
 
-test("without its script, the page lists every page that may be listed", () => {
+test("without JavaScript, the search lists every listed page", () => {
   const linked = dom("/search")
     .querySelectorAll(".a-to-z a")
     .map((link) => link.getAttribute("href"));
@@ -28,14 +28,14 @@ test("without its script, the page lists every page that may be listed", () => {
   expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
 });
 
-test("every section and card that it finds is at its place", () => {
+test("every result of the search leads to an existing page or section", () => {
   for (const { href } of index.entries) {
     const [path = "", id] = href.split("#");
     if (id !== undefined) expect(dom(path || "/").querySelector(`[id="${id}"]`), href).not.toBeNull();
   }
 });
 
-test("its script and index are at most 25 kB, and no other page loads them", () => {
+test("the search's script and index are at most 25 kB, and no other page loads them", () => {
   const everywhere = new Set(scriptOf("/hitting"));
   const [own = "", ...more] = scriptOf("/search").filter((script) => !everywhere.has(script));
   expect(more).toEqual([]);

@@ -82,7 +82,7 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
 });
 
 test.each(["/contactus", "/feedback", "/teampractice", "/employmentapp"])(
-  "%s hydrates after five files and 73 kB, and its outbox follows in one of 6.5 kB",
+  "%s hydrates after five files of 73 kB, and its outbox is one more of 6.5 kB",
   (path) => {
     // The script of every page, of islands, React, its entry, the form itself; then the outbox.
     const files = scriptsOfForm(path);

@@ -18,7 +18,7 @@ test("the window is a large screen", async () => {
   expect(await ask<string>("return navigator.userAgent")).toContain("AppleWebKit");
 });
 
-test("a dropdown opens by keyboard, Escape closes it and leads back", async () => {
+test("a dropdown opens by keyboard, and Escape closes it and returns to its button", async () => {
   await visit("/cancel");
   await ask("document.querySelector(\"details.submenu:has(a[href='/hitting']) > summary\").focus()");
   await press(keys.enter);
@@ -28,7 +28,7 @@ test("a dropdown opens by keyboard, Escape closes it and leads back", async () =
   expect(await focused()).toBe("Training");
 });
 
-test("a coach's dialog opens, closes by its button and by Escape, and gives the focus back", async () => {
+test("a coach's dialog closes by its button and by Escape, and returns the focus", async () => {
   await visit("/hitting");
   await tap(".card-opens");
   await until("the dialog shows", () => shows("#bio-marcus-bell"));
@@ -42,7 +42,7 @@ test("a coach's dialog opens, closes by its button and by Escape, and gives the 
   expect(await focused()).toBe("Bio Marcus Bell");
 });
 
-test("a dialog opens also where the browser knows no commands, as a popover", async () => {
+test("without invoker commands, a dialog opens as a popover", async () => {
   await visit("/hitting");
   await ask(
     "for (const button of document.querySelectorAll('[commandfor]')) button.removeAttribute('commandfor')",
@@ -75,14 +75,14 @@ test("the reviews move by arrows and dots", async () => {
   await until("the fifth is", () => first(5));
 });
 
-test("a page reached from far below begins at its top", async () => {
+test("a page opens at its top, even after a click far down the page", async () => {
   await visit("/cancel");
   await tap("footer a[href='/privacy']");
   await until("the next page is there", async () => (await address()).endsWith("/privacy"));
   expect(await ask<number>("return scrollY")).toBe(0);
 });
 
-test("the search answers as one types, and Back brings the answer again", async () => {
+test("the search shows results while typing, and Back restores them", async () => {
   await visit("/search");
   await tap("[type=search]");
   await press("refund");
@@ -98,7 +98,7 @@ test("the search answers as one types, and Back brings the answer again", async 
   expect(await ask<string>("return document.querySelector('[type=search]').value")).toBe("refund");
 });
 
-test("the skip link leads to the content", async () => {
+test("the skip link moves to the content", async () => {
   await visit("/cancel");
   await ask("document.querySelector('.skip-link').focus()");
   await press(keys.enter);

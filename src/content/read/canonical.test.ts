@@ -20,18 +20,18 @@ test("comments and the order of fields stay", () => {
   expect(canonicalText("a.yaml", text)).toBe(text);
 });
 
-test("a long line stays one line", () => {
+test("a long line is not wrapped", () => {
   const text = `lead: ${"word ".repeat(60).trim()}\n`;
   expect(canonicalText("a.yaml", text)).toBe(text);
 });
 
-test("front matter and text are parted by one empty line, the text is kept as it is", () => {
+test("one empty line separates front matter and text, and the text does not change", () => {
   expect(canonicalText("a.md", "---\r\nname: 'June'\r\n---\r\nOne * two\r\n\r\n\r\n")).toBe(
     "---\nname: June\n---\n\nOne * two\n",
   );
 });
 
-test("what cannot be read is left to those who tell of it", () => {
+test("a file that cannot be read has no canonical form", () => {
   expect(canonicalText("a.yaml", "name: [")).toBeUndefined();
   expect(canonicalText("a.md", "no front matter")).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { readContent } from "../content.ts";
 import type { Content } from "../schema/registry.ts";
 import { singleBraces } from "./markdown.ts";
 
-test("a variable in single braces, which visitors would read as it stands, is a warning", () => {
+test("a variable in single braces, which visitors would see as typed, causes a warning", () => {
   const content = readContent("starter").content as Content;
   const membership = content.packages.find(({ slug }) => slug === "membership");
   if (!membership) throw new Error("the starter has no membership");

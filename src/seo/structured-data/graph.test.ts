@@ -52,7 +52,7 @@ test("a special without a page of its own is sold on the page that lists it", ()
   ]);
 });
 
-test("the price range is that of all that is on sale: a price that nobody can pay any more is none of it", () => {
+test("the price range covers only what is on sale", () => {
   const gold = (changes: Partial<Content["packages"][number]>) => ({
     packages: sample.packages.map((item) => (item.slug === "gold" ? { ...item, ...changes } : item)),
   });
@@ -63,11 +63,11 @@ test("the price range is that of all that is on sale: a price that nobody can pa
   expect(facilityOn("/packages", sample)).not.toHaveProperty("priceRange");
 });
 
-test("what else is sold stays in stock when the Founders Club is full", () => {
+test("other offers stay in stock when the Founders Club is full", () => {
   expect(offersOn("/packages", full)).toEqual(offersOn("/packages", sample));
 });
 
-test("questions and answers are a FAQ page, without marks", () => {
+test("questions and answers are marked up as a FAQ page, without Markdown", () => {
   const entries = graphOf(sample, pageAt(sample, "/first-visit"), site)?.["@graph"];
   expect(entries).toEqual([
     {
