@@ -27,7 +27,7 @@ export function deskSite(content: Content): DeskSite {
 
 const apiVersions = { github: "v3", gitlab: "v4", gitea: "v1" } as const;
 
-/** The repository may be at an address of one's own. */
+/** The repository may be on a server of its own. */
 function rootsOf({ backend, server }: NonNullable<Content["facility"]["editing"]>) {
   return server === undefined ? {} : { base_url: server, api_root: `${server}/api/${apiVersions[backend]}` };
 }

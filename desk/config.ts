@@ -26,7 +26,7 @@ export interface DeskSite {
 /** Folders whose entries a site cannot do without: texts, menus and addresses name them. */
 const kept: ReadonlySet<string> = new Set(["pages", "packages", "spaces", "disciplines"]);
 
-/** Photos are written anew, so that they hold neither a place nor a device, and none is larger than a page needs. */
+/** Photos are encoded again, which removes their location and device and limits their size. */
 const pictures = {
   max_file_size: 30_000_000,
   slugify_filename: true,
@@ -108,7 +108,7 @@ function deskFields(site: DeskSite, schema: Single["schema"]): CmsField[] {
     const list = { widget: "list", summary: `{{${nameKey}}}`, collapsed: true } as const;
     return [{ name: "entries", label: "Entries", ...list, fields }];
   }
-  // What is said of examples comes last.
+  // The mark of examples comes last.
   const fields = fieldsOf(schema).toSorted((a, b) => Number(a.key === "sample") - Number(b.key === "sample"));
   return formFields(site, fields);
 }
@@ -123,7 +123,7 @@ function deskField(site: DeskSite, field: Field): CmsField {
   const base = {
     name: key,
     label: label === "Body" ? "Text" : label,
-    // Our own check refuses what is missing, with the words of the build.
+    // Our own check refuses what is missing, in the words of the build.
     required: false,
     ...(help === undefined ? {} : { hint: optional ? `${help} (optional)` : help }),
   };

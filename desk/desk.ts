@@ -48,7 +48,7 @@ await init({ config: deskConfig(SITE) });
 /** Keeps Sveltia from saving. */
 async function refuse(problems: readonly Problem[]): Promise<never> {
   await showProblems(problems);
-  // Sveltia's own word for it: with any other, it adds a second dialog that blames the network.
+  // The name of Sveltia's own error: for any other, it adds a second dialog that blames the network.
   throw new Error("validation_failed");
 }
 

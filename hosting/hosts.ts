@@ -82,7 +82,7 @@ export function writeDeployment(name: HostName, site: string, rules: SiteRules, 
     recursive: true,
     filter: (path) => !(host.compresses && compressedExtensions.some((ending) => path.endsWith(ending))),
   });
-  // Hosts prefer a file to a redirect.
+  // A host would serve the alias's file and not redirect.
   for (const { from } of rules.redirects)
     for (const ending of ["", ...compressedExtensions])
       rmSync(join(published, `${from}.html${ending}`), { force: true });

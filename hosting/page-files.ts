@@ -48,7 +48,7 @@ function islandModules(html: string, { scripts }: Shared): readonly string[] {
   return [component, ...[...imports].map(([, file = ""]) => component.replace(/\/[^/]+$/u, file))];
 }
 
-/** Low, because what is painted first comes first. */
+/** With low priority, because what is painted first matters more. */
 function preload(module: string): string {
   return `<link rel="modulepreload" fetchpriority="low" href="${module}">`;
 }

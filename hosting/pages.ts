@@ -1,4 +1,4 @@
-/** The files of the built site, and what stands in its pages. */
+/** The files of the built site, and the scripts and styles in its pages. */
 import { createHash } from "node:crypto";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { filesBelow } from "../src/content/read/folder.ts";

@@ -1,4 +1,4 @@
-/** What a page leaves out of the styles of its components: that which neither it nor a script can use. */
+/** Removes the styles that neither a page nor a script can use. */
 import { transform } from "lightningcss";
 
 /** These styles without the rules for classes and ids that `used`, the page and the scripts, does not name. */
@@ -17,7 +17,7 @@ export function usedProperties(css: string, more: string): string {
     css,
     [...properties].filter((name) => !(css + more).includes(`var(${name}`)),
   );
-  // What is left out may have been the only use of another.
+  // A removed property may have been the only use of another.
   return left.length < css.length ? usedProperties(left, more) : left;
 }
 

@@ -12,7 +12,7 @@ import { chromiumArgs, installPrograms, wholeChromium } from "../tools/browsers.
 import { openServer } from "../tools/listen.ts";
 
 const paths = ["/", "/hitting", "/hitpricing", "/cancel", "/employmentapp"];
-/** Where the visitor clicks, and what on. */
+/** The page on which the visitor clicks, and the link. */
 const [clickFrom, clickTo] = ["/hitting", "/cancel"];
 
 /** What `observe` records in the page. */
@@ -95,7 +95,7 @@ function load(browser: Browser, url: string): Promise<Measured> {
   return onSlowPhone(browser, async (page) => {
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: "load" });
-    // Until it is painted and its form, if it has one, is live.
+    // Until it is painted and its form, if any, is hydrated.
     await page.waitForFunction(
       () => observed.lcp > 0 && document.querySelector("astro-island[ssr] form") === null,
     );

@@ -49,7 +49,7 @@ const programs = {
       existsSync("/usr/bin/WebKitWebDriver") && existsSync("/usr/bin/Xvfb") && webkit() !== undefined,
   },
   nginx: { packages: ["nginx-light"], isHere: () => existsSync("/usr/sbin/nginx") },
-  /** As wide as Arial, which visitors have: a page's first load is drawn in it. */
+  /** The fallback font, as wide as Arial: a page's first load is drawn in it. */
   fonts: {
     packages: ["fonts-liberation"],
     isHere: () => !hasApt || existsSync("/usr/share/fonts/truetype/liberation"),

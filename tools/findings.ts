@@ -11,7 +11,7 @@ export function describeFindings(findings: readonly Finding[]): string {
   if (findings.length === 0) return "Ready to launch.";
   return [
     `Not ready to launch: ${findings.length} ${findings.length === 1 ? "thing" : "things"} to do.`,
-    // What to do about several in a row is said once, after the last.
+    // Findings in a row with the same fix show it once, after the last.
     ...findings.map(
       ({ what, where, fix }, index) =>
         `  ${where}\n    ${what}${findings[index + 1]?.fix === fix ? "" : `\n    → ${fix}`}`,

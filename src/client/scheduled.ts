@@ -1,4 +1,4 @@
-/** Shows and hides what depends on the day; the page may be years old. */
+/** Shows and hides what depends on the day; the page may come from a cache. */
 export function showScheduled(today: string): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-from],[data-until]")) {
     const { from = "", until = "9" } = element.dataset;

@@ -25,7 +25,7 @@ const uses: Readonly<Record<PlanSpace["listing"]["use"], string>> = {
 export function FloorPlan({ plan, here }: Props) {
   const { width, depth, door, spaces } = plan;
   const lists = (space: PlanSpace) => here?.includes(space.listing.id) ?? false;
-  // The others are dimmed, and do not look like it.
+  // The legend leaves out the dimmed spaces: they do not have its colors.
   const shown = here ? spaces.filter(lists) : spaces;
   const legend = [...new Set(shown.map(({ listing }) => listing.use))];
   const below = door === undefined ? margin.side : margin.below;

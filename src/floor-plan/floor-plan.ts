@@ -23,7 +23,7 @@ export interface PlanSpace {
   readonly tag: string | undefined;
   /** Its price in a sentence. */
   readonly cost: string | undefined;
-  /** Where it is described, or got; `undefined` if the facility has no page for it. */
+  /** Its card or the page about it; `undefined` if the facility has none. */
   readonly href: string | undefined;
 }
 

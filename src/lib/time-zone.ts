@@ -16,7 +16,7 @@ const known = new Map<string, Offsets>();
  * @throws RangeError if there is no such time zone.
  */
 export function offsetsOf(timeZone: string, instant: number): Offsets {
-  // The same for all of a day, so that they are looked for once.
+  // From the start of the day, so that all builds of a day share the result.
   const from = Math.floor(instant / DAY) * DAY;
   const key = `${timeZone} ${from}`;
   const offsets = known.get(key) ?? findOffsets(timeZone, from);

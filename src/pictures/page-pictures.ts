@@ -82,7 +82,7 @@ export async function pictureFor(name: string, place: PicturePlace): Promise<Pic
   const focus = point && focusName(point);
   if (file.format === "svg")
     return { src: file.src, width: file.width, height: file.height, alt, focus, sizes: "", sources: [] };
-  // A picture that is smaller than its place can be gives its own width.
+  // A picture that is smaller than its place has only its own width.
   const widths = [...new Set(place.widths.map((width) => Math.min(width, file.width)))];
   const format = settings.avif ? "avif" : "webp";
   const { srcSet } = await getImage({ src: file, widths, format, quality: qualities[format] });

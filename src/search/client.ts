@@ -1,6 +1,6 @@
 /**
- * The search of `/search`. The index is fetched when somebody means to search: with the focus in the field, or with an
- * address that asks. The address holds the words, so that Back, a reload and a shared link bring them again.
+ * The search of `/search`. The index is fetched when a visitor is about to search: when the field has the focus, or
+ * the address has a query. The query is in the address, so that Back, a reload and a shared link restore it.
  */
 import { searchIn, type SearchEntry, type SearchIndex } from "./match.ts";
 

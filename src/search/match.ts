@@ -105,10 +105,10 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
         const { last, of, title, asked = "" } = entries[id as number] as SearchEntry;
         return last && !wordsIn(`${of ?? title} ${asked}`).includes(word) ? 0.1 : 1;
       },
-      // Whoever names a number means the thing of that number, not the page that sells it.
+      // A number means the thing with that number (Cage 3), not the page that sells it.
       boostTerm: (word) => (/^\d+$/u.test(word) ? 2 : 1),
       prefix: (word) => !exact(word),
-      // A word that the site knows is no mistake for another.
+      // A word that is on the site is not a typing mistake.
       fuzzy: (word) => (exact(word) || known.has(word) || word.length < 4 ? false : word.length > 4 ? 2 : 1),
     },
   });

@@ -1,4 +1,4 @@
-/** What there is for each age, with its price and one button. */
+/** The offers for each age, with their prices and one button. */
 import { formatPrice } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { Target } from "./booking.ts";

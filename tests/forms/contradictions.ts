@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 const claims = {
   thanked: /Thanks? you for your (?:message|application|feedback|request)/u,
   undelivered: /hasn't reached us yet/u,
-  arrived: /^Your [\w ]+ has arrived\.|reached us all the same/mu,
+  arrived: /^Your [\w ]+ has arrived\.|reached us anyway/mu,
   deleted: /was deleted from this device/u,
   trying: /keep trying|We'll try again|Trying again|Still sending|goes out as soon as/u,
   givenUp: /We won't try again on our own/u,

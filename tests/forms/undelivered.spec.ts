@@ -236,7 +236,7 @@ for (const arrives of [true, false])
     await expect(notice(page)).toHaveCount(0);
     resolve();
     if (arrives) {
-      await expect(place(page).getByText("It reached us all the same")).toBeVisible();
+      await expect(place(page).getByText("It reached us anyway")).toBeVisible();
       await expect(page.getByText("was deleted from this device")).toHaveCount(0);
     }
     await expect.poll(mail.received).toHaveLength(arrives ? 1 : 0);

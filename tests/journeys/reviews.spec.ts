@@ -7,12 +7,12 @@ test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMoti
 /** The carousel, once it has hydrated. */
 async function open(page: Page): Promise<Locator> {
   await page.goto("/testimonials");
-  const reviews = page.locator(".carousel");
+  const reviews = page.getByRole("region", { name: "Reviews" });
   await expect(reviews.locator(".carousel-controls[data-works=true]")).toBeVisible();
   return reviews;
 }
 
-const at = (reviews: Locator) => reviews.getByRole("slider");
+const at = (reviews: Locator) => reviews.getByRole("slider", { name: "Scroll through reviews" });
 
 test("arrows, dots and keys move the carousel, and its position is announced", async ({ page }) => {
   const reviews = await open(page);
@@ -122,7 +122,7 @@ test("no control shows until the script that runs it has loaded", async ({ page 
 
 test("on a phone one slide is in view, and the keyboard scrolls to the next", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const track = (await open(page)).locator(".carousel-track");
+  const track = (await open(page)).getByRole("list", { name: "Reviews" });
   await expect(page.locator(".carousel-dot")).toHaveCount(12);
   const rows = await page
     .locator(".carousel-dot")

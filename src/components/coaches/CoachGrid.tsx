@@ -32,7 +32,7 @@ export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoac
   );
 }
 
-/** The coach's buttons again, in the dialog; one without a target stays on the card, with the reason. */
+/** The coach's buttons, repeated in the dialog; one without a target is only on the card, with the reason. */
 function DialogTargets({ coach: { name, purchase, book, bookLabel } }: { readonly coach: PicturedCoach }) {
   return (
     <>

@@ -14,7 +14,7 @@ type PicturedEvent = Omit<CardData, "picture"> & {
 
 interface Props {
   readonly events: readonly PicturedEvent[];
-  /** Why a button is disabled: of an event that is not sold here, and of a place for one. */
+  /** Why the button of an event that is not sold here, or of a placeholder, is disabled. */
   readonly unavailable: { readonly purchase: string; readonly both: string };
 }
 

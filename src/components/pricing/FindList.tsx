@@ -3,7 +3,7 @@ import { SaleButton, SaleReason } from "./Sale.tsx";
 import { TargetLink } from "./TargetButton.tsx";
 import "./PriceList.css";
 
-/** What there is by age, each row with one button. */
+/** The offers by age, each row with one button. */
 export function FindList({ groups }: { readonly groups: readonly FindGroup[] }) {
   return groups.map(({ heading, rows }) => (
     <section key={heading} className="price-list">

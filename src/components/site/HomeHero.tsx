@@ -5,7 +5,7 @@ import { OpenNow } from "./OpenNow.tsx";
 import "./HomeHero.css";
 
 interface Props {
-  /** What the place is and where. */
+  /** What the facility is and where. */
   readonly eyebrow: string;
   readonly heading: string;
   readonly lead: string;

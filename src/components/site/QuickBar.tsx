@@ -5,7 +5,7 @@ interface Props {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The ways most visitors take, at the lower edge of a phone. Hidden while a form, the menu or a dialog is in use. */
+/** The most used links, at the bottom of a phone's screen. Hidden while a form, the menu or a dialog is in use. */
 export function QuickBar({ links }: Props) {
   return (
     <nav className="quick-bar no-print" aria-label="Shortcuts">

@@ -1,4 +1,4 @@
-/** Rules about forms: pages name one that is there, and jobs a position that the application offers. */
+/** Rules about forms: pages name an existing form, and jobs a position that the application offers. */
 import { isRouteKey, routeOf } from "../../routes.ts";
 import type { Report, RuleInput } from "./rule.ts";
 

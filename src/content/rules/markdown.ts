@@ -43,7 +43,7 @@ export function markdownProblems(text: string): { line: number; message: string 
 const finished =
   /\[(?=[^\]]*[^\]\s])[^[\]]*\](?:\([^()\s]+\)|\[[^\]]+\])|\*\*(?=\S)(?:(?!\*\*)[^])+?(?<=\S)\*\*/gu;
 
-/** What is left of their signs. */
+/** Their signs, where they are neither. */
 const unfinished: readonly (readonly [signs: RegExp, rule: string])[] = [
   [/\]\(|\)\[/u, "a link is words and an address: [words](route:contactus)"],
   [/\*\*/u, "bold words have ** right before and after them: **bold**"],
@@ -100,7 +100,7 @@ function targetProblems(text: string): { line: number; message: string }[] {
 
 function leadsSomewhere(target: string): boolean {
   if (target.startsWith("mailto:")) return looksLikeEmail(target.slice("mailto:".length));
-  // Of a variable without a value, its own problem is enough.
+  // The problem of a variable without a value is already reported.
   return /^(?:route:|#[\w-]+$|tel:\+?[\d-]+$|\{\{)/u.test(target) || isPlainWebAddress(target);
 }
 

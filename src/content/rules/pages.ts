@@ -91,7 +91,7 @@ function noPageIsWithinItself({ content }: RuleInput, report: Report): void {
   }
 }
 
-/** Whatever names a page names one that is there: menus, buttons, price lists, notices, links in texts. */
+/** Every page that is named exists: in menus, buttons, price lists, notices and links in texts. */
 function pagesExist({ content, documents }: RuleInput, report: Report): void {
   const exists = (key: string) => folders.some((folder) => documents.has(`${folder}/${key}`));
   const message = (found: string) =>

@@ -49,7 +49,7 @@ function coachesFit({ content: { coaches = [], disciplines = [] } }: RuleInput, 
   }
 }
 
-/** Whatever names the file of another folder, such as a coach's discipline, names one that is there. */
+/** Every file of another folder that is named exists, such as a coach's discipline. */
 function entriesExist({ content, documents }: RuleInput, report: Report): void {
   for (const { key, path, value, folder = "" } of valuesOf(content, "entry")) {
     if (!documents.has(`${folder}/${value}`))

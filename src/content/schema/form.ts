@@ -108,8 +108,8 @@ const settingsOfAField = {
     v.optional(listOf(line)),
     "What is sent for each of them, in the same order, if not their words",
   ),
-  lowest: withHelp(v.optional(line), "What the 1 of a rating means"),
-  highest: withHelp(v.optional(line), "What its 10 means"),
+  lowest: withHelp(v.optional(line), "The label of the lowest rating, 1"),
+  highest: withHelp(v.optional(line), "The label of the highest rating, 10"),
   value: withHelp(
     v.optional(lineOrNothing("expected the text that is sent")),
     "The text that a constant sends",
