@@ -1,7 +1,7 @@
-/** The built site as files, parsed. */
+/** The built site: its files and its pages. */
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { parse } from "node-html-parser";
+import { parse, type HTMLElement } from "node-html-parser";
 import { addressOf } from "../hosting/pages.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 
@@ -11,20 +11,31 @@ export type BuiltPage = BuiltSite["pages"][number];
 /** Reads a built site. The result is empty when the folder does not exist. */
 export function readSite(directory: string) {
   const files = existsSync(directory) ? filesBelow(directory) : [];
-  const pages = files
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => {
-      const html = readFileSync(join(directory, file), "utf8");
-      /** Its address, `/hitting`, and its file, `hitting.html`. */
-      return { path: addressOf(`/${file}`), file, html, dom: parse(html, { comment: false }) };
-    });
+  const read = (file: string) => readFileSync(join(directory, file), "utf8");
+  const pages = files.filter((file) => file.endsWith(".html")).map((file) => builtPage(file, read(file)));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   return {
     directory,
     /** Every file, relative to the site, with `/` between folders. */
     files: new Set(files),
     pages,
+    /** The page at an address, `/hitting`. */
+    page: (path: string) => byPath.get(path),
     /** The text of a file; undefined when there is none. */
-    text: (file: string) => (files.includes(file) ? readFileSync(join(directory, file), "utf8") : undefined),
+    text: (file: string) => (files.includes(file) ? read(file) : undefined),
+  };
+}
+
+function builtPage(file: string, html: string) {
+  let dom: HTMLElement | undefined;
+  return {
+    path: addressOf(`/${file}`),
+    file,
+    html,
+    /** The page, parsed once: who changes it clones it first. */
+    get dom() {
+      return (dom ??= parse(html, { comment: false }));
+    },
   };
 }
 

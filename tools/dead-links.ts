@@ -41,7 +41,7 @@ function problemOf(site: BuiltSite, page: BuiltPage, target: string): string | u
   const [address = "", fragment] = target.split("#");
   const path = address === "" ? page.path : (address.split("?")[0] ?? "");
   if (!path.startsWith("/")) return "it is not an address from the root, such as /hitting";
-  const destination = site.pages.find((each) => each.path === path);
+  const destination = site.page(path);
   if (!destination && !site.files.has(decodeURI(path.slice(1)))) return "there is nothing at this address";
   if (!fragment || fragment.startsWith(":~:") || !destination) return undefined;
   return destination.dom.querySelectorAll("[id]").some(({ id }) => id === fragment)

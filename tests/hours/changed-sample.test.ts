@@ -15,7 +15,7 @@ test("a changed price is on every page, in the price list and in the search, and
   for (const path of ["/", "/packages", "/buytokens", "/prices"])
     expect(site.words(path), path).toContain("$44.25");
   expect(site.text("search.json")).toContain("$44.25");
-  expect(site.paths.filter((path) => site.html(path).includes("$39.99"))).toEqual([]);
+  expect(site.pages.filter(({ html }) => html.includes("$39.99"))).toEqual([]);
   expect(site.text("search.json")).not.toContain("39.99");
 });
 
@@ -37,11 +37,11 @@ describe("a closure", () => {
   const closure = /Thursday, November 26\s*Closed\s*Thanksgiving/u;
 
   test("is in the footer of every page, and changes whether the facility is open now", () => {
-    expect(site.paths.length).toBeGreaterThan(40);
-    for (const path of site.paths) {
-      const footer = site.dom(path).querySelector(".site-footer .closures li:not([hidden])");
+    expect(site.pages.length).toBeGreaterThan(40);
+    for (const { path, dom } of site.pages) {
+      const footer = dom.querySelector(".site-footer .closures li:not([hidden])");
       expect(footer?.text, path).toMatch(closure);
-      const hours = site.dom(path).querySelector("[data-hours]")?.getAttribute("data-hours");
+      const hours = dom.querySelector("[data-hours]")?.getAttribute("data-hours");
       expect(hoursOn(JSON.parse(hours ?? "null"), "2026-11-26"), path).toBeNull();
     }
   });
@@ -107,7 +107,9 @@ describe("a clinic, a kind of event that is content only", () => {
         offers: [{ price: 45, availability: "https://schema.org/InStock", validThrough: "2026-12-27" }],
       },
     ]);
-    expect(site.paths.filter((path) => site.html(path).includes("SportsEvent"))).toEqual(["/clinics"]);
+    expect(site.pages.filter(({ html }) => html.includes("SportsEvent")).map(({ path }) => path)).toEqual([
+      "/clinics",
+    ]);
   });
 
   test("is found in the search by its name and by its kind", () => {

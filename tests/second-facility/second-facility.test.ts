@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { existingPages } from "../../src/selectors/pages.ts";
-import { readSite, type BuiltSite } from "../../tools/built-site.ts";
 import { deadLinks } from "../../tools/dead-links.ts";
 import { invalidHtml } from "../invalid-html.ts";
 import { otherSite } from "../other-site.ts";
@@ -15,18 +14,16 @@ import { traces } from "./traces.ts";
 
 let second: Content;
 let directory: string;
-let site: BuiltSite;
-let pages: BuiltPages;
+let site: BuiltPages;
 
 beforeAll(async () => {
   const built = await otherSite(secondFacility);
   ({ directory } = built);
   second = readContent(built.content).content as Content;
-  site = readSite(directory);
-  pages = builtPages(directory);
+  site = builtPages(directory);
 });
 
-const words = (path: string) => pages.words(path, "body");
+const words = (path: string) => site.words(path, "body");
 
 test.each(Object.entries(traces))("the second facility has no %s of the sample", (_, tracesIn) => {
   expect(tracesIn(site, second)).toEqual([]);
@@ -34,7 +31,7 @@ test.each(Object.entries(traces))("the second facility has no %s of the sample",
 
 describe("the second facility", () => {
   test("has exactly the pages that its content has files for", () => {
-    for (const { path } of existingPages(second)) expect(pages.has(path), path).toBe(true);
+    for (const { path } of existingPages(second)) expect(site.page(path), path).toBeDefined();
     for (const path of [
       "/hittrax",
       "/buytokens",
@@ -44,7 +41,7 @@ describe("the second facility", () => {
       "/search",
       "/search.json",
     ])
-      expect(pages.has(path), path).toBe(false);
+      expect(site.page(path), path).toBeUndefined();
   });
 
   test("has no dead links, and valid html", async () => {
@@ -59,20 +56,20 @@ describe("the second facility", () => {
   });
 
   test("shows its own name, phone, hours, cages and prices", () => {
-    expect(pages.dom("/").querySelector("title")?.text).toContain("Swing Barn");
-    expect(pages.html("/")).toContain('href="tel:+17205550177"');
+    expect(site.dom("/").querySelector("title")?.text).toContain("Swing Barn");
+    expect(site.html("/")).toContain('href="tel:+17205550177"');
     for (const text of ["Tuesday to Friday", "3:30pm to 8:15pm", "$19", "$48.50"])
       expect(words("/"), text).toContain(text);
-    const cages = pages.dom("/rentbattingcages").querySelectorAll(".space-listing") ?? [];
+    const cages = site.dom("/rentbattingcages").querySelectorAll(".space-listing") ?? [];
     expect(cages).toHaveLength(5);
-    const offsets = pages.dom("/").querySelector("[data-offsets]")?.getAttribute("data-offsets");
+    const offsets = site.dom("/").querySelector("[data-offsets]")?.getAttribute("data-offsets");
     expect(
       new Set((JSON.parse(offsets ?? "[]") as [number, number][]).map(([, ahead]) => ahead / 60)),
     ).toEqual(new Set([-7, -6]));
   });
 
   test("has a maps service's map, which the browser loads near the viewport, and says so", () => {
-    const frame = pages.dom("/").querySelector(".map > iframe");
+    const frame = site.dom("/").querySelector(".map > iframe");
     expect(frame?.attributes).toMatchObject({
       loading: "lazy",
       title: expect.stringMatching(/^Map: /u) as string,
@@ -83,32 +80,30 @@ describe("the second facility", () => {
   test("shows both Saturday periods on its pages and to search engines", () => {
     const both = ["8:00am to 1:00pm", "3:00pm to 6:30pm"];
     for (const selector of [".hours-board", ".site-footer-hours"]) {
-      const [week] = pages.dom("/").querySelectorAll(`${selector} div:last-child`) ?? [];
+      const [week] = site.dom("/").querySelectorAll(`${selector} div:last-child`) ?? [];
       const shown = week?.querySelectorAll("dd").map(({ text }) => text);
       expect(shown, selector).toEqual(both);
     }
-    expect(pages.html("/")).toMatch(
-      /"opens":"08:00","closes":"13:00"\}.*"opens":"15:00","closes":"18:30"\}/u,
-    );
+    expect(site.html("/")).toMatch(/"opens":"08:00","closes":"13:00"\}.*"opens":"15:00","closes":"18:30"\}/u);
   });
 
   test("has a discipline of its own, at the address of its choice", () => {
     for (const path of ["/catchers", "/lessons/catching"]) {
       expect(words(path)).toMatch(/Hitting Pitching Catching .*Wes Tarr .*\$66/u);
-      expect(pages.html(path)).toContain('<link rel="canonical" href="https://swingbarn.example/catchers">');
+      expect(site.html(path)).toContain('<link rel="canonical" href="https://swingbarn.example/catchers">');
     }
-    const training = pages.dom("/").querySelectorAll("#menu details")[0];
+    const training = site.dom("/").querySelectorAll("#menu details")[0];
     expect(training?.querySelectorAll("a").map(({ attributes }) => attributes["href"])).toEqual([
       "/hitting",
       "/pitching",
       "/catchers",
     ]);
-    expect(pages.dom("/catchprice").querySelector(".breadcrumbs a[href='/catchers']")).toBeTruthy();
-    expect(pages.has("/catching")).toBe(false);
+    expect(site.dom("/catchprice").querySelector(".breadcrumbs a[href='/catchers']")).toBeTruthy();
+    expect(site.page("/catching")).toBeUndefined();
   });
 
   test("has a page for birthday parties with prices, pictures, a button and its place in the menu", () => {
-    const parties = pages.dom("/birthday-parties").querySelector("main");
+    const parties = site.dom("/birthday-parties").querySelector("main");
     expect(words("/birthday-parties")).toMatch(/Weekday party \$210 .*Weekend party \$260/u);
     expect(parties?.querySelectorAll(".picture-row img").map((img) => img.getAttribute("alt"))).toEqual([
       "A batting net in blue light",
@@ -116,7 +111,7 @@ describe("the second facility", () => {
     ]);
     expect(parties?.querySelector("a[href='/contactus']")?.text).toContain("Ask for a date");
     expect(parties?.querySelector(".prose a[href='/catchers']")?.text).toBe("our catching coach");
-    expect(pages.dom("/camps").querySelector("#menu a[href='/birthday-parties']")?.text).toBe("Parties");
+    expect(site.dom("/camps").querySelector("#menu a[href='/birthday-parties']")?.text).toBe("Parties");
     expect(site.text("sitemap.xml")).toContain("<loc>https://swingbarn.example/birthday-parties</loc>");
   });
 
@@ -126,13 +121,13 @@ describe("the second facility", () => {
   });
 
   test("opens another site from its menu in a new window", () => {
-    const link = pages.dom("/").querySelector("#menu a[href='https://photos.swingbarn.example/barn']");
+    const link = site.dom("/").querySelector("#menu a[href='https://photos.swingbarn.example/barn']");
     expect(link?.getAttribute("target")).toBe("_blank");
     expect(link?.text).toContain("opens in a new");
   });
 
   test("links to its pages on any social network, each by its name", () => {
-    const links = pages.dom("/").querySelectorAll(".site-footer-social a") ?? [];
+    const links = site.dom("/").querySelectorAll(".site-footer-social a") ?? [];
     const addresses = links.map((each) => each.getAttribute("href"));
     expect(addresses).toEqual([
       "https://photos.swingbarn.example/swingbarn",
@@ -142,7 +137,7 @@ describe("the second facility", () => {
       expect.stringMatching(/^Instagram/u),
       expect.stringMatching(/^Diamond Talk/u),
     ]);
-    expect(pages.html("/")).toContain(`"sameAs":${JSON.stringify(addresses)}`);
+    expect(site.html("/")).toContain(`"sameAs":${JSON.stringify(addresses)}`);
   });
 
   test("shows a late night and the winter break two weeks ahead, wherever it shows its hours", () => {
@@ -151,10 +146,10 @@ describe("the second facility", () => {
       ["Tuesday, December 22, 2026 to Friday, January 1, 2027", "Closed", "Winter break"],
     ];
     for (const selector of [".hours-board", ".site-footer"]) {
-      const shown = pages.dom("/").querySelector(selector)?.structuredText.replaceAll(/\s+/gu, " ");
+      const shown = site.dom("/").querySelector(selector)?.structuredText.replaceAll(/\s+/gu, " ");
       for (const words of special.flat()) expect(shown, selector).toContain(words);
     }
-    const data = pages.html("/") ?? "";
+    const data = site.html("/") ?? "";
     expect(data).toContain(
       '"validFrom":"2026-12-18","validThrough":"2026-12-18","opens":"17:00","closes":"23:30"',
     );
@@ -164,19 +159,19 @@ describe("the second facility", () => {
   });
 
   test("sells a special until its last day", () => {
-    const card = pages.dom("/specials").querySelector(".special-card");
+    const card = site.dom("/specials").querySelector(".special-card");
     expect(card?.querySelector('a[href="https://pay.swingbarn.example/winter-deal"]')).toBeTruthy();
   });
 
   test("without a booking site, asks nobody to log in, and sells by phone on the pages themselves", () => {
     for (const { path } of site.pages) expect(words(path), path).not.toMatch(/Sign in|Join free/u);
-    const offers = pages.html("/pitchprice").match(/"makesOffer":\[(.*?)\]/u)?.[1];
+    const offers = site.html("/pitchprice").match(/"makesOffer":\[(.*?)\]/u)?.[1];
     expect(offers).toContain('"url":"https://swingbarn.example/pitchprice"');
   });
 
   test("has no button that neither opens an address, nor calls, nor says why", () => {
     const buttons = (path: string, card: string) =>
-      (pages.dom(path).querySelectorAll(card) ?? []).map((each) =>
+      (site.dom(path).querySelectorAll(card) ?? []).map((each) =>
         each.querySelectorAll(".button").map((button) => {
           const why = each.querySelector(`#${button.getAttribute("aria-describedby") ?? "none"}`);
           return [
@@ -217,18 +212,18 @@ describe("the second facility", () => {
   });
 
   test("has its own colors", () => {
-    expect(pages.html("/")).toContain("--accent:light-dark(#1f4e8c,");
-    expect(pages.html("/")).toContain("--board:#10182b");
+    expect(site.html("/")).toContain("--accent:light-dark(#1f4e8c,");
+    expect(site.html("/")).toContain("--board:#10182b");
   });
 
   test("has its own logo in header, footer, icons and structured data, on a light plate where the background is dark", async () => {
-    const logos = pages.dom("/").querySelectorAll("img.logo") ?? [];
+    const logos = site.dom("/").querySelectorAll("img.logo") ?? [];
     expect(logos.map((logo) => logo.getAttribute("class"))).toEqual([
       "logo logo-plate-light",
       "logo logo-plate-light logo-on-board",
     ]);
     for (const logo of logos) expect(logo.getAttribute("src")).toMatch(/^\/_assets\/mark\..*\.webp$/u);
-    expect(pages.html("/")).toContain('"logo":"https://swingbarn.example/logo.png"');
+    expect(site.html("/")).toContain('"logo":"https://swingbarn.example/logo.png"');
     for (const icon of ["icon-192.png", "logo.png"]) {
       const { data, info } = await sharp(join(directory, icon)).raw().toBuffer({ resolveWithObject: true });
       const wall =
