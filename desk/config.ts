@@ -23,9 +23,6 @@ export interface DeskSite {
   readonly pages: readonly { readonly key: string; readonly title: string }[];
 }
 
-/** Folders whose entries a site cannot do without: texts, menus and addresses name them. */
-const kept: ReadonlySet<string> = new Set(["pages", "packages", "spaces", "disciplines"]);
-
 /** Photos are encoded again, which removes their location and device and limits their size. */
 const pictures = {
   max_file_size: 30_000_000,
@@ -72,7 +69,7 @@ function filesOf(site: DeskSite, group: string): CmsCollection[] {
 function foldersOf(site: DeskSite, group: string): CmsCollection[] {
   return Object.entries<Collection>(collections)
     .filter(([, each]) => each.group === group)
-    .map(([name, { schema, label, extension }]): CmsCollection => {
+    .map(([name, { schema, label, extension, deletable }]): CmsCollection => {
       const fields = deskFields(site, schema);
       const title =
         fields.find((field) => ["name", "label", "title", "author"].includes(field.name))?.name ?? "title";
@@ -81,7 +78,7 @@ function foldersOf(site: DeskSite, group: string): CmsCollection[] {
         label,
         folder: `${site.folder}/${name}`,
         create: true,
-        delete: !kept.has(name),
+        delete: deletable,
         extension: extension.slice(1),
         format: formatName(name, extension),
         identifier_field: title,

@@ -69,12 +69,12 @@ export function readContent(directory: string, pictures = join(directory, "pictu
     else broken.add(key);
   }
 
-  for (const [key, { extension, schema, permanent }] of Object.entries<Collection>(collections)) {
+  for (const [key, { extension, schema, required }] of Object.entries<Collection>(collections)) {
     const entries: { slug: string; order?: number }[] = [];
     const path = join(directory, key);
     const { names, problem } = namesIn(path, directory);
     if (problem) problems.push({ file: relative(process.cwd(), path), message: problem });
-    for (const slug of permanent)
+    for (const slug of required)
       if (!names.includes(slug + extension))
         problems.push({
           file: relative(process.cwd(), join(path, slug + extension)),

@@ -54,8 +54,10 @@ export interface Single<Schema = v.GenericSchema> extends Listed<Schema> {
 /** A folder, named by its key, with a file for each entry. The file name is the entry's slug. */
 export interface Collection<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly extension: ".yaml" | ".md";
-  /** The files that every site needs: the desk does not delete them. */
-  readonly permanent: readonly string[];
+  /** The files that every site needs. */
+  readonly required: readonly string[];
+  /** Whether the desk may delete an entry: not where texts, menus and addresses name entries. */
+  readonly deletable: boolean;
 }
 
 function single<const Schema extends v.GenericSchema>(
@@ -73,9 +75,9 @@ function collection<const Schema extends v.GenericSchema>(
   schema: Schema,
   label: string,
   group: Collection["group"],
-  permanent: readonly string[] = [],
+  { deletable = true, required = [] }: Partial<Pick<Collection, "deletable" | "required">> = {},
 ): Collection<Schema> {
-  return { extension, schema, label, group, permanent };
+  return { extension, schema, label, group, deletable, required };
 }
 
 export const singles = {
@@ -93,16 +95,18 @@ export const singles = {
   analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings", true),
 } as const satisfies Record<string, Single>;
 
+const named = { deletable: false } as const;
+
 export const collections = {
-  packages: collection(".yaml", packageSchema, "All packages", "Prices"),
-  spaces: collection(".yaml", spaceSchema, "Cages and other spaces", "Prices"),
+  packages: collection(".yaml", packageSchema, "All packages", "Prices", named),
+  spaces: collection(".yaml", spaceSchema, "Cages and other spaces", "Prices", named),
   events: collection(".md", eventSchema, "Camps, leagues, programs", "Camps and programs"),
   "event-kinds": collection(".yaml", eventKindSchema, "Kinds of events", "Camps and programs"),
   coaches: collection(".md", coachSchema, "Coaches", "People"),
-  disciplines: collection(".yaml", disciplineSchema, "Coach pages", "People"),
+  disciplines: collection(".yaml", disciplineSchema, "Coach pages", "People", named),
   jobs: collection(".md", jobSchema, "Jobs", "People"),
   testimonials: collection(".yaml", testimonialSchema, "Reviews", "People"),
-  pages: collection(".yaml", pageSchema, "Pages", "Words", ["home", "notfound"]),
+  pages: collection(".yaml", pageSchema, "Pages", "Words", { ...named, required: ["home", "notfound"] }),
   policies: collection(".md", policySchema, "Policies and rules", "Words"),
   forms: collection(".yaml", formSchema, "Forms", "Messages"),
 } as const satisfies Record<string, Collection>;
