@@ -26,29 +26,9 @@ export function siteMenu(content: Content) {
   };
 }
 
-const inFooter = [
-  "firstvisit",
-  "coaches",
-  "eventpricing",
-  "buytokens",
-  "specials",
-  "hittrax",
-  "testimonials",
-  "employmentapp",
-  "aboutus",
-  "mission",
-  "cagerules",
-  "facilityrules",
-  "cancel",
-  "privacy",
-  "accessibility",
-  "contactus",
-];
-
-/** The footer's links to the facility's pages, every policy among them, named by their headings. */
+/** The footer's links, named by the headings of their pages. */
 export function footerLinks(content: Content): { label: string; href: string }[] {
-  const policies = content.policies.map(({ slug }) => slug);
-  return linksTo(content, [...new Set([...inFooter, ...policies])]);
+  return linksTo(content, content.navigation.footer);
 }
 
 /** The shortcuts at the lower edge of a phone: to a cage, to a coach, to the front desk. */

@@ -51,7 +51,7 @@ export interface Single<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly optional: boolean;
 }
 
-/** A folder, named by its key, with a file for each entry. The file name is the entry's slug. */
+/** A folder, notDeletable by its key, with a file for each entry. The file name is the entry's slug. */
 export interface Collection<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly extension: ".yaml" | ".md";
   /** The files that every site needs. */
@@ -95,18 +95,21 @@ export const singles = {
   analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings", true),
 } as const satisfies Record<string, Single>;
 
-const named = { deletable: false } as const;
+const notDeletable = { deletable: false } as const;
 
 export const collections = {
-  packages: collection(".yaml", packageSchema, "All packages", "Prices", named),
-  spaces: collection(".yaml", spaceSchema, "Cages and other spaces", "Prices", named),
+  packages: collection(".yaml", packageSchema, "All packages", "Prices", notDeletable),
+  spaces: collection(".yaml", spaceSchema, "Cages and other spaces", "Prices", notDeletable),
   events: collection(".md", eventSchema, "Camps, leagues, programs", "Camps and programs"),
   "event-kinds": collection(".yaml", eventKindSchema, "Kinds of events", "Camps and programs"),
   coaches: collection(".md", coachSchema, "Coaches", "People"),
-  disciplines: collection(".yaml", disciplineSchema, "Coach pages", "People", named),
+  disciplines: collection(".yaml", disciplineSchema, "Coach pages", "People", notDeletable),
   jobs: collection(".md", jobSchema, "Jobs", "People"),
   testimonials: collection(".yaml", testimonialSchema, "Reviews", "People"),
-  pages: collection(".yaml", pageSchema, "Pages", "Words", { ...named, required: ["home", "notfound"] }),
+  pages: collection(".yaml", pageSchema, "Pages", "Words", {
+    ...notDeletable,
+    required: ["home", "notfound"],
+  }),
   policies: collection(".md", policySchema, "Policies and rules", "Words"),
   forms: collection(".yaml", formSchema, "Forms", "Messages"),
 } as const satisfies Record<string, Collection>;
