@@ -2,7 +2,7 @@
 import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { linksTo } from "../selectors/pages.ts";
-import { listingsOf, ratesText, rentalPages, type Listing } from "../selectors/spaces.ts";
+import { listingsOf, ratesText, type Listing } from "../selectors/spaces.ts";
 import { formatLowest, lowestOffer, offersOf, offersOn } from "../selectors/prices.ts";
 import { areaOf, type Area, type SpaceUnit } from "../content/schema/space.ts";
 
@@ -48,8 +48,7 @@ export function floorPlan(content: Content): FloorPlan | undefined {
       const listing = listings[index];
       const area = areaOf(space, unit);
       if (!listing || !area) return [];
-      const rental = rentalPages.find((each) => each.space === space.slug)?.page;
-      const [page] = rental ? linksTo(content, [rental]) : [];
+      const [page] = linksTo(content, space.page === undefined ? [] : [space.page]);
       const href = page ? `${page.href}#${listing.id}` : listing.elsewhere.at(-1)?.href;
       return [{ use: unit.use, listing, area, href, measured: space.size !== undefined && index === 0 }];
     });

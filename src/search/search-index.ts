@@ -19,7 +19,7 @@ import {
 } from "../selectors/pages.ts";
 import { priceList } from "../selectors/price-list.ts";
 import { formatLowest, offersOn } from "../selectors/prices.ts";
-import { listingsOf, rentalPages, spacesOn } from "../selectors/spaces.ts";
+import { listingsOf, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/spaces.ts";
 
 /** Everything that can be found, and the words that mean the same. */
 export function searchIndex(content: Content): SearchIndex {
@@ -166,9 +166,9 @@ function visitEntry({ facility, hours }: Content, asked: string | undefined): Se
 /** The price of a page that sells or announces: its own, the rent of its spaces, or what its coaches or events name. */
 function priceOn(content: Content, key: string): string | undefined {
   const own = formatLowest(offersOn(content, key));
-  const rates = spacesOn(content, key)?.rates;
+  const rent = lowestRent(content, key);
   if (own) return own;
-  if (rates) return formatPrice(rates.halfHour, "half hour");
+  if (rent !== undefined) return formatPrice(rent, "half hour");
   const kinds = new Set(kindsOn(content, key).map((kind) => kind.slug));
   const coaches = content.coaches.filter(({ discipline }) => discipline === key);
   const events = content.events.filter(({ kind }) => kinds.has(kind));
@@ -228,17 +228,18 @@ function eventEntries(content: Content): SearchEntry[] {
 }
 
 function spaceEntries(content: Content): SearchEntry[] {
-  return rentalPages.flatMap(({ page }) => {
-    if (!hasPage(content, page)) return [];
-    return listingsOf(content, spacesOn(content, page)).map(({ id, name, type, description, rent }) => ({
-      title: name,
-      of: type,
-      href: `${pageOf(content, page).path}#${id}`,
-      text: plainText(description ?? ""),
-      price: rent && formatPrice(rent.halfHour.price, "half hour"),
-      action: actionTo(rent?.halfHour.purchase ?? null, "Rent half hour"),
-    }));
-  });
+  return pagesWithSpaces(content).flatMap((page) =>
+    spacesOn(content, page)
+      .flatMap((space) => listingsOf(content, space))
+      .map(({ id, name, type, description, rent }) => ({
+        title: name,
+        of: type,
+        href: `${pageOf(content, page).path}#${id}`,
+        text: plainText(description ?? ""),
+        price: rent && formatPrice(rent.halfHour.price, "half hour"),
+        action: actionTo(rent?.halfHour.purchase ?? null, "Rent half hour"),
+      })),
+  );
 }
 
 function actionTo(target: Target | null, label: string): SearchAction | undefined {

@@ -3,10 +3,10 @@ import { formatPrice } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { Target } from "./booking.ts";
 import { eventCard, eventOffers, eventsOf, formatAges } from "./events.ts";
-import { hasPage, linksTo, pageOf } from "./pages.ts";
+import { linksTo, pageOf } from "./pages.ts";
 import { formatLowest, offersOn } from "./prices.ts";
 import type { Sale } from "./sales.ts";
-import { rentalPages, spacesOn } from "./spaces.ts";
+import { lowestRent, pagesWithSpaces } from "./spaces.ts";
 
 /** Something to do, who does or teaches it, what it costs, and where to get it. */
 interface FindRow {
@@ -61,9 +61,9 @@ function lessonRows(content: Content): FindRow[] {
 }
 
 function rentalRows(content: Content): FindRow[] {
-  return rentalPages.flatMap(({ page }) => {
-    const rates = hasPage(content, page) ? spacesOn(content, page)?.rates : undefined;
-    const price = rates && formatPrice(rates.halfHour, "half hour");
+  return pagesWithSpaces(content).flatMap((page) => {
+    const rent = lowestRent(content, page);
+    const price = rent && formatPrice(rent, "half hour");
     return linksTo(content, [page]).flatMap(({ label: name, href }) =>
       price
         ? [

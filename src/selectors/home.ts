@@ -4,7 +4,7 @@ import { routeOf } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { kindOf } from "./events.ts";
 import { entryOf, hasPage, pageOf, pageTexts } from "./pages.ts";
-import { spacesOn } from "./spaces.ts";
+import { lowestRent } from "./spaces.ts";
 
 /** The cards that lead to the coach pages. */
 export function disciplineLinks(
@@ -20,12 +20,12 @@ export function disciplineLinks(
 
 /** The two buttons of the hero: a coach, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
-  const cages = spacesOn(content, "rentbattingcages");
+  const rent = lowestRent(content, "rentbattingcages");
   const actions = content.home.training ? [{ href: "#training", label: "Find a coach" }] : [];
-  if (cages?.rates && hasPage(content, "rentbattingcages")) {
+  if (rent !== undefined && hasPage(content, "rentbattingcages")) {
     actions.push({
       href: routeOf("rentbattingcages").path,
-      label: `Rent a cage · ${formatMoney(cages.rates.halfHour)}`,
+      label: `Rent a cage · ${formatMoney(rent)}`,
     });
   }
   return actions;

@@ -86,13 +86,15 @@ function sellingPages(content: Content): string[] {
 }
 
 function ratesOf(content: Content, key: RouteKey) {
-  const space = spacesOn(content, key);
-  if (!space?.rates || !hasPage(content, key)) return [];
-  const { name, size, rates } = space;
+  if (!hasPage(content, key)) return [];
   const page = pageOf(content, key).path;
-  const detail = size && `${size.length}x${size.width} ft`;
-  return [
-    { name: `${name}, half hour`, detail, price: rates.halfHour, page },
-    { name: `${name}, hour`, detail, price: rates.hour, page },
-  ];
+  return spacesOn(content, key).flatMap(({ name, size, rates }) => {
+    const detail = size && `${size.length}x${size.width} ft`;
+    return rates
+      ? [
+          { name: `${name}, half hour`, detail, price: rates.halfHour, page },
+          { name: `${name}, hour`, detail, price: rates.hour, page },
+        ]
+      : [];
+  });
 }

@@ -3,23 +3,29 @@ import { formatPrice, type Cents } from "../lib/money.ts";
 import { phoneUrl, slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingTarget } from "./booking.ts";
-import { linksTo } from "./pages.ts";
+import { hasPage, linksTo } from "./pages.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { SpaceUnit } from "../content/schema/space.ts";
 
 /** One space with its price and the targets of its buttons. */
 export type Listing = ReturnType<typeof listingsOf>[number];
 
-/** The pages that rent out spaces, each with its group of spaces. */
-export const rentalPages = [
-  { page: "rentbattingcages", space: "cages" },
-  { page: "rentopenarea", space: "open-area" },
-] as const satisfies readonly { page: RouteKey; space: string }[];
+/** The keys of the facility's pages that list spaces. */
+export function pagesWithSpaces(content: Content): string[] {
+  return [...new Set(content.spaces.flatMap(({ page }) => page ?? []))].filter((key) =>
+    hasPage(content, key),
+  );
+}
 
-/** The group of spaces that a page rents out, if any. */
-export function spacesOn({ spaces }: Content, key: string) {
-  const rental = rentalPages.find(({ page }) => page === key);
-  return spaces.find(({ slug }) => slug === rental?.space);
+/** The groups of spaces that a page lists. */
+export function spacesOn({ spaces }: Content, key: string): Content["spaces"] {
+  return spaces.filter(({ page }) => page === key);
+}
+
+/** The lowest rent of a half hour on a page, in cents; undefined where nothing is for rent. */
+export function lowestRent(content: Content, key: string): Cents | undefined {
+  const rents = spacesOn(content, key).flatMap(({ rates }) => rates?.halfHour ?? []);
+  return rents.length > 0 ? (Math.min(...rents) as Cents) : undefined;
 }
 
 /** The pages to get spaces from that are not for rent. */
@@ -30,10 +36,8 @@ const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   desk: ["contactus"],
 };
 
-/** The listings of a group of spaces; none without a group. */
-export function listingsOf(content: Content, space: Content["spaces"][number] | undefined) {
-  if (!space) return [];
-  const { size, rates, units } = space;
+/** The listings of a group of spaces. */
+export function listingsOf(content: Content, { size, rates, units }: Content["spaces"][number]) {
   return units.map(({ rent, ...unit }) => ({
     ...unit,
     id: slug(unit.name),

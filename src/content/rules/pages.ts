@@ -109,7 +109,7 @@ function pagesExist({ content, documents }: RuleInput, report: Report): void {
 /** The views that show packages. */
 const sellingViews: ReadonlySet<ViewName> = new Set(["pricing", "memberships", "tokens", "specials"]);
 
-/** Packages and events are on pages that show them. */
+/** Packages, events and spaces are on pages that show them. */
 function pagesShowThem({ content }: RuleInput, report: Report): void {
   const pages = pageList(content);
   for (const { slug, kind, listedOn } of content.packages ?? [])
@@ -126,11 +126,20 @@ function pagesShowThem({ content }: RuleInput, report: Report): void {
           `this page shows only packages of the kind special (found "${key}")`,
         );
     }
-  for (const { slug, page } of content["event-kinds"] ?? []) {
-    const view = pages.get(page)?.view;
-    if (view && view !== "events")
-      report(`event-kinds/${slug}`, ["page"], `this page shows no events: choose another (found "${page}")`);
-  }
+  const others = [
+    ["event-kinds", "events"],
+    ["spaces", "spaces"],
+  ] as const;
+  for (const [folder, shown] of others)
+    for (const { slug, page } of content[folder] ?? []) {
+      const view = page === undefined ? undefined : pages.get(page)?.view;
+      if (view && view !== shown)
+        report(
+          `${folder}/${slug}`,
+          ["page"],
+          `this page shows no ${shown}: choose another (found "${page}")`,
+        );
+    }
 }
 
 export const pageRules: readonly Rule[] = [

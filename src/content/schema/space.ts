@@ -12,6 +12,7 @@ import {
   optionalList,
   order,
   picture,
+  routeKey,
   withHelp,
 } from "./types.ts";
 
@@ -63,6 +64,7 @@ const unit = v.strictObject({
 export const spaceSchema = v.strictObject({
   name: withHelp(line, "What these spaces are called as a group"),
   order: withHelp(order, "Their order in a list: small numbers first"),
+  page: withHelp(v.optional(routeKey), "The page that lists them: Batting Cages or Open Area"),
   size: optionalGroup("Length and width of one, in feet", {
     length: withHelp(feet, "The first number of a size such as 51x12"),
     width: withHelp(feet, "The second number"),

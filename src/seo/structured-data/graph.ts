@@ -3,10 +3,9 @@ import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { plainText } from "../../lib/text.ts";
 import { eventsOf, kindsOn } from "../../selectors/events.ts";
-import { rateRows, rentalPages } from "../../selectors/spaces.ts";
+import { pagesWithSpaces, rateRows, spacesOn } from "../../selectors/spaces.ts";
 import { offersOn, specialsOn } from "../../selectors/prices.ts";
 import { todayAt } from "../../selectors/sales.ts";
-import { routes } from "../../routes.ts";
 import { pageOf, type PageTexts, type SitePage, sitePages } from "../../selectors/pages.ts";
 import { eventData } from "./event.ts";
 import { facilityData, facilityId, offerData, priceRange, type PricedOffer } from "./facility.ts";
@@ -85,16 +84,14 @@ function offersOf(content: Content, key: string, site: URL): PricedOffer[] {
       full,
     });
   });
-  const rents = rentalPages
-    .filter(({ page }) => key === "home" || key === page)
-    .flatMap(({ page, space }) => {
-      const at = { page: new URL(routes[page].path, site).href };
-      return rateRows({ spaces: content.spaces.filter(({ slug }) => slug === space) }).flatMap(
-        ({ name, halfHour, hour }) => [
-          offerData({ name: `${name}, half hour`, cents: halfHour, ...at }),
-          offerData({ name: `${name}, hour`, cents: hour, ...at }),
-        ],
-      );
+  const rents = pagesWithSpaces(content)
+    .filter((page) => key === "home" || key === page)
+    .flatMap((page) => {
+      const at = { page: new URL(pageOf(content, page).path, site).href };
+      return rateRows({ spaces: spacesOn(content, page) }).flatMap(({ name, halfHour, hour }) => [
+        offerData({ name: `${name}, half hour`, cents: halfHour, ...at }),
+        offerData({ name: `${name}, hour`, cents: hour, ...at }),
+      ]);
     });
   return [...listed, ...rents];
 }
