@@ -8,8 +8,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { stylePolicy } from "./headers.ts";
-import { filesOf, hashOf, inlineTexts, pageFilesOf } from "./pages.ts";
+import { filesOf, pageFilesOf } from "./pages.ts";
 import { usedProperties, usedStyles } from "./used-styles.ts";
 
 /** What pages share: the text of all scripts, by file, and of all style sheets. */
@@ -39,6 +40,29 @@ export function publishedPage(
     .replace(first ?? "", () => `<script async src="${file}"></script>`)
     .replace("</body>", () => `${islandModules(html, shared).map(preload).join("")}</body>`);
   return { page, files: { [file]: text } };
+}
+
+/** The scripts and styles that stand in a page; data (JSON) is left out, since browsers do not run it. */
+function inlineTexts(html: string): { readonly scripts: string[]; readonly styles: string[] } {
+  const texts = { script: [] as string[], style: [] as string[] };
+  const walk = (node: DefaultTreeAdapterTypes.Node): void => {
+    const name = node.nodeName;
+    if ((name === "script" || name === "style") && "attrs" in node) {
+      const given = new Map(node.attrs.map((each) => [each.name, each.value]));
+      const isData = /^application\/(?:ld\+)?json$/u.test(given.get("type") ?? "");
+      const text = node.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+      if (!given.has("src") && !isData) texts[name].push(text);
+    }
+    if ("content" in node) walk(node.content);
+    if ("childNodes" in node) node.childNodes.forEach(walk);
+  };
+  walk(parse(html));
+  return { scripts: texts.script, styles: texts.style };
+}
+
+/** The hash of a style for the policy: `sha256-…`. */
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
 /** The modules that hydrate the page's island. Without a preload, each is found only after the one before it. */

@@ -4,6 +4,8 @@
  */
 import { contrast, nearestColor, shadeOf } from "./colors.ts";
 
+type Scheme = "light" | "dark";
+
 export type Family = "clay" | "turf" | "board" | "bulb";
 
 /** The colors that a facility sets, each like `#a4472a`. */
@@ -40,15 +42,13 @@ const needed = 4.5;
 const token = /--([\w-]+):\s*([^;]+);/gu;
 const hex = /#[0-9a-f]{6}\b/giu;
 
-/** The base color of each family: the facility's own, or the default. */
-export function baseColors(tokensCss: string, own: Colors = {}): Readonly<Record<Family, string>> {
-  const tokens = readTokens(tokensCss);
-  return Object.fromEntries(
-    Object.entries(families).map(([family, { base }]) => [
-      family,
-      own[family as Family] ?? tokens.get(base) ?? "",
-    ]),
-  ) as Record<Family, string>;
+/** Finds a facility's colors by the names of their tokens, for what cannot use custom properties. */
+export function siteColors(tokensCss: string, colors: Colors = {}) {
+  const tokens = new Map([...readTokens(tokensCss), ...themeTokens(tokensCss, colors)]);
+  return (name: string, scheme: Scheme = "light"): string => {
+    const [light = "", dark = light] = tokens.get(name)?.match(hex) ?? [];
+    return scheme === "light" ? light : dark;
+  };
 }
 
 /** The tokens that a facility's colors change, by name; `tokensCss` is the text of `tokens.css`. */
@@ -81,13 +81,12 @@ export function themeCss(tokensCss: string, colors: Colors = {}): string {
 
 /** Every pair of text and background with too little contrast in a facility's colors. */
 export function unreadable(tokensCss: string, colors: Colors) {
-  const tokens = new Map([...readTokens(tokensCss), ...themeTokens(tokensCss, colors)]);
+  const colorOf = siteColors(tokensCss, colors);
   return pairs.flatMap(([text, ground]) =>
     (["light", "dark"] as const).flatMap((scheme) => {
-      const [front, back] = [tokens.get(text), tokens.get(ground)].map((value) => inScheme(value, scheme));
       const family = familyOf(text, colors) ?? familyOf(ground, colors);
-      if (!front || !back || !family) return [];
-      const ratio = contrast(front, back);
+      if (!family) return [];
+      const ratio = contrast(colorOf(text, scheme), colorOf(ground, scheme));
       return ratio < needed ? [{ family, text, ground, scheme, contrast: ratio }] : [];
     }),
   );
@@ -117,9 +116,4 @@ function familyOf(name: string, colors: Colors): Family | undefined {
 
 function readTokens(tokensCss: string): Map<string, string> {
   return new Map([...tokensCss.matchAll(token)].map(([, name = "", value = ""]) => [name, value.trim()]));
-}
-
-function inScheme(value: string | undefined, scheme: "light" | "dark"): string | undefined {
-  const colors = value?.match(hex) ?? [];
-  return scheme === "dark" ? (colors[1] ?? colors[0]) : colors[0];
 }

@@ -1,5 +1,6 @@
 import type { APIRoute } from "astro";
 import { content } from "../content/content.ts";
+import { brandColors } from "../pictures/drawing.ts";
 import { icons } from "../pictures/icons.ts";
 
 /** `manifest.webmanifest`: name and icons on a home screen. */
@@ -10,6 +11,7 @@ export const GET: APIRoute = () => {
     sizes: `${icons[src].size}x${icons[src].size}`,
     type: "image/png",
   });
+  const page = brandColors()("page");
   const manifest = {
     id: "/",
     name: facility.name,
@@ -21,8 +23,8 @@ export const GET: APIRoute = () => {
     scope: "/",
     // With the browser's back button: this is a website, not an app.
     display: "minimal-ui",
-    background_color: "#fbf8f2",
-    theme_color: "#fbf8f2",
+    background_color: page,
+    theme_color: page,
     icons: [picture("/icon-192.png"), picture("/icon-512.png")],
   };
   return new Response(`${JSON.stringify(manifest, null, 2)}\n`, {

@@ -5,14 +5,12 @@ import { join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { content } from "../content/content.ts";
 import { cleanSvg } from "../lib/svg.ts";
-import { baseColors } from "../lib/theme.ts";
+import { siteColors } from "../lib/theme.ts";
 import { settings } from "../settings.ts";
 
-/** The facility's own colors or the defaults; chalk is always the same. Drawings cannot use custom properties. */
+/** The colors of the facility, by their tokens. */
 export function brandColors() {
-  const tokens = readFileSync(resolve("src/styles/tokens.css"), "utf8");
-  const { clay, board, bulb } = baseColors(tokens, content().facility.colors);
-  return { clay, board, bulb, chalk: "#fbf8f2" };
+  return siteColors(readFileSync(resolve("src/styles/tokens.css"), "utf8"), content().facility.colors);
 }
 
 /** A picture of the content folder, with its size in pixels. */

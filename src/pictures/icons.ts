@@ -25,7 +25,8 @@ export type IconPath = keyof typeof icons;
 export async function drawIcon(path: IconPath, { name, logo } = content().facility): Promise<Buffer> {
   const { size, fill } = icons[path];
   const picture = (path === "/logo.png" && logo?.picture) || logo?.icon;
-  const { clay, board, chalk } = brandColors();
+  const colorOf = brandColors();
+  const [chalk, board] = [colorOf("chalk"), colorOf("board")];
   const plate = logo?.plate;
   const width = Math.round(size * (fill === 1 && plate ? 0.85 : fill));
   const onPlate = { light: chalk, dark: board, none: fill < 1 ? board : "transparent" }[plate ?? "none"];
@@ -33,7 +34,7 @@ export async function drawIcon(path: IconPath, { name, logo } = content().facili
   const input = picture
     ? await scaledTo(await drawingOf(picture), { width, height: width }).toBuffer()
     : (await drawText([...name.toUpperCase()][0] ?? "", letter)).data;
-  const background = picture ? onPlate : clay;
+  const background = picture ? onPlate : colorOf("clay-500");
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input, gravity: "center" }])
     .png()

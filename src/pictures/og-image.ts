@@ -22,21 +22,26 @@ const photograph = { width: 560, height };
 
 /** The image as JPEG: the page's heading above, the facility's name and tagline below, a photograph at the right. */
 export async function ogImage({ heading, facility, tagline, picture }: OgImageText): Promise<Buffer> {
-  const { board, chalk } = brandColors();
+  const colorOf = brandColors();
+  const chalk = colorOf("chalk");
   const photo = picture === undefined || picture.endsWith(".svg") ? undefined : await photographOf(picture);
   const right = width - (photo ? photograph.width : 0);
   const logo = await drawLogo();
   const left = edge + (logo ? logo.width + 20 : 0);
   const below = { width: right - left - edge, height: 46 };
   const column = { width: photo ? 610 : right - 2 * edge, height: 350 };
-  return sharp({ create: { ...ogImageSize, channels: 3, background: board } })
+  return sharp({ create: { ...ogImageSize, channels: 3, background: colorOf("board") } })
     .composite([
       ...(photo ? [{ input: photo, left: right, top: 0 }] : []),
       { input: Buffer.from(frame(photo !== undefined)), left: 0, top: 0 },
       at(edge, edge, await drawText(heading.toUpperCase(), { size: 116, color: chalk }, column)),
       ...(logo ? [at(edge, 520 - Math.round(logo.height / 2), logo)] : []),
       at(left, 492, await drawText(facility.toUpperCase(), { size: 40, color: chalk, spacing: 0.5 }, below)),
-      at(left, 540, await drawText(tagline, { size: 30, color: "#b9c7be", spacing: 0.3 }, below)),
+      at(
+        left,
+        540,
+        await drawText(tagline, { size: 30, color: colorOf("on-board-quiet"), spacing: 0.3 }, below),
+      ),
     ])
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
     .toBuffer();
@@ -51,7 +56,7 @@ async function drawLogo(): Promise<Drawn | undefined> {
   const { logo } = content().facility;
   if (!logo) return undefined;
   const scaled = scaledTo(await drawingOf(logo.picture), { width: 200, height: 64 });
-  if (logo.plate === "light") scaled.flatten({ background: brandColors().chalk });
+  if (logo.plate === "light") scaled.flatten({ background: brandColors()("chalk") });
   const { data, info } = await scaled.toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -79,9 +84,9 @@ async function cutPhotograph(name: string): Promise<Buffer> {
 
 /** The clay stripe at the foot, and the slanted edge of the photograph. */
 function frame(photo: boolean): string {
-  const { clay, board } = brandColors();
+  const colorOf = brandColors();
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-${photo ? `<path fill="${board}" d="M640 0h260L640 630z"/>` : ""}
-<path fill="${clay}" d="M0 614h1200v16H0z"/>
+${photo ? `<path fill="${colorOf("board")}" d="M640 0h260L640 630z"/>` : ""}
+<path fill="${colorOf("clay-500")}" d="M0 614h1200v16H0z"/>
 </svg>`;
 }

@@ -2,9 +2,8 @@
 import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { daysAhead } from "./closures.ts";
 import { todayAt } from "./sales.ts";
-
-const daysAhead = 14;
 
 /** A warning, with what to do, for everything that has ended or ends within two weeks, earliest first. */
 export function warningsOf(content: Content, today = todayAt(content.facility)): string[] {

@@ -9,7 +9,7 @@ import { buttonTargets, idOf } from "../../src/content/rules/booking.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { formatMoney } from "../../src/lib/money.ts";
 import { formatPhone } from "../../src/lib/text.ts";
-import { baseColors } from "../../src/lib/theme.ts";
+import { siteColors } from "../../src/lib/theme.ts";
 
 const sample = readContent("content").content as Content;
 
@@ -95,6 +95,11 @@ export const traces: Readonly<Record<string, (site: BuiltSite, own: Content) => 
 
   color: (site) => {
     const own = ["manifest.webmanifest", ...styled(site), ...site.pages.map(({ file }) => file)];
-    return found(site, own, Object.values(baseColors(readFileSync("src/styles/tokens.css", "utf8"))));
+    const colorOf = siteColors(readFileSync("src/styles/tokens.css", "utf8"));
+    return found(
+      site,
+      own,
+      ["clay-500", "turf-700", "board", "bulb"].map((name) => colorOf(name)),
+    );
   },
 };

@@ -4,7 +4,6 @@ import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import type { Facility } from "../../content/schema/facility.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./FacilityCard.css";
 
 interface Props {
@@ -48,39 +47,5 @@ export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
         </ul>
       </article>
     </div>
-  );
-}
-
-interface MapProps {
-  readonly facility: Facility;
-  /** The drawn map, if the facility has one. */
-  readonly drawn: PictureSource | undefined;
-}
-
-/** The map: the drawn one, or one from a maps service. */
-export function FacilityMap({ facility, drawn }: MapProps) {
-  return drawn ? <Picture source={drawn} className="map turf" /> : <EmbeddedMap facility={facility} />;
-}
-
-/** An embedded map. It loads when it is near the viewport, or when a visitor asks for it. */
-function EmbeddedMap({ facility: { name, map } }: { readonly facility: Facility }) {
-  const frame = (
-    <iframe
-      sandbox="allow-scripts allow-same-origin allow-popups"
-      src={map.embed}
-      title={`Map: ${name}`}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-    />
-  );
-  if (map.loads === "nearby") return <div className="map turf">{frame}</div>;
-  return (
-    <details className="map turf">
-      <summary>
-        <span className="map-invitation">Show the map</span>
-        <span className="map-note">It comes from a maps service, so it loads only when you ask for it.</span>
-      </summary>
-      {frame}
-    </details>
   );
 }

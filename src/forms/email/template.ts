@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import Mustache from "mustache";
-import { shadeOf } from "../../lib/colors.ts";
-import { baseColors, type Colors } from "../../lib/theme.ts";
+import { siteColors, type Colors } from "../../lib/theme.ts";
 import { emailOf, type Form } from "./content.ts";
 
 const layout = readFileSync(new URL("email.mustache", import.meta.url), "utf8");
@@ -10,8 +9,10 @@ const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url),
 /** Makes a form's template out of what its e-mail says, in the facility's colors. */
 export function loadTemplate(form: Form, colors?: Colors) {
   const content = emailOf(form);
-  const { clay, board, bulb } = baseColors(tokens, colors);
-  const link = shadeOf("#8a3920", baseColors(tokens).clay, clay);
+  const colorOf = siteColors(tokens, colors);
+  const [clay, link, board, bulb] = ["clay-500", "action-hover", "board", "bulb"].map((name) =>
+    colorOf(name),
+  );
   const { subject, "from-name": from, "reply-to": replyTo } = content;
   return {
     subject,
