@@ -3,7 +3,7 @@
  * https://sveltiacms.app/en/docs/config-basics
  */
 import type { CmsConfig, Collection as CmsCollection, CollectionFile, Field as CmsField } from "@sveltia/cms";
-import { fieldsOf, recordItem, type Field, type Group } from "../src/content/read/fields.ts";
+import { fieldsOf, recordItem, type ContentField, type Group } from "../src/content/read/fields.ts";
 import {
   collections,
   groups,
@@ -101,7 +101,7 @@ function deskFields(site: DeskSite, schema: Single["schema"]): CmsField[] {
   const item = recordItem(schema);
   if (item) {
     const name = { name: nameKey, label: "File name", widget: "string" } as const;
-    const fields = [name, ...(item.type.kind === "group" ? formFields(site, item.type.fields) : [])];
+    const fields = [name, ...(item.type.shape === "group" ? formFields(site, item.type.fields) : [])];
     const list = { widget: "list", summary: `{{${nameKey}}}`, collapsed: true } as const;
     return [{ name: "entries", label: "Entries", ...list, fields }];
   }
@@ -110,12 +110,12 @@ function deskFields(site: DeskSite, schema: Single["schema"]): CmsField[] {
   return formFields(site, fields);
 }
 
-function formFields(site: DeskSite, fields: readonly Field[]): CmsField[] {
+function formFields(site: DeskSite, fields: readonly ContentField[]): CmsField[] {
   return fields.map((field) => deskField(site, field));
 }
 
 /** One field of a form. Lists of choices come as they are in the schema; help is the schema's sentence. */
-function deskField(site: DeskSite, field: Field): CmsField {
+function deskField(site: DeskSite, field: ContentField): CmsField {
   const { key, label, help, optional, fallback, type } = field;
   const base = {
     name: key,
@@ -124,7 +124,7 @@ function deskField(site: DeskSite, field: Field): CmsField {
     required: false,
     ...(help === undefined ? {} : { hint: optional ? `${help} (optional)` : help }),
   };
-  switch (type.kind) {
+  switch (type.shape) {
     case "flag":
       return { ...base, widget: "boolean", default: fallback === true };
     case "number":
@@ -147,18 +147,18 @@ function deskField(site: DeskSite, field: Field): CmsField {
   }
 }
 
-function listField(site: DeskSite, item: Field): object {
+function listField(site: DeskSite, item: ContentField): object {
   const { type } = item;
   const list = { widget: "list", label_singular: "entry", collapsed: "auto" };
-  if (type.kind === "group") {
+  if (type.shape === "group") {
     const fields = formFields(site, type.fields);
     const hasLabel = fields.some(({ name }) => name === "label");
     return { ...list, ...(hasLabel ? { summary: "{{label}}" } : {}), fields };
   }
-  if (type.kind === "variants")
+  if (type.shape === "variants")
     return { ...list, summary: "{{label}}", typeKey: nameKey, types: variantTypes(site, type.variants) };
-  if (type.kind === "choice") return { widget: "select", multiple: true, options: [...type.options] };
-  if (type.kind === "text" && type.input === "page") return { ...pageSelect(site), multiple: true };
+  if (type.shape === "choice") return { widget: "select", multiple: true, options: [...type.options] };
+  if (type.shape === "text" && type.input === "page") return { ...pageSelect(site), multiple: true };
   return { ...list, field: deskField(site, { ...item, key: "item", label: "Item" }) };
 }
 
@@ -170,7 +170,10 @@ function variantTypes(site: DeskSite, variants: readonly Group[]) {
   }));
 }
 
-function textField(site: DeskSite, { input, folder }: Extract<Field["type"], { kind: "text" }>): object {
+function textField(
+  site: DeskSite,
+  { input, folder }: Extract<ContentField["type"], { shape: "text" }>,
+): object {
   switch (input) {
     case "text":
       return { widget: "markdown", modes: ["raw", "rich_text"], editor_components: [], linked_images: false };

@@ -4,7 +4,7 @@ import type { Problem } from "../src/content/read/problems.ts";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
 import { problemsOfChange } from "./check.ts";
 import { deskConfig, formatName, type DeskSite } from "./config.ts";
-import { formOf, textOf } from "./form-text.ts";
+import { formValuesOf, fileTextOf } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
 import { showProblems } from "./problems-dialog.ts";
 import { storedFiles } from "./stored-files.ts";
@@ -37,7 +37,7 @@ registerEventListener({
     const single = Object.values<Single>(singles).find(({ file }) => path === `${folder}/${file}`);
     const schema = (single ?? listed[collection])?.schema;
     if (!schema) throw new Error(`no content is called ${collection}`);
-    const text = textOf(schema, path, before, data);
+    const text = fileTextOf(schema, path, before, data);
     const problems = problemsOfChange(files, path, text, folder);
     if (problems.length > 0) await refuse(problems);
   },
@@ -55,7 +55,7 @@ async function refuse(problems: readonly Problem[]): Promise<never> {
 function register(name: string, schema: Single["schema"], file: string): void {
   const extension = file.slice(file.lastIndexOf(".") + 1);
   registerCustomFormat(formatName(name, file), extension, {
-    fromFile: (text) => formOf(schema, file, text),
-    toFile: (data: Values) => textOf(schema, saving?.path ?? file, saving?.before ?? "", data),
+    fromFile: (text) => formValuesOf(schema, file, text),
+    toFile: (data: Values) => fileTextOf(schema, saving?.path ?? file, saving?.before ?? "", data),
   });
 }

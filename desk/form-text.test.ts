@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
-import { formOf, textOf } from "./form-text.ts";
+import { formValuesOf, fileTextOf } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
 
 const files = filesBelow("content").filter((file) => /\.(?:yaml|md)$/u.test(file));
@@ -20,16 +20,16 @@ function schemaOf(file: string): Single["schema"] {
 /** The lines that are in only one of the texts, after the form's values have changed. */
 function changedLines(file: string, change: (form: Record<string, never>) => void): [string[], string[]] {
   const before = read(file);
-  const form = structuredClone(formOf(schemaOf(file), file, before)) as Record<string, never>;
+  const form = structuredClone(formValuesOf(schemaOf(file), file, before)) as Record<string, never>;
   change(form);
-  const [a, b] = [before.split("\n"), textOf(schemaOf(file), file, before, form).split("\n")];
+  const [a, b] = [before.split("\n"), fileTextOf(schemaOf(file), file, before, form).split("\n")];
   return [a.filter((line) => !b.includes(line)), b.filter((line) => !a.includes(line))];
 }
 
 test.each(files)("saving %s without a change keeps every letter", (file) => {
   const text = read(file);
-  const form = formOf(schemaOf(file), file, text);
-  expect(textOf(schemaOf(file), file, text, form)).toBe(text);
+  const form = formValuesOf(schemaOf(file), file, text);
+  expect(fileTextOf(schemaOf(file), file, text, form)).toBe(text);
 });
 
 test("a changed price changes one line", () => {
@@ -49,8 +49,13 @@ test("comments and field order stay; a new field goes where the schema has it; a
   const before =
     "name: Gold\n# agreed in May\nprice: 59.99 # until June\nkind: membership\nsummary: All month\n";
   const { schema } = collections.packages;
-  const form: Values = { ...formOf(schema, "gold.yaml", before), price: "64.99", summary: "", per: "month" };
-  expect(textOf(schema, "gold.yaml", before, form)).toBe(
+  const form: Values = {
+    ...formValuesOf(schema, "gold.yaml", before),
+    price: "64.99",
+    summary: "",
+    per: "month",
+  };
+  expect(fileTextOf(schema, "gold.yaml", before, form)).toBe(
     "name: Gold\n# agreed in May\nprice: 64.99 # until June\nper: month\nkind: membership\n",
   );
 });
@@ -65,7 +70,7 @@ test("a new entry has its fields in the schema's order, without empty ones", () 
     sample: false,
     body: "Hi.",
   };
-  expect(textOf(collections.coaches.schema, "pat.md", "", form)).toBe(
+  expect(fileTextOf(collections.coaches.schema, "pat.md", "", form)).toBe(
     "---\nname: Pat\ntitle: Coach\ndiscipline: hitting\n---\n\nHi.\n",
   );
 });

@@ -1,7 +1,7 @@
 /** The text of a content file as the values of its form, and the values of a form as the text of a file. */
 import { parse } from "yaml";
 import { splitMarkdown } from "../src/content/read/canonical.ts";
-import { fieldsOf, recordItem, type Field } from "../src/content/read/fields.ts";
+import { fieldsOf, recordItem, type ContentField } from "../src/content/read/fields.ts";
 import type { Single } from "../src/content/schema/registry.ts";
 import { fromForm, nameKey, toForm, type Values } from "./form-values.ts";
 import { mergeFile } from "./merge.ts";
@@ -9,7 +9,7 @@ import { mergeFile } from "./merge.ts";
 type Schema = Single["schema"];
 
 /** The form's values for a file's text. A record, such as the pictures by file name, is the list `entries`. */
-export function formOf(schema: Schema, path: string, text: string): Values {
+export function formValuesOf(schema: Schema, path: string, text: string): Values {
   const values = valuesOf(path, text);
   const item = recordItem(schema);
   if (!item) return toForm(fieldsOf(schema), values);
@@ -18,7 +18,7 @@ export function formOf(schema: Schema, path: string, text: string): Values {
 }
 
 /** The text of a file for a form's values. `before` is its text so far; "" for a new file. */
-export function textOf(schema: Schema, path: string, before: string, form: Values): string {
+export function fileTextOf(schema: Schema, path: string, before: string, form: Values): string {
   const old = before === "" ? {} : valuesOf(path, before);
   const item = recordItem(schema);
   if (!item) return mergeFile(path, before, fromForm(fieldsOf(schema), form, old));
@@ -29,8 +29,8 @@ export function textOf(schema: Schema, path: string, before: string, form: Value
   return mergeFile(path, before, Object.fromEntries(entries));
 }
 
-function groupFields({ type }: Field): readonly Field[] {
-  return type.kind === "group" ? type.fields : [];
+function groupFields({ type }: ContentField): readonly ContentField[] {
+  return type.shape === "group" ? type.fields : [];
 }
 
 function valuesOf(path: string, text: string): Values {

@@ -3,7 +3,7 @@
  * is lost before our own check reads it; one of several groups has the name of its variant; a record is a list.
  */
 import { plainPhone } from "../src/lib/text.ts";
-import { variantOf, type Field, type FieldType, type Group } from "../src/content/read/fields.ts";
+import { variantOf, type ContentField, type FieldType, type Group } from "../src/content/read/fields.ts";
 
 /** The key in a form that holds the name of the chosen variant, or of a record's entry. */
 export const nameKey = "is";
@@ -14,18 +14,19 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The name of a variant: the labels of the fields that tell it from the others, such as "Page". */
 export function variantName({ fields }: Group, variants: readonly Group[]): string {
   const others = variants.filter(({ fields: these }) => these !== fields);
-  const isShared = ({ key }: Field) => others.every((other) => other.fields.some((each) => each.key === key));
+  const isShared = ({ key }: ContentField) =>
+    others.every((other) => other.fields.some((each) => each.key === key));
   return fields.flatMap((field) => (isShared(field) ? [] : [field.label])).join(", ");
 }
 
 /** The form's values for a group's values in the file. What a file leaves out is left out. */
-export function toForm(fields: readonly Field[], values: Values): Values {
+export function toForm(fields: readonly ContentField[], values: Values): Values {
   const known = fields.filter(({ key }) => values[key] !== undefined && values[key] !== null);
   return Object.fromEntries(known.map(({ key, type }) => [key, inForm(type, values[key])]));
 }
 
 function inForm(type: FieldType, value: unknown): unknown {
-  switch (type.kind) {
+  switch (type.shape) {
     case "list":
       return Array.isArray(value) ? value.map((item) => inForm(type.item.type, item)) : [];
     case "group":
@@ -49,23 +50,23 @@ function inForm(type: FieldType, value: unknown): unknown {
  * The file's values for a form's values. An empty optional field is left out, and so is one that holds its fallback,
  * unless `before`, the file's values so far, writes it out.
  */
-export function fromForm(fields: readonly Field[], form: Values, before: Values = {}): Values {
+export function fromForm(fields: readonly ContentField[], form: Values, before: Values = {}): Values {
   const entries = fields.map(
     (field) => [field.key, valueOf(field, form[field.key], before[field.key])] as const,
   );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function valueOf({ type, optional, fallback }: Field, input: unknown, before: unknown): unknown {
+function valueOf({ type, optional, fallback }: ContentField, input: unknown, before: unknown): unknown {
   const value = inFile(type, input, before);
-  if (!optional) return value ?? (type.kind === "list" ? [] : "");
+  if (!optional) return value ?? (type.shape === "list" ? [] : "");
   if (before === undefined ? same(value, fallback) : same(value, before)) return before;
   return isBlank(value) && !same(before, value) ? undefined : value;
 }
 
 function inFile(type: FieldType, input: unknown, before: unknown): unknown {
-  if (input === undefined || input === null) return type.kind === "flag" ? false : undefined;
-  switch (type.kind) {
+  if (input === undefined || input === null) return type.shape === "flag" ? false : undefined;
+  switch (type.shape) {
     case "list": {
       const items: unknown[] = Array.isArray(input) ? input : [];
       return items.map((item, index) =>
@@ -93,7 +94,7 @@ function inFile(type: FieldType, input: unknown, before: unknown): unknown {
   }
 }
 
-function isPicture({ input }: Extract<FieldType, { kind: "text" }>): boolean {
+function isPicture({ input }: Extract<FieldType, { shape: "text" }>): boolean {
   return input === "picture" || input === "logo";
 }
 

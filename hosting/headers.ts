@@ -41,19 +41,19 @@ export function stylePolicy(hashes: readonly string[]): string {
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { mailOrigin, mapOrigin, analytics, secure } = options;
   const more = analytics?.on ? firebase : nothing;
-  const own = "'self'";
+  const self = "'self'";
   return policyOf([
-    ["script-src", own, ...more.script],
-    ["img-src", own, ...more.img],
-    ["font-src", own],
-    ["connect-src", own, ...(mailOrigin ? [mailOrigin] : []), ...more.connect],
-    ["manifest-src", own],
+    ["script-src", self, ...more.script],
+    ["img-src", self, ...more.img],
+    ["font-src", self],
+    ["connect-src", self, ...(mailOrigin ? [mailOrigin] : []), ...more.connect],
+    ["manifest-src", self],
     ["frame-src", mapOrigin ?? "'none'"],
     ["media-src", "'none'"],
     ["worker-src", "'none'"],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
-    ["form-action", own],
+    ["form-action", self],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", ...more.trustedTypes],

@@ -127,9 +127,9 @@ describe.each(Object.keys(hosts) as HostName[])("%s", (name) => {
 
   test("docs/hosting.md names the commands that publish", () => {
     const [, section = ""] = guide.split(`\n## ${host.title}\n`);
-    const [own = ""] = section.split("\n## ");
-    expect(own).toContain(`npm run host -- ${name}`);
-    expect(own).toContain(host.publish);
+    const [chapter = ""] = section.split("\n## ");
+    expect(chapter).toContain(`npm run host -- ${name}`);
+    expect(chapter).toContain(host.publish);
   });
 });
 

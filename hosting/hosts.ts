@@ -109,10 +109,10 @@ function headersFile(
   const lines = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
   const again = Object.keys(desk).filter((name) => detach && name in headers);
-  const own = [...again.map((name) => `  ! ${name}\n`), ...lines(desk)];
+  const deskLines = [...again.map((name) => `  ! ${name}\n`), ...lines(desk)];
   return [
     ...rules.map(([path, values]) => `${path}\n${lines(values).join("")}`),
-    ...(own.length > 0 ? [`${deskAddress}\n${own.join("")}`] : []),
+    ...(deskLines.length > 0 ? [`${deskAddress}\n${deskLines.join("")}`] : []),
   ].join("\n");
 }
 

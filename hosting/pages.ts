@@ -12,6 +12,6 @@ export function pageFilesOf(directory: string): string[] {
 }
 
 /** The address at which a host serves an html file: `/camps/june.html` is `/camps/june`. */
-export function addressOf(file: string): string {
+export function pathOfFile(file: string): string {
   return file.replace(/\.html$/u, "").replace(/(^|\/)index$/u, "$1");
 }

@@ -4,9 +4,10 @@
  */
 import type { Content } from "../src/content/schema/registry.ts";
 import { mapOriginOf } from "../src/content/schema/facility.ts";
-import { existingPages, type PageSources } from "../src/selectors/pages.ts";
+import type { PageSources } from "../src/content/read/page-list.ts";
+import { existingPages } from "../src/selectors/pages.ts";
 import { deskHeaders, securityHeaders, speculationPath } from "./headers.ts";
-import { addressOf, pageFilesOf } from "./pages.ts";
+import { pageFilesOf, pathOfFile } from "./pages.ts";
 
 /** The rules of a built site. */
 export type SiteRules = ReturnType<typeof siteRules>;
@@ -67,6 +68,6 @@ function redirects(content: PageSources) {
 }
 
 function pageFolders(directory: string): string[] {
-  const folders = pageFilesOf(directory).map((file) => addressOf(file).replace(/[^/]*$/u, ""));
+  const folders = pageFilesOf(directory).map((file) => pathOfFile(file).replace(/[^/]*$/u, ""));
   return [...new Set(["/", ...folders])].sort();
 }

@@ -20,9 +20,9 @@ const installing = installPrograms([
   "webkit",
   ...(all ? (["nginx"] as const) : []),
 ]);
-await step("check", ["scripts/check.ts"]);
+await runStep("check", ["scripts/check.ts"]);
 const missing = await installing;
-await step(
+await runStep(
   "vitest",
   [
     "node_modules/vitest/vitest.mjs",
@@ -33,7 +33,7 @@ await step(
   ],
   ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
 );
-await step(
+await runStep(
   "playwright",
   ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
   ({ stats }) => ({
@@ -52,7 +52,7 @@ interface Report {
 }
 
 /** Runs a step and adds its tests to the total. A step without a report is a test; one that fails has a failed test. */
-async function step(
+async function runStep(
   name: string,
   args: readonly string[],
   count?: (report: Report) => typeof total,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
-import { addressOf } from "../hosting/pages.ts";
+import { pathOfFile } from "../hosting/pages.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 
 export type BuiltSite = ReturnType<typeof readSite>;
@@ -29,7 +29,7 @@ export function readSite(directory: string) {
 function builtPage(file: string, html: string) {
   let dom: HTMLElement | undefined;
   return {
-    path: addressOf(`/${file}`),
+    path: pathOfFile(`/${file}`),
     file,
     html,
     /** The page, parsed once: who changes it clones it first. */

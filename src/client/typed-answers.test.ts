@@ -4,7 +4,7 @@ import {
   parseTyped,
   putBack,
   readDraft,
-  textOf,
+  draftTextOf,
   typedIn,
   type Control,
   type Typed,
@@ -53,7 +53,7 @@ describe("typed answers", () => {
     });
     fc.assert(
       fc.property(given, (some) => {
-        const written = textOf({ ...typedIn(blank()), ...some });
+        const written = draftTextOf({ ...typedIn(blank()), ...some });
         const form = blank();
         const read = parseTyped(written);
         if (read) putBack(form, read);
@@ -63,7 +63,7 @@ describe("typed answers", () => {
   });
 
   test("are an empty text when nothing is answered", () => {
-    expect(textOf(typedIn(blank()))).toBe("");
+    expect(draftTextOf(typedIn(blank()))).toBe("");
   });
 });
 
@@ -105,11 +105,11 @@ test.each(["", "{", "null", "1", '"text"', "[1]", '{"a":"b"}', '{"a":[1]}', '{"a
 describe("answers kept on the device", () => {
   const now = Date.UTC(2027, 0, 10, 15);
   const week = 7 * 24 * 60 * 60 * 1000;
-  const kept = JSON.stringify({ saved: now, text: textOf(answers) });
+  const kept = JSON.stringify({ saved: now, text: draftTextOf(answers) });
 
   test("are kept for seven days, even if the clock is set back", () => {
     for (const then of [now, now + week - 1, now - week])
-      expect(readDraft(kept, then)?.text).toBe(textOf(answers));
+      expect(readDraft(kept, then)?.text).toBe(draftTextOf(answers));
     expect(readDraft(kept, now + week)).toBeUndefined();
   });
 

@@ -49,7 +49,7 @@ function answered(typed: Typed): Typed {
 }
 
 /** The answers as text; empty when nothing is answered. */
-export function textOf(typed: Typed): string {
+export function draftTextOf(typed: Typed): string {
   return Object.keys(answered(typed)).length > 0 ? JSON.stringify(typed) : "";
 }
 
@@ -70,7 +70,7 @@ export function parseTyped(text: string): Typed | undefined {
 export function keepTyped(form: HTMLFormElement): void {
   const key = `typed-${form.id}`;
   const controls = () => [...form.elements] as unknown as Control[];
-  const typed = () => textOf(typedIn(controls()));
+  const typed = () => draftTextOf(typedIn(controls()));
   /** The box with which the visitor asks to keep the answers on this device. */
   const box = form.querySelector<HTMLInputElement>("[data-keep-on-device]");
   /** The form's answers when they were last kept, erased or restored. */
@@ -142,14 +142,14 @@ export function keepTyped(form: HTMLFormElement): void {
 }
 
 /** How long answers stay on the device after the last change, in ms. */
-const DRAFT_LIFE = 7 * 24 * 60 * 60 * 1000;
+const draftLife = 7 * 24 * 60 * 60 * 1000;
 
 /** The answers kept on the device, if they are readable and not too old; a clock that was set back does not matter. */
 export function readDraft(kept: string | null, now: number): { saved: number; text: string } | undefined {
   try {
     const { saved, text } = JSON.parse(kept ?? "") as { saved: unknown; text: unknown };
     if (typeof saved !== "number" || typeof text !== "string" || !parseTyped(text)) return undefined;
-    return now - saved < DRAFT_LIFE ? { saved, text } : undefined;
+    return now - saved < draftLife ? { saved, text } : undefined;
   } catch {
     return undefined;
   }

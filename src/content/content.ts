@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { settings } from "../settings.ts";
 import { checkRules } from "./rules/references.ts";
 import type { Report } from "./rules/rule.ts";
-import { readDocument, unreadable, validate, type ContentDocument } from "./read/document.ts";
+import { readDocument, unreadableDocument, validate, type ContentDocument } from "./read/document.ts";
 import {
   collections,
   singles,
@@ -47,7 +47,7 @@ export function readContent(directory: string, pictures = join(directory, "pictu
   const open = (key: string, path: string) => {
     const file = relative(process.cwd(), path);
     const read = readTextFile(path, directory);
-    const document = "text" in read ? readDocument(file, read.text) : unreadable(file, read.problem);
+    const document = "text" in read ? readDocument(file, read.text) : unreadableDocument(file, read.problem);
     documents.set(key, document);
     return document;
   };

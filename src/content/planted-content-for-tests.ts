@@ -30,8 +30,8 @@ export function secondFacility(): string {
 
 /** The problems of a copy, a line each, as if its folder were `content`. */
 export function problemsIn(directory: string, from = "content"): string[] {
-  const own = join(directory, "pictures");
-  const { problems } = readContent(directory, existsSync(own) ? own : join(from, "pictures"));
+  const pictures = join(directory, "pictures");
+  const { problems } = readContent(directory, existsSync(pictures) ? pictures : join(from, "pictures"));
   const folder = relative(process.cwd(), directory);
   return problems.map((problem) => describeProblem(problem).replaceAll(`${folder}/`, "content/"));
 }
@@ -47,8 +47,8 @@ export function problemsWith(changes: Plants, from = "content"): string[] {
     return problemsIn(directory, from);
   } finally {
     for (const file of Object.keys(changes)) {
-      const own = join(from, file);
-      if (existsSync(own)) cpSync(own, join(directory, file));
+      const original = join(from, file);
+      if (existsSync(original)) cpSync(original, join(directory, file));
       else rmSync(join(directory, file), { force: true });
     }
   }

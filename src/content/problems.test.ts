@@ -111,7 +111,7 @@ describe("the content check", () => {
     plant(folder, { "search.yaml": null });
     const { search, analytics } = readContent(folder).content;
     expect(problemsIn(folder)).toEqual([]);
-    expect(search?.asked).toEqual([]);
+    expect(search?.phrases).toEqual([]);
     expect(analytics?.on).toBe(false);
   });
 

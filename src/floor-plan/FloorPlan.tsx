@@ -1,11 +1,11 @@
-import type { FloorPlan as Plan, PlanSpace } from "./floor-plan.ts";
+import type { Plan, PlanSpace } from "./floor-plan.ts";
 import { Building, Dimensions, Furniture } from "./FloorDrawing.tsx";
 import "./FloorPlan.css";
 
 interface Props {
   readonly plan: Plan;
   /** The ids of the spaces that the page lists: the plan links to them there and highlights them. */
-  readonly here?: readonly string[] | undefined;
+  readonly listedIds?: readonly string[] | undefined;
 }
 
 /** The width in feet that the font sizes are made for. A wider building is drawn smaller, so it gets larger text. */
@@ -22,11 +22,11 @@ const uses: Readonly<Record<PlanSpace["listing"]["use"], string>> = {
 };
 
 /** The building from above, to scale. A space links to where it is described; screen readers get a list. No script. */
-export function FloorPlan({ plan, here }: Props) {
+export function FloorPlan({ plan, listedIds }: Props) {
   const { width, depth, door, spaces } = plan;
-  const lists = (space: PlanSpace) => here?.includes(space.listing.id) ?? false;
+  const isListed = (space: PlanSpace) => listedIds?.includes(space.listing.id) ?? false;
   // The legend leaves out the dimmed spaces: they do not have its colors.
-  const shown = here ? spaces.filter(lists) : spaces;
+  const shown = listedIds ? spaces.filter(isListed) : spaces;
   const legend = [...new Set(shown.map(({ listing }) => listing.use))];
   const below = door === undefined ? margin.side : margin.below;
   return (
@@ -44,7 +44,12 @@ export function FloorPlan({ plan, here }: Props) {
       >
         <Building width={width} depth={depth} door={door} />
         {spaces.map((space) => (
-          <Space key={space.listing.id} space={space} listed={lists(space)} aside={here && !lists(space)} />
+          <Space
+            key={space.listing.id}
+            space={space}
+            listed={isListed(space)}
+            isElsewhere={listedIds && !isListed(space)}
+          />
         ))}
       </svg>
       <ul className="floor-plan-legend" aria-label="Legend">
@@ -61,16 +66,16 @@ export function FloorPlan({ plan, here }: Props) {
 interface SpaceProps {
   readonly space: PlanSpace;
   readonly listed: boolean;
-  readonly aside: boolean | undefined;
+  readonly isElsewhere: boolean | undefined;
 }
 
-function Space({ space, listed, aside = false }: SpaceProps) {
-  const { listing, shape, x, y, width, depth, measured, tag, cost, href } = space;
+function Space({ space, listed, isElsewhere = false }: SpaceProps) {
+  const { listing, shape, x, y, width, depth, showsSize, tag, cost, href } = space;
   const { id, name, type, use } = listing;
   const about = [...new Set([name, type, cost])].filter(Boolean).join(", ");
   return (
     <g
-      className={`floor-plan-space floor-plan-space-${use}${aside ? " floor-plan-space-aside" : ""}`}
+      className={`floor-plan-space floor-plan-space-${use}${isElsewhere ? " floor-plan-space-aside" : ""}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg has no li
       role="listitem"
     >
@@ -83,7 +88,7 @@ function Space({ space, listed, aside = false }: SpaceProps) {
           height={depth}
         />
         <Furniture space={space} />
-        {measured ? <Dimensions space={space} /> : null}
+        {showsSize ? <Dimensions space={space} /> : null}
         <Labels space={space} name={name} tag={tag} />
       </g>
       <foreignObject x={x} y={y} width={width} height={depth}>

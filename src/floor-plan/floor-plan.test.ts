@@ -3,21 +3,21 @@ import { content } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { floorPlan } from "./floor-plan.ts";
 
-const own = content();
+const sample = content();
 
 /** The same facility in another building. */
 function elsewhere(spaces: Content["spaces"]) {
-  return floorPlan({ ...own, spaces });
+  return floorPlan({ ...sample, spaces });
 }
 
 function group(slug: string): Content["spaces"][number] {
-  const found = own.spaces.find((space) => space.slug === slug);
+  const found = sample.spaces.find((space) => space.slug === slug);
   if (!found) throw new Error(`no ${slug}`);
   return found;
 }
 
 describe("the plan of the sample facility", () => {
-  const plan = floorPlan(own);
+  const plan = floorPlan(sample);
   const space = (id: string) => plan?.spaces.find(({ listing }) => listing.id === id);
 
   test("shows every space once, at its size in feet", () => {
@@ -65,8 +65,8 @@ describe("another building", () => {
     ]);
     expect(plan).toMatchObject({ width: 37, depth: 65, door: undefined });
     expect(plan?.spaces).toMatchObject([
-      { x: 4, y: 3, width: 14, depth: 60, shape: "cage", measured: true },
-      { x: 20, y: 3, width: 14, depth: 60, shape: "cage", measured: false },
+      { x: 4, y: 3, width: 14, depth: 60, shape: "cage", showsSize: true },
+      { x: 20, y: 3, width: 14, depth: 60, shape: "cage", showsSize: false },
     ]);
   });
 

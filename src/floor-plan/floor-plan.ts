@@ -18,7 +18,7 @@ export interface PlanSpace {
   readonly width: number;
   readonly depth: number;
   /** Whether to show its dimensions, once for each group of spaces. */
-  readonly measured: boolean;
+  readonly showsSize: boolean;
   /** Its price in a number or a word: `$25`, `Tokens`, `Lessons`. */
   readonly tag: string | undefined;
   /** Its price in a sentence. */
@@ -27,7 +27,7 @@ export interface PlanSpace {
   readonly href: string | undefined;
 }
 
-export interface FloorPlan {
+export interface Plan {
   /** The width between the walls. */
   readonly width: number;
   readonly depth: number;
@@ -41,7 +41,7 @@ export interface FloorPlan {
 const aisle = 3;
 
 /** The plan of the building; `undefined` if no space has a position. */
-export function floorPlan(content: Content): FloorPlan | undefined {
+export function floorPlan(content: Content): Plan | undefined {
   const units = content.spaces.flatMap((space) => {
     const listings = listingsOf(content, space);
     return space.units.flatMap((unit, index) => {
@@ -50,7 +50,7 @@ export function floorPlan(content: Content): FloorPlan | undefined {
       if (!listing || !area) return [];
       const [page] = linksTo(content, space.page === undefined ? [] : [space.page]);
       const href = page ? `${page.href}#${listing.id}` : listing.elsewhere.at(-1)?.href;
-      return [{ use: unit.use, listing, area, href, measured: space.size !== undefined && index === 0 }];
+      return [{ use: unit.use, listing, area, href, showsSize: space.size !== undefined && index === 0 }];
     });
   });
   if (units.length === 0) return undefined;
@@ -61,13 +61,13 @@ export function floorPlan(content: Content): FloorPlan | undefined {
     width: wide,
     depth: deep,
     door: desk && desk.x + desk.width / 2,
-    spaces: units.map(({ use, listing, area, href, measured }) => ({
+    spaces: units.map(({ use, listing, area, href, showsSize }) => ({
       listing,
       shape: shapeOf(use, area),
       ...area,
       // The content measures from the front wall, the drawing from the back.
       y: deep - area.y - area.depth,
-      measured,
+      showsSize,
       href,
       ...costOf(content, use, listing),
     })),

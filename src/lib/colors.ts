@@ -1,6 +1,6 @@
 /** Shades and contrast of colors such as `#a4472a`, computed in OKLCH. */
 
-interface Look {
+interface Oklch {
   /** Lightness, 0 to 1. */
   readonly l: number;
   readonly chroma: number;
@@ -11,18 +11,18 @@ interface Look {
 /** Converts a shade of `base` to a shade of `color`: new hue, and the same contrast to any other color. */
 export function shadeOf(shade: string, base: string, color: string): string {
   if (shade.toLowerCase() === base.toLowerCase()) return color.toLowerCase();
-  const [from, to, look] = [lookOf(base), lookOf(color), lookOf(shade)];
+  const [from, to, old] = [oklchOf(base), oklchOf(color), oklchOf(shade)];
   // A gray base has no hue to rotate, so its shades take the new one.
-  const turned = from.chroma < 0.01 ? to.hue : look.hue + to.hue - from.hue;
+  const turned = from.chroma < 0.01 ? to.hue : old.hue + to.hue - from.hue;
   const ratio = from.chroma < 0.01 ? 1 : Math.min(to.chroma / from.chroma, 2);
   const wanted = luminance(shade);
   let [dark, light] = [0, 1];
   for (let step = 0; step < 10; step += 1) {
     const middle = (dark + light) / 2;
-    if (luminance(hexOf({ l: middle, chroma: look.chroma * ratio, hue: turned })) < wanted) dark = middle;
+    if (luminance(hexOf({ l: middle, chroma: old.chroma * ratio, hue: turned })) < wanted) dark = middle;
     else light = middle;
   }
-  return hexOf({ l: light, chroma: look.chroma * ratio, hue: turned });
+  return hexOf({ l: light, chroma: old.chroma * ratio, hue: turned });
 }
 
 /**
@@ -30,11 +30,11 @@ export function shadeOf(shade: string, base: string, color: string): string {
  * black does. If a shade passes, so must all between it and the white or black beyond it.
  */
 export function nearestColor(color: string, passes: (color: string) => boolean): string | undefined {
-  const look = lookOf(color);
-  const at = (l: number) => hexOf({ ...look, l });
+  const start = oklchOf(color);
+  const at = (l: number) => hexOf({ ...start, l });
   const found = [0, 1].flatMap((end) => {
     if (!passes(at(end))) return [];
-    let [failing, passing] = [look.l, end];
+    let [failing, passing] = [start.l, end];
     while (Math.abs(passing - failing) > 0.001) {
       const middle = (failing + passing) / 2;
       if (passes(at(middle))) passing = middle;
@@ -42,7 +42,7 @@ export function nearestColor(color: string, passes: (color: string) => boolean):
     }
     return [passing];
   });
-  const nearest = found.sort((a, b) => Math.abs(a - look.l) - Math.abs(b - look.l))[0];
+  const nearest = found.sort((a, b) => Math.abs(a - start.l) - Math.abs(b - start.l))[0];
   return nearest === undefined ? undefined : at(nearest);
 }
 
@@ -63,7 +63,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function lookOf(hex: string): Look {
+function oklchOf(hex: string): Oklch {
   const [r = 0, g = 0, b = 0] = channels(hex);
   const long = Math.cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b);
   const middle = Math.cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b);
@@ -75,7 +75,7 @@ function lookOf(hex: string): Look {
 }
 
 /** Converts OKLCH to hex, with as much chroma as a screen can show. */
-function hexOf({ l, chroma, hue }: Look): string {
+function hexOf({ l, chroma, hue }: Oklch): string {
   for (let share = 1; share > 0; share -= 0.05) {
     const rgb = linear({ l, chroma: chroma * share, hue });
     if (rgb.every((value) => value > -0.0005 && value < 1.0005)) return write(rgb);
@@ -83,7 +83,7 @@ function hexOf({ l, chroma, hue }: Look): string {
   return write(linear({ l, chroma: 0, hue }));
 }
 
-function linear({ l, chroma, hue }: Look): number[] {
+function linear({ l, chroma, hue }: Oklch): number[] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const long = (l + 0.396_337_777_4 * a + 0.215_803_757_3 * b) ** 3;
   const middle = (l - 0.105_561_345_8 * a - 0.063_854_172_8 * b) ** 3;

@@ -43,8 +43,8 @@ type OpenState =
 
 /** The hours of a day: special hours for the date, else those of the weekday. */
 export function hoursOn({ week, special }: Timetable, date: string): DayHours {
-  const own = special.find(({ from, until }) => from <= date && date <= until);
-  return own ? own.hours : (week[weekdayOf(date)] ?? null);
+  const specialDay = special.find(({ from, until }) => from <= date && date <= until);
+  return specialDay ? specialDay.hours : (week[weekdayOf(date)] ?? null);
 }
 
 /**

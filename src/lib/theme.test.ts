@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrast, shadeOf } from "./colors.ts";
-import { nearestReadable, siteColors, themeCss, themeTokens, unreadable, type Family } from "./theme.ts";
+import { nearestReadable, siteColors, themeCss, themeTokens, unreadablePairs, type Family } from "./theme.ts";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
@@ -25,9 +25,9 @@ describe("a shade", () => {
 test("a facility's colors replace the defaults", () => {
   expect(themeCss(tokens, undefined)).toBe(tokens);
   expect(themeCss(tokens, {})).toBe(tokens);
-  const own = { clay: "#1f4e8c", turf: "#3a2d5c", board: "#10182b", bulb: "#ffd84d" };
-  const themed = themeCss(tokens, own);
-  for (const color of Object.values(own)) expect(themed).toContain(color);
+  const colors = { clay: "#1f4e8c", turf: "#3a2d5c", board: "#10182b", bulb: "#ffd84d" };
+  const themed = themeCss(tokens, colors);
+  for (const color of Object.values(colors)) expect(themed).toContain(color);
   for (const name of ["clay-500", "turf-700", "board", "bulb"])
     expect(themed).not.toContain(siteColors(tokens)(name));
   expect(themed.split("\n")).toHaveLength(tokens.split("\n").length);
@@ -46,7 +46,7 @@ test.each([
   [{ clay: "#f2b632" }, "clay", "on-action", "action"],
   [{ turf: "#9fd8b4" }, "turf", "on-calm", "calm"],
 ] as const)("%o is reported as unreadable", (colors, family, text, ground) => {
-  expect(unreadable(tokens, colors)).toContainEqual(expect.objectContaining({ family, text, ground }));
+  expect(unreadablePairs(tokens, colors)).toContainEqual(expect.objectContaining({ family, text, ground }));
 });
 
 describe("the nearest readable color", () => {
@@ -60,7 +60,7 @@ describe("the nearest readable color", () => {
     ["bulb", "#26332c", "#1f3b2c"],
   ] as const)("of the %s %s has just enough contrast to %s", (family, color, other) => {
     const nearest = nearestReadable(tokens, { [family]: color }, family) ?? "";
-    expect(unreadable(tokens, { [family]: nearest })).toEqual([]);
+    expect(unreadablePairs(tokens, { [family]: nearest })).toEqual([]);
     expect(contrast(nearest, other)).toBeLessThan(4.6);
   });
 
@@ -73,7 +73,7 @@ describe("the nearest readable color", () => {
         const fixed = Object.fromEntries(
           Object.keys(chosen).map((family) => [family, nearestReadable(tokens, chosen, family as Family)]),
         );
-        expect(unreadable(tokens, fixed)).toEqual([]);
+        expect(unreadablePairs(tokens, fixed)).toEqual([]);
         expect(Object.values(fixed)).not.toContain(undefined);
       }),
       { numRuns: 25 },

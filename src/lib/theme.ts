@@ -80,7 +80,7 @@ export function themeCss(tokensCss: string, colors: Colors = {}): string {
 }
 
 /** Every pair of text and background with too little contrast in a facility's colors. */
-export function unreadable(tokensCss: string, colors: Colors) {
+export function unreadablePairs(tokensCss: string, colors: Colors) {
   const colorOf = siteColors(tokensCss, colors);
   return pairs.flatMap(([text, ground]) =>
     (["light", "dark"] as const).flatMap((scheme) => {
@@ -101,7 +101,7 @@ export function nearestReadable(tokensCss: string, colors: Colors, family: Famil
   for (const name of Object.keys(families) as Family[]) {
     const color = colors[name];
     if (color === undefined) continue;
-    const passes = (tried: string) => unreadable(tokensCss, { ...fixed, [name]: tried }).length === 0;
+    const passes = (tried: string) => unreadablePairs(tokensCss, { ...fixed, [name]: tried }).length === 0;
     fixed[name] = passes(color) ? color : nearestColor(color, passes);
     if (name === family) break;
   }

@@ -3,11 +3,11 @@
  */
 import type { Offsets } from "./zoned-time.ts";
 
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
+const minute = 60_000;
+const oneDay = 1440 * minute;
 
 /** How many days ahead `offsetsOf` looks, ten years; no page gets older than that. */
-const DAYS = 10 * 366;
+const daysAhead = 10 * 366;
 
 const known = new Map<string, Offsets>();
 
@@ -17,7 +17,7 @@ const known = new Map<string, Offsets>();
  */
 export function offsetsOf(timeZone: string, instant: number): Offsets {
   // From the start of the day, so that all builds of a day share the result.
-  const from = Math.floor(instant / DAY) * DAY;
+  const from = Math.floor(instant / oneDay) * oneDay;
   const key = `${timeZone} ${from}`;
   const offsets = known.get(key) ?? findOffsets(timeZone, from);
   known.set(key, offsets);
@@ -34,13 +34,13 @@ function findOffsets(timeZone: string, from: number): Offsets {
   };
   let offset = offsetAt(from);
   const offsets: [from: number, ahead: number][] = [[0, offset]];
-  for (let day = from; day < from + DAYS * DAY; day += DAY) {
-    if (offsetAt(day + DAY) === offset) continue;
+  for (let day = from; day < from + daysAhead * oneDay; day += oneDay) {
+    if (offsetAt(day + oneDay) === offset) continue;
     // Clocks change at a quarter of an hour.
     let change = day;
-    while (offsetAt(change) === offset) change += 15 * MINUTE;
+    while (offsetAt(change) === offset) change += 15 * minute;
     offset = offsetAt(change);
-    offsets.push([change / MINUTE, offset]);
+    offsets.push([change / minute, offset]);
   }
   return offsets;
 }

@@ -79,7 +79,10 @@ function counted(count: number, query: string): string {
   return count === 1 ? "1 result" : `${count} results`;
 }
 
-function drawn({ title, of, href, text, price, action }: SearchEntry, template: HTMLTemplateElement): Node {
+function drawn(
+  { title, context, href, text, price, action }: SearchEntry,
+  template: HTMLTemplateElement,
+): Node {
   const hit = template.content.cloneNode(true) as DocumentFragment;
   const put = (selector: string, words: string) => {
     const element = hit.querySelector(selector);
@@ -89,7 +92,7 @@ function drawn({ title, of, href, text, price, action }: SearchEntry, template: 
   const link = hit.querySelector("a");
   if (link) link.href = href;
   put(".search-hit-title a", title);
-  put(".search-hit-of", of ?? "");
+  put(".search-hit-of", context ?? "");
   put(".search-hit-text", text);
   put(".search-hit-price", price ?? "");
   const buttons = hit.querySelectorAll<HTMLAnchorElement>(".search-hit-buy a");

@@ -47,7 +47,7 @@ test("finds the beginning of a word, synonyms, and words typed without accents",
 
 test("a page marked as last comes after the others, unless it is searched by name", () => {
   const entries = [
-    { ...entry("Privacy policy", "Children and messages"), asked: "sell my data", last: true },
+    { ...entry("Privacy policy", "Children and messages"), phrases: "sell my data", foundLast: true },
     entry("Camps", "For children"),
   ];
   expect(titles(entries, "children")).toEqual(["Camps", "Privacy policy"]);

@@ -5,13 +5,13 @@ import MiniSearch from "minisearch";
 export interface SearchEntry {
   readonly title: string;
   /** The page that it is on, unless it is one itself. */
-  readonly of?: string | undefined;
+  readonly context?: string | undefined;
   readonly href: string;
   readonly text: string;
   /** What visitors ask for in other words. */
-  readonly asked?: string | undefined;
-  /** Found after all others, unless its page is asked for by name, or with the words of `asked`. */
-  readonly last?: boolean | undefined;
+  readonly phrases?: string | undefined;
+  /** Found after all others, unless its page is asked for by name, or with the words of `phrases`. */
+  readonly foundLast?: boolean | undefined;
   /** `from $75`. */
   readonly price?: string | undefined;
   readonly action?: SearchAction | undefined;
@@ -88,7 +88,7 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
   }
   const known = new Set<string>();
   const engine = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ["title", "of", "asked", "text"],
+    fields: ["title", "context", "phrases", "text"],
     tokenize: (text) => {
       const words = wordsIn(text).flatMap((word) => others.get(word) ?? word);
       for (const word of words) known.add(word);
@@ -100,10 +100,10 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
       tokenize: (query) => [
         ...new Map(wordsIn(query).map((word) => [others.get(word) ?? word, word])).values(),
       ],
-      boost: { title: 5, of: 1, asked: 3, text: 0.5 },
+      boost: { title: 5, context: 1, phrases: 3, text: 0.5 },
       boostDocument: (id, word) => {
-        const { last, of, title, asked = "" } = entries[id as number] as SearchEntry;
-        return last && !wordsIn(`${of ?? title} ${asked}`).includes(word) ? 0.1 : 1;
+        const { foundLast, context, title, phrases = "" } = entries[id as number] as SearchEntry;
+        return foundLast && !wordsIn(`${context ?? title} ${phrases}`).includes(word) ? 0.1 : 1;
       },
       // A number means the thing with that number (Cage 3), not the page that sells it.
       boostTerm: (word) => (/^\d+$/u.test(word) ? 2 : 1),

@@ -6,7 +6,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { applyingFor } from "../selectors/applying.ts";
 import type { Target } from "../selectors/booking.ts";
 import { allCoachCards } from "../selectors/coaches.ts";
-import { eventCard, eventPath, kindOf, kindsOn } from "../selectors/events.ts";
+import { eventCard, eventKindOf, eventKindsOn, eventPath } from "../selectors/events.ts";
 import { hoursText } from "../selectors/opening-hours.ts";
 import {
   entryOf,
@@ -24,12 +24,15 @@ import { listingsOf, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/
 /** Everything that can be found, and the words that mean the same. */
 export function searchIndex(content: Content): SearchIndex {
   const { synonyms } = content.search;
-  return { entries: [...thingsOf(content), ...sectionsOf(content), ...questionsOf(content)], synonyms };
+  return {
+    entries: [...thingsOf(content), ...sectionEntries(content), ...questionEntries(content)],
+    synonyms,
+  };
 }
 
 /** The pages to offer when nothing is found. */
 export function likelyPages(content: Content): { label: string; href: string }[] {
-  return linksTo(content, content.search.likely);
+  return linksTo(content, content.search.suggestions);
 }
 
 /** What begins with one letter, or with a number. */
@@ -43,8 +46,8 @@ export function fromAToZ(content: Content) {
       href,
       price: price?.replace(/^From/u, "from"),
     })),
-    ...sectionsOf(content).flatMap(({ title, of = "", href, last }) =>
-      last ? [] : [{ label: `${of}: ${title}`, href }],
+    ...sectionEntries(content).flatMap(({ title, context = "", href, foundLast }) =>
+      foundLast ? [] : [{ label: `${context}: ${title}`, href }],
     ),
   ].sort((a, b) => a.label.localeCompare(b.label, "en", { numeric: true }));
   const once = lines.filter(
@@ -71,16 +74,16 @@ function searchedPages(content: Content): SitePage[] {
 
 /** A page with its text above the first section. */
 function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntry {
-  const asked = askedOf(content, key);
-  if (key === "home") return visitEntry(content, asked);
+  const phrases = phrasesOf(content, key);
+  if (key === "home") return visitEntry(content, phrases);
   const { heading, description, lead, steps, body = "" } = texts;
   const [intro] = body.split(sectionStart);
   return {
     title: heading,
     href: path,
     text: sentences([lead, description, steps, intro]),
-    asked,
-    last: isLast(content, key),
+    phrases,
+    foundLast: isFoundLast(content, key),
     price: priceOn(content, key),
     action: actionOf(content, key),
   };
@@ -101,7 +104,7 @@ function sentences(texts: readonly (string | undefined)[]): string {
 
 const sectionStart = /^## +/mu;
 
-function sectionsOf(content: Content): SearchEntry[] {
+function sectionEntries(content: Content): SearchEntry[] {
   return searchedPages(content)
     .filter(({ key }) => pageOf(content, key).folder !== "jobs")
     .flatMap(({ key, path, texts: { heading, body = "" } }) =>
@@ -112,35 +115,35 @@ function sectionsOf(content: Content): SearchEntry[] {
           const [title = "", ...lines] = section.split("\n");
           return {
             title,
-            of: heading,
+            context: heading,
             href: `${path}#${slug(title)}`,
             text: plainText(lines.join("\n")),
-            last: isLast(content, key),
+            foundLast: isFoundLast(content, key),
           };
         }),
     );
 }
 
 /** The questions that pages answer, each as people ask it. */
-function questionsOf(content: Content): SearchEntry[] {
+function questionEntries(content: Content): SearchEntry[] {
   return searchedPages(content).flatMap(({ key, path, texts: { heading, questions = [] } }) =>
     questions.map(({ question, answer }) => ({
       title: question,
-      of: heading,
+      context: heading,
       href: path,
       text: plainText(answer),
-      last: isLast(content, key),
+      foundLast: isFoundLast(content, key),
     })),
   );
 }
 
-function isLast({ search }: Content, key: string): true | undefined {
-  return search.last.includes(key) || undefined;
+function isFoundLast({ search }: Content, key: string): true | undefined {
+  return search.foundLast.includes(key) || undefined;
 }
 
-function askedOf({ search }: Content, key: string): string | undefined {
+function phrasesOf({ search }: Content, key: string): string | undefined {
   return (
-    search.asked
+    search.phrases
       .filter(({ page }) => page === key)
       .map(({ words }) => words)
       .join(", ") || undefined
@@ -148,13 +151,13 @@ function askedOf({ search }: Content, key: string): string | undefined {
 }
 
 /** Home is known for what only it shows: the hours, phone and address. */
-function visitEntry({ facility, hours }: Content, asked: string | undefined): SearchEntry {
+function visitEntry({ facility, hours }: Content, phrases: string | undefined): SearchEntry {
   const { street, city, state, postal } = facility.address;
   return {
     title: "Hours, phone and address",
     href: "/#facility",
     text: `${hoursText(hours)}. ${street}, ${city}, ${state} ${postal}`,
-    asked,
+    phrases,
     action: {
       label: `Call ${formatPhone(facility.phone)}`,
       href: phoneUrl(facility.phone),
@@ -165,11 +168,11 @@ function visitEntry({ facility, hours }: Content, asked: string | undefined): Se
 
 /** The price of a page that sells or announces: its own, the rent of its spaces, or what its coaches or events name. */
 function priceOn(content: Content, key: string): string | undefined {
-  const own = formatLowest(offersOn(content, key));
+  const ownPrice = formatLowest(offersOn(content, key));
   const rent = lowestRent(content, key);
-  if (own) return own;
+  if (ownPrice) return ownPrice;
   if (rent !== undefined) return formatPrice(rent, "half hour");
-  const kinds = new Set(kindsOn(content, key).map((kind) => kind.slug));
+  const kinds = new Set(eventKindsOn(content, key).map((kind) => kind.slug));
   const coaches = content.coaches.filter(({ discipline }) => discipline === key);
   const events = content.events.filter(({ kind }) => kinds.has(kind));
   const page = [...coaches, ...events].find(({ pricing }) => pricing)?.pricing ?? "";
@@ -187,7 +190,7 @@ function offerEntries(content: Content): SearchEntry[] {
   return priceList(content).flatMap(({ heading, offers }) =>
     offers.map(({ name, page, price, per, summary, includes, purchase, sale, kind }): SearchEntry => ({
       title: name,
-      of: heading,
+      context: heading,
       href: page,
       text: sentences([summary, ...includes]),
       price: formatPrice(price, per),
@@ -202,7 +205,7 @@ function coachEntries(content: Content): SearchEntry[] {
     const discipline = coach?.discipline ?? "";
     return {
       title: name,
-      of: title,
+      context: title,
       href: `${pageOf(content, discipline).path}#${id}`,
       text: plainText(bio),
       price: coach?.pricing && formatLowest(offersOn(content, coach.pricing)),
@@ -219,7 +222,7 @@ function eventEntries(content: Content): SearchEntry[] {
     );
     return {
       title: name,
-      of: pageTexts(content, kindOf(content, event).page).heading,
+      context: pageTexts(content, eventKindOf(content, event).page).heading,
       href: eventPath(content, event),
       text: sentences([dates, ...highlights, description, ...info, body]),
       action: sale === undefined ? actionTo(target, action) : undefined,
@@ -233,7 +236,7 @@ function spaceEntries(content: Content): SearchEntry[] {
       .flatMap((space) => listingsOf(content, space))
       .map(({ id, name, type, description, rent }) => ({
         title: name,
-        of: type,
+        context: type,
         href: `${pageOf(content, page).path}#${id}`,
         text: plainText(description ?? ""),
         price: rent && formatPrice(rent.halfHour.price, "half hour"),

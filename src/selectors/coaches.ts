@@ -27,7 +27,7 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
     purchase: null,
     book: null,
     bookLabel,
-    because: openSpots.unavailable.both,
+    reason: openSpots.reasons.both,
   }));
   return [...filled, ...open];
 }
@@ -63,14 +63,14 @@ function coachCard(content: Content, coach: Content["coaches"][number]) {
     book,
     bookLabel,
     /** Why a button without a target is disabled. */
-    because: unavailableText(purchase, book, openSpots.unavailable),
+    reason: reasonOf(purchase, book, openSpots.reasons),
   };
 }
 
-function unavailableText(
+function reasonOf(
   purchase: Target | null,
   book: Target | null,
-  texts: Content["openSpots"]["unavailable"],
+  texts: Content["openSpots"]["reasons"],
 ): string | undefined {
   if (purchase === null) return book === null ? texts.both : texts.purchase;
   return book === null ? texts.book : undefined;

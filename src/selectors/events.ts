@@ -11,7 +11,7 @@ type EventFile = Entry<Content["events"][number]>;
 export type EventCard = ReturnType<typeof eventCard>;
 
 /** The kinds of events that a page lists. */
-export function kindsOn(content: Content, page: string) {
+export function eventKindsOn(content: Content, page: string) {
   return content["event-kinds"].filter((kind) => kind.page === page);
 }
 
@@ -29,7 +29,7 @@ export function eventsOf(content: Content, kind: string): EventFile[] {
 
 /** The cards of a page: its events, then a card for each place that its first kind with places keeps. */
 export function eventCardsOn(content: Content, page: string): EventCard[] {
-  const kinds = kindsOn(content, page);
+  const kinds = eventKindsOn(content, page);
   const cards = kinds
     .flatMap(({ slug }) => eventsOf(content, slug))
     .map((event) => eventCard(content, event));
@@ -56,7 +56,7 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
 /** The card of an event. */
 export function eventCard(content: Content, event: EventFile) {
   const { slug, name, description, info, body, picture, dates, ages, pricing } = event;
-  const { details, action } = kindOf(content, event);
+  const { details, action } = eventKindOf(content, event);
   const highlights = [ages && formatAges(ages), formatLowest(eventOffers(content, event))];
   return {
     id: slug,
@@ -88,7 +88,7 @@ export function eventOffers(content: Content, { slug }: Pick<EventFile, "slug">)
  * The kind of an event.
  * @throws Error if there is none, which the content rules report.
  */
-export function kindOf(content: Pick<Content, "event-kinds">, { kind }: Pick<EventFile, "kind">) {
+export function eventKindOf(content: Pick<Content, "event-kinds">, { kind }: Pick<EventFile, "kind">) {
   const found = content["event-kinds"].find(({ slug }) => slug === kind);
   if (!found) throw new Error(`there is no kind of event "${kind}" in the content`);
   return found;
@@ -96,7 +96,7 @@ export function kindOf(content: Pick<Content, "event-kinds">, { kind }: Pick<Eve
 
 /** The path of the card of an event: `/camps#june-hitting`. */
 export function eventPath(content: Content, event: Pick<EventFile, "kind" | "slug">): string {
-  return `${pageOf(content, kindOf(content, event).page).path}#${event.slug}`;
+  return `${pageOf(content, eventKindOf(content, event).page).path}#${event.slug}`;
 }
 
 /** `Ages 8-14`. */

@@ -2,7 +2,7 @@
 import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { kindOf } from "./events.ts";
+import { eventKindOf } from "./events.ts";
 import { entryOf, hasPage, pageOf, pageTexts } from "./pages.ts";
 import { lowestRent } from "./spaces.ts";
 
@@ -43,6 +43,6 @@ export function eventFeature(content: Content) {
   if (!content.home.youth) return undefined;
   const { eyebrow, lead, action, event } = content.home.youth;
   const { kind, name: heading, picture } = entryOf(content.events, event);
-  const { path: href } = pageOf(content, kindOf(content, { kind }).page);
+  const { path: href } = pageOf(content, eventKindOf(content, { kind }).page);
   return { eyebrow, heading, lead, action, picture, href };
 }

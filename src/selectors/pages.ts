@@ -6,8 +6,6 @@ import { pageList, type Page, type PageSources } from "../content/read/page-list
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Target } from "./booking.ts";
 
-export type { PageSources } from "../content/read/page-list.ts";
-
 type PageFile = Content["pages"][number];
 
 /** A page's texts in the browser's tab, in search results and at its top. */
@@ -79,7 +77,7 @@ export function pathsOf(content: Content, view: ViewName) {
   return [...pagesByAddress(content)]
     .filter(([, page]) => page.view === view)
     .map(([address, page]) => ({
-      params: { [view.replaceAll("-", "")]: address.slice(1) || undefined },
+      params: { [view]: address.slice(1) || undefined },
       props: { page },
     }));
 }

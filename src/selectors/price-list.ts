@@ -60,17 +60,14 @@ export function priceList(content: Content) {
 }
 
 /** The button of a special that has a page to reserve it, until it is full. */
-function reserving(
-  content: Content,
-  slug: string,
-): Partial<Pick<Special, "action" | "purchase" | "because">> {
+function reserving(content: Content, slug: string): Partial<Pick<Special, "action" | "purchase" | "reason">> {
   const special = specialsOn(content, "founders").find((each) => each.slug === slug);
   if (!special?.reserved) return {};
   const { action, full } = special;
   return {
     action,
     purchase: full ? null : { href: pageOf(content, "founders").path, newWindow: false },
-    because: full ? content.openSpots.unavailable.full : undefined,
+    reason: full ? content.openSpots.reasons.full : undefined,
   };
 }
 

@@ -45,13 +45,13 @@ function offerOf(content: Content, item: Entry<Package>) {
   return {
     ...item,
     /** What one token of a pack costs, in cents. */
-    each:
+    perToken:
       item.kind === "tokens" && item.sessions !== undefined
         ? cents(Math.round(item.price / item.sessions))
         : undefined,
     purchase,
     /** Why nobody can buy it. */
-    because: purchase ? undefined : openSpots.unavailable.purchase,
+    reason: purchase ? undefined : openSpots.reasons.purchase,
     calendar: bookingTarget(facility, "booking", item.calendar),
     /** When it can be bought; `undefined` if it is always on sale. */
     sale: packageSale(content, item, todayAt(facility)),

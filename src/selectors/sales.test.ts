@@ -51,21 +51,21 @@ test("without a first or last day there is no limit", () => {
 });
 
 describe("the sale of a package", () => {
-  const saleAt = (slug: string, today: string, own: object = {}) => {
+  const saleAt = (slug: string, today: string, changes: object = {}) => {
     const item = sample.packages.find((each) => each.slug === slug) as Content["packages"][number];
-    return packageSale(content, { ...item, ...own }, today);
+    return packageSale(content, { ...item, ...changes }, today);
   };
 
   test.each([
     ["when its event begins", "2026-12-28", {}, "This camp has begun"],
-    ["on its own last day", "2026-12-21", { until: "2026-12-20" }, "This offer has ended"],
+    ["on its changes last day", "2026-12-21", { until: "2026-12-20" }, "This offer has ended"],
     ["never after its event begins", "2027-01-05", { until: "2027-06-01" }, "This camp has begun"],
-  ])("ends %s", (_, today, own, after) => {
-    expect(saleAt("holiday-camp-1", today, own)).toMatchObject({ phase: "after", after });
-    expect(saleAt("holiday-camp-1", "2026-12-20", own)?.phase).toBe("during");
+  ])("ends %s", (_, today, changes, after) => {
+    expect(saleAt("holiday-camp-1", today, changes)).toMatchObject({ phase: "after", after });
+    expect(saleAt("holiday-camp-1", "2026-12-20", changes)?.phase).toBe("during");
   });
 
-  test("begins on its own first day", () => {
+  test("begins on its changes first day", () => {
     expect(saleAt("gold", "2026-11-30", { from: "2026-12-01" })).toMatchObject({
       phase: "before",
       before: "On sale from December 1, 2026",

@@ -61,7 +61,7 @@ function rentOf(
   return {
     ...offers,
     /** Why a button is disabled. */
-    because: offers.halfHour.purchase && offers.hour.purchase ? undefined : openSpots.unavailable.book,
+    reason: offers.halfHour.purchase && offers.hour.purchase ? undefined : openSpots.reasons.book,
     calendar: bookingTarget(facility, "booking", calendar),
     /** A link to call the front desk and ask when it is free. */
     call: call === undefined ? undefined : { label: call, href: phoneUrl(facility.phone) },

@@ -65,14 +65,14 @@ export function NewWindowMark() {
 
 interface DisabledProps extends Shared {
   /** The id of the line that says why it is disabled. */
-  readonly why: string;
+  readonly reasonId: string;
   readonly about: string;
 }
 
 /** A disabled button; a `ButtonReason` below says why. */
-export function DisabledButton({ why, about, variant = "primary", children }: DisabledProps) {
+export function DisabledButton({ reasonId, about, variant = "primary", children }: DisabledProps) {
   return (
-    <button type="button" disabled className={`button button-${variant}`} aria-describedby={why}>
+    <button type="button" disabled className={`button button-${variant}`} aria-describedby={reasonId}>
       {children}
       <span className="visually-hidden"> {about}</span>
     </button>

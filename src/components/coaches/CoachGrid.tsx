@@ -51,9 +51,9 @@ function DialogTargets({ coach: { name, purchase, book, bookLabel } }: { readonl
 }
 
 function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
-  const { id, name, title, price, open, picture, purchase, book, bookLabel, because } = coach;
+  const { id, name, title, price, open, picture, purchase, book, bookLabel, reason } = coach;
   const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
-  const why = `why-${id}`;
+  const reasonId = `why-${id}`;
   return (
     <Card
       id={open ? undefined : id}
@@ -65,10 +65,10 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
           <OpenDialogButton opens={`bio-${id}`} about={about}>
             Bio
           </OpenDialogButton>
-          <TargetButton target={purchase} about={about} why={why}>
+          <TargetButton target={purchase} about={about} reasonId={reasonId}>
             Purchase
           </TargetButton>
-          <TargetButton target={book} about={about} why={why}>
+          <TargetButton target={book} about={about} reasonId={reasonId}>
             {bookLabel}
           </TargetButton>
         </>
@@ -77,7 +77,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
       <h2>{name}</h2>
       <p className="coach-card-title">{title}</p>
       {price === undefined ? null : <p>{price}</p>}
-      <ButtonReason id={why}>{because}</ButtonReason>
+      <ButtonReason id={reasonId}>{reason}</ButtonReason>
     </Card>
   );
 }

@@ -10,16 +10,16 @@ export function CoachList({ coaches }: { readonly coaches: readonly CoachCardDat
     <section className="price-list coach-list" aria-labelledby="coaches">
       <h2 id="coaches">Your coach</h2>
       <ul>
-        {coaches.map(({ id, name, title, book, bookLabel, because }) => (
+        {coaches.map(({ id, name, title, book, bookLabel, reason }) => (
           <li key={id}>
             <h3>
               {name}
               <span>{title}</span>
             </h3>
-            <TargetButton target={book} about={name} why={`why-${id}`}>
+            <TargetButton target={book} about={name} reasonId={`why-${id}`}>
               {bookLabel}
             </TargetButton>
-            <ButtonReason id={`why-${id}`}>{book ? undefined : because}</ButtonReason>
+            <ButtonReason id={`why-${id}`}>{book ? undefined : reason}</ButtonReason>
           </li>
         ))}
       </ul>

@@ -15,12 +15,12 @@ type PicturedEvent = Omit<CardData, "picture"> & {
 interface Props {
   readonly events: readonly PicturedEvent[];
   /** Why the button of an event that is not sold here, or of a placeholder, is disabled. */
-  readonly unavailable: { readonly purchase: string; readonly both: string };
+  readonly reasons: { readonly purchase: string; readonly both: string };
 }
 
 /** Cards of camps, leagues or other events, and a dialog for each. */
-export function EventGrid({ events, unavailable }: Props) {
-  const card = (event: PicturedEvent) => <EventCard key={event.id} event={event} unavailable={unavailable} />;
+export function EventGrid({ events, reasons }: Props) {
+  const card = (event: PicturedEvent) => <EventCard key={event.id} event={event} reasons={reasons} />;
   return (
     <>
       <CardGrid placeholders={events.filter(({ upcoming }) => upcoming).map(card)}>
@@ -53,12 +53,12 @@ export function EventGrid({ events, unavailable }: Props) {
 
 type CardProps = Omit<Props, "events"> & { readonly event: PicturedEvent };
 
-function EventCard({ event, unavailable }: CardProps) {
+function EventCard({ event, reasons }: CardProps) {
   const { id, name, description, upcoming, picture, dates, highlights, details, action, target, sale } =
     event;
   const about = upcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
-  const why = `why-${id}`;
-  const because = upcoming ? unavailable.both : unavailable.purchase;
+  const reasonId = `why-${id}`;
+  const reason = upcoming ? reasons.both : reasons.purchase;
   return (
     <Card
       id={id}
@@ -70,8 +70,8 @@ function EventCard({ event, unavailable }: CardProps) {
           <OpenDialogButton opens={`about-${id}`} about={about}>
             {details}
           </OpenDialogButton>
-          <SaleButton sale={sale} action={action} about={about} why={why}>
-            <TargetButton target={target} about={about} why={why}>
+          <SaleButton sale={sale} action={action} about={about} reasonId={reasonId}>
+            <TargetButton target={target} about={about} reasonId={reasonId}>
               {action}
             </TargetButton>
           </SaleButton>
@@ -82,7 +82,7 @@ function EventCard({ event, unavailable }: CardProps) {
       {dates === undefined ? null : <p className="event-card-dates">{dates}</p>}
       <p>{description}</p>
       {highlights.length > 0 ? <p>{highlights.join(" · ")}</p> : null}
-      <SaleReason sale={sale} id={why} otherwise={target === null ? because : undefined} />
+      <SaleReason sale={sale} id={reasonId} reason={target === null ? reason : undefined} />
     </Card>
   );
 }

@@ -17,7 +17,7 @@ export function FindList({ groups }: { readonly groups: readonly FindGroup[] }) 
             </h3>
             <p>{price}</p>
             <div>
-              <SaleButton sale={sale} action={action} about={name} why={`why-${id}`}>
+              <SaleButton sale={sale} action={action} about={name} reasonId={`why-${id}`}>
                 <TargetLink target={target} about={name} variant="quiet">
                   {action}
                 </TargetLink>

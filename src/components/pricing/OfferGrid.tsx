@@ -34,7 +34,7 @@ interface CardProps {
 }
 
 function OfferCard({ offer, Heading, variant }: CardProps) {
-  const { slug, name, price, per, summary, because, calendar, featured, sale } = offer;
+  const { slug, name, price, per, summary, reason, calendar, featured, sale } = offer;
   const included = <Lines className="offer-card-includes" lines={offer.includes} />;
   const size = variant === "list" ? "medium" : "large";
   return (
@@ -42,8 +42,8 @@ function OfferCard({ offer, Heading, variant }: CardProps) {
       <div className="offer-card-top">
         <Heading className="offer-card-name">{name}</Heading>
         <Price cents={price} per={perWords[per]} size={size} />
-        {offer.each === undefined ? null : (
-          <p className="price-per">{formatExactMoney(offer.each)} a token</p>
+        {offer.perToken === undefined ? null : (
+          <p className="price-per">{formatExactMoney(offer.perToken)} a token</p>
         )}
         {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
       </div>
@@ -57,7 +57,7 @@ function OfferCard({ offer, Heading, variant }: CardProps) {
             </TargetLink>
           </DuringSale>
         )}
-        <SaleReason sale={sale} id={`why-${slug}`} otherwise={because} />
+        <SaleReason sale={sale} id={`why-${slug}`} reason={reason} />
       </div>
       {variant === "full" ? null : included}
     </article>

@@ -28,7 +28,7 @@ export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }
             price={<Price cents={offer.price} per={perWords[offer.per]} exact={offer.kind === "special"} />}
           >
             <PurchaseButton offer={offer} action={offer.action} />
-            <SaleReason sale={offer.sale} id={`why-${offer.slug}`} otherwise={offer.because} />
+            <SaleReason sale={offer.sale} id={`why-${offer.slug}`} reason={offer.reason} />
           </Row>
         ))}
       </ul>

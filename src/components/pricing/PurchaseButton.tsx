@@ -12,7 +12,7 @@ interface Props {
 /** The button that sells an offer; when it is disabled, a `SaleReason` with the id `why-<slug>` says why. */
 export function PurchaseButton({ offer, action = "Purchase", variant = "primary" }: Props) {
   const { slug, name, purchase, sale } = offer;
-  const shared = { about: name, why: `why-${slug}`, variant };
+  const shared = { about: name, reasonId: `why-${slug}`, variant };
   return (
     <SaleButton sale={sale} action={action} {...shared}>
       <TargetButton target={purchase} {...shared}>

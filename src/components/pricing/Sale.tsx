@@ -14,20 +14,20 @@ interface ButtonProps extends SaleProps {
   readonly action: string;
   readonly about: string;
   /** The id of its `SaleReason`. */
-  readonly why: string;
+  readonly reasonId: string;
   readonly variant?: ButtonVariant;
   readonly children: ReactNode;
 }
 
 /** A purchase link during the sale, and a disabled button before and after it; a `SaleReason` says why. */
-export function SaleButton({ sale, action, about, why, variant = "primary", children }: ButtonProps) {
+export function SaleButton({ sale, action, about, reasonId, variant = "primary", children }: ButtonProps) {
   if (!sale) return children;
   return (
     <>
       <DuringSale sale={sale}>{children}</DuringSale>
       <OutsideSale sale={sale} as="div" className="scheduled">
         {(_, moment) => (
-          <DisabledButton about={about} why={`${why}-${moment}`} variant={variant}>
+          <DisabledButton about={about} reasonId={`${reasonId}-${moment}`} variant={variant}>
             {action}
           </DisabledButton>
         )}
@@ -50,15 +50,15 @@ export function DuringSale({ sale, children }: SaleProps & { readonly children: 
 interface ReasonProps extends SaleProps {
   readonly id: string;
   /** Why the button is disabled even during the sale. */
-  readonly otherwise?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** The line under a card's buttons that says why one of them is disabled. */
-export function SaleReason({ sale, id, otherwise }: ReasonProps) {
+export function SaleReason({ sale, id, reason }: ReasonProps) {
   const { phase, from, until } = sale ?? {};
   return (
     <>
-      {otherwise === undefined || phase === "after" ? null : (
+      {reason === undefined || phase === "after" ? null : (
         <Scheduled
           as="p"
           id={id}
@@ -67,12 +67,12 @@ export function SaleReason({ sale, id, otherwise }: ReasonProps) {
           until={until}
           shown={phase !== "before"}
         >
-          {otherwise}
+          {reason}
         </Scheduled>
       )}
       {sale ? (
         <OutsideSale sale={sale} as="p" id={id} className="sale-note button-reason">
-          {(because) => because}
+          {(reason) => reason}
         </OutsideSale>
       ) : null}
     </>
@@ -84,7 +84,7 @@ interface OutsideProps {
   readonly as: "div" | "p";
   readonly id?: string | undefined;
   readonly className: string;
-  readonly children: (because: string | undefined, moment: "before" | "after") => ReactNode;
+  readonly children: (reason: string | undefined, moment: "before" | "after") => ReactNode;
 }
 
 function OutsideSale({ sale, id, children, ...tag }: OutsideProps) {

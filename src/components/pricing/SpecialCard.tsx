@@ -12,14 +12,14 @@ interface Props {
   readonly target: Target | null;
   readonly action: string;
   /** The text shown when all spots are taken. */
-  readonly taken: string;
+  readonly fullReason: string;
   /** Leaves out what it includes. */
   readonly brief?: boolean;
 }
 
 /** A special on the scoreboard, and beside it what it includes. */
-export function SpecialCard({ special, target, action, taken, brief = false }: Props) {
-  const why = `why-${special.slug}`;
+export function SpecialCard({ special, target, action, fullReason, brief = false }: Props) {
+  const reasonId = `why-${special.slug}`;
   const [open, sale] = special.full ? [null, undefined] : [target, special.sale];
   return (
     <article id={special.slug} className="special-card frame">
@@ -35,15 +35,15 @@ export function SpecialCard({ special, target, action, taken, brief = false }: P
           size="large"
         />
         {special.summary === undefined ? null : <p>{special.summary}</p>}
-        <SaleButton sale={sale} action={action} about={special.name} why={why} variant="board">
-          <TargetButton target={open} about={special.name} why={why} variant="board">
+        <SaleButton sale={sale} action={action} about={special.name} reasonId={reasonId} variant="board">
+          <TargetButton target={open} about={special.name} reasonId={reasonId} variant="board">
             {action}
           </TargetButton>
         </SaleButton>
         <SaleReason
           sale={sale}
-          id={why}
-          otherwise={special.full ? taken : target === null ? special.because : undefined}
+          id={reasonId}
+          reason={special.full ? fullReason : target === null ? special.reason : undefined}
         />
       </div>
       {brief ? null : <Lines className="special-card-terms" lines={special.includes} />}

@@ -15,15 +15,15 @@ interface Props extends Omit<LinkProps, "target"> {
   readonly target: Target | null;
   readonly about: string;
   /** The id of the line that says why there is no link. */
-  readonly why: string;
+  readonly reasonId: string;
 }
 
 /** A link, or without a target a disabled button whose card says why. */
-export function TargetButton({ target, why, ...props }: Props) {
+export function TargetButton({ target, reasonId, ...props }: Props) {
   if (target) return <TargetLink target={target} {...props} />;
   const { about, variant = "primary", children } = props;
   return (
-    <DisabledButton about={about} why={why} variant={variant}>
+    <DisabledButton about={about} reasonId={reasonId} variant={variant}>
       {children}
     </DisabledButton>
   );

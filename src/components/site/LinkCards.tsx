@@ -2,12 +2,12 @@ import type { disciplineLinks } from "../../selectors/home.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./LinkCards.css";
 
-type LinkCardFacts = Omit<ReturnType<typeof disciplineLinks>[number], "picture"> & {
+type LinkCard = Omit<ReturnType<typeof disciplineLinks>[number], "picture"> & {
   readonly picture: PictureSource;
 };
 
 /** Cards that each link to a page. */
-export function LinkCards({ cards }: { readonly cards: readonly LinkCardFacts[] }) {
+export function LinkCards({ cards }: { readonly cards: readonly LinkCard[] }) {
   return (
     <ul className="link-cards">
       {cards.map(({ href, name, summary, picture }) => (

@@ -63,8 +63,8 @@ interface RentProps {
 /** How to get a space: its rates with their links, or other ways to get it. */
 function SpaceRent({ listing: { id, name, rent, elsewhere } }: RentProps) {
   if (rent === undefined) return <ButtonLinks links={elsewhere} about={`for ${name}`} />;
-  const { because, calendar, call } = rent;
-  const why = `why-${id}`;
+  const { reason, calendar, call } = rent;
+  const reasonId = `why-${id}`;
   return (
     <>
       <ul className="space-listing-rates board">
@@ -72,14 +72,19 @@ function SpaceRent({ listing: { id, name, rent, elsewhere } }: RentProps) {
           ([label, { price, purchase }]) => (
             <li key={label}>
               <Price cents={price} />
-              <TargetButton target={purchase} about={`of ${name}`} why={why} calling={`Call for ${label}`}>
+              <TargetButton
+                target={purchase}
+                about={`of ${name}`}
+                reasonId={reasonId}
+                calling={`Call for ${label}`}
+              >
                 {`Rent ${label}`}
               </TargetButton>
             </li>
           ),
         )}
       </ul>
-      <ButtonReason id={why}>{because}</ButtonReason>
+      <ButtonReason id={reasonId}>{reason}</ButtonReason>
       {(call ?? calendar) ? (
         <p className="space-listing-calendar">
           {call === undefined ? null : (

@@ -28,7 +28,7 @@ export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/u;
 export function readDocument(file: string, text: string): ContentDocument {
   if (!file.endsWith(".md")) return yamlDocument(file, text, 0);
   const match = frontMatter.exec(text);
-  if (!match) return unreadable(file, "expected the fields at the top, between two lines of ---");
+  if (!match) return unreadableDocument(file, "expected the fields at the top, between two lines of ---");
   const head = yamlDocument(file, match[1] ?? "", 1);
   const body = text.slice(match[0].length).replaceAll("\r\n", "\n");
   const bodyLine = match[0].split("\n").length + (/^\s*/u.exec(body)?.[0].split("\n").length ?? 1) - 1;
@@ -41,7 +41,7 @@ export function readDocument(file: string, text: string): ContentDocument {
 }
 
 /** The document of a file that cannot be read. */
-export function unreadable(file: string, message: string): ContentDocument {
+export function unreadableDocument(file: string, message: string): ContentDocument {
   const start = { line: 1, column: 1 };
   return { file, values: undefined, problems: [{ file, ...start, message }], positionOf: () => start };
 }
@@ -54,7 +54,7 @@ const mostProblems = 5;
 
 function yamlDocument(file: string, text: string, linesAbove: number): ContentDocument {
   if (text.length > longest)
-    return unreadable(
+    return unreadableDocument(
       file,
       `this file is too long: expected at most ${longest} characters of fields (found ${text.length})`,
     );

@@ -3,25 +3,25 @@ import * as v from "valibot";
 import type { DeskInput } from "../schema/types.ts";
 
 export interface Group {
-  readonly kind: "group";
-  readonly fields: readonly Field[];
+  readonly shape: "group";
+  readonly fields: readonly ContentField[];
 }
 
 export type FieldType =
   | {
-      readonly kind: "text";
+      readonly shape: "text";
       readonly input: "line" | DeskInput["input"];
       readonly folder?: string | undefined;
     }
-  | { readonly kind: "number" }
-  | { readonly kind: "flag" }
-  | { readonly kind: "choice"; readonly options: readonly string[] }
+  | { readonly shape: "number" }
+  | { readonly shape: "flag" }
+  | { readonly shape: "choice"; readonly options: readonly string[] }
   | Group
-  | { readonly kind: "list"; readonly item: Field }
+  | { readonly shape: "list"; readonly item: ContentField }
   /** One of several groups, which differ in their keys. */
-  | { readonly kind: "variants"; readonly variants: readonly Group[] };
+  | { readonly shape: "variants"; readonly variants: readonly Group[] };
 
-export interface Field {
+export interface ContentField {
   readonly key: string;
   readonly label: string;
   readonly help: string | undefined;
@@ -43,23 +43,23 @@ interface SchemaParts {
   readonly options?: readonly string[] | readonly v.GenericSchema[];
 }
 
-const partsOf = (schema: v.GenericSchema) => schema as unknown as SchemaParts;
+const schemaParts = (schema: v.GenericSchema) => schema as unknown as SchemaParts;
 
 /** Derived once for each schema. */
-const known = new WeakMap<v.GenericSchema, readonly Field[]>();
+const known = new WeakMap<v.GenericSchema, readonly ContentField[]>();
 
 /** The fields of an object schema, in order. */
-export function fieldsOf(schema: v.GenericSchema): readonly Field[] {
+export function fieldsOf(schema: v.GenericSchema): readonly ContentField[] {
   const derived = known.get(schema);
   if (derived) return derived;
-  const fields = Object.entries(partsOf(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry));
+  const fields = Object.entries(schemaParts(schema).entries ?? {}).map(([key, entry]) => fieldOf(key, entry));
   known.set(schema, fields);
   return fields;
 }
 
 /** The field for each entry of a record, such as a picture by file name; `undefined` for any other schema. */
-export function recordItem(schema: v.GenericSchema): Field | undefined {
-  const { type, value } = partsOf(schema);
+export function recordItem(schema: v.GenericSchema): ContentField | undefined {
+  const { type, value } = schemaParts(schema);
   return type === "record" && value ? fieldOf("", value) : undefined;
 }
 
@@ -73,8 +73,8 @@ export function variantOf(variants: readonly Group[], value: object): Group | un
  * Derives a field from its schema.
  * @throws Error for a schema that the desk has no field for; a test covers every content schema.
  */
-function fieldOf(key: string, schema: v.GenericSchema): Field {
-  const { type, wrapped, default: fallback } = partsOf(schema);
+function fieldOf(key: string, schema: v.GenericSchema): ContentField {
+  const { type, wrapped, default: fallback } = schemaParts(schema);
   const optional = type === "optional" && wrapped !== undefined;
   const inner = optional ? wrapped : schema;
   return {
@@ -89,18 +89,18 @@ function fieldOf(key: string, schema: v.GenericSchema): Field {
 }
 
 function typeOf(schema: v.GenericSchema): FieldType {
-  const { type, item, options, wrapped } = partsOf(schema);
+  const { type, item, options, wrapped } = schemaParts(schema);
   const { input = "line", folder } = v.getMetadata(schema) as Partial<DeskInput>;
   if (type === "optional" && wrapped) return typeOf(wrapped);
-  if (type === "number") return { kind: "number" };
-  if (type === "boolean") return { kind: "flag" };
-  if (type === "picklist") return { kind: "choice", options: options as readonly string[] };
-  if (type === "strict_object") return { kind: "group", fields: fieldsOf(schema) };
-  if (type === "array" && item) return { kind: "list", item: fieldOf("", item) };
-  if (type === "string" || type === "custom") return { kind: "text", input, folder };
+  if (type === "number") return { shape: "number" };
+  if (type === "boolean") return { shape: "flag" };
+  if (type === "picklist") return { shape: "choice", options: options as readonly string[] };
+  if (type === "strict_object") return { shape: "group", fields: fieldsOf(schema) };
+  if (type === "array" && item) return { shape: "list", item: fieldOf("", item) };
+  if (type === "string" || type === "custom") return { shape: "text", input, folder };
   if (type === "union") {
     const variants = (options as readonly v.GenericSchema[]).map(typeOf);
-    if (variants.every((variant) => variant.kind === "group")) return { kind: "variants", variants };
+    if (variants.every((variant) => variant.shape === "group")) return { shape: "variants", variants };
   }
   throw new Error(`the desk has no field for a schema of the type ${type}`);
 }

@@ -31,17 +31,17 @@ export interface Page extends View, Pick<Route, "keepAliases"> {
 }
 
 const folders = Object.keys(pageFolders) as PageFolder[];
-const lists = new WeakMap<object, ReadonlyMap<string, Page>>();
+const known = new WeakMap<object, ReadonlyMap<string, Page>>();
 
 /** The pages by their keys: first those of the map, then folder by folder. Works with incomplete content. */
 export function pageList(content: Partial<PageSources>): ReadonlyMap<string, Page> {
-  const known = lists.get(content);
-  if (known) return known;
+  const before = known.get(content);
+  if (before) return before;
   const all = [...pagesOfTheMap(content), ...folders.flatMap((folder) => pagesIn(folder, content))];
   // Two files of one name are a problem that the rules report; the first is the page.
   const list = new Map(all.toReversed().map((page) => [page.key, page]));
   const ordered = new Map(all.map(({ key }) => [key, list.get(key) as Page]));
-  lists.set(content, ordered);
+  known.set(content, ordered);
   return ordered;
 }
 
@@ -64,12 +64,12 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
     .map((entry): Page => {
       const { slug, address = `/${slug}`, aliases } = entry;
       const usual: { view: ViewName; within?: string } = pageFolders[folder];
-      const lists = kinds.some(({ page }) => page === slug);
-      const sells = packages.some(({ listedOn }) => listedOn.includes(slug));
+      const listsEvents = kinds.some(({ page }) => page === slug);
+      const sellsPackages = packages.some(({ listedOn }) => listedOn.includes(slug));
       const showsForm = "form" in entry && entry.form !== undefined;
-      const special = showsForm ? "form" : lists ? "events" : sells ? "pricing" : usual.view;
+      const special = showsForm ? "form" : listsEvents ? "events" : sellsPackages ? "pricing" : usual.view;
       const view = folder === "pages" ? special : usual.view;
-      const own = "hidden" in entry ? entry : { within: usual.within, hidden: false };
+      const place = "hidden" in entry ? entry : { within: usual.within, hidden: false };
       const pictured = view === "text" && "picture" in entry && entry.picture !== undefined;
       return {
         ...views[view],
@@ -79,8 +79,8 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
         path: address,
         aliases,
         view,
-        hidden: own.hidden,
-        within: own.within,
+        hidden: place.hidden,
+        within: place.within,
       };
     });
 }

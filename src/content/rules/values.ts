@@ -1,5 +1,5 @@
 /** Finds the values of one sort in the content, such as the names of pages or the texts in Markdown. */
-import { fieldsOf, recordItem, variantOf, type Field, type FieldType } from "../read/fields.ts";
+import { fieldsOf, recordItem, variantOf, type ContentField, type FieldType } from "../read/fields.ts";
 import { collections, listedAs, singles, type Content } from "../schema/registry.ts";
 
 export interface FoundValue {
@@ -11,7 +11,7 @@ export interface FoundValue {
   readonly folder?: string | undefined;
 }
 
-type Sort = Extract<FieldType, { kind: "text" }>["input"];
+type Sort = Extract<FieldType, { shape: "text" }>["input"];
 
 /** Every value whose schema has one of these inputs: `page`, `entry`, `picture`, or `text` for Markdown. */
 export function valuesOf(content: Partial<Content>, ...sorts: readonly Sort[]): FoundValue[] {
@@ -29,10 +29,10 @@ export function valuesOf(content: Partial<Content>, ...sorts: readonly Sort[]): 
 function valuesIn(key: string, document: unknown, ...sorts: readonly Sort[]): FoundValue[] {
   const found: FoundValue[] = [];
   const visit = (type: FieldType, value: unknown, path: readonly PropertyKey[]): void => {
-    if (type.kind === "text") {
+    if (type.shape === "text") {
       if (sorts.includes(type.input) && typeof value === "string")
         found.push({ key, path, value, folder: type.folder });
-    } else if (type.kind === "list" && Array.isArray(value)) {
+    } else if (type.shape === "list" && Array.isArray(value)) {
       for (const [index, item] of value.entries()) visit(type.item.type, item, [...path, index]);
     } else if (typeof value === "object" && value !== null) {
       for (const inner of fieldsFor(type, value))
@@ -44,13 +44,13 @@ function valuesIn(key: string, document: unknown, ...sorts: readonly Sort[]): Fo
     const item = recordItem(schema);
     const names = item && typeof document === "object" ? Object.keys(document ?? {}) : [];
     const fields = item ? names.map((name) => ({ ...item, key: name })) : fieldsOf(schema);
-    visit({ kind: "group", fields }, document, []);
+    visit({ shape: "group", fields }, document, []);
   }
   return found;
 }
 
 /** The fields of a group; of variants, those of the one that has all the keys. */
-function fieldsFor(type: FieldType, value: object): readonly Field[] {
-  if (type.kind === "group") return type.fields;
-  return (type.kind === "variants" && variantOf(type.variants, value)?.fields) || [];
+function fieldsFor(type: FieldType, value: object): readonly ContentField[] {
+  if (type.shape === "group") return type.fields;
+  return (type.shape === "variants" && variantOf(type.variants, value)?.fields) || [];
 }

@@ -38,7 +38,7 @@ const toTarget = v.transform((text: string): BookingTarget =>
 );
 
 /** Written as an id, a full address, or `call`. */
-export const bookingTarget = v.pipe(written(targetRule, /^[A-Za-z0-9_-]+$/u), toTarget);
+export const bookingTargetSchema = v.pipe(written(targetRule, /^[A-Za-z0-9_-]+$/u), toTarget);
 
 /** A full address or `call`, as written: one of several variants keeps its own message only without a transform. */
 export const writtenAddressOrCall = written(addressRule, /^call$/u);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bookingTarget } from "./booking.ts";
+import { bookingTargetSchema } from "./booking.ts";
 import {
   externalId,
   line,
@@ -30,7 +30,7 @@ export const coachSchema = v.strictObject({
     "The page that Purchase opens; leave it out while there is nothing to buy",
   ),
   book: withHelp(
-    v.optional(bookingTarget),
+    v.optional(bookingTargetSchema),
     "What Book leads to: the id of the service on the booking site, a full address, or the word call; leave it out while there is nothing to book",
   ),
   staff: withHelp(v.optional(externalId), "The id of the coach on the booking site, if it has one"),

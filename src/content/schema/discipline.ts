@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { pageTexts, whereabouts } from "./page.ts";
+import { pageTextFields, whereabouts } from "./page.ts";
 import { line, picture, pictureAlt, withHelp } from "./types.ts";
 
 /** The capacity of a coach page (specification, section 9). */
@@ -9,7 +9,7 @@ export const maxCoachCards = 9;
 export const disciplineSchema = v.strictObject({
   name: withHelp(line, "What players train: Hitting"),
   summary: withHelp(line, "One sentence for cards that link here"),
-  ...pageTexts,
+  ...pageTextFields,
   picture: withHelp(
     picture,
     "The picture at the top of the page, cut to a wide strip on phones, and on cards that link here, cut to 4:5, higher than wide",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bookingTarget } from "./booking.ts";
+import { bookingTargetSchema } from "./booking.ts";
 import {
   checkField,
   count,
@@ -46,7 +46,7 @@ export const eventSchema = v.strictObject({
   ages: withHelp(v.optional(ages), "The ages it is for; leave it out where nobody has decided"),
   pricing: withHelp(v.optional(routeKey), "The page with its prices; leave it out while nothing is on sale"),
   book: withHelp(
-    v.optional(bookingTarget),
+    v.optional(bookingTargetSchema),
     "Its place on the booking calendar, kept on file; no button uses it",
   ),
   order: withHelp(order, "Its order among others without dates: small numbers first"),

@@ -8,7 +8,7 @@ export const openSpotsSchema = v.strictObject({
     title: withHelp(line, "The line below it"),
     body: withHelp(markdown, "What its Bio says"),
   }),
-  unavailable: v.strictObject({
+  reasons: v.strictObject({
     purchase: withHelp(line, "The line under a Purchase button that leads nowhere yet"),
     book: withHelp(line, "The same for a Book or Rent button"),
     both: withHelp(line, "The line under both, where neither leads anywhere"),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bookingTarget } from "./booking.ts";
+import { bookingTargetSchema } from "./booking.ts";
 import { membershipGives } from "./membership.ts";
 import {
   amount,
@@ -38,11 +38,11 @@ export const packageSchema = v.strictObject({
     "Where the booking site keeps its id: packages or products",
   ),
   purchase: withHelp(
-    v.optional(bookingTarget),
+    v.optional(bookingTargetSchema),
     "What Purchase leads to: its id on the booking site, a full address, or the word call; leave it out while nobody can buy it",
   ),
   calendar: withHelp(
-    v.optional(bookingTarget),
+    v.optional(bookingTargetSchema),
     "What Booking Calendar leads to: the id of its service, a full address, or the word call; leave it out if no time is booked",
   ),
   listedOn: withHelp(

@@ -27,7 +27,7 @@ export const whereabouts = {
 };
 
 /** The texts at the top of a page, and its title in search results. */
-export const pageTexts = {
+export const pageTextFields = {
   title: withHelp(line, "The title in the browser's tab and in search results"),
   description: withHelp(line, "What the page offers, in one or two sentences, for search results"),
   heading: withHelp(line, "The heading on the page"),
@@ -47,7 +47,7 @@ export const pageTexts = {
 
 /** A page: its texts, and its place on the site if it is not one of the route map. The file is named after the page. */
 export const pageSchema = v.strictObject({
-  ...pageTexts,
+  ...pageTextFields,
   questions: withHelp(
     optionalList(
       v.strictObject({

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { pageTexts, whereabouts } from "./page.ts";
+import { pageTextFields, whereabouts } from "./page.ts";
 import { withHelp, line, markdown, date } from "./types.ts";
 
-const { title, heading, lead, picture, pictureAlt } = pageTexts;
+const { title, heading, lead, picture, pictureAlt } = pageTextFields;
 
 /** A policy or a page of rules. The file is named after its page; the text is below the front matter. */
 export const policySchema = v.strictObject({

@@ -7,7 +7,7 @@ export const searchSchema = v.strictObject({
     optionalList(line),
     "Words that mean the same, in any language, with commas between them: whoever types one finds the others",
   ),
-  asked: withHelp(
+  phrases: withHelp(
     optionalList(
       v.strictObject({
         page: withHelp(routeKey, "The page that answers"),
@@ -16,12 +16,12 @@ export const searchSchema = v.strictObject({
     ),
     "What visitors ask for in words that are not on the page",
   ),
-  last: withHelp(
+  foundLast: withHelp(
     optionalList(routeKey),
-    "Pages to find after all others, unless somebody asks for them by name or by their words above, such as the privacy policy",
+    "Pages to find after all others, unless somebody asks for them by name or by their phrases above, such as the privacy policy",
     "Found last",
   ),
-  likely: withHelp(
+  suggestions: withHelp(
     v.pipe(optionalList(routeKey), v.maxLength(4, "expected at most four pages")),
     "Up to four pages to offer when nothing is found",
     "Likeliest pages",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bookingTarget } from "./booking.ts";
+import { bookingTargetSchema } from "./booking.ts";
 import {
   amount,
   feet,
@@ -33,15 +33,15 @@ const unit = v.strictObject({
   pictures: withHelp(optionalList(picture, "expected a list of pictures"), "Its pictures"),
   rent: optionalGroup("What its buttons lead to; one that leads nowhere is disabled, and says why", {
     halfHour: withHelp(
-      v.optional(bookingTarget),
+      v.optional(bookingTargetSchema),
       "What Rent half hour leads to: its id on the booking site, a full address, or the word call",
     ),
     hour: withHelp(
-      v.optional(bookingTarget),
+      v.optional(bookingTargetSchema),
       "What Rent hour leads to: its id on the booking site, a full address, or the word call",
     ),
     calendar: withHelp(
-      v.optional(bookingTarget),
+      v.optional(bookingTargetSchema),
       "What See open times leads to: the id of its service on the booking calendar, a full address, or the word call; leave it out if there is no calendar",
     ),
     call: withHelp(

@@ -1,10 +1,10 @@
 /** Structured data of events with dates. */
 import type { SportsEvent } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
-import { eventPath, formatAges, eventOffers, kindOf } from "../../selectors/events.ts";
+import { eventPath, formatAges, eventOffers, eventKindOf } from "../../selectors/events.ts";
 import { pageOf } from "../../selectors/pages.ts";
 import { ogImagePath } from "../og-image-path.ts";
-import { addressOf, facilityId, offerData } from "./facility.ts";
+import { postalAddress, facilityId, offerData } from "./facility.ts";
 
 /** An event on the page that lists it; `undefined` without dates. */
 export function eventData(
@@ -16,7 +16,7 @@ export function eventData(
   if (!dates) return undefined;
   const { facility } = content;
   const url = new URL(eventPath(content, event), site).href;
-  const page = pageOf(content, kindOf(content, event).page);
+  const page = pageOf(content, eventKindOf(content, event).page);
   const offers = eventOffers(content, event).map(
     (offer) =>
       offerData({
@@ -43,7 +43,7 @@ export function eventData(
       "@type": "SportsActivityLocation",
       "@id": facilityId(site),
       name: facility.name,
-      address: addressOf(facility),
+      address: postalAddress(facility),
     },
     organizer: { "@type": "SportsOrganization", name: facility.organization, url: site.href },
     ...(ages ? { typicalAgeRange: formatAges(ages).replace("Ages ", "") } : {}),

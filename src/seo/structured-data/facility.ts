@@ -17,7 +17,7 @@ export function facilityId(site: URL): string {
 }
 
 /** The postal address. */
-export function addressOf({ address }: Pick<Facility, "address">): PostalAddress {
+export function postalAddress({ address }: Pick<Facility, "address">): PostalAddress {
   return {
     "@type": "PostalAddress",
     streetAddress: address.street,
@@ -43,7 +43,7 @@ export function facilityData(
     url: site.href,
     telephone: `+1-${phone}`,
     email,
-    address: addressOf(facility),
+    address: postalAddress(facility),
     geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
     hasMap: map.link,
     logo: new URL("/logo.png", site).href,
@@ -60,7 +60,7 @@ export type PricedOffer = ReturnType<typeof offerData>;
 
 type Selling = Pick<Sale, "phase" | "from" | "until">;
 
-interface OfferFacts {
+interface OfferInput {
   readonly name: string;
   readonly cents: Cents;
   /** Set for monthly payments. */
@@ -73,7 +73,7 @@ interface OfferFacts {
 }
 
 /** An offer in dollars, available while it is on sale and not sold out. */
-export function offerData({ name, cents, per, purchase, page, sale, full = false }: OfferFacts) {
+export function offerData({ name, cents, per, purchase, page, sale, full = false }: OfferInput) {
   const price = { price: cents / 100, priceCurrency: "USD" } as const;
   const season = sale?.phase ?? "during";
   const phase = full ? "after" : purchase === null && season === "during" ? "before" : season;

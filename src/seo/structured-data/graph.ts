@@ -2,7 +2,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { plainText } from "../../lib/text.ts";
-import { eventsOf, kindsOn } from "../../selectors/events.ts";
+import { eventsOf, eventKindsOn } from "../../selectors/events.ts";
 import { pagesWithSpaces, rateRows, spacesOn } from "../../selectors/spaces.ts";
 import { offersOn, specialsOn } from "../../selectors/prices.ts";
 import { todayAt } from "../../selectors/sales.ts";
@@ -25,7 +25,7 @@ export function graphText(graph: Graph): string {
 
 function entriesOf(content: Content, { key, texts }: SitePage, site: URL): Thing[] {
   const today = todayAt(content.facility);
-  const offers = offersOf(content, key, site);
+  const offers = pricedOffersOn(content, key, site);
   // Only Home has the price range, because the facility has only one.
   const sold = { offers, priceRange: key === "home" ? priceRange(everyOffer(content, site)) : undefined };
   const showsFacility = pageOf(content, key).facility;
@@ -39,7 +39,7 @@ function entriesOf(content: Content, { key, texts }: SitePage, site: URL): Thing
     ...(key === "home" ? [websiteData(content, site)] : []),
     ...facility,
     ...people,
-    ...kindsOn(content, key)
+    ...eventKindsOn(content, key)
       .flatMap(({ slug }) => eventsOf(content, slug))
       .flatMap((event) => eventData(event, content, site) ?? []),
     ...(questions.length > 0 ? [faqData(questions)] : []),
@@ -60,11 +60,11 @@ function faqData(questions: NonNullable<PageTexts["questions"]>): FAQPage {
 
 /** The offers of all pages. */
 function everyOffer(content: Content, site: URL): PricedOffer[] {
-  return sitePages(content).flatMap(({ key }) => offersOf(content, key, site));
+  return sitePages(content).flatMap(({ key }) => pricedOffersOn(content, key, site));
 }
 
 /** The offers of a page: its packages and the rent of its spaces; on Home the memberships and every space. */
-function offersOf(content: Content, key: string, site: URL): PricedOffer[] {
+function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[] {
   const taken = new Set(specialsOn(content, "founders").flatMap(({ slug, full }) => (full ? [slug] : [])));
   // A special with a page to reserve it is sold there.
   const offers =
