@@ -18,7 +18,6 @@ const unitTests = ["**/*.test.ts", "**/*.test.tsx", "**/*-for-tests.ts"];
 const isIn = (names: readonly string[], folder: string) =>
   names.some((name) => folder === name || folder.startsWith(`${name}/`));
 
-/** The rule for a folder. */
 function importRule(folder: string): NonNullable<OxlintConfig["overrides"]>[number] {
   const rowsOfFolder = rows.filter(([names = []]) => names.includes(folder));
   const [all, types] = [1, 2].map((column) => rowsOfFolder.flatMap((row) => row[column] ?? [])) as [

@@ -9,7 +9,6 @@ import { existingPages } from "../src/selectors/pages.ts";
 import { deskHeaders, securityHeaders, speculationPath } from "./headers.ts";
 import { pageFilesOf, pathOfFile } from "./pages.ts";
 
-/** The rules of a built site. */
 export type SiteRules = ReturnType<typeof siteRules>;
 
 type Types = Readonly<Record<string, string>>;

@@ -115,7 +115,6 @@ export const files = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   manifest: "/manifest.webmanifest",
-  /** What the search page searches. */
   search: "/search.json",
 } as const;
 

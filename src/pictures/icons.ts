@@ -10,7 +10,6 @@ interface Icon {
   readonly fill: number;
 }
 
-/** Every icon by its address. */
 export const icons = {
   "/favicon.ico": { size: 32, fill: 1 },
   "/apple-touch-icon.png": { size: 180, fill: 0.72 },

@@ -10,7 +10,6 @@ type EventFile = Entry<Content["events"][number]>;
 /** A card of an event, or of one that is still to come, with what its dialog says. */
 export type EventCard = ReturnType<typeof eventCard>;
 
-/** The kinds of events that a page lists. */
 export function eventKindsOn(content: Content, page: string) {
   return content["event-kinds"].filter((kind) => kind.page === page);
 }
@@ -53,7 +52,6 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
   return [...cards, ...kept];
 }
 
-/** The card of an event. */
 export function eventCard(content: Content, event: EventFile) {
   const { slug, name, description, info, body, picture, dates, ages, pricing } = event;
   const { details, action } = eventKindOf(content, event);
@@ -79,7 +77,6 @@ export function eventCard(content: Content, event: EventFile) {
   };
 }
 
-/** The packages of an event. */
 export function eventOffers(content: Content, { slug }: Pick<EventFile, "slug">): Offer[] {
   return offersOf(content, ({ event }) => event === slug);
 }

@@ -22,7 +22,6 @@ export function existingPages(content: PageSources): Page[] {
   return [...pageList(content).values()];
 }
 
-/** Whether the facility has this page. */
 export function hasPage(content: Content, key: string): boolean {
   return pageList(content).has(key);
 }

@@ -17,7 +17,6 @@ export function pagesWithSpaces(content: Content): string[] {
   );
 }
 
-/** The groups of spaces that a page lists. */
 export function spacesOn({ spaces }: Content, key: string): Content["spaces"] {
   return spaces.filter(({ page }) => page === key);
 }
@@ -36,7 +35,6 @@ const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   desk: ["contactus"],
 };
 
-/** The listings of a group of spaces. */
 export function listingsOf(content: Content, { size, rates, units }: Content["spaces"][number]) {
   return units.map(({ rent, ...unit }) => ({
     ...unit,

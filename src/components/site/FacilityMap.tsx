@@ -8,7 +8,6 @@ interface Props {
   readonly drawn: PictureSource | undefined;
 }
 
-/** The map: the drawn one, or one from a maps service. */
 export function FacilityMap({ facility, drawn }: Props) {
   return drawn ? <Picture source={drawn} className="map turf" /> : <EmbeddedMap facility={facility} />;
 }

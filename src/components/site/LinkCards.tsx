@@ -6,7 +6,6 @@ type LinkCard = Omit<ReturnType<typeof disciplineLinks>[number], "picture"> & {
   readonly picture: PictureSource;
 };
 
-/** Cards that each link to a page. */
 export function LinkCards({ cards }: { readonly cards: readonly LinkCard[] }) {
   return (
     <ul className="link-cards">

@@ -128,7 +128,6 @@ function misreadValues(document: Document, text: string): YamlError[] {
   return found;
 }
 
-/** The line around an offset. */
 function lineAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
 }

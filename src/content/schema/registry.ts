@@ -125,7 +125,6 @@ type Collections = {
   >[];
 };
 
-/** All content of one facility. */
 export interface Content extends Singles, Collections {}
 
 /** The file or the folder of a document, `facility` or `packages/gold`; undefined for any other key. */

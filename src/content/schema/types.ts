@@ -55,7 +55,6 @@ function withoutHidden(allowed = "") {
 
 const nonEmpty = "expected some words";
 
-/** One line of text. */
 export const line = v.pipe(
   v.string(nonEmpty),
   v.trim(),
@@ -116,7 +115,6 @@ export const count = v.pipe(
   v.minValue(1, "expected a whole number of at least 1"),
 );
 
-/** A length in feet. */
 export const feet = v.pipe(
   v.number("expected a length in feet such as 51"),
   v.minValue(0, "expected a length in feet of at least 0"),
@@ -215,7 +213,6 @@ export const flag = v.optional(v.boolean("expected true or false"), false);
 /** Marks sample content that has to be replaced before launch. */
 export const sample = withHelp(flag, "Whether this is an example to replace before launch", "Example");
 
-/** An optional list. */
 export function optionalList<const Schema extends v.GenericSchema>(item: Schema, rule = "expected a list") {
   return v.optional(v.array(item, rule), []);
 }

@@ -16,7 +16,6 @@ export function facilityId(site: URL): string {
   return new URL("/#facility", site).href;
 }
 
-/** The postal address. */
 export function postalAddress({ address }: Pick<Facility, "address">): PostalAddress {
   return {
     "@type": "PostalAddress",

@@ -58,7 +58,6 @@ function faqData(questions: NonNullable<PageTexts["questions"]>): FAQPage {
   };
 }
 
-/** The offers of all pages. */
 function everyOffer(content: Content, site: URL): PricedOffer[] {
   return sitePages(content).flatMap(({ key }) => pricedOffersOn(content, key, site));
 }
