@@ -12,12 +12,12 @@ const daysAhead = 10 * 366;
 const known = new Map<string, Offsets>();
 
 /**
- * The offsets of a time zone for ten years from an instant.
+ * The offsets of a time zone for ten years from an instant, and for the year before it: clocks can be behind.
  * @throws RangeError if there is no such time zone.
  */
 export function offsetsOf(timeZone: string, instant: number): Offsets {
   // From the start of the day, so that all builds of a day share the result.
-  const from = Math.floor(instant / oneDay) * oneDay;
+  const from = (Math.floor(instant / oneDay) - 366) * oneDay;
   const key = `${timeZone} ${from}`;
   const offsets = known.get(key) ?? findOffsets(timeZone, from);
   known.set(key, offsets);
@@ -34,7 +34,7 @@ function findOffsets(timeZone: string, from: number): Offsets {
   };
   let offset = offsetAt(from);
   const offsets: [from: number, ahead: number][] = [[0, offset]];
-  for (let day = from; day < from + daysAhead * oneDay; day += oneDay) {
+  for (let day = from; day < from + (366 + daysAhead) * oneDay; day += oneDay) {
     if (offsetAt(day + oneDay) === offset) continue;
     // Clocks change at a quarter of an hour.
     let change = day;

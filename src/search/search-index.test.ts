@@ -57,6 +57,7 @@ test.each([
   ["radar gun velocity", "hittrax"],
   ["catching lessons", "fielding"],
   ["refund policy", "cancel"],
+  ["packages expire", "prices"],
   ["cuanto cuesta", "prices"],
   ["cuanto cuesta la jaula", "rentbattingcages"],
   ["horario", "home"],

@@ -3,6 +3,7 @@ import { formatPrice } from "../lib/money.ts";
 import { wordsIn, type SearchAction, type SearchEntry, type SearchIndex } from "./match.ts";
 import { callTo, formatPhone, phoneUrl, plainText, slug } from "../lib/text.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { routes } from "../routes.ts";
 import { applyingFor } from "../selectors/applying.ts";
 import type { Target } from "../selectors/booking.ts";
 import { allCoachCards } from "../selectors/coaches.ts";
@@ -25,7 +26,12 @@ import { listingsOf, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/
 export function searchIndex(content: Content): SearchIndex {
   const { synonyms } = content.search;
   return {
-    entries: [...thingsOf(content), ...sectionEntries(content), ...questionEntries(content)],
+    entries: [
+      ...thingsOf(content),
+      ...sectionEntries(content),
+      ...questionEntries(content),
+      termsEntry(content),
+    ],
     synonyms,
   };
 }
@@ -137,6 +143,11 @@ function questionEntries(content: Content): SearchEntry[] {
   );
 }
 
+/** The terms of all packages, which stand with the prices. */
+function termsEntry({ packageTerms: { heading, body } }: Content): SearchEntry {
+  return { title: heading, href: routes.prices.path, text: plainText(body) };
+}
+
 function isFoundLast({ search }: Content, key: string): true | undefined {
   return search.foundLast.includes(key) || undefined;
 }
@@ -175,6 +186,7 @@ function priceOn(content: Content, key: string): string | undefined {
   const kinds = new Set(eventKindsOn(content, key).map((kind) => kind.slug));
   const coaches = content.coaches.filter(({ discipline }) => discipline === key);
   const events = content.events.filter(({ kind }) => kinds.has(kind));
+  if (events.some(({ pricing }) => pricing === undefined)) return undefined;
   const page = [...coaches, ...events].find(({ pricing }) => pricing)?.pricing ?? "";
   return formatLowest(offersOn(content, page).filter(({ sale }) => sale?.phase !== "after"));
 }

@@ -70,7 +70,7 @@ function rentalRows(content: Content): FindRow[] {
             {
               id: page,
               name,
-              who: "You, a friend or a team",
+              who: "By the half hour or hour",
               price,
               action: "Rent",
               target: { href, newWindow: false },

@@ -14,6 +14,7 @@ test.describe("whether the facility is open", () => {
     await visit(page, "/cagerules", "2026-11-16T15:00:00-05:00");
     await expect(state(page)).toHaveText("Open now until 9:00pm");
     for (const [when, instant, words] of [
+      ["a day in the summer before the build", "2026-06-17T14:30:00-04:00", "Open now until 9:00pm"],
       ["at the minute of closing", "2026-11-16T21:00:00-05:00", "Closed now. Opens Tuesday at 2:00pm"],
       [
         "Thanksgiving, days after the build",

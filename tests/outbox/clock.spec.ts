@@ -32,7 +32,7 @@ test("life over: one last try, then failed and shown, and erased when the notice
       month: "long",
       day: "numeric",
     });
-  await expect(notice(page)).toContainText(`stays on this device until ${until(3)}`);
+  await expect(notice(page)).toContainText(`stays on this device at least until ${until(3)}`);
   await page.clock.setSystemTime(Date.now() + 73 * HOUR);
   await page.goto("/aboutus");
   await expect(notice(page)).toContainText("We won't try again on our own");
