@@ -103,9 +103,9 @@ export class FakeTab {
   }
 
   /** Resolves after some ms, unless the tab dies first. */
-  later<T>(ms: number, work: () => T): Promise<T> {
+  later(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      this.browser.clock.after(ms, () => this.alive && resolve(work()));
+      this.browser.clock.after(ms, () => this.alive && resolve());
     });
   }
 

@@ -4,62 +4,47 @@ import type { Disk } from "./message-store.ts";
 /** The database's name, and its only store's. `load-outbox.ts` looks for it. */
 const NAME = "outbox";
 
-type Work = Parameters<Disk["update"]>[0];
-
 /**
  * Stores messages in IndexedDB. Every use opens and closes the database, so that pages in the back-forward cache do not
  * keep it open. One that takes too long fails, though it may still happen; for a few seconds all others fail at once.
  */
 export function createDisk(): Disk {
   let slowUntil = 0;
-
-  function use(mode: IDBTransactionMode, work: Work): Promise<readonly unknown[]> {
-    return new Promise((resolve, reject) => {
+  return (work) =>
+    new Promise((resolve, reject) => {
       // Without locks, pages could not take turns with what is stored.
       if (!("locks" in navigator) || performance.now() < slowUntil) throw new Error("no disk");
       const cancel = afterTimeout(STORAGE_TIMEOUT, () => {
         slowUntil = performance.now() + STORAGE_COOL_DOWN;
         reject(new Error("slow"));
       });
-      void transact(mode, work).then(resolve, reject).finally(cancel);
+      void transact(work).then(resolve, reject).finally(cancel);
     });
-  }
-
-  return {
-    read: () => use("readonly", () => undefined),
-    update: async (work) => void (await use("readwrite", work)),
-  };
 }
 
-/** Reads all records and writes the change that `work` returns; resolves with the records once that is committed. */
-async function transact(mode: IDBTransactionMode, work: Work): Promise<readonly unknown[]> {
+/** Does the work in one transaction; resolves with the records once that is committed. */
+async function transact(work: Parameters<Disk>[0]): Promise<readonly unknown[]> {
   // No version: a newer site may have raised it, and it keeps the store that this one needs.
   const opening = indexedDB.open(NAME);
   opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(NAME, { keyPath: "id" }));
   const database = await resultOf(opening);
   try {
-    const transaction = database.transaction(NAME, mode, { durability: "strict" });
-    const isOver = new Promise<void>((resolve, reject) => {
+    const transaction = database.transaction(NAME, work ? "readwrite" : "readonly", { durability: "strict" });
+    const store = transaction.objectStore(NAME);
+    const records: unknown[] = await resultOf(store.getAll());
+    const change = work?.(records);
+    if (change && "put" in change) store.put(change.put);
+    else if (change) store.delete(change.erase);
+    // Commit at once, so that nothing is lost if the tab closes.
+    transaction.commit();
+    await new Promise<void>((resolve, reject) => {
       transaction.addEventListener("complete", () => resolve());
       transaction.addEventListener("abort", () => reject(transaction.error));
     });
-    const [records] = await Promise.all([apply(transaction, work), isOver]);
     return records;
   } finally {
     database.close();
   }
-}
-
-async function apply(transaction: IDBTransaction, work: Work): Promise<readonly unknown[]> {
-  const store = transaction.objectStore(NAME);
-  const records: unknown[] = await resultOf(store.getAll());
-  const change = work(records);
-  if (!change) return records;
-  if ("put" in change) store.put(change.put);
-  else store.delete(change.erase);
-  // Commit at once, so that nothing is lost if the tab closes.
-  transaction.commit();
-  return records;
 }
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {

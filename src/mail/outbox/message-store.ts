@@ -1,12 +1,13 @@
 import { FORMAT, type QueuedMessage } from "./queued-message.ts";
 import type { Enqueued } from "./rules.ts";
 
-/** A disk that may be full, blocked or slow at any time: then the promises reject. Records can have any content. */
-export interface Disk {
-  read(): Promise<readonly unknown[]>;
-  /** Reads, calls `work` and writes its change in one transaction. Resolves once it is committed. */
-  update(work: (records: readonly unknown[]) => Change | undefined): Promise<void>;
-}
+/**
+ * Reads all records, which can have any content, and writes the change that `work` returns in the same transaction.
+ * Resolves with the records once it is committed; rejects if the disk is full, blocked or slow, which it may be anytime.
+ */
+export type Disk = (
+  work?: (records: readonly unknown[]) => Change | undefined,
+) => Promise<readonly unknown[]>;
 
 /** One message stored under its id, or erased. */
 type Change = { readonly put: QueuedMessage } | { readonly erase: string };
@@ -26,7 +27,7 @@ export function createMessageStore(disk: Disk) {
   async function enqueue(decide: (messages: Messages) => Enqueued): Promise<Enqueued> {
     let enqueued = decide([...held.values()]);
     try {
-      await disk.update((records) => {
+      await disk((records) => {
         enqueued = decide(merged(ours(records)));
         return held.has(enqueued.message.id) ? undefined : { put: enqueued.message };
       });
@@ -43,7 +44,7 @@ export function createMessageStore(disk: Disk) {
     let after: MaybeMessage;
     const mine = held.get(id);
     try {
-      await disk.update((records) => {
+      await disk((records) => {
         const before = merged(ours(records)).find((message) => message.id === id);
         after = before && to(before);
         if (after === before && !held.has(id)) return undefined;
@@ -58,7 +59,7 @@ export function createMessageStore(disk: Disk) {
       after = to(mine);
       if (after) hold(after);
       else held.delete(id);
-      if (!after || after.state === "sent") await disk.update(() => ({ erase: id })).catch(() => undefined);
+      if (!after || after.state === "sent") await disk(() => ({ erase: id })).catch(() => undefined);
     }
     return after;
   }
@@ -72,7 +73,7 @@ export function createMessageStore(disk: Disk) {
   /** All messages; without `isComplete`, the disk's cannot be read. */
   async function all(): Promise<{ readonly messages: Messages; readonly isComplete: boolean }> {
     try {
-      return { messages: merged(ours(await disk.read())), isComplete: true };
+      return { messages: merged(ours(await disk())), isComplete: true };
     } catch {
       return { messages: [...held.values()], isComplete: false };
     }
