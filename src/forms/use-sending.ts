@@ -91,13 +91,13 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
         waitsForDelivery: waitForDelivery,
       };
       const { message, isDuplicate } = await submit(submission, repeat);
-      const { id, createdAt, endedAt, isStored, isTrouble } = message;
+      const { id, createdAt, endedAt, isInForm, isTrouble } = message;
       const isSent = message.state === "sent";
       dispatch({ type: "stored", messageId: id, delivery: isSent ? "delivered" : "coming" });
       const isTwin =
         !mine.current.has(id) && createdAt > performance.timeOrigin && Date.now() - createdAt < TWO_TABS;
       mine.current.add(id);
-      const isSafe = isStored && !isTrouble && !waitForDelivery;
+      const isSafe = !isInForm && !isTrouble && !waitForDelivery;
       if (isDuplicate && !isTrouble && !isTwin && (isSent || isSafe))
         dispatch({ type: "repeated", sentAt: isSent ? endedAt : undefined });
       else if (isSafe || isSent) finish(false);

@@ -49,7 +49,7 @@ export class InvariantChecker implements Observer {
     this.#unanswered.add(visitor);
     const { message } = await enqueuing;
     this.#unanswered.delete(visitor);
-    if (message.isStored && !message.isTrouble && !message.waitsForDelivery) {
+    if (!message.isInForm && !message.isTrouble && !message.waitsForDelivery) {
       const isKept = this.#disk.some((one) => textOf(one) === text) || message.state === "sent";
       if (!isKept && !this.#released.has(text) && this.#service.acceptedOf(text) === 0)
         this.#violation(`"${text}" was thanked for before it was stored`);
@@ -71,7 +71,7 @@ export class InvariantChecker implements Observer {
     if (text === undefined) return;
     if (!isDuplicate) this.#ids.set(text, (this.#ids.get(text) ?? new Set()).add(message.id));
     // Stored after all, too late for the page to know: then it may go out from both.
-    if (!message.isStored && this.browser?.disk.has(message.id)) this.#allow(text);
+    if (message.isInForm && this.browser?.disk.has(message.id)) this.#allow(text);
   }
 
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void {
@@ -152,7 +152,7 @@ export class InvariantChecker implements Observer {
       if (tab.alive) this.#violation(`"${text}" was taken without a word`);
     for (const { shown } of this.browser?.tabs ?? [])
       for (const message of shown)
-        if (!message.isStored && isPending(message))
+        if (message.isInForm && isPending(message))
           this.#violation(`"${textOf(message)}" is stuck in its form: ${JSON.stringify(message)}`);
   }
 

@@ -29,45 +29,51 @@ export function createMessageStore(disk: Disk) {
     try {
       await disk((records) => {
         enqueued = decide(merged(ours(records)));
-        return held.has(enqueued.message.id) ? undefined : { put: enqueued.message };
+        return enqueued.message.isInForm ? undefined : { put: enqueued.message };
       });
-      if (!held.has(enqueued.message.id)) return enqueued;
+      hold(enqueued.message.id, enqueued.message.isInForm ? enqueued.message : undefined);
     } catch {
-      enqueued = decide([...held.values()]);
+      const { message, isDuplicate } = decide([...held.values()]);
+      enqueued = { message: isDuplicate ? message : { ...message, isInForm: true }, isDuplicate };
+      hold(message.id, enqueued.message);
     }
-    const message = { ...enqueued.message, isStored: false };
-    return { ...enqueued, message: hold(message) };
+    return enqueued;
   }
 
-  /** Replaces a message; `undefined` erases it. Returns the new one. Rejects if the disk does not take it. */
-  async function change(id: string, to: (message: QueuedMessage) => MaybeMessage): Promise<MaybeMessage> {
+  /**
+   * Replaces a message; `undefined` erases it. Returns the new one. If the disk does not take it, this page goes on with
+   * what it knows of the message; without that, it rejects.
+   */
+  async function change(
+    id: string,
+    to: (message: QueuedMessage) => MaybeMessage,
+    known?: QueuedMessage,
+  ): Promise<MaybeMessage> {
     let after: MaybeMessage;
-    const mine = held.get(id);
+    const mine = held.get(id) ?? known;
     try {
       await disk((records) => {
         const before = merged(ours(records)).find((message) => message.id === id);
         after = before && to(before);
-        if (after === before && !held.has(id)) return undefined;
+        const isUnchanged = after === before && !held.has(id);
         // What is only in the form stays there until it has ended.
-        if (after && !after.isStored && after.state !== "sent") return undefined;
+        if (isUnchanged || after?.isInForm) return undefined;
         return after ? { put: after } : { erase: id };
       });
-      if (after && !after.isStored && after.state !== "sent") hold(after);
-      else held.delete(id);
+      hold(id, after?.isInForm ? after : undefined);
     } catch (error) {
       if (!mine) throw error;
       after = to(mine);
-      if (after) hold(after);
-      else held.delete(id);
+      hold(id, after);
       if (!after || after.state === "sent") await disk(() => ({ erase: id })).catch(() => undefined);
     }
     return after;
   }
 
-  /** Keeps what the disk did not take. */
-  function hold(message: QueuedMessage): QueuedMessage {
-    held.set(message.id, message);
-    return message;
+  /** Keeps a message that the disk does not have; `undefined` if it has. */
+  function hold(id: string, message: MaybeMessage): void {
+    if (message) held.set(id, message);
+    else held.delete(id);
   }
 
   /** All messages; without `isComplete`, the disk's cannot be read. */
@@ -84,14 +90,14 @@ export function createMessageStore(disk: Disk) {
     for (const [id, mine] of held) {
       const theirs = stored.find((message) => message.id === id);
       // Another page knows of a later attempt, or has erased it; this page itself erases what was sent.
-      const isErased = !theirs && mine.isStored && mine.state !== "sent";
+      const isErased = !theirs && !mine.isInForm && mine.state !== "sent";
       if (isErased || theirs?.state === "sent" || (theirs?.tries.length ?? 0) > mine.tries.length)
         held.delete(id);
     }
     return [...stored.filter(({ id }) => !held.has(id)), ...held.values()];
   }
 
-  return { enqueue, change, hold, all };
+  return { enqueue, change, all };
 }
 
 /** The records that this version wrote. */

@@ -68,7 +68,7 @@ export function createNotice(
     reason.textContent = texts[reasonOf(now)];
     const { lang } = document.documentElement;
     const until = new Date(keptUntil(now, Date.now())).toLocaleString(lang, dateAndTime);
-    kept.textContent = now.isStored ? texts.kept.replace("{until}", until) : texts.inForm;
+    kept.textContent = now.isInForm ? texts.inForm : texts.kept.replace("{until}", until);
     tryAgain.disabled = !mayTry(now, Date.now());
   }
   return { element: notice, update };

@@ -23,10 +23,9 @@ const platform: Platform = {
     return () => clearTimeout(timer);
   },
   changed(messages, isComplete) {
-    isSending = false;
-    // Only while a message is only in its form: a listener keeps the page out of the back-forward cache.
-    const isOnlyHere = messages.some(({ isStored, state }) => !isStored && state !== "sent");
-    (isOnlyHere ? addEventListener : removeEventListener)("beforeunload", askFirst);
+    isSending &&= messages.some(({ state }) => state === "sending");
+    // Only while a message is only in its form: a handler keeps the page out of the back-forward cache.
+    onbeforeunload = messages.some(({ isInForm }) => isInForm) ? (event) => event.preventDefault() : null;
     notices.show(messages, isComplete);
   },
 };
@@ -48,15 +47,12 @@ function accountOf(form: string) {
   };
 }
 
-function askFirst(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
 // The next page cannot hear the answer to an attempt, and would send again. So a link waits for it, and says so.
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!isSending || !isPlain || !link || link.target || !link.protocol.startsWith("http") || link.hash)
+  const staysHere = link?.hash && link.pathname === location.pathname;
+  if (!isSending || !isPlain || !link || staysHere || link.target || !link.protocol.startsWith("http"))
     return;
   event.preventDefault();
   notices.tellNow();

@@ -27,8 +27,6 @@ export interface Platform {
  */
 export function createOutbox(platform: Platform) {
   const { store } = platform;
-  /** Changes a message, if the disk takes it. */
-  const change: MessageStore["change"] = (id, to) => store.change(id, to).catch(() => undefined);
   let running: Promise<void> = Promise.resolve();
   let cancelAlarm: (() => void) | undefined;
 
@@ -49,19 +47,16 @@ export function createOutbox(platform: Platform) {
   }
 
   async function sendWhatIsDue(): Promise<void> {
-    for (;;) {
-      const { messages, isComplete } = await current();
-      const now = platform.now();
-      const next = rules.pick(messages, now, platform.online());
-      if (next && next.at <= now) {
-        await attempt(next.message);
-        continue;
-      }
-      const isSending = messages.some(({ state }) => state === "sending");
-      const limit = isSending ? CRASHED_AFTER : isComplete ? LOOK_AGAIN : LOOK_AGAIN_AFTER_ERROR;
-      if (messages.length > 0 || !isComplete) wakeIn(Math.min((next?.at ?? Infinity) - now, limit));
-      return;
+    const { messages, isComplete } = await current();
+    const now = platform.now();
+    const next = rules.pick(messages, now, platform.online());
+    if (next && next.at <= now) {
+      await attempt(next.message);
+      return sendWhatIsDue();
     }
+    const isSending = messages.some(({ state }) => state === "sending");
+    const limit = isSending ? CRASHED_AFTER : isComplete ? LOOK_AGAIN : LOOK_AGAIN_AFTER_ERROR;
+    if (messages.length > 0 || !isComplete) wakeIn(Math.min((next?.at ?? Infinity) - now, limit));
   }
 
   /** The messages, after closing crashed attempts, marking delayed messages and erasing expired ones. */
@@ -94,7 +89,7 @@ export function createOutbox(platform: Platform) {
       isMine = message.tries.length === tries.length && message.state !== "sent";
       return isMine ? rules.begin(message, platform.now()) : message;
     };
-    const begun = await store.change(id, begin).catch(() => store.hold(begin(picked)));
+    const begun = await store.change(id, begin, picked);
     if (!begun || !isMine) return;
     const result = await platform.send(begun);
     const now = platform.now();
@@ -104,7 +99,7 @@ export function createOutbox(platform: Platform) {
       return rules.step({ ...begun, isDeleted: message.isDeleted }, result, now);
     };
     // What the disk does not note counts as an attempt whose result nobody knows, for every other page.
-    await store.change(id, end).catch(() => store.hold(end(begun) ?? begun));
+    await store.change(id, end, begun);
   }
 
   return {
@@ -128,17 +123,16 @@ export function createOutbox(platform: Platform) {
 
     /** Attempts a message now, on the visitor's request. */
     async retry(id: string): Promise<void> {
+      const { messages } = await store.all();
+      const known = messages.find((message) => message.id === id);
       const again = (message: QueuedMessage): QueuedMessage => rules.retryNow(message, platform.now());
-      await store.change(id, again).catch(async () => {
-        const { messages } = await store.all();
-        for (const message of messages) if (message.id === id) store.hold(again(message));
-      });
+      await store.change(id, again, known).catch(() => undefined);
       await wake();
     },
 
     /** Deletes a message on the visitor's request, maybe during an attempt. It stays if the disk does not erase it. */
     async delete(id: string): Promise<void> {
-      await change(id, rules.deleted);
+      await store.change(id, rules.deleted).catch(() => undefined);
       // At once: an attempt may be under way, and have the lock.
       const { messages, isComplete } = await store.all();
       const marked = messages.map((message) => rules.markDelayed(message, messages, platform.now()));
@@ -148,7 +142,7 @@ export function createOutbox(platform: Platform) {
 
     /** Records that the visitor was shown that this message failed, so that it can expire. */
     async seen(id: string): Promise<void> {
-      await change(id, (message) => rules.seen(message, platform.now()));
+      await store.change(id, (message) => rules.seen(message, platform.now())).catch(() => undefined);
     },
   };
 }

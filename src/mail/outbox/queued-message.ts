@@ -39,8 +39,8 @@ export interface QueuedMessage extends Omit<Submission, "params"> {
   readonly state: State;
   /** Whether the visitor must be shown that it has not been delivered. Stays so until it is. */
   readonly isTrouble: boolean;
-  /** Whether it is on the disk. If not, the form keeps its answers, and it is attempted while its page is open. */
-  readonly isStored: boolean;
+  /** Only its form has it, because the disk did not take it: it is attempted while its page is open. */
+  readonly isInForm: boolean;
   /** The visitor deleted it during an attempt; its record is erased with the result, unless it was accepted. */
   readonly isDeleted: boolean;
   /** The visitor asked for an attempt now. */
@@ -77,7 +77,7 @@ export function newMessage(id: string, submission: Submission, now: number): Que
     fingerprint: fingerprint(submission.form, submission.params),
     state: "queued",
     isTrouble: false,
-    isStored: true,
+    isInForm: false,
     isDeleted: false,
     isForced: false,
     createdAt: now,

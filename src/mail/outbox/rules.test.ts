@@ -58,7 +58,7 @@ describe("an attempt without a clear answer", () => {
     const once = tried(message(), unknown, T);
     expect(once.isTrouble).toBe(false);
     expect(tried(once, unknown, once.nextTryAt).isTrouble).toBe(true);
-    for (const unthanked of [{ isStored: false }, { waitsForDelivery: true }])
+    for (const unthanked of [{ isInForm: true }, { waitsForDelivery: true }])
       for (const result of [unknown, { is: "offline" }] as const)
         expect(tried(message(unthanked), result, T).isTrouble).toBe(true);
   });

@@ -23,7 +23,7 @@ function afterResult(message: QueuedMessage, result: SendResult, now: number): Q
   switch (result.is) {
     case "accepted": {
       const { params: _text, lastResult: _result, ...rest } = message;
-      return { ...rest, state: "sent", isTrouble: false, endedAt: now };
+      return { ...rest, state: "sent", isTrouble: false, isInForm: false, endedAt: now };
     }
     case "too-large":
       return failed(message, now);
@@ -54,8 +54,8 @@ function afterResult(message: QueuedMessage, result: SendResult, now: number): Q
 }
 
 /** Whether the visitor was told that all is well. */
-function isThanked({ isStored, waitsForDelivery }: QueuedMessage): boolean {
-  return isStored && !waitsForDelivery;
+function isThanked({ isInForm, waitsForDelivery }: QueuedMessage): boolean {
+  return !isInForm && !waitsForDelivery;
 }
 
 /** Shown from the second failure on; from the first, if nobody was thanked yet. */
