@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Reading } from "../src/content/content.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
-import { formsOf } from "../src/content/read/page-list.ts";
 import type { Finding } from "./findings.ts";
 
 /** The folders to compare with: nothing of the sample may be left but what every new facility starts with. */
@@ -81,14 +80,12 @@ function samplePaths(value: unknown, path: readonly string[] = []): (readonly st
 
 /** The keys of the mail service that the facility's forms need. */
 function missingMailKeys(folder: string, { content }: Reading): Finding[] {
-  const { mail } = content;
+  const { mail, forms = [] } = content;
   if (!mail) return [];
   const keys = [
     ["mail.yaml", "publicKey", mail.publicKey],
     ["mail.yaml", "serviceId", mail.serviceId],
-    ...formsOf(content).map(
-      ({ slug, email }) => [`forms/${slug}.yaml`, "email.template", email.template] as const,
-    ),
+    ...forms.map(({ slug, email }) => [`forms/${slug}.yaml`, "email.template", email.template] as const),
   ] as const;
   return keys
     .filter(([, , value]) => value === "")

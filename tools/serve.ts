@@ -6,7 +6,6 @@ import { mailTemplate } from "../mail-mock/template.ts";
 import { mailAccount } from "../src/selectors/forms.ts";
 import { entryOf } from "../src/selectors/pages.ts";
 import { readContent } from "../src/content/content.ts";
-import { formsOf } from "../src/content/read/page-list.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { ContentError } from "../src/content/read/problems.ts";
 import { settings } from "../src/settings.ts";
@@ -66,7 +65,7 @@ export function openMailMock(
     templateOf: (name) => mailTemplate(entryOf(content.forms, name), content.facility.colors),
     templates: () => {
       const now = contentIn(contentDirectory);
-      return formsOf(now).map((form) => [form.label, mailTemplate(form, now.facility.colors)]);
+      return now.forms.map((form) => [form.label, mailTemplate(form, now.facility.colors)]);
     },
   });
 }

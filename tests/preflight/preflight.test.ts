@@ -76,12 +76,6 @@ test.each(leftoversInOneFile)(
   },
 );
 
-test("a form without a page needs no template id", () => {
-  const folder = contentCopy({ from: ready, pictures: true });
-  plant(folder, { "forms/employment.yaml": (text) => text.replace("template_own", '""') });
-  expect(found(folder)).toEqual([]);
-});
-
 test("a renamed file of the sample is listed, but not a file of the starter", () => {
   const folder = contentCopy({ from: ready, pictures: true });
   plant(folder, {

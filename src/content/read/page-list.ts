@@ -10,7 +10,7 @@ import {
   type View,
   type ViewName,
 } from "../../routes.ts";
-import type { Content, Entry } from "../schema/registry.ts";
+import type { Content } from "../schema/registry.ts";
 
 /** The content that decides which pages there are. */
 export type PageSources = Pick<Content, PageFolder | "packages" | "event-kinds">;
@@ -83,15 +83,4 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
         within: place.within,
       };
     });
-}
-
-/** The forms that have a page. Works with incomplete content. */
-export function formsOf<Form extends Entry<unknown>>({
-  pages = [],
-  forms = [],
-}: {
-  pages?: PageSources["pages"];
-  forms?: readonly Form[];
-}): Form[] {
-  return forms.filter(({ slug }) => pages.some(({ form }) => form === slug));
 }
