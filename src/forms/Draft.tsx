@@ -1,4 +1,5 @@
 import { useId, useState, useSyncExternalStore, type FormEvent, type MouseEvent } from "react";
+import { dayAndTime } from "../lib/dates.ts";
 import type { FormDefinition } from "./form-content.ts";
 
 type DraftTexts = NonNullable<FormDefinition["draft"]>;
@@ -32,7 +33,6 @@ export function DraftRestored({ id, texts }: { id: string; texts: DraftTexts }) 
     () => undefined,
   );
   if (saved === undefined) return null;
-  const when = new Date(Number(saved)).toLocaleString("en-US", { dateStyle: "full", timeStyle: "short" });
   const startAfresh = ({ currentTarget: { form: element } }: MouseEvent<HTMLButtonElement>) => {
     element?.reset();
     element?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -40,7 +40,7 @@ export function DraftRestored({ id, texts }: { id: string; texts: DraftTexts }) 
   };
   return (
     <div className="draft-restored">
-      <output>{texts.restored.replace("{when}", when)}</output>
+      <output>{texts.restored.replace("{when}", dayAndTime(Number(saved)))}</output>
       <button type="button" className="button button-plain" onClick={startAfresh}>
         {texts.discard}
       </button>

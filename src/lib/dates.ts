@@ -50,6 +50,17 @@ export function formatPeriods(periods: readonly { opens: string; closes: string 
   return periods.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`);
 }
 
+/** A moment on the visitor's clock: `Monday, June 7 at 3:05 PM`. */
+export function dayAndTime(moment: number): string {
+  return new Date(moment).toLocaleString(document.documentElement.lang, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+}
+
 /** On the visitor's clock: the time of day of a moment of today (`3:05 PM`), or the date of another day (`June 7`). */
 export function timeOrDate(moment: number): { readonly isToday: boolean; readonly when: string } {
   const at = new Date(moment);

@@ -1,6 +1,6 @@
 /** What a form's e-mail says: it follows from the form's fields. `email.mustache` lays it out. */
 import type { Content } from "../../content/schema/registry.ts";
-import { days, partsOf, sendingOf, type FormField } from "../../lib/form-fields.ts";
+import { days, partsOf, references, sendingOf, type FormField } from "../../lib/form-fields.ts";
 
 export type Form = Content["forms"][number];
 
@@ -70,7 +70,11 @@ function sectionsOf(form: Form): EmailSection[] {
           })),
         );
       else if (field.kind === "references") {
-        addRows([1, 2, 3].map((n) => row(`{{r${n}name}}`, [`r${n}cell`, `r${n}email`], ["tel:", "mailto:"])));
+        addRows(
+          references.map(({ fields: [person, cell, email] }) =>
+            row(`{{${person.name}}}`, [cell.name, email.name], ["tel:", "mailto:"]),
+          ),
+        );
         if (params.includes("additionalInfo")) addText(field.label, "additionalInfo");
       } else if (field.kind === "long text") addText(field.label, param);
       else addRows([row(field.label ?? field.name, [param], [links[field.kind]])]);

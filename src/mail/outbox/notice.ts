@@ -1,6 +1,6 @@
 /** The notice of a message that is not delivered, and the lines about others, with the facility's texts. */
 import texts from "virtual:outbox-texts";
-import { timeOrDate } from "../../lib/dates.ts";
+import { dayAndTime, timeOrDate } from "../../lib/dates.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import { keptUntil, mayTry } from "./rules.ts";
 import { asText, mailLink } from "./text.ts";
@@ -66,8 +66,7 @@ export function createNotice(
 
   function update(now: QueuedMessage): void {
     reason.textContent = texts[reasonOf(now)];
-    const { lang } = document.documentElement;
-    const until = new Date(keptUntil(now, Date.now())).toLocaleString(lang, dateAndTime);
+    const until = dayAndTime(keptUntil(now, Date.now()));
     kept.textContent = now.isInForm ? texts.inForm : texts.kept.replace("{until}", until);
     tryAgain.disabled = !mayTry(now, Date.now());
   }
@@ -114,11 +113,3 @@ function button(variant: "primary" | "quiet" | "plain", label: string, onClick: 
 function filled(text: string, { messageName, createdAt }: QueuedMessage): string {
   return text.replace("{message}", messageName).replace("{when}", timeOrDate(createdAt).when);
 }
-
-const dateAndTime = {
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-} as const;
