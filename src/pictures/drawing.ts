@@ -88,5 +88,8 @@ export async function drawText(
   if (!box) return draw({ dpi: 72 });
   const natural = await draw({ dpi: 72, width: box.width });
   const fits = natural.width <= box.width && natural.height <= box.height;
-  return fits ? natural : draw({ ...box, wrap: "word-char" });
+  if (fits) return natural;
+  const words = await draw(box);
+  // A long word would make all letters tiny.
+  return words.height > box.height / 2 ? words : draw({ ...box, wrap: "word-char" });
 }
