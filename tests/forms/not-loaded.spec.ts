@@ -38,7 +38,7 @@ for (const specified of sampled(forms)) {
   });
 }
 
-for (const file of sampled(["Form", "Site", "form", "client"], 2)) {
+for (const file of sampled(["Form", "Site", "islands", "client"], 2)) {
   test(`the visitor is told as well when ${file} does not arrive`, async ({ page }) => {
     const release = await failing(page, file);
     release();
