@@ -72,6 +72,8 @@ test("saving waits for a picture that is still being prepared", { tag: "@all" },
   await desk.page.evaluate(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;
     OffscreenCanvas.prototype.convertToBlob = async function encode(options) {
+      // Only this time: the next test has the same page.
+      OffscreenCanvas.prototype.convertToBlob = convertToBlob;
       await new Promise((resolve) => {
         addEventListener("encode", resolve, { once: true });
       });

@@ -38,7 +38,10 @@ async function judge(page: Page, shown = sampled(looks)): Promise<void> {
   for (const [width, name] of shown) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia(media[name]);
-    expect.soft(await violationsOn(page), `${width} px, ${name}`).toEqual([]);
+    const violations = await violationsOn(page);
+    // With the system's colors, the page's own are not those that a visitor sees.
+    const seen = violations.filter((line) => name !== "forced" || !line.startsWith("color-contrast"));
+    expect.soft(seen, `${width} px, ${name}`).toEqual([]);
     expect.soft(await overflow(page), `pixels wider than a window of ${width} px`).toBeLessThanOrEqual(0);
   }
 }
