@@ -5,10 +5,12 @@ import { freePort } from "../free-port.ts";
 
 test("a page with a form works in development", async ({ page }) => {
   const port = await freePort();
-  const server = spawn(process.execPath, ["scripts/dev.ts"], {
-    env: { ...process.env, PORT: String(port) },
-    detached: true,
-  });
+  const start = () =>
+    spawn(process.execPath, ["scripts/dev.ts"], {
+      env: { ...process.env, PORT: String(port) },
+      detached: true,
+    });
+  let server = start();
   try {
     let output = "";
     const ready = new Promise<void>((done, failed) => {
@@ -35,7 +37,9 @@ test("a page with a form works in development", async ({ page }) => {
     const lost = page.waitForEvent("console", (message) => message.text().includes("connection lost"));
     if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
     await lost;
-    await page.waitForEvent("websocket");
+    const again = page.waitForEvent("load");
+    server = start();
+    await again;
   } finally {
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
   }
