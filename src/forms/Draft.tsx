@@ -1,6 +1,7 @@
 import { useId, useState, useSyncExternalStore, type FormEvent, type MouseEvent } from "react";
 import { dayAndTime } from "../lib/dates.ts";
 import type { FormDefinition } from "./form-content.ts";
+import "./draft.css";
 
 type DraftTexts = NonNullable<FormDefinition["draft"]>;
 

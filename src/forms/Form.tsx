@@ -12,7 +12,6 @@ import { SendRow } from "./SendRow.tsx";
 import { SentCopy } from "./SentCopy.tsx";
 import { useForm, type LiveForm } from "./use-form.ts";
 import "./form.css";
-import "./application.css";
 
 /**
  * Every form, drawn from its content: errors or result above, the fields, the button. `method="dialog"` makes it inert
@@ -82,7 +81,7 @@ export function Form({ form: content }: { form: FormDefinition }) {
   );
   if (!progress) return drawn;
   return (
-    <div className="application">
+    <div className="form-with-progress">
       <Progress sections={sections} {...standing} texts={progress} />
       {drawn}
     </div>

@@ -1,6 +1,7 @@
 import type { Answers } from "../lib/form-fields.ts";
 import { copyOf } from "./copy.ts";
 import type { FormDefinition } from "./form-content.ts";
+import "./sent-copy.css";
 
 interface SentCopyProps {
   answers: Answers;

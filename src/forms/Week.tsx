@@ -1,6 +1,7 @@
 import { useContext, useState, type MouseEvent } from "react";
 import { days, weekTexts } from "../lib/form-fields.ts";
 import { fieldId, FieldsContext } from "../ui/fields/context.ts";
+import "./week.css";
 
 const ends = ["From", "To"] as const;
 
@@ -13,7 +14,7 @@ export function Week() {
     if (form && copyMonday(form, targets)) setCopied((times) => times + 1);
   };
   return days.map((day) => (
-    <div key={day} className="availability-day">
+    <div key={day} className="week-day">
       <fieldset className="time-range">
         <legend className="field-label">{day}</legend>
         {ends.map((end) => (
