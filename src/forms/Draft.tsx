@@ -34,6 +34,7 @@ export function DraftRestored({ id, texts }: { id: string; texts: DraftTexts }) 
     () => undefined,
   );
   if (saved === undefined) return null;
+  const when = dayAndTime(Number(saved), document.documentElement.lang);
   const startAfresh = ({ currentTarget: { form: element } }: MouseEvent<HTMLButtonElement>) => {
     element?.reset();
     element?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -41,7 +42,7 @@ export function DraftRestored({ id, texts }: { id: string; texts: DraftTexts }) 
   };
   return (
     <div className="draft-restored">
-      <output>{texts.restored.replace("{when}", dayAndTime(Number(saved)))}</output>
+      <output>{texts.restored.replace("{when}", when)}</output>
       <button type="button" className="button button-plain" onClick={startAfresh}>
         {texts.discard}
       </button>

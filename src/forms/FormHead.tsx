@@ -144,6 +144,6 @@ function isInView(element: HTMLElement): boolean {
 
 /** When the message was sent, as a sentence. */
 function withTime(time: number, { sentAt, sentOn }: FormTexts): string {
-  const { isToday, when } = timeOrDate(time);
+  const { isToday, when } = timeOrDate(time, Date.now(), document.documentElement.lang);
   return (isToday ? sentAt : sentOn).replace("{when}", when);
 }

@@ -51,8 +51,8 @@ export function formatPeriods(periods: readonly { opens: string; closes: string 
 }
 
 /** A moment on the visitor's clock: `Monday, June 7 at 3:05 PM`. */
-export function dayAndTime(moment: number): string {
-  return new Date(moment).toLocaleString(document.documentElement.lang, {
+export function dayAndTime(moment: number, language: string): string {
+  return new Date(moment).toLocaleString(language, {
     weekday: "long",
     month: "long",
     day: "numeric",
@@ -62,13 +62,12 @@ export function dayAndTime(moment: number): string {
 }
 
 /** On the visitor's clock: the time of day of a moment of today (`3:05 PM`), or the date of another day (`June 7`). */
-export function timeOrDate(moment: number): { readonly isToday: boolean; readonly when: string } {
+export function timeOrDate(moment: number, now: number, language: string) {
   const at = new Date(moment);
-  const { lang } = document.documentElement;
-  const isToday = at.toDateString() === new Date().toDateString();
+  const isToday = at.toDateString() === new Date(now).toDateString();
   const when = isToday
-    ? at.toLocaleTimeString(lang, { timeStyle: "short" })
-    : at.toLocaleDateString(lang, { month: "long", day: "numeric" });
+    ? at.toLocaleTimeString(language, { timeStyle: "short" })
+    : at.toLocaleDateString(language, { month: "long", day: "numeric" });
   return { isToday, when };
 }
 

@@ -66,7 +66,7 @@ export function createNotice(
 
   function update(now: QueuedMessage): void {
     reason.textContent = texts[reasonOf(now)];
-    const until = dayAndTime(keptUntil(now, Date.now()));
+    const until = dayAndTime(keptUntil(now, Date.now()), document.documentElement.lang);
     kept.textContent = now.isInForm ? texts.inForm : texts.kept.replace("{until}", until);
     tryAgain.disabled = !mayTry(now, Date.now());
   }
@@ -111,5 +111,6 @@ function button(variant: "primary" | "quiet" | "plain", label: string, onClick: 
 
 /** A sentence with the message's name and time in it: the time of day if today, else the date. */
 function filled(text: string, { messageName, createdAt }: QueuedMessage): string {
-  return text.replace("{message}", messageName).replace("{when}", timeOrDate(createdAt).when);
+  const { when } = timeOrDate(createdAt, Date.now(), document.documentElement.lang);
+  return text.replace("{message}", messageName).replace("{when}", when);
 }
