@@ -9,6 +9,7 @@ import { closeServer, openServer } from "../../tools/listen.ts";
 import { content, readContent } from "../../src/content/content.ts";
 import { filesBelow } from "../../src/content/read/folder.ts";
 import { siteFiles } from "../../tools/site-files.ts";
+import { fifthForm } from "../forms/fifth-form.ts";
 import { ownFolder } from "../own-folder.ts";
 
 /** The desk as its owner uses it: opens entries, fills fields, saves. */
@@ -105,7 +106,7 @@ export class Desk {
     };
   }
 
-  readonly #saved = new Map<string, Buffer>();
+  readonly #saved = new Map(Object.entries(fifthForm).map(([file, text]) => [file, Buffer.from(text)]));
 
   #accept(files: ReadonlyMap<string, Buffer>): void {
     const folder = ownFolder("desk-content");
@@ -120,11 +121,12 @@ export class Desk {
   }
 }
 
-/** The sample's content in the browser's private folder, as `showDirectoryPicker` returns a picked one. */
+/** The sample's content and a fifth form in the browser's private folder, as `showDirectoryPicker` returns a picked one. */
 async function putContent(page: Page): Promise<void> {
-  const files = filesBelow("content").map(
-    (file) => [file, readFileSync(join("content", file), "base64")] as const,
-  );
+  const files = [
+    ...filesBelow("content").map((file) => [file, readFileSync(join("content", file))] as const),
+    ...Object.entries(fifthForm).map(([file, text]) => [file, Buffer.from(text)] as const),
+  ].map(([file, bytes]) => [file, bytes.toString("base64")] as const);
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle(".git", { create: true });

@@ -146,6 +146,15 @@ test("the desk saves a new question of a form", { tag: "@all" }, async ({ desk }
   });
 });
 
+test("the desk saves a new label of a fifth form", { tag: "@all" }, async ({ desk }) => {
+  await desk.open("forms/entries/birthday-party");
+  await desk.field("Label").first().getByRole("textbox").fill("Party request form");
+  expect(await desk.saved("forms/birthday-party.yaml")).toEqual({
+    gone: ["label: Birthday party request form"],
+    come: ["label: Party request form"],
+  });
+});
+
 test("the desk saves a new entry of a menu", { tag: "@all" }, async ({ desk }) => {
   await desk.open("files-words/entries/navigation");
   await desk.field("Menus").getByRole("button", { name: "Expand", exact: true }).first().click();

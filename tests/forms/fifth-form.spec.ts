@@ -3,63 +3,12 @@ import type { RunningSite } from "../../tools/serve.ts";
 import { servedSite } from "../other-site.ts";
 import { expect, test as base } from "../fixtures.ts";
 import { alert, alive, control, sendButton } from "./drive.ts";
-
-const form = `label: Birthday party request form
-messageName: party request
-send: Ask for a party
-thanks: Thank you. We'll call you about the party.
-fields:
-  - kind: text
-    name: child
-    label: Who has the birthday?
-    required: The child's name is required
-  - kind: date
-    name: day
-    label: Which day?
-    required: The day is required
-    width: half
-  - kind: choice
-    name: sport
-    label: Baseball or softball?
-    options:
-      - Baseball
-      - Softball
-  - kind: choices
-    name: extras
-    label: What else?
-    options:
-      - Cake
-      - Pizza
-  - kind: text
-    name: zip
-    label: ZIP code
-    pattern: "[0-9]{5}"
-    wrong: A ZIP code has five digits
-  - kind: email
-    name: email
-    label: Your email
-    required: Your email is required
-    checked: true
-    autocomplete: email
-  - kind: long text
-    name: wishes
-    label: Wishes
-email:
-  template: template_party
-  subject: "Party for {child} on {day}"
-  replyTo: email
-`;
-
-const page = `title: Birthday parties
-description: Ask for a birthday party at {{facility.name}}.
-heading: Birthday parties
-form: birthday-party
-`;
+import { fifthForm } from "./fifth-form.ts";
 
 const test = base.extend<object, { readonly party: RunningSite }>({
   party: servedSite({
     name: "fifth-form",
-    changes: { "forms/birthday-party.yaml": form, "pages/birthday-parties.yaml": page },
+    changes: fifthForm,
   }),
   baseURL: async ({ party }, use) => use(party.origin),
 });
