@@ -106,7 +106,9 @@ export class Desk {
     };
   }
 
-  readonly #saved = new Map(Object.entries(fifthForm).map(([file, text]) => [file, Buffer.from(text)]));
+  readonly #saved = new Map<string, Buffer>(
+    Object.entries(fifthForm).map(([file, text]) => [file, Buffer.from(text)]),
+  );
 
   #accept(files: ReadonlyMap<string, Buffer>): void {
     const folder = ownFolder("desk-content");
