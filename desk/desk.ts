@@ -53,8 +53,7 @@ async function refuse(problems: readonly Problem[]): Promise<never> {
 }
 
 function register(name: string, schema: Single["schema"], file: string): void {
-  const extension = file.slice(file.lastIndexOf(".") + 1);
-  registerCustomFormat(formatName(name, file), extension, {
+  registerCustomFormat(formatName(name, file), file.slice(file.lastIndexOf(".") + 1), {
     fromFile: (text) => formValuesOf(schema, file, text),
     toFile: (data: Values) => fileTextOf(schema, saving?.path ?? file, saving?.before ?? "", data),
   });

@@ -102,7 +102,7 @@ describe("the second facility", () => {
     expect(site.page("/catching")).toBeUndefined();
   });
 
-  test("has a page for birthday parties with prices, pictures, a button and its place in the menu", () => {
+  test("has a page for birthday parties with prices, pictures, a link and its place in the menu", () => {
     const parties = site.dom("/birthday-parties").querySelector("main");
     expect(words("/birthday-parties")).toMatch(/Weekday party \$210 .*Weekend party \$260/u);
     expect(parties?.querySelectorAll(".picture-row img").map((img) => img.getAttribute("alt"))).toEqual([

@@ -11,7 +11,6 @@ import {
   withHelp,
 } from "./types.ts";
 import { formName } from "./form.ts";
-import { labeledLink } from "./labeled-link.ts";
 
 /** Where a page is, for all that have no fixed address. */
 export const whereabouts = {
@@ -58,7 +57,6 @@ export const pageSchema = v.strictObject({
     "Questions people ask, below the text; each opens to its answer",
   ),
   pictures: withHelp(optionalList(picture), "More pictures, in a row below the text"),
-  button: withHelp(v.optional(labeledLink), "A button below that"),
   ...whereabouts,
   within: withHelp(v.optional(routeKey), "The page above it, which it links back to", "Part of"),
   form: formName,
