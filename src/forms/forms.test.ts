@@ -16,7 +16,7 @@ const forms = [
   { specified: employment, form: formForTests("employment") },
 ];
 
-/** Answers to every question that was not answered. */
+/** The answers of an empty form. */
 const empty = (form: Form): Answers =>
   Object.fromEntries(questionsOf(form).map(({ name, kind }) => [name, kind === "choices" ? [] : ""]));
 
@@ -28,23 +28,23 @@ describe.each(forms)("the $specified.name", ({ specified: { answers, params, err
     expect(new Set(questionsOf(form).map(({ name }) => name))).toEqual(new Set(controls));
   });
 
-  test("left empty breaks every rule, in the words of the specification and the order of the page", () => {
+  test("left empty shows every error of the specification, in the order of the page", () => {
     const found = errorsOf(form, nothing);
     expect(found).toEqual(errors);
     const asked = questionsOf(form).map(({ name }) => name);
     expect(Object.keys(found)).toEqual(asked.filter((name) => name in errors));
   });
 
-  test("asks for nothing else, and takes what is not checked", () => {
+  test("requires nothing else, and takes anything where no format is checked", () => {
     const needed = Object.fromEntries(Object.keys(errors).map((name) => [name, answers[name] ?? ""]));
     expect(errorsOf(form, { ...nothing, ...needed })).toEqual({});
   });
 
-  test("sends exactly the keys of the specification, in its order and spelling", () => {
+  test("sends exactly the parameters of the specification, in its order and spelling", () => {
     expect(Object.entries(sent())).toEqual(Object.entries(params));
   });
 
-  test("sends any long text unchanged, and a line without the blanks around it", () => {
+  test("sends any long text unchanged, and a line trimmed", () => {
     const kindOf = new Map(questionsOf(form).map(({ name, kind }) => [name, kind]));
     const isText = (name: string) => !["time", "box", undefined].includes(kindOf.get(name));
     const texts = Object.keys(params).filter((name) => params[name] === answers[name] && isText(name));
@@ -69,12 +69,12 @@ test.each([
   });
 });
 
-test("the review sends an empty comment as an empty text, no consent as No", () => {
+test("the review sends an unanswered comment as an empty text, and an unchecked box as No", () => {
   const form = formForTests("feedback");
   expect(messageOf(form, { ...empty(form), name: "Ann" })).toMatchObject({ comments: "", agree: "No" });
 });
 
-test("the answers to choose from are those of the specification", () => {
+test("the options are those of the specification", () => {
   const offered = [...questionsOf(formForTests("team-practice")), ...questionsOf(formForTests("employment"))]
     .filter(({ options = [] }) => options.length > 0)
     .map(({ name, options = [], values = [] }) => [name, (values.length > 0 ? values : options).join()]);
@@ -100,11 +100,11 @@ describe("the application", () => {
       ...lines.map(({ question, answer }) => `${question}: ${answer}`),
     ]);
 
-  test("sends an empty text of remarks on references when there are none", () => {
+  test("sends an empty additionalInfo when there are no references", () => {
     expect(messageOf(form, empty(form))["additionalInfo"]).toBe("");
   });
 
-  test("sends the answers about coaching with the remarks once the facility wants them", () => {
+  test("sends the answers about coaching in additionalInfo if the form says so", () => {
     const fields = form.fields.map((field) =>
       field.name.startsWith("Coaching") ? { ...field, sent: true, sentAs: "additionalInfo" } : field,
     );
@@ -120,7 +120,7 @@ describe("the application", () => {
     );
   });
 
-  test("gives a copy that says what was sent, in the words of the questions, and nothing else", () => {
+  test("gives a copy of what was sent, under the form's questions, and of nothing else", () => {
     const lines = copy(full);
     expect(lines.slice(0, 2)).toEqual(["About you", "First name: Sam"]);
     expect(lines).toContain("Which age groups would you coach?: Ages 2 to 5, 17 and up");
@@ -132,7 +132,7 @@ describe("the application", () => {
   });
 });
 
-test("a pattern is a rule for the whole answer, and not for none", () => {
+test("a pattern checks the whole answer, unless it is empty", () => {
   const zip = { kind: "text", name: "zip", label: "ZIP", pattern: "[0-9]{5}", wrong: "five digits" };
   const form = { ...formForTests("contact"), fields: [zip] };
   const errors = ["43215", " 43215 ", "", "4321", "432155"].map(

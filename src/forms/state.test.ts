@@ -10,7 +10,7 @@ const checked = (found: Record<string, string>): FormAction => ({
 });
 
 describe("which errors are shown", () => {
-  test("none on a form nobody has touched", () => {
+  test("none before anybody has touched the form", () => {
     const state = after(checked(errors));
     expect(shownErrors(state, "touch")).toEqual({});
     expect(shownErrors(state, "submit")).toEqual({});
@@ -22,13 +22,13 @@ describe("which errors are shown", () => {
     });
   });
 
-  test("after submit: none while the visitor only writes, all of them after an attempt", () => {
+  test("after submit: none while the visitor only types, all of them after an attempt to send", () => {
     const touched = after(checked(errors), { type: "seen", names: ["email"] });
     expect(shownErrors(touched, "submit")).toEqual({});
     expect(shownErrors(nextState(touched, { type: "rejected", errors }), "submit")).toEqual(errors);
   });
 
-  test("what is put right after an attempt is no longer shown, and what is broken again is", () => {
+  test("after an attempt, a fixed error disappears, and comes back if it is wrong again", () => {
     const rejected = after({ type: "rejected", errors });
     const better = nextState(rejected, checked({ email: "Email is required" }));
     expect(shownErrors(better, "submit")).toEqual({ email: "Email is required" });
@@ -47,20 +47,20 @@ describe("which errors are shown", () => {
     },
   );
 
-  test("a form that keeps its answers stays submitted: what is emptied then is shown at once", () => {
+  test("a form that keeps its answers shows the error of an emptied field at once", () => {
     const state = after({ type: "sending" }, { type: "sent", keepsAnswers: true }, checked(errors));
     expect(state.attempted).toBe(true);
     expect(shownErrors(state, "submit")).toEqual(errors);
   });
 });
 
-test("a form that was reset is as one that nobody has touched, whatever was before", () => {
+test("a form that was reset is like one that nobody has touched", () => {
   const before = after({ type: "seen", names: ["name"] }, { type: "rejected", errors });
   expect(nextState(before, { type: "reset" })).toEqual({ ...untouched, attempt: before.attempt });
 });
 
 describe("the list of errors at the top", () => {
-  test("keeps what was wrong at the attempt, until the next one", () => {
+  test("keeps the errors of an attempt until the next one", () => {
     const state = after({ type: "rejected", errors }, checked({}));
     expect(state.attemptErrors).toEqual(errors);
     expect(nextState(state, { type: "sending" }).attemptErrors).toEqual({});
@@ -73,7 +73,7 @@ describe("the list of errors at the top", () => {
   });
 });
 
-test("the same errors again are the same state, so that nothing is drawn anew", () => {
+test("the same errors again keep the same state, so that nothing is rendered again", () => {
   const state = after(checked(errors), { type: "seen", names: ["name"] });
   expect(nextState(state, checked({ ...errors }))).toBe(state);
   expect(nextState(state, { type: "seen", names: ["name"] })).toBe(state);
@@ -84,7 +84,7 @@ test("a message near the limit is noticed even when the errors stay the same", (
   expect(nextState(after(checked(errors)), { type: "checked", errors, tooLong: true }).tooLong).toBe(true);
 });
 
-test("a visitor who waits for the delivery waits until something is known", () => {
+test("a visitor waits for the delivery until its result is known", () => {
   const waiting = after(
     { type: "sending" },
     { type: "stored", messageId: "a", delivery: "coming" },
@@ -125,20 +125,20 @@ describe("what the form says beside the outbox", () => {
     expect(formStatus(after(stored, known, actions[phase]))).toBe(words);
   });
 
-  test("errors of another attempt stand whatever becomes of the message", () => {
+  test("errors of another attempt stay, whatever happens to the message", () => {
     for (const delivery of deliveries) {
       const known: FormAction = { type: "delivery", messageId: "a", delivery, now: 1 };
       expect(formStatus(after(stored, known, { type: "rejected", errors }))).toBe("errors");
     }
   });
 
-  test("what becomes of an earlier message is not taken for this one's", () => {
+  test("the result of an earlier message does not change the text about this one", () => {
     const second: FormAction = { type: "stored", messageId: "b", delivery: "coming" };
     const first: FormAction = { type: "delivery", messageId: "a", delivery: "trouble", now: 1 };
     expect(formStatus(after(stored, second, { type: "sent", keepsAnswers: false }, first))).toBe("thanks");
   });
 
-  test("takes the focus when it answers a press, and not when it comes by itself", () => {
+  test("takes the focus after a click, and not when it appears by itself", () => {
     const thanked = after(stored, { type: "sent", keepsAnswers: false });
     expect(thanked.late).toBe(false);
     const trouble = nextState(thanked, { type: "delivery", messageId: "a", delivery: "trouble", now: 1 });

@@ -59,7 +59,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
     }
 
     if (turn > 0 && !everything) return;
-    test("a draft that is back, and the dropdown of jobs, are accessible", async ({ page }) => {
+    test("a restored draft and the dropdown of jobs are accessible", async ({ page }) => {
       await answer(page, employment);
       await page.getByRole("checkbox", { name: "Keep a draft on this device" }).check();
       await page.goto("/aboutus");
@@ -71,7 +71,7 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
   });
 }
 
-test("with the system's colors, what is chosen and what is wrong show", async ({ page }) => {
+test("checked options and errors are visible in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, feedback);
   await sendButton(page).click();

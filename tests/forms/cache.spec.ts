@@ -7,7 +7,7 @@ import { asEntered, control, entered, fillAtOnce, open, send } from "./drive.ts"
 
 const test = mergeTests(base, cacheOn);
 
-test("a page out of the cache has what was typed or sent meanwhile", async ({ page }) => {
+test("a page from the cache shows what was typed or sent since", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset["back"] = persisted ? "kept" : "loaded";

@@ -15,7 +15,7 @@ import { expect, test } from "./fixtures.ts";
 
 const { errors } = contact;
 
-test("the button waits for a valid form and says what for", { tag: "@chromium" }, async ({ page }) => {
+test("the button waits for valid answers and says which", { tag: "@chromium" }, async ({ page }) => {
   await open(page, contact);
   const button = sendButton(page);
   await expect(button).toBeDisabled();
@@ -32,7 +32,7 @@ test("the button waits for a valid form and says what for", { tag: "@chromium" }
   await expect(button).toBeDisabled();
 });
 
-test("errors show once a field is left, each its own, tied to its field", async ({ page }) => {
+test("each field shows its own error once it is left, as its description", async ({ page }) => {
   await open(page, contact);
   const form = formOn(page, contact);
   for (const error of Object.values(errors))
@@ -51,7 +51,7 @@ test("errors show once a field is left, each its own, tied to its field", async 
 });
 
 test(
-  "errors show while a field is being changed, and go as it becomes right",
+  "an error shows while a field is changed, and goes once it is right",
   { tag: "@chromium" },
   async ({ page }) => {
     await open(page, contact);
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test("thanks take the focus; the form is empty again and shows no errors", async ({ page }) => {
+test("after sending, the thanks have the focus, and the form is empty without errors", async ({ page }) => {
   await open(page, contact);
   const title = await page.title();
   await fillAtOnce(page, contact.answers);
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test("whoever goes on writing while the message is taken keeps what they wrote", async ({ page, mail }) => {
+test("text typed while the message is being stored stays in the form", async ({ page, mail }) => {
   await answer(page, contact);
   await sendButton(page).evaluate((button) => {
     (button as HTMLElement).click();
@@ -114,7 +114,7 @@ test("whoever goes on writing while the message is taken keeps what they wrote",
 });
 
 test(
-  "a message near the limit of one e-mail warns before it is sent",
+  "a message that is almost too long for an e-mail shows a warning",
   { tag: "@chromium" },
   async ({ page }) => {
     await open(page, contact);

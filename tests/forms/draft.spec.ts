@@ -26,7 +26,7 @@ async function visitAgain(page: Page): Promise<Page> {
   return next;
 }
 
-test("nothing is kept unless it is asked for", async ({ page }) => {
+test("no draft is kept unless the applicant asks for it", async ({ page }) => {
   await open(page, employment);
   await expect(box(page)).not.toBeChecked();
   await fillAtOnce(page, employment.answers);
@@ -35,7 +35,7 @@ test("nothing is kept unless it is asked for", async ({ page }) => {
   await expect(control(next, "First_Name")).toHaveValue("");
 });
 
-test("a draft that was asked for is back on the next visit, to the last letter", async ({ page }) => {
+test("a draft is restored on the next visit, to the last letter", async ({ page }) => {
   await answer(page, employment);
   await box(page).check();
   await control(page, "City").press("End");
@@ -49,7 +49,7 @@ test("a draft that was asked for is back on the next visit, to the last letter",
   await expect(next.getByRole("status").filter({ hasText: "We put your draft from" })).toBeVisible();
 });
 
-test("what is typed before the draft comes back stays", async ({ page }) => {
+test("text typed before the draft is restored stays", async ({ page }) => {
   await answer(page, employment);
   await box(page).check();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ test("what is typed before the draft comes back stays", async ({ page }) => {
   await expect(control(next, "First_Name")).toHaveValue("Samantha");
 });
 
-test("the draft is erased on sending", async ({ page }) => {
+test("sending erases the draft", async ({ page }) => {
   await open(page, employment);
   await box(page).check();
   await fillAtOnce(page, employment.answers);
@@ -77,7 +77,7 @@ test("the draft is erased on sending", async ({ page }) => {
   await expect(box(page)).not.toBeChecked();
 });
 
-test("the draft is erased when the wish is taken back", async ({ page }) => {
+test("unchecking the box erases the draft", async ({ page }) => {
   await answer(page, employment);
   await box(page).check();
   expect(await kept(page)).toHaveLength(1);
@@ -119,7 +119,7 @@ test("the draft is gone seven days after the last change", async ({ page }) => {
   await expect(control(late, "First_Name")).toHaveValue("");
 });
 
-test("where the browser keeps nothing, it says so, and sends all the same", async ({ page, mail }) => {
+test("a form whose browser can't keep a draft says so, and can still be sent", async ({ page, mail }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

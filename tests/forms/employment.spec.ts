@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 const banner = "There was a problem with your submission. Errors have been highlighted below.";
 
-test("an attempt with errors scrolls to the top and lists every error", async ({ page, mail }) => {
+test("sending with errors scrolls to the top and lists every error", async ({ page, mail }) => {
   await open(page, employment);
   await sendButton(page).click();
   const list = alert(page, banner);
@@ -39,7 +39,7 @@ test("an attempt with errors scrolls to the top and lists every error", async ({
   expect(mail.attempts()).toHaveLength(0);
 });
 
-test("the address is one question with one error, each empty field marked", async ({ page }) => {
+test("the address has one error, and each of its empty fields is marked", async ({ page }) => {
   await open(page, employment);
   const { Street, City, ...others } = employment.answers;
   expect([Street, City]).toEqual(["1 Foul Line", "Columbus"]);
@@ -74,7 +74,7 @@ test("the address is one question with one error, each empty field marked", asyn
   await expect(page.locator(".error-summary[data-solved]")).toHaveCount(1);
 });
 
-test("the sections say how far the applicant is", async ({ page }) => {
+test("each section says how many answers it still needs", async ({ page }) => {
   await open(page, employment);
   const sections = page.getByRole("navigation", { name: "Sections of the application" });
   await expect(sections.getByRole("listitem")).toHaveText([
@@ -129,7 +129,7 @@ test("after sending, the form is empty and the applicant gets a copy", async ({ 
 });
 
 // Firefox under automation cannot be asked for its print styles.
-test("the copy can be printed, and nothing else is on the paper", { tag: "@chromium" }, async ({ page }) => {
+test("the copy can be printed, without the rest of the page", { tag: "@chromium" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });

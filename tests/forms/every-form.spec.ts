@@ -21,7 +21,7 @@ for (const specified of forms) {
     // The application asks forty questions, one by one.
     test.slow(specified === employment);
 
-    test("gives every control a label, and sizes for a phone", async ({ page }) => {
+    test("every control has a label and is large enough for a finger", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, specified);
       const controls = await formOn(page, specified)
@@ -75,7 +75,7 @@ for (const specified of forms) {
       expect(mail.attempts()).toHaveLength(1);
     });
 
-    test("loses nothing to an attempt to send before the script arrived", async ({ page }) => {
+    test("keeps the answers when Send is pressed before the script has loaded", async ({ page }) => {
       const release = await openEarly(page, specified.path);
       const [name = ""] = specified.controls;
       await control(page, name).fill("Ann");
@@ -87,7 +87,7 @@ for (const specified of forms) {
       await expect(control(page, name)).toHaveValue("Ann");
     });
 
-    test("counts answers that were given without an event", async ({ page, mail }) => {
+    test("sends answers that were filled in without an event", async ({ page, mail }) => {
       await open(page, specified);
       await fillAtOnce(page, specified.answers, { silently: true });
       await expect(sendButton(page)).toBeEnabled();
@@ -98,7 +98,7 @@ for (const specified of forms) {
 
     // The button of the contact form is not enabled before, and says why.
     if (specified === contact) return;
-    test("carries out a press on Send from before the script arrived", async ({ page, mail }) => {
+    test("is sent once the script has loaded when Send was pressed before", async ({ page, mail }) => {
       const release = await openEarly(page, specified.path);
       await fillAtOnce(page, specified.answers);
       await sendButton(page).click();

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 const { errors } = feedback;
 const banner = "There was a problem with your submission. Errors have been highlighted below.";
 
-test("errors show only after an attempt to send, tied to their fields and groups", async ({ page, mail }) => {
+test("errors show only after an attempt to send, as descriptions of their fields", async ({ page, mail }) => {
   await open(page, feedback);
   await control(page, "name").focus();
   await control(page, "name").blur();
@@ -25,7 +25,7 @@ test("errors show only after an attempt to send, tied to their fields and groups
   expect(mail.attempts()).toHaveLength(0);
 });
 
-test("an attempt with errors lists them at the top; links lead to the fields", async ({ page }) => {
+test("sending with errors lists them at the top, with links to the fields", async ({ page }) => {
   await open(page, feedback);
   const title = await page.title();
   await sendButton(page).click();
@@ -48,7 +48,7 @@ test("an attempt with errors lists them at the top; links lead to the fields", a
   }
 });
 
-test("what is put right is ticked off at once, and the title is clean when all is", async ({ page }) => {
+test("a fixed error is checked off at once; the title says Error: until all are", async ({ page }) => {
   await open(page, feedback);
   const title = await page.title();
   await sendButton(page).click();
@@ -63,7 +63,7 @@ test("what is put right is ticked off at once, and the title is clean when all i
   await expect(page.getByText("All set.")).toBeVisible();
 });
 
-test("thanks wait for the mail service; then the form is empty", async ({ page, mail }) => {
+test("the thanks wait for the mail service; then the form is empty", async ({ page, mail }) => {
   mail.fails({ kind: "delay", ms: 700 });
   await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");
@@ -75,11 +75,11 @@ test("thanks wait for the mail service; then the form is empty", async ({ page, 
 });
 
 for (const [what, fault] of sampled([
-  ["refused", { kind: "status", status: 400 }],
-  ["unreachable", { kind: "reset" }],
-  ["broken", { kind: "status", status: 500 }],
+  ["refuses", { kind: "status", status: 400 }],
+  ["can't be reached", { kind: "reset" }],
+  ["is broken", { kind: "status", status: 500 }],
 ] as const)) {
-  test(`a mail service that is ${what}: answers stay, no thanks`, async ({ page, mail }) => {
+  test(`without thanks, the answers stay when the mail service ${what}`, async ({ page, mail }) => {
     mail.fails({ ...fault, times: "forever" });
     await submit(page, feedback);
     const place = page.locator(".form-head");
@@ -97,7 +97,7 @@ for (const [what, fault] of sampled([
   });
 }
 
-test("whoever writes on while the review is sent keeps what they wrote", async ({ page, mail }) => {
+test("text typed while the review is being sent stays in the form", async ({ page, mail }) => {
   mail.fails({ kind: "delay", ms: 700 });
   await submit(page, feedback);
   await expect(sendButton(page)).toHaveText("Sending …");

@@ -13,12 +13,12 @@ const test = base.extend<object, { readonly party: RunningSite }>({
   baseURL: async ({ party }, use) => use(party.origin),
 });
 
-// One worker builds the site and serves it to both.
+// One worker builds the site and serves it to both tests.
 test.describe.configure({ mode: "default" });
 
 const answers = { child: "Mia", day: "2027-05-01", email: "ann@example.com", wishes: "A cake\nwith a bat" };
 
-test("is checked, drawn, sent and read", { tag: "@chromium" }, async ({ page: tab, party, complaints }) => {
+test("is drawn, checked and mailed", { tag: "@chromium" }, async ({ page: tab, party, complaints }) => {
   await tab.goto("/birthday-parties");
   await alive(tab);
   await sendButton(tab).click();
@@ -58,7 +58,7 @@ test("is checked, drawn, sent and read", { tag: "@chromium" }, async ({ page: ta
   expect(complaints).toEqual([]);
 });
 
-test("is kept when it fails, and named in the notice", { tag: "@chromium" }, async ({ page: tab }) => {
+test("is kept when it fails, and the notice names it", { tag: "@chromium" }, async ({ page: tab }) => {
   await tab.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 403, body: "no" }));
   await tab.goto("/birthday-parties");
   await alive(tab);

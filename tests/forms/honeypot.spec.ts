@@ -4,7 +4,7 @@ import { contact, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 for (const specified of sampled(forms, 2)) {
-  test(`${specified.name}: whoever fills in the hidden field is asked`, async ({ page, mail }) => {
+  test(`${specified.name}: whoever fills in the hidden field gets a question`, async ({ page, mail }) => {
     await answer(page, specified);
     await page.locator(".trap input").evaluate((trap) => {
       (trap as HTMLInputElement).value = "https://spam.example";
@@ -22,7 +22,7 @@ for (const specified of sampled(forms, 2)) {
   });
 }
 
-test("the hidden field is out of sight, of reach and of the message", async ({ page }) => {
+test("the hidden field can't be seen or focused, and isn't sent", async ({ page }) => {
   await open(page, contact);
   const trap = page.locator(".trap input");
   await expect(trap).toHaveAttribute("tabindex", "-1");

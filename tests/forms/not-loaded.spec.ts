@@ -10,9 +10,7 @@ const warning = (page: Page) => alert(page, "didn't load");
 const reload = (page: Page) => page.getByRole("button", { name: "Reload the page" });
 
 for (const specified of sampled(forms)) {
-  test(`${specified.name}: without React the visitor is told, and keeps what they typed`, async ({
-    page,
-  }) => {
+  test(`${specified.name}: without React, it says so and keeps what was typed`, async ({ page }) => {
     const release = await failing(page, "react");
     await page.goto(specified.path, { waitUntil: "commit" });
     await expect(sendButton(page)).toBeVisible();
@@ -39,7 +37,7 @@ for (const specified of sampled(forms)) {
 }
 
 for (const file of sampled(["Form", "Site", "islands", "client"], 2)) {
-  test(`the visitor is told as well when ${file} does not arrive`, async ({ page }) => {
+  test(`the form says so when ${file} doesn't load`, async ({ page }) => {
     const release = await failing(page, file);
     release();
     await page.goto(contact.path);
@@ -47,13 +45,13 @@ for (const file of sampled(["Form", "Site", "islands", "client"], 2)) {
   });
 }
 
-test("the visitor is told as well when a deploy has taken the files away", async ({ page }) => {
+test("the form says so when a deploy has removed its files", async ({ page }) => {
   await page.route("**/_assets/Form.*.js*", (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto(contact.path);
   await expect(warning(page)).toBeVisible();
 });
 
-test("a script that comes at the second attempt brings the form to life", async ({ page }) => {
+test("the form works when its script loads on the second try", async ({ page }) => {
   await page.route("**/_assets/Form.*.js", (route) => route.abort(), { times: 1 });
   await page.goto(contact.path);
   await alive(page);

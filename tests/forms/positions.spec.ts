@@ -26,14 +26,14 @@ async function apply(page: Page, job: string): Promise<void> {
   await alive(page);
 }
 
-test("a job's button leads to the application with its box ticked", async ({ page }) => {
+test("a job's button leads to the application with its position checked", async ({ page }) => {
   await apply(page, "hittingtrainer");
   expect(await ticked(page)).toEqual(["Hitting Instructor"]);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
 for (const [job, title] of sampled(Object.entries(unlisted))) {
-  test(`/${job} and the application say that it is not on the form`, async ({ page }) => {
+  test(`/${job} and the application say that the job isn't on the form yet`, async ({ page }) => {
     await page.goto(`/${job}`);
     const note = page.getByText(/^This job isn't on the form yet, so we've checked Staff for you\./u);
     await expect(note).toContainText(title);
@@ -45,12 +45,12 @@ for (const [job, title] of sampled(Object.entries(unlisted))) {
   });
 }
 
-test("the other jobs' pages say nothing of it", async ({ page }) => {
+test("the pages of the other jobs don't say so", async ({ page }) => {
   await page.goto("/staff");
   await expect(page.getByText("isn't on the form yet")).toHaveCount(0);
 });
 
-test("the address can be shared, and ticks before the script arrives", async ({ page }) => {
+test("a shared address checks the position before the script has loaded", async ({ page }) => {
   const resolve = await openEarly(page, "/employmentapp?position=Speed+Instructor");
   await expect(control(page, "position", "Speed Instructor")).toBeChecked();
   await control(page, "position", "Speed Instructor").uncheck();
@@ -62,7 +62,7 @@ test("the address can be shared, and ticks before the script arrives", async ({ 
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/employmentapp$/u);
 });
 
-test("what was unticked stays so over a reload and Back", async ({ page }) => {
+test("an unchecked position stays unchecked after a reload and Back", async ({ page }) => {
   // A page from the back-forward cache would not check the position again.
   await page.addInitScript(() => addEventListener("unload", () => undefined));
   await apply(page, "hittingtrainer");
@@ -76,7 +76,7 @@ test("what was unticked stays so over a reload and Back", async ({ page }) => {
   await expect.poll(() => ticked(page)).toEqual([]);
 });
 
-test("what was typed and ticked before stays, and the job is ticked beside it", async ({ page }) => {
+test("earlier answers stay, and the job's position is checked in addition", async ({ page }) => {
   await answer(page, employment);
   await apply(page, "brandambassador");
   expect(await entered(page, employment)).toEqual(
@@ -90,7 +90,7 @@ test("what was typed and ticked before stays, and the job is ticked beside it", 
   expect(await ticked(page)).toEqual(["Brand Ambassador", "Hitting Instructor", "Staff"]);
 });
 
-test("an address that asks for something else ticks nothing and types nothing", async ({ page }) => {
+test("an address with other values checks and fills in nothing", async ({ page }) => {
   await page.goto("/employmentapp?position=Umpire&position=%22%5D&First_Name=Eve&language=Other");
   await alive(page);
   expect(await entered(page, employment)).toEqual(asEntered(employment, {}));
@@ -98,7 +98,7 @@ test("an address that asks for something else ticks nothing and types nothing", 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the button leads to the application all the same", async ({ page }) => {
+  test("the button still leads to the application", async ({ page }) => {
     await page.goto("/youthsportinstructor");
     await button(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Employment Application");

@@ -91,7 +91,7 @@ for (const [turn, width] of [390, 1280].entries()) {
 
 for (const specified of everything ? forms : [teamPractice]) {
   test.describe(specified.name, () => {
-    test("sent is sent: neither a reload nor a link nor Back brings the answers again", async ({ page }) => {
+    test("sent answers don't come back with a reload, a link or Back", async ({ page }) => {
       await uncached(page);
       await answer(page, specified);
       await send(page, specified);
@@ -112,7 +112,7 @@ for (const specified of everything ? forms : [teamPractice]) {
       expect(await entered(page, specified)).toEqual(nothing(specified));
     });
 
-    test("what was sent on a later visit does not come back with an earlier one", async ({ page }) => {
+    test("going Back to a visit before sending doesn't restore the answers", async ({ page }) => {
       await uncached(page);
       await answer(page, specified);
       await page.goto("/aboutus");
@@ -125,7 +125,7 @@ for (const specified of everything ? forms : [teamPractice]) {
       await expect(page.locator("[aria-invalid]")).toHaveCount(0);
     });
 
-    test("nothing is left for the next person: not on the device, not in another tab", async ({ page }) => {
+    test("no answers are left for the next person, on the device or in another tab", async ({ page }) => {
       await answer(page, specified);
       await expect.poll(() => inTab(page)).toContain("{");
       expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], ""]);
@@ -145,7 +145,7 @@ for (const specified of everything ? forms : [teamPractice]) {
       expect(await entered(next, specified)).toEqual(nothing(specified));
     });
 
-    test("what was typed before the script arrived survives a reload", async ({ page }) => {
+    test("text typed before the script has loaded survives a reload", async ({ page }) => {
       const resolve = await openEarly(page, specified.path);
       await fillAtOnce(page, specified.answers);
       await page.reload({ waitUntil: "commit" });
@@ -163,7 +163,7 @@ for (const specified of everything ? forms : [teamPractice]) {
       );
     });
 
-    test("where the tab's storage is blocked, the form works", async ({ page, mail, complaints }) => {
+    test("the form works when the tab's storage is blocked", async ({ page, mail, complaints }) => {
       await page.addInitScript(() =>
         Object.defineProperty(window, "sessionStorage", {
           get() {
@@ -180,7 +180,7 @@ for (const specified of everything ? forms : [teamPractice]) {
   });
 }
 
-test("answers that come back are held to the form's rules", async ({ page }) => {
+test("restored answers are checked", async ({ page }) => {
   await open(page, contact);
   await fillAtOnce(page, { from_name: "Ann Doe", phone: "555-014" });
   await reload(page);
@@ -193,7 +193,7 @@ test("answers that come back are held to the form's rules", async ({ page }) => 
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test("a review that waits to be delivered keeps its answers over a reload", async ({ page, mail }) => {
+test("a review that isn't delivered yet keeps its answers after a reload", async ({ page, mail }) => {
   mail.fails({ kind: "status", status: 503 });
   await submit(page, feedback);
   await expect(page.locator(".outbox-notice")).toBeVisible();

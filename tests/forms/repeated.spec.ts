@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures.ts";
 
 const again = (page: Page) => page.getByRole("button", { name: "Send it again" });
 for (const specified of sampled(forms, 2)) {
-  test(`${specified.name}: the same again is told, and sent if asked`, async ({ page, mail }) => {
+  test(`${specified.name}: the same answers are sent again only on request`, async ({ page, mail }) => {
     await page.clock.install({ time: new Date("2026-11-22T10:32:10") });
     await submit(page, specified);
     await expect(page.getByText(specified.thanks)).toBeVisible();
@@ -30,7 +30,7 @@ for (const specified of sampled(forms, 2)) {
   });
 }
 
-test("what was sent yesterday is said with its date", async ({ page, mail }) => {
+test("a message sent yesterday is mentioned with its date", async ({ page, mail }) => {
   await page.clock.install({ time: new Date("2026-11-22T22:32:10") });
   await submit(page, contact);
   await expect.poll(mail.received).toHaveLength(1);
@@ -40,7 +40,7 @@ test("what was sent yesterday is said with its date", async ({ page, mail }) => 
   await expect(alert(page, "You already sent us this message on November 22.")).toBeFocused();
 });
 
-test("what is still on its way is said to be, then to be sent", async ({ page, mail }) => {
+test("a form says that a message is on its way, then that it was sent", async ({ page, mail }) => {
   const resolve = await holdMail(page);
   await submit(page, contact);
   await expect(alert(page, contact.thanks)).toBeFocused();

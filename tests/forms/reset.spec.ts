@@ -7,7 +7,7 @@ for (const { specified, field } of [
   { specified: contact, field: "subject" },
   { specified: employment, field: "City" },
 ])
-  test(`${specified.name}, sent with Enter in ${field}`, { tag: "@chromium" }, async ({ page }) => {
+  test(`${specified.name}: no errors after Enter in ${field}`, { tag: "@chromium" }, async ({ page }) => {
     await open(page, specified);
     await fill(page, specified.answers);
     await control(page, field).press("Enter");
@@ -18,7 +18,7 @@ for (const { specified, field } of [
   });
 
 test(
-  "Contact, where something is typed again after that, shows errors again",
+  "a form that was sent shows errors again once something is typed",
   { tag: "@chromium" },
   async ({ page }) => {
     await open(page, contact);

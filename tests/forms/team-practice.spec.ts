@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 const thanks = { hasText: teamPractice.thanks };
 
-test("an attempt with errors shows them in the specification's words", async ({ page, mail }) => {
+test("sending with errors shows them in the specification's words", async ({ page, mail }) => {
   await open(page, teamPractice);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   await sendButton(page).click();
@@ -23,7 +23,7 @@ test("an attempt with errors shows them in the specification's words", async ({ 
   expect(mail.attempts()).toHaveLength(0);
 });
 
-test("the answers stay after sending, and one taken away is missed at once", async ({ page }) => {
+test("the answers stay after sending, and emptying one shows its error at once", async ({ page }) => {
   await submit(page, teamPractice);
   await expect(page.getByRole("alert").filter(thanks)).toBeVisible();
   expect(await entered(page, teamPractice)).toEqual(asEntered(teamPractice));
@@ -47,7 +47,7 @@ test("the same request is not sent again; a changed one is", async ({ page, mail
   await expect.poll(mail.received).toEqual([{ ...teamPractice.params, members: "14" }, teamPractice.params]);
 });
 
-test("a request that was refused and deleted is sent when it is sent again", async ({ page, mail }) => {
+test("a request that was refused and deleted can be sent again", async ({ page, mail }) => {
   mail.fails({ kind: "status", status: 403 });
   await submit(page, teamPractice);
   const notice = page.locator(".outbox-notice");

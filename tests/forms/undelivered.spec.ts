@@ -49,7 +49,7 @@ for (const [turn, [width, height]] of windows.entries()) {
     test.use({ viewport: { width, height } });
 
     for (const specified of everyOther(forms, turn)) {
-      test(`${specified.name}: refused, the notice takes the place of the thanks; asked again, it is delivered`, async ({
+      test(`${specified.name}: a refusal's notice replaces the thanks; Try again delivers the message`, async ({
         page,
         mail,
       }) => {
@@ -72,7 +72,7 @@ for (const [turn, [width, height]] of windows.entries()) {
 
       // A review is thanked for only after delivery: the visitor waits for the result, and the page scrolls to it.
       if (specified === feedback || (specified === teamPractice && !everything)) continue;
-      test(`${specified.name}: refused after scrolling on, the bar says so`, async ({ page }) => {
+      test(`${specified.name}: a refusal after scrolling on shows in the bar`, async ({ page }) => {
         const refuse = await holdMail(page, { refuses: true });
         await submit(page, specified);
         await expect(alert(place(page), specified.thanks)).toBeFocused();
@@ -97,7 +97,7 @@ for (const [turn, [width, height]] of windows.entries()) {
 
     // Anything that does not depend on the form is tested at the smaller width.
     if (turn > 0 && !everything) return;
-    test("on another page a bar is in view, which covers nothing", async ({ page, mail }) => {
+    test("another page shows a bar that covers nothing", async ({ page, mail }) => {
       mail.fails(refusal);
       await submit(page, contact);
       await expect(notice(page)).toBeVisible();
@@ -135,7 +135,7 @@ for (const [turn, [width, height]] of windows.entries()) {
       await expect(retry(page)).toBeHidden();
     });
 
-    test("a message of more than 50 kB is never thanked for, and kept", async ({ page, mail }) => {
+    test("a message of more than 50 kB gets no thanks, and is kept", async ({ page, mail }) => {
       const long = { ...contact.answers, message: "x".repeat(52_000) };
       await submit(page, contact, long);
       await seen(notice(page).getByRole("alert"));
@@ -154,7 +154,7 @@ for (const [what, width, selector] of [
   ["a link at the lower edge", 768, "footer li a"],
   ["a shortcut", 390, ".quick-bar a"],
 ] as const)
-  test(`${what} that is pressed as the bar rises is reached`, async ({ page }) => {
+  test(`a press on ${what} hits it even as the bar appears`, async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize({ width, height: 844 });
     const refuse = await holdMail(page, { refuses: true });
@@ -172,7 +172,7 @@ for (const [what, width, selector] of [
     await seen(bar(page).getByText(undelivered));
   });
 
-test("whoever writes on when the refusal comes keeps the focus", async ({ page }) => {
+test("a visitor who is typing when the refusal comes keeps the focus", async ({ page }) => {
   const refuse = await holdMail(page, { refuses: true });
   await submit(page, contact);
   await expect(alert(place(page), contact.thanks)).toBeFocused();
@@ -183,7 +183,7 @@ test("whoever writes on when the refusal comes keeps the focus", async ({ page }
   await expect(page.getByText(contact.thanks)).toHaveCount(0);
 });
 
-test("an application's copy goes with the thanks, and comes back with them", async ({ page, mail }) => {
+test("the copy of an application shows only with the thanks", async ({ page, mail }) => {
   mail.fails({ kind: "status", status: 403 });
   await submit(page, employment);
   await expect(notice(page)).toBeVisible();
@@ -203,7 +203,7 @@ test("a review deleted after a failure is not tried again", async ({ page, mail 
   expect(await entered(page, feedback)).toEqual(asEntered(feedback));
 });
 
-test("a review delivered after a first failure says so in its place", async ({ page, mail }) => {
+test("a review delivered on a later try is thanked for in the same place", async ({ page, mail }) => {
   mail.fails({ kind: "status", status: 500 });
   await submit(page, feedback);
   await expect(notice(page)).toContainText("We'll keep trying");
@@ -214,7 +214,7 @@ test("a review delivered after a first failure says so in its place", async ({ p
 });
 
 for (const arrives of [true, false])
-  test(`deleted during a try that ${arrives ? "arrives" : "fails"}: the answer is true`, async ({
+  test(`a message deleted during a try that ${arrives ? "arrives" : "fails"} reports the truth`, async ({
     page,
     mail,
   }) => {

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 test.use({ javaScriptEnabled: false });
 
 for (const specified of forms) {
-  test(`${specified.name}: the questions are there, and nothing typed gets into an address`, async ({
+  test(`${specified.name}: shows its questions, and never puts typed text into an address`, async ({
     page,
   }) => {
     await page.goto(specified.path);

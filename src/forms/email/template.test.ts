@@ -31,14 +31,14 @@ describe.each(formsForTests)("the $slug e-mail", (content) => {
     expect(new Set([...used].map(([, name]) => name))).toEqual(new Set(params));
   });
 
-  test("is answered to the visitor, where the address is one", () => {
+  test("has the visitor's address for replies, if it is valid", () => {
     const replyTo = (value: string) => emailOf(form, { ...all, [address]: value }).replyTo;
     expect(replyTo("pat@home.example")).toBe("pat@home.example");
     for (const value of ["pat@home.example, boss@other.example", "Pat <pat@home.example>", "no address", ""])
       expect(replyTo(value)).toBe("");
   });
 
-  test("carries any text a person can type unchanged, in a subject of one line", () => {
+  test("contains any text unchanged, and has a subject of one line", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 500 }), (value) => {
         const { subject, text } = emailOf(form, Object.fromEntries(params.map((name) => [name, value])));
