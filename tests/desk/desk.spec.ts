@@ -6,7 +6,7 @@ import { expect, test } from "./desk-page.ts";
 // The desk is built once.
 test.describe.configure({ mode: "default" });
 // Sveltia draws a field once it is in view.
-test.beforeEach(({ desk }) => desk.page.setViewportSize({ width: 1280, height: 2000 }));
+test.beforeEach(({ desk }) => desk.page.setViewportSize({ width: 1280, height: 3000 }));
 
 /** A photo from a phone, larger than a page needs. */
 async function photo(name: string, background: string) {
