@@ -39,6 +39,12 @@ describe("the first result", () => {
   });
 });
 
+test("without a page of all prices, nothing leads to it", () => {
+  const pages = content.pages.filter(({ slug }) => slug !== "prices");
+  const { entries } = searchIndex({ ...content, pages });
+  expect(entries.filter(({ href }) => href.startsWith("/prices"))).toEqual([]);
+});
+
 test("hidden pages are not found", () => {
   const pages = new Set(searchIndex(content).entries.map(({ href }) => href));
   expect(pages.has("/packages")).toBe(true);

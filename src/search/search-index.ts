@@ -18,7 +18,7 @@ import {
   sitePages,
   type SitePage,
 } from "../selectors/pages.ts";
-import { priceList } from "../selectors/price-list.ts";
+import { listsTraining, priceList } from "../selectors/price-list.ts";
 import { formatLowest, offersOn } from "../selectors/prices.ts";
 import { listingsOf, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/spaces.ts";
 
@@ -30,7 +30,7 @@ export function searchIndex(content: Content): SearchIndex {
       ...thingsOf(content),
       ...sectionEntries(content),
       ...questionEntries(content),
-      termsEntry(content),
+      ...termsEntries(content),
     ],
     synonyms,
   };
@@ -144,8 +144,10 @@ function questionEntries(content: Content): SearchEntry[] {
 }
 
 /** The terms of all packages, which stand with the prices. */
-function termsEntry({ packageTerms: { heading, body } }: Content): SearchEntry {
-  return { title: heading, href: routes.prices.path, text: plainText(body) };
+function termsEntries(content: Content): SearchEntry[] {
+  if (!hasPage(content, "prices") || !listsTraining(content)) return [];
+  const { heading, body } = content.packageTerms;
+  return [{ title: heading, href: routes.prices.path, text: plainText(body) }];
 }
 
 function isFoundLast({ search }: Content, key: string): true | undefined {

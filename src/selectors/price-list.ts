@@ -3,7 +3,7 @@ import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { hasPage, pageOf } from "./pages.ts";
-import { offersOn, type Special, specialsOn } from "./prices.ts";
+import { offersOn, sellsTraining, type Special, specialsOn } from "./prices.ts";
 import { spacesOn } from "./spaces.ts";
 
 export type PriceGroup = ReturnType<typeof priceList>[number];
@@ -16,6 +16,11 @@ interface Purpose {
   /** Only the packages of these events. */
   readonly events?: ReadonlySet<string | undefined>;
   readonly rent?: RouteKey;
+}
+
+/** Whether the terms of lessons and training belong on a page with the whole price list. */
+export function listsTraining(content: Content): boolean {
+  return sellsTraining(priceList(content).flatMap(({ offers }) => offers));
 }
 
 /** The purposes in the order of the page; each kind of event is one. */
