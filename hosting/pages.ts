@@ -1,4 +1,4 @@
-/** The files of the built site, and the scripts and styles in its pages. */
+/** The files of the built site. */
 import { filesBelow } from "../src/content/read/folder.ts";
 
 /** Every file of a folder, `/_assets/style.css`, sorted. */

@@ -7,6 +7,7 @@ import type { Colors } from "../src/lib/theme.ts";
 /** An EmailJS template plus a plain text part. */
 export type MailTemplate = ReturnType<typeof mailTemplate>;
 
+/** A form's template in the facility's colors, with the plain text. */
 export function mailTemplate(form: Form, colors?: Colors) {
   return { ...loadTemplate(form, colors), text: plainTextOf(form) };
 }

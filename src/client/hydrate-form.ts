@@ -1,4 +1,5 @@
 import type { ClientDirective } from "astro";
+import { showNotLoaded } from "./not-loaded.ts";
 import { keepTyped } from "./typed-answers.ts";
 
 /**
@@ -34,12 +35,5 @@ function prepareForms(): void {
 if (document.readyState === "loading")
   document.addEventListener("readystatechange", prepareForms, { once: true });
 else prepareForms();
-
-/** Shows the message that the page contains for this case. Its button reloads the page, which keeps the answers. */
-function showNotLoaded(): void {
-  const message = document.getElementById("not-loaded");
-  message?.removeAttribute("hidden");
-  message?.querySelector("button")?.addEventListener("click", () => location.reload());
-}
 
 export default paint;

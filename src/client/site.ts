@@ -3,11 +3,9 @@ import "../mail/load-outbox.ts";
 import "./menu.ts";
 import "./prefetch.ts";
 import "./open-now.ts";
+import { showNotLoaded } from "./not-loaded.ts";
 
-// Where the file that brings forms to life did not arrive, the page says so. `hydrate-form.ts` does for all others.
+// The script that hydrates forms shows the message itself, unless it did not load either.
 addEventListener("load", () => {
-  const message = document.getElementById("not-loaded");
-  if (!message || customElements.get("astro-island")) return;
-  message.hidden = false;
-  message.querySelector("button")?.addEventListener("click", () => location.reload());
+  if (!customElements.get("astro-island")) showNotLoaded();
 });

@@ -6,8 +6,9 @@ import type { Offsets } from "./zoned-time.ts";
 const minute = 60_000;
 const oneDay = 1440 * minute;
 
-/** How many days ahead `offsetsOf` looks, ten years; no page gets older than that. */
-const daysAhead = 10 * 366;
+const oneYear = 366 * oneDay;
+/** No page gets older than that. */
+const yearsAhead = 10;
 
 const known = new Map<string, Offsets>();
 
@@ -17,7 +18,7 @@ const known = new Map<string, Offsets>();
  */
 export function offsetsOf(timeZone: string, instant: number): Offsets {
   // From the start of the day, so that all builds of a day share the result.
-  const from = (Math.floor(instant / oneDay) - 366) * oneDay;
+  const from = Math.floor(instant / oneDay) * oneDay - oneYear;
   const key = `${timeZone} ${from}`;
   const offsets = known.get(key) ?? findOffsets(timeZone, from);
   known.set(key, offsets);
@@ -34,7 +35,7 @@ function findOffsets(timeZone: string, from: number): Offsets {
   };
   let offset = offsetAt(from);
   const offsets: [from: number, ahead: number][] = [[0, offset]];
-  for (let day = from; day < from + (366 + daysAhead) * oneDay; day += oneDay) {
+  for (let day = from; day < from + (1 + yearsAhead) * oneYear; day += oneDay) {
     if (offsetAt(day + oneDay) === offset) continue;
     // Clocks change at a quarter of an hour.
     let change = day;

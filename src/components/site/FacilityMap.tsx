@@ -8,6 +8,7 @@ interface Props {
   readonly drawn: PictureSource | undefined;
 }
 
+/** The drawn map, or the one of a maps service. */
 export function FacilityMap({ facility, drawn }: Props) {
   return drawn ? <Picture source={drawn} className="map turf" /> : <EmbeddedMap facility={facility} />;
 }

@@ -51,7 +51,7 @@ export interface Single<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly optional: boolean;
 }
 
-/** A folder, notDeletable by its key, with a file for each entry. The file name is the entry's slug. */
+/** A folder, named by its key, with a file for each entry. The file name is the entry's slug. */
 export interface Collection<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly extension: ".yaml" | ".md";
   /** The files that every site needs. */

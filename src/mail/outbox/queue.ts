@@ -27,6 +27,8 @@ export interface Platform {
  */
 export function createOutbox(platform: Platform) {
   const { store } = platform;
+  /** Changes a message, if the disk or this page knows of it. */
+  const change: MessageStore["change"] = (...args) => store.change(...args).catch(() => undefined);
   let running: Promise<void> = Promise.resolve();
   let cancelAlarm: (() => void) | undefined;
 
@@ -126,13 +128,13 @@ export function createOutbox(platform: Platform) {
       const { messages } = await store.all();
       const known = messages.find((message) => message.id === id);
       const again = (message: QueuedMessage): QueuedMessage => rules.retryNow(message, platform.now());
-      await store.change(id, again, known).catch(() => undefined);
+      await change(id, again, known);
       await wake();
     },
 
     /** Deletes a message on the visitor's request, maybe during an attempt. It stays if the disk does not erase it. */
     async delete(id: string): Promise<void> {
-      await store.change(id, rules.deleted).catch(() => undefined);
+      await change(id, rules.deleted);
       // At once: an attempt may be under way, and have the lock.
       const { messages, isComplete } = await store.all();
       const marked = messages.map((message) => rules.markDelayed(message, messages, platform.now()));
@@ -142,7 +144,7 @@ export function createOutbox(platform: Platform) {
 
     /** Records that the visitor was shown that this message failed, so that it can expire. */
     async seen(id: string): Promise<void> {
-      await store.change(id, (message) => rules.seen(message, platform.now())).catch(() => undefined);
+      await change(id, (message) => rules.seen(message, platform.now()));
     },
   };
 }
