@@ -4,7 +4,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { linksTo } from "../selectors/pages.ts";
 import { listingsOf, ratesText, type Listing } from "../selectors/spaces.ts";
 import { formatLowest, lowestOffer, offersOf, offersOn } from "../selectors/prices.ts";
-import { areaOf, type Area, type SpaceUnit } from "../content/schema/space.ts";
+import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
 
 /** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */
 type SpaceShape = "cage" | "lane" | "field" | "desk";
@@ -50,26 +50,24 @@ export function floorPlan(content: Content): Plan | undefined {
       if (!listing || !area) return [];
       const [page] = linksTo(content, space.page === undefined ? [] : [space.page]);
       const href = page ? `${page.href}#${listing.id}` : listing.elsewhere.at(-1)?.href;
-      return [{ use: unit.use, listing, area, href, showsSize: space.size !== undefined && index === 0 }];
+      const showsSize = space.size !== undefined && index === 0;
+      return [{ listing, area, href, showsSize, ...costOf(content, unit.use, space.rates) }];
     });
   });
   if (units.length === 0) return undefined;
   const wide = Math.max(...units.map(({ area }) => area.x + area.width)) + aisle;
   const deep = Math.max(...units.map(({ area }) => area.y + area.depth)) + aisle;
-  const desk = units.find(({ use }) => use === "desk")?.area;
+  const desk = units.find(({ listing }) => listing.use === "desk")?.area;
   return {
     width: wide,
     depth: deep,
     door: desk && desk.x + desk.width / 2,
-    spaces: units.map(({ use, listing, area, href, showsSize }) => ({
-      listing,
-      shape: shapeOf(use, area),
+    spaces: units.map(({ area, ...unit }) => ({
+      ...unit,
+      shape: shapeOf(unit.listing.use, area),
       ...area,
       // The content measures from the front wall, the drawing from the back.
       y: deep - area.y - area.depth,
-      showsSize,
-      href,
-      ...costOf(content, use, listing),
     })),
   };
 }
@@ -80,12 +78,12 @@ function shapeOf(use: SpaceUnit["use"], { width, depth }: Area): SpaceShape {
   return use === "lessons" ? "lane" : "cage";
 }
 
-function costOf(content: Content, use: SpaceUnit["use"], { rent }: Listing): Pick<PlanSpace, "tag" | "cost"> {
-  if (rent) {
-    const { halfHour, hour } = rent;
-    const cost = ratesText({ halfHour: halfHour.price, hour: hour.price });
-    return { tag: formatMoney(halfHour.price), cost };
-  }
+function costOf(
+  content: Content,
+  use: SpaceUnit["use"],
+  rates: Space["rates"],
+): Pick<PlanSpace, "tag" | "cost"> {
+  if (use === "rent" && rates) return { tag: formatMoney(rates.halfHour), cost: ratesText(rates) };
   if (use === "tokens") {
     const price = lowestOffer(offersOn(content, "buytokens"))?.price;
     return { tag: "Tokens", cost: price && `Tokens from ${formatMoney(price)}` };

@@ -246,16 +246,16 @@ function eventEntries(content: Content): SearchEntry[] {
 
 function spaceEntries(content: Content): SearchEntry[] {
   return pagesWithSpaces(content).flatMap((page) =>
-    spacesOn(content, page)
-      .flatMap((space) => listingsOf(content, space))
-      .map(({ id, name, type, description, rent }) => ({
+    spacesOn(content, page).flatMap((space) =>
+      listingsOf(content, space).map(({ id, name, type, description, rent }) => ({
         title: name,
         context: type,
         href: `${pageOf(content, page).path}#${id}`,
         text: plainText(description ?? ""),
-        price: rent && formatPrice(rent.halfHour.price, "half hour"),
-        action: actionTo(rent?.halfHour.purchase ?? null, "Rent half hour"),
+        price: rent && space.rates && formatPrice(space.rates.halfHour, "half hour"),
+        action: actionTo(rent?.halfHour ?? null, "Rent half hour"),
       })),
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { eventCardsOn } from "./events.ts";
 import { disciplineLinks, homeActions } from "./home.ts";
-import { listingsOf, rateRows, spacesOn } from "./spaces.ts";
+import { listingsOf, rateRows, rentalOf, spacesOn } from "./spaces.ts";
 import { mailAccount } from "./forms.ts";
 import { siteMenu } from "./navigation.ts";
 import { lowestOffer, offersOn, sellsTraining, specialsOn } from "./prices.ts";
@@ -63,8 +63,10 @@ describe("spaces", () => {
     const [first, , , , fifth] = spacesOn(content, "rentbattingcages").flatMap((space) =>
       listingsOf(content, space),
     );
-    expect(first?.rent?.halfHour.price).toBe(2500);
-    expect(first?.rent?.hour.purchase?.href).toMatch(/\/products\/\d+\/purchase$/u);
+    const rentals = spacesOn(content, "rentbattingcages").map((space) => rentalOf(content, space));
+    expect(rentals).toMatchObject([{ halfHour: 2500, hour: 4500 }]);
+    expect(first?.rent?.halfHour?.href).toMatch(/\/products\/\d+\/purchase$/u);
+    expect(first?.rent?.hour?.href).toMatch(/\/products\/\d+\/purchase$/u);
     expect(fifth?.rent).toBeUndefined();
     expect(spacesOn(content, "memberships")).toEqual([]);
   });

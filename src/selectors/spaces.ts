@@ -5,10 +5,12 @@ import type { RouteKey } from "../routes.ts";
 import { bookingTarget } from "./booking.ts";
 import { hasPage, linksTo } from "./pages.ts";
 import type { Content } from "../content/schema/registry.ts";
-import type { SpaceUnit } from "../content/schema/space.ts";
+import type { Space, SpaceUnit } from "../content/schema/space.ts";
 
-/** One space with its price and the targets of its buttons. */
+/** One space with the targets of its buttons. */
 export type Listing = ReturnType<typeof listingsOf>[number];
+
+export type Rental = NonNullable<ReturnType<typeof rentalOf>>;
 
 /** The keys of the facility's pages that list spaces. */
 export function pagesWithSpaces(content: Content): string[] {
@@ -35,7 +37,7 @@ const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   desk: ["contactus"],
 };
 
-export function listingsOf(content: Content, { size, rates, units }: Content["spaces"][number]) {
+export function listingsOf(content: Content, { size, rates, units }: Space) {
   return units.map(({ rent, ...unit }) => ({
     ...unit,
     id: slug(unit.name),
@@ -43,31 +45,31 @@ export function listingsOf(content: Content, { size, rates, units }: Content["sp
     size: size && `${size.length}x${size.width}`,
     /** Other pages to get it from, if it is not for rent. */
     elsewhere: linksTo(content, pagesOf[unit.use]),
-    rent: unit.use === "rent" && rates ? rentOf(content, rates, rent) : undefined,
+    rent: unit.use === "rent" && rates ? rentOf(content, rent) : undefined,
   }));
 }
 
-function rentOf(
-  { facility, openSpots }: Content,
-  rates: NonNullable<Content["spaces"][number]["rates"]>,
-  { halfHour, hour, calendar, call }: NonNullable<SpaceUnit["rent"]> = {},
-) {
-  const offers = {
-    halfHour: { price: rates.halfHour, purchase: bookingTarget(facility, "products", halfHour) },
-    hour: { price: rates.hour, purchase: bookingTarget(facility, "products", hour) },
-  };
+function rentOf({ facility, openSpots }: Content, rent: SpaceUnit["rent"]) {
+  const halfHour = bookingTarget(facility, "products", rent?.halfHour);
+  const hour = bookingTarget(facility, "products", rent?.hour);
+  /** Why a button is disabled. */
+  const reason = halfHour && hour ? undefined : openSpots.reasons.book;
+  return { halfHour, hour, reason };
+}
+
+/** What the spaces of a group rent for, in cents, and how to see or ask when they are free. */
+export function rentalOf({ facility }: Content, { rates }: Space) {
+  if (!rates) return undefined;
+  const { calendar, call, ...prices } = rates;
   return {
-    ...offers,
-    /** Why a button is disabled. */
-    reason: offers.halfHour.purchase && offers.hour.purchase ? undefined : openSpots.reasons.book,
+    ...prices,
     calendar: bookingTarget(facility, "booking", calendar),
-    /** A link to call the front desk and ask when it is free. */
     call: call === undefined ? undefined : { label: call, href: phoneUrl(facility.phone) },
   };
 }
 
 /** `$25 a half hour, $45 an hour`. */
-export function ratesText({ halfHour, hour }: NonNullable<Content["spaces"][number]["rates"]>): string {
+export function ratesText({ halfHour, hour }: NonNullable<Space["rates"]>): string {
   return `${formatPrice(halfHour, "half hour")}, ${formatPrice(hour, "hour")}`;
 }
 

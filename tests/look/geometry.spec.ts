@@ -162,7 +162,7 @@ function brokenWords(page: Page): Promise<string[]> {
 test("the buttons to rent a cage are on one line on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/rentbattingcages");
-  const buttons = page.locator(".space-listing-rates .button");
+  const buttons = page.locator(".space-listing-buttons .button");
   expect(await buttons.count()).toBeGreaterThan(0);
   const heights = await buttons.evaluateAll((all) =>
     all.map((each) => Math.round(each.getBoundingClientRect().height)),

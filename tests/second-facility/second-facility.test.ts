@@ -190,22 +190,16 @@ describe("the second facility", () => {
       ["Bio: opens its bio", "Purchase: /hitpricing", "Book: Nothing to book yet."],
     ]);
     expect(buttons("/pitching", ".coach-card")[0]?.at(-1)).toBe("Call to book: tel:+17205550177");
+    expect(buttons("/rentbattingcages", ".rental-board")).toEqual([
+      ["Ask for a bay: tel:+17205550177", "Call for open times: tel:+17205550177"],
+    ]);
     expect(buttons("/rentbattingcages", ".space-listing")).toEqual([
       [
         "Rent half hour: https://pay.swingbarn.example/bay-1/half",
         "Rent hour: https://pay.swingbarn.example/bay-1/hour",
-        "See open times: https://times.swingbarn.example/bay-1",
       ],
-      [
-        "Call for half hour: tel:+17205550177",
-        "Call for hour: tel:+17205550177",
-        "Call for open times: tel:+17205550177",
-      ],
-      [
-        "Call for half hour: tel:+17205550177",
-        "Call for hour: tel:+17205550177",
-        "Ask for Bay 3: tel:+17205550177",
-      ],
+      ["Call for half hour: tel:+17205550177", "Call for hour: tel:+17205550177"],
+      ["Call for half hour: tel:+17205550177", "Call for hour: tel:+17205550177"],
       ["Rent half hour: https://pay.swingbarn.example/bay-4/half", "Rent hour: Nothing to book yet."],
       ["Rent half hour: Nothing to book yet.", "Rent hour: Nothing to book yet."],
     ]);

@@ -1,4 +1,4 @@
-import type { Listing } from "../../selectors/spaces.ts";
+import type { Listing, Rental } from "../../selectors/spaces.ts";
 import { ButtonLink, ButtonLinks, ButtonReason } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Price } from "../pricing/Price.tsx";
@@ -9,16 +9,17 @@ import "./SpaceListings.css";
 type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: readonly PictureSource[] };
 
 interface Props {
+  /** Undefined if none of them is for rent. */
+  readonly rental: Rental | undefined;
   readonly listings: readonly PicturedListing[];
 }
 
-/** Spaces for rent: what each one is, its price for a half hour and an hour, and how to rent it. */
-export function SpaceListings({ listings }: Props) {
-  const [first, ...others] = listings.flatMap(({ rent }) => rent ?? []);
+/** Spaces of one price: what a half hour and an hour cost and when they are free, then each space and how to get it. */
+export function SpaceListings({ rental, listings }: Props) {
   return (
-    <>
-      {first && others.length > 0 ? <Rates rent={first} /> : null}
-      <ul className="space-listings">
+    <div className="space-listings">
+      {rental ? <RentalBoard rental={rental} /> : null}
+      <ul>
         {listings.map((listing) => (
           <li key={listing.id}>
             <article className="space-listing frame" id={listing.id}>
@@ -30,9 +31,7 @@ export function SpaceListings({ listings }: Props) {
                 <h2>{listing.name}</h2>
                 {listing.description === undefined ? null : <Prose text={listing.description} />}
               </div>
-              <div className="space-listing-rent">
-                <SpaceRent listing={listing} />
-              </div>
+              <SpaceButtons listing={listing} />
               <div className="space-listing-pictures">
                 {listing.pictures.map((picture) => (
                   <Picture key={picture.src} source={picture} />
@@ -42,63 +41,52 @@ export function SpaceListings({ listings }: Props) {
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-/** On a phone, once above all of them: what a half hour and an hour cost. */
-function Rates({ rent: { halfHour, hour } }: { readonly rent: NonNullable<Listing["rent"]> }) {
-  return (
-    <div className="space-rates board">
-      <Price cents={halfHour.price} per="half hour" />
-      <Price cents={hour.price} per="hour" />
     </div>
   );
 }
 
-interface RentProps {
-  readonly listing: Pick<Listing, "id" | "name" | "rent" | "elsewhere">;
-}
-
-/** How to get a space: its rates with their links, or other ways to get it. */
-function SpaceRent({ listing: { id, name, rent, elsewhere } }: RentProps) {
-  if (rent === undefined) return <ButtonLinks links={elsewhere} about={`for ${name}`} />;
-  const { reason, calendar, call } = rent;
-  const reasonId = `why-${id}`;
+function RentalBoard({ rental: { halfHour, hour, call, calendar } }: { readonly rental: Rental }) {
   return (
-    <>
-      <ul className="space-listing-rates board">
-        {[["half hour", rent.halfHour] as const, ["hour", rent.hour] as const].map(
-          ([label, { price, purchase }]) => (
-            <li key={label}>
-              <Price cents={price} />
-              <TargetButton
-                target={purchase}
-                about={`of ${name}`}
-                reasonId={reasonId}
-                calling={`Call for ${label}`}
-              >
-                {`Rent ${label}`}
-              </TargetButton>
-            </li>
-          ),
-        )}
-      </ul>
-      <ButtonReason id={reasonId}>{reason}</ButtonReason>
+    <div className="rental-board board">
+      <Price cents={halfHour} per="half hour" />
+      <Price cents={hour} per="hour" />
       {(call ?? calendar) ? (
-        <p className="space-listing-calendar">
+        <p className="rental-board-times">
           {call === undefined ? null : (
-            <ButtonLink href={call.href} variant="plain" about={name}>
+            <ButtonLink href={call.href} variant="plain">
               {call.label}
             </ButtonLink>
           )}
           {calendar === null ? null : (
-            <TargetLink target={calendar} about={name} variant="plain" calling="Call for open times">
+            <TargetLink target={calendar} variant="plain" calling="Call for open times">
               See open times
             </TargetLink>
           )}
         </p>
       ) : null}
-    </>
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  readonly listing: Pick<Listing, "id" | "name" | "rent" | "elsewhere">;
+}
+
+/** How to get a space: its rent buttons, or links to other ways to get it. */
+function SpaceButtons({ listing: { id, name, rent, elsewhere } }: ButtonsProps) {
+  if (rent === undefined)
+    return <ButtonLinks className="space-listing-buttons" links={elsewhere} about={`for ${name}`} />;
+  const reasonId = `why-${id}`;
+  const about = `of ${name}`;
+  return (
+    <div className="space-listing-buttons">
+      <TargetButton target={rent.halfHour} about={about} reasonId={reasonId} calling="Call for half hour">
+        Rent half hour
+      </TargetButton>
+      <TargetButton target={rent.hour} about={about} reasonId={reasonId} calling="Call for hour">
+        Rent hour
+      </TargetButton>
+      <ButtonReason id={reasonId}>{rent.reason}</ButtonReason>
+    </div>
   );
 }

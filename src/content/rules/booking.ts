@@ -21,14 +21,17 @@ export function buttonTargets({
       { key: `packages/${slug}`, path: ["purchase"], use: sellAs, target: purchase },
       { key: `packages/${slug}`, path: ["calendar"], use: "booking", target: calendar },
     ]),
-    ...spaces.flatMap(({ slug, units }) =>
-      units.flatMap(({ rent }, index) =>
-        (["halfHour", "hour", "calendar"] as const).map((field): ButtonTarget => {
-          const use = field === "calendar" ? "booking" : "products";
-          return { key: `spaces/${slug}`, path: ["units", index, "rent", field], use, target: rent?.[field] };
-        }),
+    ...spaces.flatMap(({ slug, rates, units }): ButtonTarget[] => [
+      { key: `spaces/${slug}`, path: ["rates", "calendar"], use: "booking", target: rates?.calendar },
+      ...units.flatMap(({ rent }, index) =>
+        (["halfHour", "hour"] as const).map((field): ButtonTarget => ({
+          key: `spaces/${slug}`,
+          path: ["units", index, "rent", field],
+          use: "products",
+          target: rent?.[field],
+        })),
       ),
-    ),
+    ]),
     ...coaches.flatMap(({ slug, book, staff }): ButtonTarget[] => [
       { key: `coaches/${slug}`, path: ["book"], use: "booking", target: book },
       { key: `coaches/${slug}`, path: ["staff"], use: "booking", target: staff ? { id: staff } : undefined },

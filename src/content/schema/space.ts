@@ -40,14 +40,6 @@ const unit = v.strictObject({
       v.optional(bookingTargetSchema),
       "What Rent hour leads to: its id on the booking site, a full address, or the word call",
     ),
-    calendar: withHelp(
-      v.optional(bookingTargetSchema),
-      "What See open times leads to: the id of its service on the booking calendar, a full address, or the word call; leave it out if there is no calendar",
-    ),
-    call: withHelp(
-      v.optional(line),
-      "What the link that calls the front desk says; leave out where the calendar is enough",
-    ),
   }),
   at: group(
     "Where it is on the floor plan, which is drawn from these: stand in the entrance, look in, and measure from the left wall and from the wall behind you; a guess to a few feet will do",
@@ -69,9 +61,17 @@ export const spaceSchema = v.strictObject({
     length: withHelp(feet, "The first number of a size such as 51x12"),
     width: withHelp(feet, "The second number"),
   }),
-  rates: optionalGroup("What they rent for", {
+  rates: optionalGroup("What they rent for, and how to see or ask when they are free", {
     halfHour: withHelp(amount, "Rent for a half hour"),
     hour: withHelp(amount, "Rent for an hour"),
+    calendar: withHelp(
+      v.optional(bookingTargetSchema),
+      "What See open times leads to: the id of their service on the booking calendar, a full address, or the word call; leave it out if there is no calendar",
+    ),
+    call: withHelp(
+      v.optional(line),
+      "What the link that calls the front desk says; leave out where the calendar is enough",
+    ),
   }),
   units: listOf(unit),
 });
