@@ -36,7 +36,7 @@ describe("the plan of the sample facility", () => {
   test("gives each space its price and a link to its page", () => {
     expect(space("cage-2")).toMatchObject({ tag: "$25", cost: "$25 a half hour, $45 an hour" });
     expect(space("open-area")).toMatchObject({ tag: "$40", cost: "$40 a half hour, $75 an hour" });
-    expect(space("cage-6")).toMatchObject({ tag: "Tokens", cost: "Tokens from $25" });
+    expect(space("cage-6")).toMatchObject({ tag: "Tokens", cost: "10 tokens for $25" });
     expect(space("cage-6")?.listing.elsewhere.map(({ href }) => href)).toEqual(["/packages", "/buytokens"]);
     expect(space("pitching-lane")).toMatchObject({ tag: "Lessons", cost: "Lessons $75 an hour" });
     expect(space("front-desk")).toMatchObject({ tag: undefined, cost: undefined });

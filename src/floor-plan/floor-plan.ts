@@ -85,8 +85,8 @@ function costOf(
 ): Pick<PlanSpace, "tag" | "cost"> {
   if (use === "rent" && rates) return { tag: formatMoney(rates.halfHour), cost: ratesText(rates) };
   if (use === "tokens") {
-    const price = lowestOffer(offersOn(content, "buytokens"))?.price;
-    return { tag: "Tokens", cost: price && `Tokens from ${formatMoney(price)}` };
+    const offer = lowestOffer(offersOn(content, "buytokens"));
+    return { tag: "Tokens", cost: offer && `${offer.name} for ${formatMoney(offer.price)}` };
   }
   if (use === "lessons") {
     const price = formatLowest(offersOf(content, ({ kind }) => kind === "lesson"));

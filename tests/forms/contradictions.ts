@@ -7,7 +7,7 @@ const claims = {
   undelivered: /hasn't reached us yet/u,
   arrived: /^Your [\w ]+ has arrived\.|reached us anyway/mu,
   deleted: /was deleted from this device/u,
-  trying: /keep trying|We'll try again|Trying again|Still sending|goes out as soon as/u,
+  trying: /keep trying|We'll try again|Trying again|Still sending|goes out when/u,
   givenUp: /We won't try again on our own/u,
   onItsWay: /is already on its way/u,
   sent: /You already sent us/u,

@@ -81,7 +81,7 @@ function Elsewhere({ links: { appStore, googlePlay, social } }: Pick<Facility, "
   if (stores.length + social.length === 0) return null;
   return (
     <section aria-labelledby="footer-apps">
-      <h2 id="footer-apps">{stores.length > 0 ? "Book from your phone" : "Follow us"}</h2>
+      <h2 id="footer-apps">{stores.length > 0 ? "Get the app" : "Follow us"}</h2>
       <ul className="row">
         {stores.map(({ href, brand, above, name }) => (
           <li key={brand}>
