@@ -22,8 +22,7 @@ export default defineConfig({
   testDir: "tests",
   outputDir: process.env["TEST_RESULTS"] ?? ".cache/test-results",
   fullyParallel: true,
-  // They wait for the browser half of the time.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env["CI"]),
   // Generous timeouts for slow machines; tests that measure time set their own.
   timeout: 240_000,

@@ -1,4 +1,7 @@
-/** `npm run new <name>`: copies `starter/` to facilities/<name>. From then on every command uses it. */
+/**
+ * `npm run new <name>`: copies `starter/` to facilities/<name>. From then on the commands that build, serve or check the
+ * site use it; `npm test` uses the sample.
+ */
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import { slug } from "../src/lib/text.ts";
 

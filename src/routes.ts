@@ -94,9 +94,9 @@ export const routes = defineRoutes({
 export type RouteKey = keyof typeof routes;
 
 /**
- * The content folders with a page for each file: its view, and the page it is within unless the file names another. The
- * address is the file's name unless the file has an `address`. Files of `pages` that have the name of a route hold its
- * texts; those that list events have the view `events`, those that list packages `pricing`.
+ * The content folders with a page for each file: its view, and the page it is within; a file of `pages` names that
+ * itself. The address is the file's name unless the file has an `address`. Files of `pages` that have the name of a
+ * route hold its texts; others can have the view `form`, `events` or `pricing` (`pagesIn` in `page-list.ts`).
  */
 export const pageFolders = {
   disciplines: { view: "discipline", within: "coaches" },

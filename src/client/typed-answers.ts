@@ -1,8 +1,8 @@
 /**
  * Keeps what is typed into a form for this tab: it survives a reload, "Back", and following a link and coming back. It
  * is in `sessionStorage`, so it is gone when the tab closes, and it is erased when the form is sent or reset. Where a
- * form offers it and the visitor ticks the box, it is also on this device for seven days. This script is part of the
- * page: it keeps what is typed before the form's own script loads, and restores answers before that.
+ * form offers it and the visitor ticks the box, it is also on this device for seven days. `hydrate-form.ts` starts it
+ * before the form's own script loads: what is typed until then is kept, too, and answers are restored by then.
  *
  * The kept answers are newer than what a browser restores by itself: Chromium restores nothing on a reload, and on
  * "Back" it restores what was in the page then, even if it was changed or sent elsewhere in the tab since.

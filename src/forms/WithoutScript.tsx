@@ -25,7 +25,7 @@ export function WithoutScript({ children, facility }: Props) {
   );
 }
 
-/** Shown by `client/hydrate-form.ts`, which is inlined in the page, if the form's scripts fail to load. */
+/** Shown by `client/not-loaded.ts` if the form's scripts fail to load. */
 export function NotLoaded({ children, reload, facility }: Props & { reload: string }) {
   return (
     <div id="not-loaded" className="without-script not-loaded no-print" hidden>
