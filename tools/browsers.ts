@@ -23,7 +23,6 @@ export const chromiumArgs: readonly string[] = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-quic",
-  "--renderer-process-limit=1",
 ];
 
 /** The regular Firefox; Playwright drives it without a build of its own. */
