@@ -170,6 +170,26 @@ test("the buttons to rent a cage are on one line on a small phone", async ({ pag
   expect(Math.max(...heights)).toBeLessThanOrEqual(48);
 });
 
+test("a space with one picture, or with none, has no hole in its place", async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/rentbattingcages");
+    const holes = await page.locator(".space-listing").evaluateAll((all) =>
+      all.map((listing) => {
+        const pictures = listing.querySelector(".space-listing-pictures");
+        pictures?.lastElementChild?.remove();
+        const room = pictures?.getBoundingClientRect().width ?? 0;
+        const filled = pictures?.firstElementChild?.getBoundingClientRect().width ?? 0;
+        pictures?.remove();
+        const words = listing.querySelector(".space-listing-words")?.getBoundingClientRect().left ?? 0;
+        return [room - filled, words - listing.getBoundingClientRect().left].map(Math.round);
+      }),
+    );
+    expect(holes, `${width} px`).toEqual(holes.map(() => [0, 1]));
+    expect(holes.length).toBeGreaterThan(0);
+  }
+});
+
 test("no card has empty space below its button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/", "/buytokens", "/hittrax", "/packages"]) {

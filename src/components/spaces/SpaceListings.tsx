@@ -32,11 +32,13 @@ export function SpaceListings({ rental, listings }: Props) {
                 {listing.description === undefined ? null : <Prose text={listing.description} />}
               </div>
               <SpaceButtons listing={listing} />
-              <div className="space-listing-pictures">
-                {listing.pictures.map((picture) => (
-                  <Picture key={picture.src} source={picture} />
-                ))}
-              </div>
+              {listing.pictures.length > 0 ? (
+                <div className="space-listing-pictures">
+                  {listing.pictures.map((picture) => (
+                    <Picture key={picture.src} source={picture} />
+                  ))}
+                </div>
+              ) : null}
             </article>
           </li>
         ))}
