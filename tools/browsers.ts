@@ -1,4 +1,4 @@
-/** The browsers and servers that the tests drive: finds them, and installs missing ones on Debian and Ubuntu. */
+/** The browsers and servers that the tests drive: finds them, and installs missing ones on Debian. */
 import { existsSync, globSync } from "node:fs";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { run } from "./processes.ts";
