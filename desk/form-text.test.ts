@@ -80,6 +80,6 @@ test("an entry of a menu that changes from a page to a link changes its key", ()
     const menus = form["menus"] as unknown as Record<string, unknown>[];
     menus[1] = { is: "Address", label: "Shop", link: "https://shop.example.com" };
   });
-  expect(gone).toEqual(["  - label: Prices", "    route: prices"]);
+  expect(gone).toEqual(["  - label: Memberships", "    route: memberships"]);
   expect(come).toEqual(["  - label: Shop", "    link: https://shop.example.com"]);
 });

@@ -11,7 +11,8 @@ import { leftovers } from "../tools/leftovers.ts";
 import { buildSite, contentIsSound, contentWarnings } from "../tools/build.ts";
 
 const { contentDir, outDir } = settings;
-const built = process.argv.includes("--built") ? await contentIsSound() : await buildSite();
+const isBuilt = process.argv.includes("--built");
+const built = isBuilt ? await contentIsSound() : await buildSite();
 if (!built) process.exitCode = 1;
 else {
   const site = readSite(outDir);
@@ -21,7 +22,8 @@ else {
       : [{ what: "there is no page", where: outDir, fix: "Build the site first: npm run build" }];
   const findings = [...nothingBuilt, ...leftovers(contentDir, readContent(contentDir)), ...deadLinks(site)];
   console.log(describeFindings(findings));
-  for (const warning of await contentWarnings()) console.log(warning);
+  // The build prints them, too.
+  if (isBuilt) for (const warning of await contentWarnings()) console.log(warning);
   if (findings.length === 0)
     console.log("\nOnce the site is published, send yourself a message from each form.");
   else process.exitCode = 1;

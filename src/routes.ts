@@ -14,7 +14,7 @@ export type HeadBackground = "clay" | "board" | "turf" | "paper" | "field";
 
 export interface View {
   readonly headBackground: HeadBackground;
-  /** Whether it shows the facility's card. */
+  /** Whether its structured data describes the facility. */
   readonly facility?: true;
 }
 
@@ -67,8 +67,11 @@ export interface Route<Key extends string = RouteKey> extends Partial<
   readonly within?: Key;
 }
 
+/** The address of Home in links. */
+export const homePath = "/home";
+
 export const routes = defineRoutes({
-  home: { path: "/", view: "home", aliases: ["/home"], keepAliases: true },
+  home: { path: "/", view: "home", aliases: [homePath], keepAliases: true },
 
   coaches: { path: "/coaches", view: "coaches" },
   testimonials: { path: "/testimonials", view: "testimonials" },

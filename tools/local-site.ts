@@ -10,7 +10,7 @@ import { run } from "./processes.ts";
 export const localSite = resolve(".cache/site");
 
 /** What every site is built from, besides its content. */
-const code = ["src", "desk", "hosting", "tools", "astro.config.ts", "package-lock.json"];
+const code = ["src", "desk", "hosting", "tools", "scripts/build.ts", "astro.config.ts", "package-lock.json"];
 
 /** A build that failed; the message is what it printed. */
 export class BuildError extends Error {}
@@ -42,7 +42,7 @@ export async function buildLocalSite(
   }
   const wanted = state.digest("hex");
   const stamp = `${directory}.stamp`;
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return "";
+  if (existsSync(directory) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return "";
   prepare?.();
   const unfinished = `${directory}.${process.pid}`;
   const clear = () => rmSync(unfinished, { recursive: true, force: true });

@@ -97,8 +97,8 @@ export function keepTyped(form: HTMLFormElement): void {
     );
     box.dataset["keepOnDevice"] = box.checked && !isKept ? "failed" : "";
   };
-  const store = (text: string) => {
-    keptText = typed();
+  const store = (text: string, typedText = text) => {
+    keptText = typedText;
     storedText = text;
     write(tab, key, text);
     keepOnDevice(text);
@@ -117,7 +117,12 @@ export function keepTyped(form: HTMLFormElement): void {
   }
   // What was typed before this script ran is newer than what was kept on the device.
   if (inTab || !draft) restore(inTab);
-  else restore(draft.text, answered(typedIn(controls())));
+  else {
+    restore(draft.text, answered(typedIn(controls())));
+    // Or a reload would erase the draft, in a tab whose own answers were sent or erased.
+    storedText = keptText;
+    write(tab, key, keptText);
+  }
   if (!isReturn()) tickPositions(controls());
   keep();
 
@@ -127,17 +132,20 @@ export function keepTyped(form: HTMLFormElement): void {
   });
   // Values set without an event, as some password managers do, count too.
   addEventListener("pagehide", keep);
-  for (const end of ["reset", "sent"])
-    form.addEventListener(end, () => {
-      if (box) box.checked = false;
-      delete form.dataset["savedAt"];
-      store("");
-    });
+  const erase = (typedText: string) => {
+    if (box) box.checked = false;
+    delete form.dataset["savedAt"];
+    store("", typedText);
+  };
+  // The event comes before the answers are gone.
+  form.addEventListener("reset", () => erase(""));
+  // A form may keep its answers when it was sent.
+  form.addEventListener("sent", () => erase(typed()));
   // By now the browser has restored its own values, or the page comes out of the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     const text = read(tab, key);
     if (persisted ? text !== storedText : isReturn()) restore(text);
-    if (box) box.checked = readDraft(read(localDisk, key), Date.now()) !== undefined;
+    if (box && typed() !== "") box.checked = readDraft(read(localDisk, key), Date.now()) !== undefined;
   });
 }
 

@@ -105,7 +105,6 @@ export function readContent(directory: string, pictures = join(directory, "pictu
         message: "nothing reads this: correct its name, or delete it",
       });
 
-  content["pictures"] = withPicturesOfEntries(content as Partial<Content>);
   content["disciplines"] = inMenuOrder(content as Partial<Content>);
 
   const report: Report = (key, path, message, textLine) => {
@@ -119,22 +118,22 @@ export function readContent(directory: string, pictures = join(directory, "pictu
       message: message.replaceAll("content/", `${relative(process.cwd(), directory)}/`),
     });
   };
-  const filled = fillIn(content, broken, report);
+  const filled = withPicturesOfEntries(fillIn(content, broken, report));
   checkRules({ content: filled, documents, pictures }, report);
   return { content: addressLinks(filled), documents, problems };
 }
 
-/** The descriptions of pictures: those of `pictures.yaml`, and those that entries have beside their picture. */
-function withPicturesOfEntries(content: Partial<Content>): Content["pictures"] | undefined {
+/** The content, in which the descriptions of pictures are those of `pictures.yaml` and those that entries have. */
+function withPicturesOfEntries(content: Partial<Content>): Partial<Content> {
   const { pictures } = content;
-  if (!pictures) return undefined;
+  if (!pictures) return content;
   const entries = Object.keys(collections).flatMap(
     (name) => (content[name as keyof typeof collections] ?? []) as readonly EntryWithPicture[],
   );
   const described = entries.flatMap(({ picture, pictureAlt, sample = false }) =>
     picture && pictureAlt ? [[picture, { sample, ...pictures[picture], alt: pictureAlt }] as const] : [],
   );
-  return { ...pictures, ...Object.fromEntries(described) };
+  return { ...content, pictures: { ...pictures, ...Object.fromEntries(described) } };
 }
 
 interface EntryWithPicture {

@@ -44,12 +44,7 @@ export function FloorPlan({ plan, listedIds }: Props) {
       >
         <Building width={width} depth={depth} door={door} />
         {spaces.map((space) => (
-          <Space
-            key={space.listing.id}
-            space={space}
-            listed={isListed(space)}
-            isElsewhere={listedIds && !isListed(space)}
-          />
+          <Space key={space.listing.id} space={space} listed={listedIds && isListed(space)} />
         ))}
       </svg>
       <ul className="floor-plan-legend" aria-label="Legend">
@@ -65,17 +60,17 @@ export function FloorPlan({ plan, listedIds }: Props) {
 
 interface SpaceProps {
   readonly space: PlanSpace;
-  readonly listed: boolean;
-  readonly isElsewhere: boolean | undefined;
+  /** Whether the page lists it; undefined on a page that lists no spaces. */
+  readonly listed: boolean | undefined;
 }
 
-function Space({ space, listed, isElsewhere = false }: SpaceProps) {
+function Space({ space, listed }: SpaceProps) {
   const { listing, shape, x, y, width, depth, showsSize, tag, cost, href } = space;
   const { id, name, type, use } = listing;
   const about = [...new Set([name, type, cost])].filter(Boolean).join(", ");
   return (
     <g
-      className={`floor-plan-space floor-plan-space-${use}${isElsewhere ? " floor-plan-space-aside" : ""}`}
+      className={`floor-plan-space floor-plan-space-${use}${listed === false ? " floor-plan-space-aside" : ""}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg has no li
       role="listitem"
     >

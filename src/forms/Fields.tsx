@@ -1,5 +1,5 @@
 import { Fragment, useContext, useMemo, type ReactNode } from "react";
-import { references, type FormField } from "../lib/form-fields.ts";
+import { questionsOf, references, type FormField } from "../lib/form-fields.ts";
 import { Box, Options, Scale } from "../ui/fields/choices.tsx";
 import { FieldsContext, fieldId } from "../ui/fields/context.ts";
 import { TextControl } from "../ui/fields/TextControl.tsx";
@@ -70,16 +70,17 @@ function AnyField({ field, texts }: { field: FormField; texts: FormTexts }): Rea
 
 /** Fields that are answered together, such as an address, and share one error. */
 function Group({ field, texts }: { field: FormField; texts: FormTexts }) {
-  const { name, label, required, fields = [] } = field;
+  const { name, label } = field;
+  const asked = questionsOf({ fields: [field] });
   const form = useContext(FieldsContext);
   const sharedError = `${fieldId(form.id, name)}-error`;
   const own = useMemo(() => ({ ...form, sharedError }), [form, sharedError]);
-  const error = fields.map((one) => form.errors[one.name]).find(Boolean);
+  const error = asked.map((one) => form.errors[one.name]).find(Boolean);
   return (
     <fieldset className="field field-group fields-together" data-error={error ? "" : undefined}>
       <legend className="fields-title">{label}</legend>
       <FieldsContext value={own}>
-        <Fields fields={fields.map((one) => ({ ...one, required }))} texts={texts} />
+        <Fields fields={asked} texts={texts} />
       </FieldsContext>
       {error && (
         <p className="field-error" id={sharedError}>

@@ -18,7 +18,7 @@ import "./form.css";
  * until the script runs, so that answers never end up in a URL.
  */
 export function Form({ form: content }: { form: FormDefinition }) {
-  const { slug, label, fields, texts, progress, draft, copy, waitForAnswers } = content;
+  const { slug, label, fields, texts, progress, draft, copy, showErrors } = content;
   const parts = useMemo(() => partsOf(fields), [fields]);
   const [answers, setAnswers] = useState<Answers>({});
   const [sent, setSent] = useState<Answers>();
@@ -27,8 +27,8 @@ export function Form({ form: content }: { form: FormDefinition }) {
   const { shown, element, listeners } = form;
   useErrorTitle(!isEmpty(shown));
   const shared = useMemo(
-    () => ({ id: slug, errors: shown, live: waitForAnswers }),
-    [slug, shown, waitForAnswers],
+    () => ({ id: slug, errors: shown, live: showErrors === "touch" }),
+    [slug, shown, showErrors],
   );
   const sections = parts.filter(({ heading }) => heading);
   const standing = { texts: progress, errors: form.state.errors, answers };

@@ -28,7 +28,7 @@ interface FormState {
   readonly errors: Errors | undefined;
   /** The fields that were left or changed. */
   readonly seen: ReadonlySet<string>;
-  /** Whether the visitor tried to send and has not succeeded since. */
+  /** Whether the visitor tried to send, and the form was not reset since. */
   readonly attempted: boolean;
   readonly attemptErrors: Errors;
   readonly tooLong: boolean;
@@ -150,11 +150,11 @@ export function formStatus({ phase, delivery, attemptErrors }: FormState): FormS
   return phase === "repeated" ? delivery : "none";
 }
 
-/** The errors to show: of fields left or changed, or, with `after: "submit"`, all of them after an attempt. */
-export function shownErrors(state: FormState, after: "touch" | "submit"): Errors {
-  const errors = state.errors ?? {};
-  if (after === "submit") return state.attempted ? errors : {};
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => state.seen.has(name)));
+/** The errors to show: all of them after an attempt to send; before it, with `touch`, of the fields left or changed. */
+export function shownErrors({ errors = {}, attempted, seen }: FormState, after: "touch" | "submit"): Errors {
+  if (attempted) return errors;
+  if (after === "submit") return {};
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => seen.has(name)));
 }
 
 /** Whether there is no error. */

@@ -53,7 +53,7 @@ export const references = [1, 2, 3].map((n) => {
     name: `r${n}${name}`,
     label,
   });
-  const note = { kind: "long text", rows: 2, width: "full", label: "How do you know each other?" } as const;
+  const note = { kind: "long text", rows: 2, width: "full", label: "Additional information" } as const;
   return {
     heading: `Reference ${n}`,
     fields: [
@@ -78,7 +78,7 @@ export function controlsOf({ kind, name, fields = [] }: FormField): readonly str
 export function questionsOf({ fields }: Pick<FormFields, "fields">): readonly FormField[] {
   return fields.flatMap((field): readonly FormField[] => {
     if (field.kind === "group")
-      return (field.fields ?? []).map((inner) => ({ ...inner, required: field.required ?? inner.required }));
+      return (field.fields ?? []).map((inner) => ({ ...inner, required: field.required }));
     if (field.kind === "references") return references.flatMap((one) => one.fields);
     if (field.kind === "week") return controlsOf(field).map((name) => ({ kind: "time", name }));
     return controlsOf(field).length === 0 ? [] : [field];

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { plainPhone, cutAtPhones, formatPhone, phoneUrl, plainText, slug, withPhoneLinks } from "./text.ts";
+import {
+  plainPhone,
+  cutAtPhones,
+  formatPhone,
+  headingsOf,
+  phoneUrl,
+  plainText,
+  slug,
+  withPhoneLinks,
+} from "./text.ts";
 
 test("a phone number shows in its usual form and is called in the international one", () => {
   expect(formatPhone("614-555-0142")).toBe("(614) 555-0142");
@@ -23,6 +32,15 @@ test("a phone number in Markdown becomes a link, unless it is inside one", () =>
 test("a heading becomes a fragment", () => {
   expect(slug("How to apply")).toBe("how-to-apply");
   expect(slug("Who we're looking for?")).toBe("who-we-re-looking-for");
+});
+
+test("headings have the words and the ids that they have on the page", () => {
+  expect(
+    headingsOf("# No\n\n## See the [cage rules](route:cagerules)\n\n### **Bold** & snake_case ##\n"),
+  ).toEqual([
+    { level: 2, text: "See the cage rules", id: "see-the-cage-rules" },
+    { level: 3, text: "Bold & snakecase", id: "bold-snake-case" },
+  ]);
 });
 
 test.each(["(614) 555 0142", "614.555.0142", "+1 614-555-0142", "6145550142", "614-555-0142"])(

@@ -44,10 +44,25 @@ export function slug(words: string): string {
     .replaceAll(/^-|-$/gu, "");
 }
 
+/** The words of a Markdown heading, and its id on the page. */
+export function headingOf(markdown: string): { text: string; id: string } {
+  return { text: plainText(markdown), id: slug(markdown.replaceAll(link, "$1")) };
+}
+
+/** The headings of a Markdown text, in order, with their level: 2 is the first below the page's own. */
+export function headingsOf(markdown: string): { level: number; text: string; id: string }[] {
+  return [...markdown.matchAll(/^(#{2,6})\s+(.+?)[\s#]*$/gmu)].map(([, marks = "", words = ""]) => ({
+    level: marks.length,
+    ...headingOf(words),
+  }));
+}
+
+const link = /\[([^\]]*)\]\([^)]*\)/gu;
+
 /** Markdown in one line without its marks: the words of links, lists and headings. */
 export function plainText(markdown: string): string {
   return markdown
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, "$1")
+    .replaceAll(link, "$1")
     .replaceAll(/^\s*(?:[-+]|\d+\.|#+)\s+/gmu, "")
     .replaceAll(/[*_`]/gu, "")
     .replaceAll(/\s+/gu, " ")

@@ -12,7 +12,7 @@ export interface SearchEntry {
   readonly phrases?: string | undefined;
   /** Found after all others, unless its page is asked for by name, or with the words of `phrases`. */
   readonly foundLast?: boolean | undefined;
-  /** `from $75`. */
+  /** `$75 an hour`. */
   readonly price?: string | undefined;
   readonly action?: SearchAction | undefined;
 }

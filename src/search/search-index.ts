@@ -1,12 +1,12 @@
 /** What the search finds: pages, their sections, and cards with their price and button. */
 import { formatPrice } from "../lib/money.ts";
 import { wordsIn, type SearchAction, type SearchEntry, type SearchIndex } from "./match.ts";
-import { callTo, formatPhone, phoneUrl, plainText, slug } from "../lib/text.ts";
+import { callTo, formatPhone, headingOf, phoneUrl, plainText } from "../lib/text.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { routes } from "../routes.ts";
 import { applyingFor } from "../selectors/applying.ts";
 import type { Target } from "../selectors/booking.ts";
-import { allCoachCards } from "../selectors/coaches.ts";
+import { coachCards } from "../selectors/coaches.ts";
 import { eventCard, eventKindOf, eventKindsOn, eventPath } from "../selectors/events.ts";
 import { hoursText } from "../selectors/opening-hours.ts";
 import {
@@ -118,11 +118,12 @@ function sectionEntries(content: Content): SearchEntry[] {
         .split(sectionStart)
         .slice(1)
         .map((section) => {
-          const [title = "", ...lines] = section.split("\n");
+          const [words = "", ...lines] = section.split("\n");
+          const { text: title, id } = headingOf(words);
           return {
             title,
             context: heading,
-            href: `${path}#${slug(title)}`,
+            href: `${path}#${id}`,
             text: plainText(lines.join("\n")),
             foundLast: isFoundLast(content, key),
           };
@@ -190,7 +191,7 @@ function priceOn(content: Content, key: string): string | undefined {
   const events = content.events.filter(({ kind }) => kinds.has(kind));
   if (events.some(({ pricing }) => pricing === undefined)) return undefined;
   const page = [...coaches, ...events].find(({ pricing }) => pricing)?.pricing ?? "";
-  return formatLowest(offersOn(content, page).filter(({ sale }) => sale?.phase !== "after"));
+  return formatLowest(offersOn(content, page));
 }
 
 function actionOf(content: Content, key: string): SearchAction | undefined {
@@ -214,18 +215,18 @@ function offerEntries(content: Content): SearchEntry[] {
 }
 
 function coachEntries(content: Content): SearchEntry[] {
-  return allCoachCards(content).map(({ id, name, title, bio, book, bookLabel }): SearchEntry => {
-    const coach = content.coaches.find(({ slug: key }) => key === id);
-    const discipline = coach?.discipline ?? "";
-    return {
-      title: name,
-      context: title,
-      href: `${pageOf(content, discipline).path}#${id}`,
-      text: plainText(bio),
-      price: coach?.pricing && formatLowest(offersOn(content, coach.pricing)),
-      action: actionTo(book, bookLabel),
-    };
-  });
+  return content.disciplines.flatMap(({ slug }) =>
+    coachCards(content, slug)
+      .filter(({ open }) => !open)
+      .map(({ id, name, title, bio, price, book, bookLabel }) => ({
+        title: name,
+        context: title,
+        href: `${pageOf(content, slug).path}#${id}`,
+        text: plainText(bio),
+        price,
+        action: actionTo(book, bookLabel),
+      })),
+  );
 }
 
 function eventEntries(content: Content): SearchEntry[] {

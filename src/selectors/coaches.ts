@@ -1,5 +1,6 @@
 /** The cards on coach pages and the targets of their buttons. */
 import { bookingTarget, type Target } from "./booking.ts";
+import { standIns } from "../content/schema/coach.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { entryOf, pageTarget } from "./pages.ts";
@@ -23,7 +24,7 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
     title: openSpots.coach.title,
     bio: openSpots.coach.body,
     price: undefined,
-    picture: "coaches/open-spot.svg",
+    picture: standIns.openSpot,
     purchase: null,
     book: null,
     bookLabel,
@@ -58,7 +59,7 @@ function coachCard(content: Content, coach: Content["coaches"][number]) {
     bio: coach.body,
     /** Of a lesson. */
     price: formatLowest(offers),
-    picture: coach.picture ?? "coaches/no-picture.svg",
+    picture: coach.picture ?? standIns.noPicture,
     purchase,
     book,
     bookLabel,

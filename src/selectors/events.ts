@@ -1,11 +1,11 @@
 /** Camps, leagues, youth programs and other kinds of events: their cards, dates and prices. */
 import { formatDateRange } from "../lib/dates.ts";
-import type { Content, Entry } from "../content/schema/registry.ts";
+import type { Content } from "../content/schema/registry.ts";
 import { pageOf, pageTarget } from "./pages.ts";
 import { formatLowest, offersOf, type Offer } from "./prices.ts";
 import { eventSale, todayAt } from "./sales.ts";
 
-type EventFile = Entry<Content["events"][number]>;
+type EventFile = Content["events"][number];
 
 /** A card of an event, or of one that is still to come, with what its dialog says. */
 export type EventCard = ReturnType<typeof eventCard>;

@@ -25,7 +25,7 @@ export function homeActions(content: Content): { href: string; label: string }[]
   if (rent !== undefined && hasPage(content, "rentbattingcages")) {
     actions.push({
       href: routeOf("rentbattingcages").path,
-      label: `Rent a cage · ${formatMoney(rent)}`,
+      label: `Rent a cage from ${formatMoney(rent)}`,
     });
   }
   return actions;

@@ -1,5 +1,6 @@
 /** The links of the header and the footer. */
 import { phoneUrl } from "../lib/text.ts";
+import { homePath } from "../routes.ts";
 import { loginPage } from "../content/schema/booking.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { linksTo, linkTarget, type LinkTarget } from "./pages.ts";
@@ -18,7 +19,7 @@ export function siteMenu(content: Content) {
   });
   return {
     items,
-    home: "/home",
+    home: homePath,
     /** The page of the booking site to log in and to open an account, if there is one. */
     login: facility.booking && loginPage(facility.booking),
     search: linkTarget(content, { label: navigation.search, route: "search" }),

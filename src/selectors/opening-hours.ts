@@ -1,6 +1,6 @@
 import { closuresOf } from "./closures.ts";
 import { formatPeriods } from "../lib/dates.ts";
-import { formatWeekdayRange } from "../content/read/variables.ts";
+import { formatHours, formatWeekdayRange } from "../content/read/variables.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
@@ -25,9 +25,7 @@ export function openNowData({ hours, facility }: Content, today = todayAt(facili
 
 /** `Monday to Friday 2:00pm to 9:00pm, Saturday 9:00am to 6:00pm`. */
 export function hoursText(hours: Hours): string {
-  return hoursRows(hours)
-    .map(({ days, hours: times }) => `${days} ${times.join(" and ")}`)
-    .join(", ");
+  return hours.weekly.map(formatHours).join(", ");
 }
 
 /** The days with the same hours as text, `Monday to Friday`, with `2:00pm to 9:00pm`; two of these with a break. */

@@ -2,6 +2,7 @@
 import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { formatSize } from "../content/schema/space.ts";
 import { hasPage, pageOf } from "./pages.ts";
 import { offersOn, sellsTraining, type Special, specialsOn } from "./prices.ts";
 import { spacesOn } from "./spaces.ts";
@@ -91,7 +92,7 @@ function ratesOf(content: Content, key: RouteKey) {
   if (!hasPage(content, key)) return [];
   const page = pageOf(content, key).path;
   return spacesOn(content, key).flatMap(({ name, size, rates }) => {
-    const detail = size && `${size.length}x${size.width} ft`;
+    const detail = size && `${formatSize(size)} ft`;
     return rates
       ? [
           { name: `${name}, half hour`, detail, price: rates.halfHour, page },

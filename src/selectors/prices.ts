@@ -18,9 +18,13 @@ export function offersOf(content: Content, condition: (item: Package) => boolean
   return content.packages.filter(condition).map((item) => offerOf(content, item));
 }
 
-/** The cheapest offer; `undefined` if there is none. */
+/** The cheapest offer that is not over; `undefined` if there is none. */
 export function lowestOffer(offers: readonly Offer[]): Offer | undefined {
-  return offers.toSorted((a, b) => a.price - b.price)[0];
+  return current(offers).toSorted((a, b) => a.price - b.price)[0];
+}
+
+function current(offers: readonly Offer[]): Offer[] {
+  return offers.filter(({ sale }) => sale?.phase !== "after");
 }
 
 /** `$75 an hour`, `From $30`, `$200 for 4 sessions`; `undefined` without an offer. */
@@ -30,7 +34,7 @@ export function formatLowest(offers: readonly Offer[]): string | undefined {
   const { kind, price, per, sessions = 1 } = lowest;
   if (per === "hour") return formatPrice(price, per);
   const pack = sessions > 1 && kind === "lesson" ? ` for ${sessions} sessions` : "";
-  const from = offers.some((offer) => offer.price > price) ? "From " : "";
+  const from = current(offers).some((offer) => offer.price > price) ? "From " : "";
   return `${from}${formatPrice(price, per)}${per === "once" ? pack : ""}`;
 }
 

@@ -3,7 +3,7 @@ import { formatDate } from "../lib/dates.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { dayAfter, wallClock } from "../lib/zoned-time.ts";
 import { settings } from "../settings.ts";
-import type { Content, Entry } from "../content/schema/registry.ts";
+import type { Content } from "../content/schema/registry.ts";
 
 /** First and last day; a missing one means no limit. */
 interface DateSpan {
@@ -50,7 +50,7 @@ export function eventSale(
 /** The sale of a package: its own dates, but never longer than its event's. */
 export function packageSale(
   content: EventSources,
-  { event, from, until }: Entry<Content["packages"][number]>,
+  { event, from, until }: Content["packages"][number],
   today: string,
 ): Sale | undefined {
   const held = content.events.find(({ slug }) => slug === event);

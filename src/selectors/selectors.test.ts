@@ -26,6 +26,7 @@ const without = (...keys: string[]): Content => ({
 describe("coach cards", () => {
   test("an open spot leads nowhere", () => {
     const open = coachCards(content, "fielding").filter((card) => card.open);
+    expect(open).toHaveLength(6);
     expect(open.every(({ purchase, book }) => purchase === null && book === null)).toBe(true);
   });
 
@@ -53,6 +54,9 @@ describe("price lists", () => {
   test("a page knows its lowest price, and whether the package terms apply", () => {
     expect(lowestOffer(offersOn(content, "buytokens"))?.price).toBe(2500);
     expect(lowestOffer([])).toBeUndefined();
+    const [offer] = offersOn(content, "buytokens");
+    const over = { before: undefined, after: "This offer has ended", phase: "after" } as const;
+    expect(lowestOffer(offer ? [{ ...offer, sale: over }] : [])).toBeUndefined();
     expect(sellsTraining(offersOn(content, "buytokens"))).toBe(false);
     expect(sellsTraining(offersOn(content, "hitpricing"))).toBe(true);
   });
@@ -80,8 +84,7 @@ describe("spaces", () => {
 });
 
 describe("event cards", () => {
-  test("placeholders fill the camps page up to nine cards", () => {
-    expect(eventCardsOn(content, "camps").filter(({ upcoming }) => upcoming)).toHaveLength(6);
+  test("nine events leave no place for placeholders on the camps page", () => {
     const events = Array.from({ length: 9 }, (_, index) => ({ ...content.events[0], slug: `camp-${index}` }));
     const many = { ...content, events: events as unknown as Content["events"] };
     expect(eventCardsOn(many, "camps").filter(({ upcoming }) => upcoming)).toHaveLength(0);
@@ -172,7 +175,7 @@ describe("the map of a facility", () => {
 
 test("Home links only to pages that exist", () => {
   expect(disciplineLinks(without("pitching")).map(({ href }) => href)).not.toContain("/pitching");
-  expect(homeActions(content)).toContainEqual({ href: "/rentbattingcages", label: "Rent a cage · $25" });
+  expect(homeActions(content)).toContainEqual({ href: "/rentbattingcages", label: "Rent a cage from $25" });
   expect(homeActions(without("rentbattingcages"))).toHaveLength(1);
   expect(homeActions(content)[0]).toEqual({ href: "#training", label: "Find a coach" });
 });

@@ -5,7 +5,7 @@ import type { RouteKey } from "../routes.ts";
 import { bookingTarget } from "./booking.ts";
 import { hasPage, linksTo } from "./pages.ts";
 import type { Content } from "../content/schema/registry.ts";
-import type { Space, SpaceUnit } from "../content/schema/space.ts";
+import { formatSize, type Space, type SpaceUnit } from "../content/schema/space.ts";
 
 /** One space with the targets of its buttons. */
 export type Listing = ReturnType<typeof listingsOf>[number];
@@ -42,7 +42,7 @@ export function listingsOf(content: Content, { size, rates, units }: Space) {
     ...unit,
     id: slug(unit.name),
     /** `51x12`, in feet. */
-    size: size && `${size.length}x${size.width}`,
+    size: size && formatSize(size),
     /** Other pages to get it from, if it is not for rent. */
     elsewhere: linksTo(content, pagesOf[unit.use]),
     rent: unit.use === "rent" && rates ? rentOf(content, rent) : undefined,
@@ -79,7 +79,7 @@ export function rateRows({
 }: Pick<Content, "spaces">): { name: string; size: string; halfHour: Cents; hour: Cents }[] {
   return spaces.flatMap(({ name, size, rates }) =>
     rates && size
-      ? [{ name, size: `${size.length}x${size.width} ft`, halfHour: rates.halfHour, hour: rates.hour }]
+      ? [{ name, size: `${formatSize(size)} ft`, halfHour: rates.halfHour, hour: rates.hour }]
       : [],
   );
 }

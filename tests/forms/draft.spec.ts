@@ -99,6 +99,27 @@ test("the applicant can erase the draft and start over", async ({ page }) => {
   await expect(control(next, "First_Name")).toHaveValue("");
 });
 
+test("a tab that sent its answers and is reloaded keeps the draft of another", async ({ page }) => {
+  await open(page, employment);
+  await fillAtOnce(page, employment.answers);
+  await send(page, employment);
+  const other = await page.context().newPage();
+  await answer(other, employment);
+  await box(other).check();
+  await page.reload();
+  await alive(page);
+  await expect(control(page, "First_Name")).toHaveValue("Sam");
+  await expect(box(page)).toBeChecked();
+  expect(await kept(page)).toHaveLength(1);
+});
+
+test("a box checked before anything is typed stays checked when the page is shown", async ({ page }) => {
+  await open(page, employment);
+  await box(page).check();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
+  await expect(box(page)).toBeChecked();
+});
+
 test("the draft is gone seven days after the last change", async ({ page }) => {
   const first = new Date("2027-01-10T15:00:00Z");
   await page.clock.setFixedTime(first);

@@ -8,7 +8,7 @@ export function CoachList({ coaches }: { readonly coaches: readonly CoachCardDat
   if (coaches.length === 0) return null;
   return (
     <section className="price-list coach-list" aria-labelledby="coaches">
-      <h2 id="coaches">Your coach</h2>
+      <h2 id="coaches">Coaches</h2>
       <ul>
         {coaches.map(({ id, name, title, book, bookLabel, reason }) => (
           <li key={id}>

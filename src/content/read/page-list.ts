@@ -39,10 +39,10 @@ export function pageList(content: Partial<PageSources>): ReadonlyMap<string, Pag
   if (before) return before;
   const all = [...pagesOfTheMap(content), ...folders.flatMap((folder) => pagesIn(folder, content))];
   // Two files of one name are a problem that the rules report; the first is the page.
-  const list = new Map(all.toReversed().map((page) => [page.key, page]));
-  const ordered = new Map(all.map(({ key }) => [key, list.get(key) as Page]));
-  known.set(content, ordered);
-  return ordered;
+  const list = new Map<string, Page>();
+  for (const page of all) if (!list.has(page.key)) list.set(page.key, page);
+  known.set(content, list);
+  return list;
 }
 
 function pagesOfTheMap({ pages = [] }: Partial<PageSources>): Page[] {

@@ -9,6 +9,7 @@ import type { Content } from "../schema/registry.ts";
 import { periodsOf } from "./timetable.ts";
 import { loginPage } from "../schema/booking.ts";
 import { daysOf, type WeeklyHours } from "../schema/hours.ts";
+import { formatSize } from "../schema/space.ts";
 
 export type Variables = ReadonlyMap<string, string>;
 
@@ -44,7 +45,7 @@ export function variablesOf(content: Partial<VariableSources>): Variables {
       if (typeof value === "number") variables.set(`gives.${slug}.${field}`, formatNumber(field, value));
   }
   for (const { slug, size, rates } of spaces ?? []) {
-    if (size) variables.set(`size.${slug}`, `${size.length}x${size.width}`);
+    if (size) variables.set(`size.${slug}`, formatSize(size));
     if (!rates) continue;
     variables.set(`rate.${slug}.halfHour`, formatMoney(rates.halfHour));
     variables.set(`rate.${slug}.hour`, formatMoney(rates.hour));
@@ -65,7 +66,7 @@ function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
 }
 
 /** `Monday to Friday 2:00pm to 9:00pm`, with `and` before second hours. */
-function formatHours(week: WeeklyHours): string {
+export function formatHours(week: WeeklyHours): string {
   return `${formatWeekdayRange(week)} ${formatPeriods(periodsOf(week)).join(" and ")}`;
 }
 

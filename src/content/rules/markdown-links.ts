@@ -1,7 +1,7 @@
 /** Links in Markdown texts, found by the parser that renders them. */
 import { RuleType, parser, type MarkdownToJSX } from "markdown-to-jsx/html";
 
-/** The targets of all links and images in a text; `undefined` if its lists and quotes are nested too deep to read. */
+/** The targets of all links and images in a text; `undefined` if its marks are nested too deep to read. */
 export function targetsIn(text: string): { links: string[]; images: string[] } | undefined {
   const links: string[] = [];
   const images: string[] = [];

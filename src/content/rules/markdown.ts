@@ -1,6 +1,6 @@
 /** Rules about Markdown texts: what visitors would see as typed, and links to headings that are not there. */
 import { looksLikeEmail } from "../../lib/email.ts";
-import { slug as idOf } from "../../lib/text.ts";
+import { headingsOf, slug as idOf } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { targetsIn } from "./markdown-links.ts";
@@ -73,8 +73,7 @@ function targetProblems(text: string): { line: number; message: string }[] {
     return [
       {
         line: 0,
-        message:
-          "expected a text whose lists and quotes are not so deep in one another (found too many levels)",
+        message: "expected a text whose marks are not so deep in one another (found too many levels)",
       },
     ];
   const problem = (target: string, rule: string) => ({
@@ -116,21 +115,21 @@ export function markdownIsPlain({ content }: RuleInput, report: Report): void {
       report(key, path, message, line);
 }
 
-/** A link to a part of a page leads to a heading there, or to something that the site shows under its name. */
+/** A link to a part of a page leads to a heading there, or to a coach, an event, a package or a space on it. */
 export function anchorsExist({ content }: RuleInput, report: Report): void {
   const texts = valuesOf(content, "text");
   const headings = new Map<string, Set<string>>();
   for (const { key, value } of texts) {
     const page = key.split("/").at(-1) ?? key;
     const ids = headings.get(page) ?? new Set();
-    for (const [, heading = ""] of value.matchAll(/^#{2,6}\s+(.+?)[\s#]*$/gmu)) ids.add(idOf(heading));
+    for (const { id } of headingsOf(value)) ids.add(id);
     headings.set(page, ids);
   }
-  const named = new Set(
-    [content.packages, content.coaches, content.events, content.spaces].flatMap((entries = []) =>
-      entries.flatMap(({ slug, name }) => [slug, idOf(name)]),
-    ),
-  );
+  const { packages = [], coaches = [], events = [], spaces = [] } = content;
+  const named = new Set([
+    ...[...packages, ...coaches, ...events].map(({ slug }) => slug),
+    ...spaces.flatMap(({ units }) => units.map(({ name }) => idOf(name))),
+  ]);
   for (const { key, path, value } of texts)
     for (const target of targetsIn(value)?.links ?? []) {
       const [, page = key.split("/").at(-1) ?? key, id] = /^(?:route:([^#]*))?#(.+)$/u.exec(target) ?? [];

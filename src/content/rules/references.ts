@@ -1,6 +1,7 @@
 /** Rules between files: names refer to something that exists, ids are unique. */
 import { picturesIn } from "../read/picture-files.ts";
 import { pagesNameTheirForm, positionsExist } from "./forms.ts";
+import { standIns } from "../schema/coach.ts";
 import { maxCoachCards } from "../schema/discipline.ts";
 import { idsAreUnique, idsLeadSomewhere, staffGoesWithIds } from "./booking.ts";
 import { colorsCanBeRead } from "./colors.ts";
@@ -60,9 +61,6 @@ function entriesExist({ content, documents }: RuleInput, report: Report): void {
       );
   }
 }
-
-/** The pictures that the site itself shows for coaches. */
-const standIns = { openSpot: "coaches/open-spot.svg", noPicture: "coaches/no-picture.svg" } as const;
 
 /** Every place that shows a picture, with the picture's name. */
 function pictureUses(content: RuleInput["content"]): Pick<FoundValue, "key" | "path" | "value">[] {

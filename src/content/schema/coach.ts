@@ -13,6 +13,9 @@ import {
   withHelp,
 } from "./types.ts";
 
+/** The pictures that the site itself shows for coaches. */
+export const standIns = { openSpot: "coaches/open-spot.svg", noPicture: "coaches/no-picture.svg" } as const;
+
 /** A coach; the text below the front matter is the bio. */
 export const coachSchema = v.strictObject({
   sample,

@@ -318,6 +318,11 @@ export const formSchema = v.pipe(
           (key) => ({ type: "object", origin: "value", input: {}, key, value: undefined }) as const,
         ) as [v.ObjectPathItem],
       });
+    if (form.waitForAnswers && form.showErrors === "submit")
+      report(
+        ["waitForAnswers"],
+        "a button that waits needs showErrors: touch, or no error would ever be shown (found true)",
+      );
     const names = new Set<string>();
     const note = (field: FormField, path: readonly (string | number)[]) => {
       for (const name of new Set([field.name, ...(field.kind === "group" ? [] : controlsOf(field))])) {

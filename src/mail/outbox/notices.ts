@@ -63,6 +63,7 @@ export function createNotices(page: Document, actions: OutboxActions) {
   function drawOne(message: QueuedMessage): void {
     const { id, state, isTrouble, isDeleted, createdAt } = message;
     const isSent = state === "sent";
+    if (isSent) deletedHere.delete(id);
     if (isTrouble) notify(message);
     else if (isSent || isDeleted) {
       const what = !isDeleted ? "delivered" : isSent ? "reached" : "leaving";
