@@ -101,11 +101,13 @@ export function keepTyped(form: HTMLFormElement): void {
     keptText = typedText;
     storedText = text;
     write(tab, key, text);
-    keepOnDevice(text);
   };
   const keep = () => {
     const text = typed();
-    if (text !== keptText) store(text);
+    if (text === keptText) return;
+    store(text);
+    // A draft of another tab stays.
+    if (box?.checked) keepOnDevice(text);
   };
 
   const inTab = read(tab, key);
@@ -136,6 +138,7 @@ export function keepTyped(form: HTMLFormElement): void {
     if (box) box.checked = false;
     delete form.dataset["savedAt"];
     store("", typedText);
+    keepOnDevice("");
   };
   // The event comes before the answers are gone.
   form.addEventListener("reset", () => erase(""));

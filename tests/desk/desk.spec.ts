@@ -209,3 +209,18 @@ test("the desk refuses an invalid color with a message in readable contrast, and
   await dialog.getByRole("button", { name: "Back to the form" }).click();
   await expect(colors.getByRole("textbox", { name: "Clay" })).toHaveValue("#12");
 });
+
+test("the desk deletes an event, but no package, which texts may name", { tag: "@all" }, async ({ desk }) => {
+  const { page } = desk;
+  const remove = page.getByRole("menuitem", { name: "Delete" });
+  await desk.open("packages/entries/gold");
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeVisible();
+  await expect(remove).toBeHidden();
+  await page.keyboard.press("Escape");
+  await desk.open("events/entries/june-hitting");
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await remove.click();
+  await page.getByRole("button", { name: "Delete", exact: true }).last().click();
+  await expect.poll(() => desk.read("events/june-hitting.md")).toHaveLength(0);
+});
