@@ -3,9 +3,7 @@ import { formatDateRange } from "../lib/dates.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { pageOf, pageTarget } from "./pages.ts";
 import { formatLowest, offersOf, type Offer } from "./prices.ts";
-import { eventSale, todayAt } from "./sales.ts";
-
-type EventFile = Content["events"][number];
+import { eventSale, type EventFile, todayAt } from "./sales.ts";
 
 /** A card of an event, or of one that is still to come, with what its dialog says. */
 export type EventCard = ReturnType<typeof eventCard>;

@@ -35,7 +35,7 @@ export function phaseOn({ from, until }: DateSpan, today: string): Phase {
 }
 
 type EventSources = Pick<Content, "events" | "event-kinds">;
-type EventFile = Content["events"][number];
+export type EventFile = Content["events"][number];
 
 /** The sale of an event ends when it begins; `undefined` without dates, when it is always on sale. */
 export function eventSale(

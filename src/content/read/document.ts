@@ -63,7 +63,9 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + linesAbove, column: Math.max(col, 1) };
   };
-  const errors = document.errors.length > 0 ? document.errors : misreadValues(document, text);
+  // What follows them is an error, too, of another kind.
+  const unread = [noBreakSpaces(text), document.errors].find((found) => found.length > 0);
+  const errors = unread ?? misreadValues(document, text);
   const problems = errors.slice(0, mostProblems).map(({ pos: [offset], code, message }): Problem => ({
     file,
     ...position(offset),
@@ -124,8 +126,12 @@ function misreadValues(document: Document, text: string): YamlError[] {
       else if (typeof value === "string" && /^[“”„«][^“”„«»]*[“”»]$/u.test(value)) add(start, "QUOTES");
     },
   });
-  for (const { index } of text.matchAll(/^[ \t]*\u00a0/gmu)) add(index, "NO_BREAK_SPACE");
   return found;
+}
+
+function noBreakSpaces(text: string): YamlError[] {
+  const found = [...text.matchAll(/^[ \t]*\u00a0/gmu)];
+  return found.map(({ index }) => ({ pos: [index], code: "NO_BREAK_SPACE", message: "" }));
 }
 
 function lineAt(text: string, offset: number): string {
