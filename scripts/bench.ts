@@ -177,7 +177,7 @@ function print(): void {
       const values = loads.map((of) => median((of.get(path) ?? []).map((each) => each[key])));
       if (key !== "live" || values.some((value) => value > 0)) line(path, name, values, digits);
     }
-  line(clickFrom, `click to the paint of ${clickTo}`, clicks.map(median), 0);
+  line(clickFrom, `click to first paint of ${clickTo}`, clicks.map(median), 0);
   if (folders.length !== 2) return;
   const lcp = (site: number) =>
     paths.map((path) => median((loads[site]?.get(path) ?? []).map((each) => each.lcp)));

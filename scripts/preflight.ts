@@ -22,7 +22,7 @@ else {
       : [{ what: "there is no page", where: outDir, fix: "Build the site first: npm run build" }];
   const findings = [...nothingBuilt, ...leftovers(contentDir, readContent(contentDir)), ...deadLinks(site)];
   console.log(describeFindings(findings));
-  // The build prints them, too.
+  // A build prints them itself.
   if (isBuilt) for (const warning of await contentWarnings()) console.log(warning);
   if (findings.length === 0)
     console.log("\nOnce the site is published, send yourself a message from each form.");

@@ -106,7 +106,7 @@ export function keepTyped(form: HTMLFormElement): void {
     const text = typed();
     if (text === keptText) return;
     store(text);
-    // A draft of another tab stays.
+    // Unchecked, it leaves the draft of another tab alone.
     if (box?.checked) keepOnDevice(text);
   };
 
@@ -122,8 +122,7 @@ export function keepTyped(form: HTMLFormElement): void {
   else {
     restore(draft.text, answered(typedIn(controls())));
     // Or a reload would erase the draft, in a tab whose own answers were sent or erased.
-    storedText = keptText;
-    write(tab, key, keptText);
+    store(typed());
   }
   if (!isReturn()) tickPositions(controls());
   keep();

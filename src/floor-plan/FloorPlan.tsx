@@ -24,9 +24,9 @@ const uses: Readonly<Record<PlanSpace["listing"]["use"], string>> = {
 /** The building from above, to scale. A space links to where it is described; screen readers get a list. No script. */
 export function FloorPlan({ plan, listedIds }: Props) {
   const { width, depth, door, spaces } = plan;
-  const isListed = (space: PlanSpace) => listedIds?.includes(space.listing.id) ?? false;
+  const isListed = (space: PlanSpace) => listedIds?.includes(space.listing.id);
   // The legend leaves out the dimmed spaces: they do not have its colors.
-  const shown = listedIds ? spaces.filter(isListed) : spaces;
+  const shown = spaces.filter((space) => isListed(space) !== false);
   const legend = [...new Set(shown.map(({ listing }) => listing.use))];
   const below = door === undefined ? margin.side : margin.below;
   return (
@@ -44,7 +44,7 @@ export function FloorPlan({ plan, listedIds }: Props) {
       >
         <Building width={width} depth={depth} door={door} />
         {spaces.map((space) => (
-          <Space key={space.listing.id} space={space} listed={listedIds && isListed(space)} />
+          <Space key={space.listing.id} space={space} listed={isListed(space)} />
         ))}
       </svg>
       <ul className="floor-plan-legend" aria-label="Legend">

@@ -27,7 +27,8 @@ describe("which errors are shown", () => {
   });
 
   test.each(["touch", "submit"] as const)("all of them (%s) after an attempt to send", (when) => {
-    expect(shownErrors(after({ type: "rejected", errors }), when)).toEqual(errors);
+    const touched = after(checked(errors), { type: "seen", names: ["email"] });
+    expect(shownErrors(nextState(touched, { type: "rejected", errors }), when)).toEqual(errors);
   });
 
   test("after an attempt, a fixed error disappears, and comes back if it is wrong again", () => {

@@ -44,16 +44,17 @@ export function slug(words: string): string {
     .replaceAll(/^-|-$/gu, "");
 }
 
-/** The words of a Markdown heading, and its id on the page. */
-export function headingOf(markdown: string): { text: string; id: string } {
-  return { text: plainText(markdown), id: slug(markdown.replaceAll(link, "$1")) };
+/** The words of a Markdown heading, and its id on the page; `line` is what follows the first # signs. */
+export function headingOf(line: string): { text: string; id: string } {
+  const words = line.replace(/[\s#]+$/u, "");
+  return { text: plainText(words), id: slug(words.replaceAll(link, "$1")) };
 }
 
 /** The headings of a Markdown text, in order, with their level: 2 is the first below the page's own. */
 export function headingsOf(markdown: string): { level: number; text: string; id: string }[] {
-  return [...markdown.matchAll(/^(#{2,6})\s+(.+?)[\s#]*$/gmu)].map(([, marks = "", words = ""]) => ({
+  return [...markdown.matchAll(/^(#{2,6})\s+(.+)$/gmu)].map(([, marks = "", line = ""]) => ({
     level: marks.length,
-    ...headingOf(words),
+    ...headingOf(line),
   }));
 }
 

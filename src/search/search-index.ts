@@ -6,7 +6,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { routes } from "../routes.ts";
 import { applyingFor } from "../selectors/applying.ts";
 import type { Target } from "../selectors/booking.ts";
-import { coachCards } from "../selectors/coaches.ts";
+import { allCoachCards } from "../selectors/coaches.ts";
 import { eventCard, eventKindOf, eventKindsOn, eventPath } from "../selectors/events.ts";
 import { hoursText } from "../selectors/opening-hours.ts";
 import {
@@ -118,8 +118,8 @@ function sectionEntries(content: Content): SearchEntry[] {
         .split(sectionStart)
         .slice(1)
         .map((section) => {
-          const [words = "", ...lines] = section.split("\n");
-          const { text: title, id } = headingOf(words);
+          const [line = "", ...lines] = section.split("\n");
+          const { text: title, id } = headingOf(line);
           return {
             title,
             context: heading,
@@ -215,18 +215,14 @@ function offerEntries(content: Content): SearchEntry[] {
 }
 
 function coachEntries(content: Content): SearchEntry[] {
-  return content.disciplines.flatMap(({ slug }) =>
-    coachCards(content, slug)
-      .filter(({ open }) => !open)
-      .map(({ id, name, title, bio, price, book, bookLabel }) => ({
-        title: name,
-        context: title,
-        href: `${pageOf(content, slug).path}#${id}`,
-        text: plainText(bio),
-        price,
-        action: actionTo(book, bookLabel),
-      })),
-  );
+  return allCoachCards(content).map(({ id, discipline, name, title, bio, price, book, bookLabel }) => ({
+    title: name,
+    context: title,
+    href: `${pageOf(content, discipline).path}#${id}`,
+    text: plainText(bio),
+    price,
+    action: actionTo(book, bookLabel),
+  }));
 }
 
 function eventEntries(content: Content): SearchEntry[] {

@@ -19,6 +19,7 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
   const length = Math.min(openCount, maxCoachCards - filled.length);
   const open = Array.from({ length }, (_, index): CoachCardData => ({
     id: `open-spot-${index + 1}`,
+    discipline: key,
     open: true,
     name: openSpots.coach.name,
     title: openSpots.coach.title,
@@ -53,6 +54,7 @@ function coachCard(content: Content, coach: Content["coaches"][number]) {
   const book = bookingTarget(facility, "booking", coach.book, coach.staff);
   return {
     id: coach.slug,
+    discipline: coach.discipline,
     open: false,
     name: coach.name,
     title: coach.title,

@@ -21,7 +21,7 @@ interface FindRow {
 
 export type FindGroup = ReturnType<typeof findGroups>[number];
 
-/** Everything with a price: first what has ages, youngest first, then the rest. Leaves out what has no price, and what is over. */
+/** Everything with a price that is not over: first what has ages, youngest first, then the rest. */
 export function findGroups(content: Content): { heading: string; rows: FindRow[] }[] {
   const events = eventRows(content);
   const withAges = events

@@ -20,21 +20,21 @@ export function offersOf(content: Content, condition: (item: Package) => boolean
 
 /** The cheapest offer that is not over; `undefined` if there is none. */
 export function lowestOffer(offers: readonly Offer[]): Offer | undefined {
-  return current(offers).toSorted((a, b) => a.price - b.price)[0];
+  return currentByPrice(offers)[0];
 }
 
-function current(offers: readonly Offer[]): Offer[] {
-  return offers.filter(({ sale }) => sale?.phase !== "after");
+function currentByPrice(offers: readonly Offer[]): Offer[] {
+  return offers.filter(({ sale }) => sale?.phase !== "after").sort((a, b) => a.price - b.price);
 }
 
 /** `$75 an hour`, `From $30`, `$200 for 4 sessions`; `undefined` without an offer. */
 export function formatLowest(offers: readonly Offer[]): string | undefined {
-  const lowest = lowestOffer(offers);
+  const [lowest, ...others] = currentByPrice(offers);
   if (!lowest) return undefined;
   const { kind, price, per, sessions = 1 } = lowest;
   if (per === "hour") return formatPrice(price, per);
   const pack = sessions > 1 && kind === "lesson" ? ` for ${sessions} sessions` : "";
-  const from = current(offers).some((offer) => offer.price > price) ? "From " : "";
+  const from = others.some((offer) => offer.price > price) ? "From " : "";
   return `${from}${formatPrice(price, per)}${per === "once" ? pack : ""}`;
 }
 

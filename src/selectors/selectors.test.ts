@@ -54,9 +54,8 @@ describe("price lists", () => {
   test("a page knows its lowest price, and whether the package terms apply", () => {
     expect(lowestOffer(offersOn(content, "buytokens"))?.price).toBe(2500);
     expect(lowestOffer([])).toBeUndefined();
-    const [offer] = offersOn(content, "buytokens");
-    const over = { before: undefined, after: "This offer has ended", phase: "after" } as const;
-    expect(lowestOffer(offer ? [{ ...offer, sale: over }] : [])).toBeUndefined();
+    const sale = { before: undefined, after: "This offer has ended", phase: "after" } as const;
+    expect(lowestOffer(offersOn(content, "buytokens").map((offer) => ({ ...offer, sale })))).toBeUndefined();
     expect(sellsTraining(offersOn(content, "buytokens"))).toBe(false);
     expect(sellsTraining(offersOn(content, "hitpricing"))).toBe(true);
   });

@@ -20,7 +20,7 @@ export function warningsOf(content: Content, today = todayAt(content.facility)):
     .sort((a, b) => a.until.localeCompare(b.until))
     .map(({ file, name, until }) => {
       const when = `${until < today ? "ended" : "ends"} on ${formatDate(until)}`;
-      const todo = until < today ? "give it new dates or remove it" : "plan what comes next";
-      return `Mind the date: content/${file}: ${name} ${when}; ${todo}`;
+      const fix = until < today ? "give it new dates or remove it" : "plan what comes next";
+      return `Mind the date: content/${file}: ${name} ${when}; ${fix}`;
     });
 }

@@ -63,7 +63,7 @@ function yamlDocument(file: string, text: string, linesAbove: number): ContentDo
     const { line, col } = counter.linePos(offset);
     return { line: Math.max(line, 1) + linesAbove, column: Math.max(col, 1) };
   };
-  // What follows them is an error, too, of another kind.
+  // A no-break space causes errors of other kinds below it.
   const unread = [noBreakSpaces(text), document.errors].find((found) => found.length > 0);
   const errors = unread ?? misreadValues(document, text);
   const problems = errors.slice(0, mostProblems).map(({ pos: [offset], code, message }): Problem => ({
