@@ -34,7 +34,6 @@ export const views = {
   pricing: { headBackground: "board" },
   prices: { headBackground: "board" },
   search: { headBackground: "paper" },
-  find: { headBackground: "turf" },
   memberships: { headBackground: "board" },
   tokens: { headBackground: "board" },
   specials: { headBackground: "board" },
@@ -90,7 +89,6 @@ export const routes = defineRoutes({
   employmentapp: { path: "/employmentapp", view: "form" },
 
   search: { path: "/search", view: "search" },
-  find: { path: "/find", view: "find" },
   notfound: { path: "/404", view: "notfound", hidden: true },
 });
 

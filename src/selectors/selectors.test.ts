@@ -108,7 +108,7 @@ const specified = `
   / /ninjainfo /ninjayouth /ninjayouthprice /tournament /tournamentprice /hitting /pitching /speed /fielding /coaches
   /hitpricing /pitchprice /pitchprice2 /fieldpricing /speedpricing /eventpricing /packages /rentbattingcages
   /rentopenarea /hittrax /buytokens /specials /founders /camps /testimonials /aboutus /mission /privacy /cagerules
-  /facilityrules /cancel /accessibility /contactus /feedback /teampractice /employmentapp /prices /search /find /first-visit
+  /facilityrules /cancel /accessibility /contactus /feedback /teampractice /employmentapp /prices /search /first-visit
   /generalmanager
   /assistantmanager /brandambassador /hittingtrainer /pitchingtrainer /speedtrainer /generalsportinstructor
   /youthsportssummer /youthsportinstructor /staff /assistantprogramdirector /communitymarketingassistant /rapsodo

@@ -64,9 +64,22 @@ test("the menu has every link of the specification", () => {
   }
   const gallery = page.querySelectorAll("#menu a").find(({ text }) => text.startsWith("Photo Gallery"));
   expect(gallery?.getAttribute("target")).toBe("_blank");
-  // Not in the row: behind More Info.
-  for (const path of ["/first-visit", "/buytokens"])
-    expect(page.querySelectorAll(`#menu .submenu-list a[href="${path}"]`)).toHaveLength(1);
+});
+
+test("More Info has the specification's entries in its order, then First visit", () => {
+  const menu = page
+    .querySelectorAll("#menu details")
+    .find((each) => each.querySelector("summary")?.text === "More Info");
+  const own = (menu?.querySelectorAll("a") ?? []).map((link) => link.getAttribute("href"));
+  const gallery = expect.stringMatching(/^https:/u) as unknown;
+  expect(own).toEqual([...Object.keys(menus["More Info"] ?? {}), gallery, "/first-visit"]);
+});
+
+test("nothing in the header leads to the tokens; Home, the cages, the prices and the footer do", () => {
+  expect(page.querySelectorAll('header a[href^="/buytokens"]')).toEqual([]);
+  for (const path of ["/", "/rentbattingcages", "/prices"])
+    expect(dom(path).querySelector('main a[href^="/buytokens"]'), path).not.toBeNull();
+  expect(page.querySelector('footer a[href="/buytokens"]')).not.toBeNull();
 });
 
 test("the footer has the apps, the social pages and the copyright line", () => {
