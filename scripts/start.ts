@@ -14,7 +14,7 @@ await runCommand("start", async () => {
   process.stderr.write(
     await buildLocalSite(directory, {
       env: { AVIF: "no" },
-      prepare: () => console.log("• Building the site"),
+      onBuild: () => console.log("• Building the site"),
     }),
   );
   const { origin } = await startSite({ port: settings.port, directory });

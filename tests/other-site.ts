@@ -1,8 +1,8 @@
 /** Sites of other content: a changed copy of a content folder, built on a fixed day, once for all its tests. */
-import { cpSync, mkdirSync, rmdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { buildLocalSite } from "../tools/local-site.ts";
+import { buildLocalSite, fingerprint } from "../tools/local-site.ts";
 import { startSite, type RunningSite } from "../tools/serve.ts";
 import { plant, type Plants } from "../src/content/plant-for-tests.ts";
 import { ownFolder } from "./own-folder.ts";
@@ -20,7 +20,7 @@ export interface OtherContent {
 }
 
 /**
- * Builds the site, unless nothing has changed since it was built.
+ * Builds the site, unless its content and the code are those of the last build.
  * @throws the problems of the content, if it has some.
  */
 export async function otherSite({
@@ -35,21 +35,34 @@ export async function otherSite({
   mkdirSync(resolve(".cache/sites"), { recursive: true });
   while (!taken(lock)) await setTimeout(100);
   try {
+    writeContent({ from, changes, to: content });
     await buildLocalSite(directory, {
       env: { NOW: now, CONTENT_DIR: content, AVIF: "no" },
-      // What changes in the content is written somewhere in the tests.
-      sources: [from, "tests"],
-      prepare: () => {
-        rmSync(content, { recursive: true, force: true });
-        cpSync(from, content, { recursive: true });
-        if (typeof changes === "function") changes(content);
-        else plant(content, changes);
-      },
+      sources: [content],
     });
   } finally {
     rmdirSync(lock);
   }
   return { content, directory };
+}
+
+/** Writes the changed copy; if it has the same files as before, those stay, since other processes may be reading them. */
+function writeContent({
+  from,
+  changes,
+  to,
+}: Required<Pick<OtherContent, "from" | "changes">> & { to: string }) {
+  const copy = `${to}.new`;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(from, copy, { recursive: true });
+  if (typeof changes === "function") changes(copy);
+  else plant(copy, changes);
+  if (existsSync(to) && fingerprint(to) === fingerprint(copy)) {
+    rmSync(copy, { recursive: true });
+  } else {
+    rmSync(to, { recursive: true, force: true });
+    renameSync(copy, to);
+  }
 }
 
 /** Only one process can make a folder. */

@@ -16,34 +16,32 @@ const code = ["src", "desk", "hosting", "tools", "scripts/build.ts", "astro.conf
 export class BuildError extends Error {}
 
 interface LocalBuild {
+  /** What the build's environment has besides this process's. */
   readonly env?: Readonly<Record<string, string>>;
+  /** The files and folders that the site is made from, besides the code. */
   readonly sources?: readonly string[];
-  readonly prepare?: () => void;
+  /** Called before a build, which takes a while. */
+  readonly onBuild?: () => void;
 }
 
 /**
  * Builds a site for this machine in another process, unless nothing that it is made from has changed. It is built into
  * another folder, which takes the place of `directory` once it is complete.
- * @param options what the build's environment has besides this process's; the files and folders that the site is made
- * from, besides the code; and what to do before a build.
  * @returns what the build printed.
  * @throws a BuildError with what was printed, such as the problems of the content.
  */
 export async function buildLocalSite(
   directory: string,
-  { env = {}, sources = [settings.contentDir], prepare }: LocalBuild = {},
+  { env = {}, sources = [settings.contentDir], onBuild }: LocalBuild = {},
 ): Promise<string> {
   // Dated content changes from day to day.
   const day = new Date(settings.now).toISOString().slice(0, 10);
   const state = createHash("sha256").update(JSON.stringify([day, settings.siteUrl, env]));
-  for (const path of [...code, ...sources].flatMap(filesIn)) {
-    const { size, mtimeMs } = lstatSync(path);
-    state.update(`${path} ${size} ${mtimeMs}\n`);
-  }
+  for (const source of [...code, ...sources]) state.update(fingerprint(source));
   const wanted = state.digest("hex");
   const stamp = `${directory}.stamp`;
   if (existsSync(directory) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return "";
-  prepare?.();
+  onBuild?.();
   const unfinished = `${directory}.${process.pid}`;
   const clear = () => rmSync(unfinished, { recursive: true, force: true });
   process.once("exit", clear);
@@ -59,7 +57,16 @@ export async function buildLocalSite(
   return stdout + stderr;
 }
 
-/** A file, or the files below a folder. Links are not followed: they may lead nowhere, or to a folder above. */
-function filesIn(path: string): string[] {
-  return lstatSync(path).isDirectory() ? filesBelow(path).map((name) => join(path, name)) : [path];
+/**
+ * A hash of a file, or of all files below a folder with their names in it. Times don't count: a fresh checkout gives
+ * every file a new one. Links are not followed: they may lead nowhere, or to a folder above.
+ */
+export function fingerprint(source: string): string {
+  const hash = createHash("sha256");
+  const isFolder = lstatSync(source).isDirectory();
+  for (const name of isFolder ? filesBelow(source) : [""]) {
+    const path = join(source, name);
+    hash.update(`${name}\n`).update(lstatSync(path).isFile() ? readFileSync(path) : "");
+  }
+  return hash.digest("hex");
 }

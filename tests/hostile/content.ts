@@ -20,8 +20,8 @@ const hostileDrawing = `<script>window.XSS=1</script><use href="https://evil.exa
 /** A hostile text between marks that show where it begins and ends. */
 const marked = (number: number, text: string) => `Zq${number}z ${text} z${number}qZ`;
 
-/** Writes the texts into a copy of the sample's content, and a list of them beside it. */
-export function plantHostileTexts(folder: string): void {
+/** Writes the texts into a copy of the sample's content; returns them by number. */
+export function plantHostileTexts(folder: string): ReadonlyMap<number, Planted> {
   const logo = join(folder, "pictures/logo.svg");
   writeFileSync(logo, readFileSync(logo, "utf8").replace(">", ` onload="window.XSS=1">${hostileDrawing}`));
   const files = filesBelow(folder).filter((file) => /\.(?:md|yaml)$/u.test(file));
@@ -47,12 +47,7 @@ export function plantHostileTexts(folder: string): void {
       throw new Error(`these problems stay: ${JSON.stringify(found.slice(0, 3))}`);
     problems = found.length;
   }
-  writeFileSync(`${folder}.planted`, JSON.stringify([...planted]));
-}
-
-/** The planted texts by number. */
-export function plantedIn(folder: string): ReadonlyMap<number, Planted> {
-  return new Map(JSON.parse(readFileSync(`${folder}.planted`, "utf8")) as [number, Planted][]);
+  return planted;
 }
 
 /** Plants a text, the next one unless it is given, and returns it between its marks. */

@@ -13,12 +13,17 @@ import { localSite } from "../../tools/local-site.ts";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { otherSite, serveOtherSite } from "../other-site.ts";
-import { markdownField, plantedIn, plantHostileTexts } from "./content.ts";
+import { markdownField, plantHostileTexts } from "./content.ts";
 import { parsedPage, type ParsedPage } from "./page.ts";
 
-const hostileSite = { name: "hostile", changes: plantHostileTexts };
+let planted: ReturnType<typeof plantHostileTexts>;
+const hostileSite = {
+  name: "hostile",
+  changes: (folder: string) => {
+    planted = plantHostileTexts(folder);
+  },
+};
 let directory: string;
-let planted: ReturnType<typeof plantedIn>;
 let content: Content;
 const pages = new Map<string, { hostile: ParsedPage; plain: ParsedPage }>();
 const read = (file: string) => readFileSync(join(directory, file), "utf8");
@@ -27,7 +32,6 @@ const plain = (file: string) => readFileSync(join(localSite, file), "utf8");
 beforeAll(async () => {
   const built = await otherSite(hostileSite);
   ({ directory } = built);
-  planted = plantedIn(built.content);
   content = readContent(built.content).content as Content;
   for (const file of pageFilesOf(directory))
     pages.set(file, { hostile: parsedPage(read(file)), plain: parsedPage(plain(file)) });
