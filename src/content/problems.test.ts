@@ -106,6 +106,38 @@ describe("the content check", () => {
     for (const problem of problems) expect(problem).toMatch(/^content(?:\/[\w./-]+(?::\d+:\d+)?)? /u);
   });
 
+  test.each(["parent", "which_Event", "queries", "name2", "title_of_the_team"])(
+    "accepts %s as the name of a field: a form has no property of that name",
+    (name) => {
+      const problems = problemsWith({
+        "forms/contact.yaml": (text) => text.replace("name: phone", `name: ${name}`),
+      });
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test.each([
+    "[0-9]{5}(-[0-9]{4})?",
+    String.raw`(?:\+?1[ .-]?)?\(?[0-9]{3}\)?[ .-]?[0-9]{3}[ .-]?[0-9]{4}`,
+    "[A-Za-z' -]{1,60}",
+  ])("accepts the pattern %s, which every answer is quick to match", (pattern) => {
+    const problems = problemsWith({
+      "forms/contact.yaml": (text) =>
+        text.replace(
+          "name: from_name",
+          () => `name: from_name\n    pattern: '${pattern.replaceAll("'", "''")}'\n    wrong: No`,
+        ),
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test("a line of the front matter that ends in --- does not close it", () => {
+    const problems = problemsWith({
+      "coaches/marcus-bell.md": (text) => text.replace(/^title: .*$/mu, "$& ---"),
+    });
+    expect(problems).toEqual([]);
+  });
+
   test("accepts a folder without files for the search and for analytics", () => {
     const folder = contentCopy();
     plant(folder, { "search.yaml": null });

@@ -24,6 +24,13 @@ test("synonyms count once", () => {
   );
 });
 
+test("a word in two lines of synonyms means what both say", () => {
+  const entries = [entry("Tee"), entry("Shirt"), entry("Stand")];
+  const synonyms = ["tee, shirt", "tee, stand"];
+  expect(titles(entries, "tee", synonyms)).toHaveLength(3);
+  expect(titles(entries, "shirt", synonyms).sort()).toEqual(["Shirt", "Tee"]);
+});
+
 test("the opening hours are not found for an hour of something", () => {
   const entries = [entry("Hours"), entry("One hour")];
   expect(titles(entries, "hours")).toEqual(["Hours"]);

@@ -79,13 +79,22 @@ function agesBetween(from: number, to: number): string {
 /** Ages, numbers and hours stand for themselves only. */
 const exact = (word: string) => /^(?:hours?|age\d+|\d+)$/u.test(word);
 
+/** For each word, all words of the lines that it is in. Words that are only in the same line share one list. */
+function wordsThatMeanTheSame(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const others = new Map<string, readonly string[]>();
+  for (const line of lines) {
+    const words = wordsIn(line);
+    for (const word of words) {
+      const earlier = others.get(word);
+      others.set(word, earlier ? [...new Set([...earlier, ...words])] : words);
+    }
+  }
+  return others;
+}
+
 /** A function that returns the entries for a query, the best first. */
 export function searchIn({ entries, synonyms }: SearchIndex): (query: string) => SearchEntry[] {
-  const others = new Map<string, string[]>();
-  for (const line of synonyms) {
-    const words = wordsIn(line);
-    for (const word of words) others.set(word, words);
-  }
+  const others = wordsThatMeanTheSame(synonyms);
   const known = new Set<string>();
   const engine = new MiniSearch<SearchEntry & { id: number }>({
     fields: ["title", "context", "phrases", "text"],

@@ -21,8 +21,8 @@ export interface ContentDocument {
   positionOf(path: Path, what?: "key" | "value", textLine?: number): { line: number; column: number };
 }
 
-/** The fields at the top of a Markdown file. */
-export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/u;
+/** The fields at the top of a Markdown file, which end at the first line that is only `---`. */
+export const frontMatter = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/u;
 
 /** Reads the text of one file. Never throws; reports errors as problems. */
 export function readDocument(file: string, text: string): ContentDocument {

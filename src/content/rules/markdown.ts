@@ -78,7 +78,7 @@ function targetProblems(text: string): { line: number; message: string }[] {
     ];
   const problem = (target: string, rule: string) => ({
     line: lineOf(text, target),
-    message: `${rule} (found ${quoted(target)})`,
+    message: `${rule} (found ${quoted(asTyped(text, target))})`,
   });
   return [
     ...targets.links
@@ -103,9 +103,17 @@ function leadsSomewhere(target: string): boolean {
   return /^(?:route:|#[\w-]+$|tel:\+?[\d-]+$|\{\{)/u.test(target) || isPlainWebAddress(target);
 }
 
+/** What the parser puts before an address that was typed without it: `www.example.com`, `desk@example.com`. */
+const addedByParser = /^(?:http:\/\/|mailto:)/u;
+
+/** The target of a link as it was typed in a text. */
+function asTyped(text: string, target: string): string {
+  return text.includes(target) ? target : target.replace(addedByParser, "");
+}
+
 /** The line of a link in a text, from 0; the first if its address is written otherwise than it reads. */
 export function lineOf(text: string, target: string): number {
-  return linesBefore(text, Math.max(0, text.indexOf(target)));
+  return linesBefore(text, Math.max(0, text.indexOf(asTyped(text, target))));
 }
 
 /** No text holds what visitors would see as it was typed. */

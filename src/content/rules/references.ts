@@ -7,6 +7,7 @@ import { idsAreUnique, idsLeadSomewhere, staffGoesWithIds } from "./booking.ts";
 import { colorsCanBeRead } from "./colors.ts";
 import { dateRules } from "./dates.ts";
 import { eventRules } from "./events.ts";
+import { listsHaveNothingTwice } from "./lists.ts";
 import { pageRules } from "./pages.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 import { anchorsExist, markdownIsPlain } from "./markdown.ts";
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   staffGoesWithIds,
   entriesExist,
   picturesExist,
+  listsHaveNothingTwice,
   ...pageRules,
   markdownIsPlain,
   anchorsExist,

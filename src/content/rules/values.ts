@@ -11,32 +11,55 @@ export interface FoundValue {
   readonly folder?: string | undefined;
 }
 
+/** A list in the content, with its document and its path. */
+export interface FoundList {
+  readonly key: string;
+  readonly path: readonly PropertyKey[];
+  readonly items: readonly unknown[];
+  readonly itemType: FieldType;
+}
+
 type Sort = Extract<FieldType, { shape: "text" }>["input"];
 
 /** Every value whose schema has one of these inputs: `page`, `entry`, `picture`, or `text` for Markdown. */
 export function valuesOf(content: Partial<Content>, ...sorts: readonly Sort[]): FoundValue[] {
-  return [
-    ...Object.keys(singles).flatMap((key) => valuesIn(key, content[key as keyof typeof singles], ...sorts)),
-    ...Object.keys(collections).flatMap((folder) =>
-      (content[folder as keyof typeof collections] ?? []).flatMap((entry) =>
-        valuesIn(`${folder}/${entry.slug}`, entry, ...sorts),
-      ),
-    ),
-  ];
+  const found: FoundValue[] = [];
+  visitContent(content, (key, path, type, value) => {
+    if (type.shape === "text" && sorts.includes(type.input) && typeof value === "string")
+      found.push({ key, path, value, folder: type.folder });
+  });
+  return found;
 }
 
-/** Those of some sorts in one document, by its key. Skips what does not have the form of its schema. */
-function valuesIn(key: string, document: unknown, ...sorts: readonly Sort[]): FoundValue[] {
-  const found: FoundValue[] = [];
-  const visit = (type: FieldType, value: unknown, path: readonly PropertyKey[]): void => {
-    if (type.shape === "text") {
-      if (sorts.includes(type.input) && typeof value === "string")
-        found.push({ key, path, value, folder: type.folder });
-    } else if (type.shape === "list" && Array.isArray(value)) {
-      for (const [index, item] of value.entries()) visit(type.item.type, item, [...path, index]);
+/** Every list. */
+export function listsOf(content: Partial<Content>): FoundList[] {
+  const found: FoundList[] = [];
+  visitContent(content, (key, path, type, value) => {
+    if (type.shape === "list" && Array.isArray(value))
+      found.push({ key, path, items: value as readonly unknown[], itemType: type.item.type });
+  });
+  return found;
+}
+
+type Visit = (key: string, path: readonly PropertyKey[], type: FieldType, value: unknown) => void;
+
+/** Visits every value of every document. */
+function visitContent(content: Partial<Content>, visit: Visit): void {
+  for (const key of Object.keys(singles)) visitDocument(key, content[key as keyof typeof singles], visit);
+  for (const folder of Object.keys(collections))
+    for (const entry of content[folder as keyof typeof collections] ?? [])
+      visitDocument(`${folder}/${entry.slug}`, entry, visit);
+}
+
+/** Visits the values of one document, by its key. Skips what does not have the form of its schema. */
+function visitDocument(key: string, document: unknown, visit: Visit): void {
+  const visitValue = (type: FieldType, value: unknown, path: readonly PropertyKey[]): void => {
+    visit(key, path, type, value);
+    if (type.shape === "list" && Array.isArray(value)) {
+      for (const [index, item] of value.entries()) visitValue(type.item.type, item, [...path, index]);
     } else if (typeof value === "object" && value !== null) {
       for (const inner of fieldsFor(type, value))
-        visit(inner.type, (value as Record<string, unknown>)[inner.key], [...path, inner.key]);
+        visitValue(inner.type, (value as Record<string, unknown>)[inner.key], [...path, inner.key]);
     }
   };
   const schema = listedAs(key)?.schema;
@@ -44,9 +67,8 @@ function valuesIn(key: string, document: unknown, ...sorts: readonly Sort[]): Fo
     const item = recordItem(schema);
     const names = item && typeof document === "object" ? Object.keys(document ?? {}) : [];
     const fields = item ? names.map((name) => ({ ...item, key: name })) : fieldsOf(schema);
-    visit({ shape: "group", fields }, document, []);
+    visitValue({ shape: "group", fields }, document, []);
   }
-  return found;
 }
 
 /** The fields of a group; of variants, those of the one that has all the keys. */

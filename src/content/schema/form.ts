@@ -1,6 +1,8 @@
 /** The forms: a file says everything about one, and `src/forms` draws, checks and sends it. */
+import { isSafe } from "redos-detector";
 import * as v from "valibot";
 import { controlsOf, type FormField } from "../../lib/form-fields.ts";
+import { formProperties } from "./form-properties.ts";
 import {
   count,
   flag,
@@ -66,9 +68,8 @@ const kindsWith: Readonly<Record<string, readonly FieldKind[]>> = {
 
 const trueOrFalse = v.optional(v.boolean("expected true or false"));
 
-/** Names that would hide what a form itself has under them. */
-const takenNames =
-  /^(?:action|children|closest|dataset|elements|id|length|method|parent.*|query.*|reset|submit|target|.*Attribute|.*Event.*)$/u;
+/** The most hours that a message may be tried again: what the privacy page promises. */
+const mostRetryHours = 72;
 
 const settingsOfAField = {
   name: withHelp(
@@ -76,7 +77,7 @@ const settingsOfAField = {
       line,
       v.regex(/^[A-Za-z]\w*$/u, "expected a name of letters, digits and _, such as child_name"),
       v.check(
-        (name) => !takenNames.test(name),
+        (name) => !formProperties.has(name),
         "the form itself needs this name: choose another, such as child_name",
       ),
     ),
@@ -90,7 +91,16 @@ const settingsOfAField = {
   ),
   checked: withHelp(trueOrFalse, "Whether it has to look like an email address or a phone number"),
   pattern: withHelp(
-    v.optional(v.pipe(line, v.check(isPattern, "expected a regular expression such as [0-9]{5}"))),
+    v.optional(
+      v.pipe(
+        line,
+        v.check(isPattern, "expected a regular expression such as [0-9]{5}"),
+        v.check(
+          (source) => !isPattern(source) || isQuick(source),
+          "some answers would freeze the page: avoid a repeated part inside another, such as (a+)+, and two repeated parts in a row that fit the same letters, such as .*.*",
+        ),
+      ),
+    ),
     "A regular expression for the whole answer",
   ),
   wrong: withHelp(v.optional(line), "What the form says about an answer that does not look right"),
@@ -259,8 +269,17 @@ const baseForm = v.strictObject({
   waitForDelivery: withHelp(flag, "Whether the thanks wait until the message is delivered"),
   keepAnswers: withHelp(flag, "Whether the answers stay in the form after it was sent"),
   retryHours: withHelp(
-    v.optional(count, 72),
-    "How many hours a message that can't be delivered is tried again",
+    v.optional(
+      v.pipe(
+        count,
+        v.maxValue(
+          mostRetryHours,
+          `expected at most ${mostRetryHours} hours, which is what the privacy page promises`,
+        ),
+      ),
+      mostRetryHours,
+    ),
+    `How many hours a message that can't be delivered is tried again, at most ${mostRetryHours}, as the privacy page says`,
   ),
   send: withHelp(line, "What the button says"),
   thanks: withHelp(line, "What the visitor reads once the message is accepted"),
@@ -372,10 +391,23 @@ export const formName = withHelp(
   "Form",
 );
 
+/** A pattern for the whole answer, as `forms/answers.ts` uses it. */
+function patternOf(source: string): RegExp {
+  return new RegExp(`^(?:${source})$`, "u");
+}
+
 function isPattern(source: string): boolean {
   try {
-    return new RegExp(`^(?:${source})$`, "u") instanceof RegExp;
+    return patternOf(source) instanceof RegExp;
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether no answer makes the pattern try very many ways to read it. The limits are low, because patterns of forms are
+ * short; by steps and not by time, so that the verdict is the same on every machine.
+ */
+function isQuick(source: string): boolean {
+  return isSafe(patternOf(source), { maxScore: 10, maxSteps: 2000 }).safe;
 }

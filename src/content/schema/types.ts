@@ -220,12 +220,21 @@ export function optionalList<const Schema extends v.GenericSchema>(item: Schema,
 /** The order in a list; 50 by default. */
 export const order = v.optional(v.number("expected a number"), 50);
 
-/** A rule about several fields of a group, reported at one of them. */
+/**
+ * A rule about several fields of a group, reported at one of them. It waits until each field of the group is right by
+ * itself: `3pm` is not a time, so it is neither before nor after another.
+ */
 export function checkField<Input extends Record<string, unknown>>(
   field: keyof Input & string,
   holds: (input: Input) => boolean,
   message: string,
-): v.BaseValidation<Input, Input, v.CheckIssue<Input>> {
-  const check = v.check<Record<string, unknown>, string>((input) => holds(input as Input), message);
-  return v.forward(check, [field]) as unknown as v.BaseValidation<Input, Input, v.CheckIssue<Input>>;
+): v.RawCheckAction<Input> {
+  return v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues || holds(dataset.value)) return;
+    const input = dataset.value;
+    addIssue({
+      message,
+      path: [{ type: "object", origin: "value", input, key: field, value: input[field] }],
+    });
+  });
 }

@@ -1,0 +1,38 @@
+/** Rules about lists: what is in one twice would be shown twice, or two things would share one place on the page. */
+import type { Report, RuleInput } from "./rule.ts";
+import { listsOf, type FoundList } from "./values.ts";
+
+/** The field by which visitors tell the entries of a list apart; the first of these that an entry has. */
+const nameFields = ["name", "label", "question"] as const;
+
+/** No list has two entries of one name, or names a page, a picture or a file twice. */
+export function listsHaveNothingTwice({ content }: RuleInput, report: Report): void {
+  for (const list of listsOf(content)) {
+    if (list.itemType.shape === "text") referencesDiffer(list, report);
+    else namesDiffer(list, report);
+  }
+}
+
+function referencesDiffer({ key, path, items, itemType }: FoundList, report: Report): void {
+  if (itemType.shape !== "text" || itemType.input === "line" || itemType.input === "text") return;
+  for (const [index, item] of items.entries())
+    if (items.indexOf(item) < index)
+      report(key, [...path, index], `this list has it already: leave it out (found "${String(item)}")`);
+}
+
+function namesDiffer({ key, path, items }: FoundList, report: Report): void {
+  const seen = new Set<string>();
+  for (const [index, item] of items.entries()) {
+    const entry = item as Readonly<Record<string, unknown>>;
+    const field = nameFields.find((each) => typeof entry[each] === "string");
+    if (!field) continue;
+    const name = String(entry[field]);
+    if (seen.has(name))
+      report(
+        key,
+        [...path, index, field],
+        `another entry of this list has this name: give each its own (found "${name}")`,
+      );
+    seen.add(name);
+  }
+}
