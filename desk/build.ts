@@ -1,5 +1,5 @@
 /** Builds the page `/admin` of a facility that says where its repository is, or of the folder on this computer. */
-import { relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { build } from "vite";
 import type { Content } from "../src/content/schema/registry.ts";
 import { existingPages, pageTexts } from "../src/selectors/pages.ts";
@@ -32,9 +32,12 @@ function rootsOf({ backend, server }: NonNullable<Content["facility"]["editing"]
   return server === undefined ? {} : { base_url: server, api_root: `${server}/api/${apiVersions[backend]}` };
 }
 
-/** Builds `admin.html` and its files below `_assets/desk` into a folder. */
+/**
+ * Builds `admin.html` and its files below `_assets/desk` into a folder. Like any build by Vite, it sets `NODE_ENV` of
+ * this process to `production` if it is not set.
+ */
 export async function buildDesk(outDir: string, site: DeskSite): Promise<void> {
-  const inMemory = new URL("files-in-memory.ts", import.meta.url).pathname;
+  const inMemory = join(import.meta.dirname, "files-in-memory.ts");
   await build({
     configFile: false,
     root: import.meta.dirname,
@@ -59,11 +62,12 @@ export async function buildDesk(outDir: string, site: DeskSite): Promise<void> {
       },
     ],
     build: {
-      outDir,
+      // Vite would look for a relative path in its root, which is this folder.
+      outDir: resolve(outDir),
       emptyOutDir: false,
       assetsDir: "_assets/desk",
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: new URL("admin.html", import.meta.url).pathname },
+      rolldownOptions: { input: join(import.meta.dirname, "admin.html") },
     },
   });
 }

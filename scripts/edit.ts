@@ -1,18 +1,20 @@
 /** `npm run edit`: the site with hot reload, and the desk at `/admin` on the content folder of this computer. */
 import sirv from "sirv";
-import { buildDesk, deskSite } from "../desk/build.ts";
 import { deskHeaders } from "../hosting/headers.ts";
 import { content } from "../src/content/content.ts";
 import { runCommand } from "../tools/command.ts";
 import { startDevelopment } from "../tools/development.ts";
-import { exitOnSignals } from "../tools/processes.ts";
+import { BuildError } from "../tools/local-site.ts";
+import { exitOnSignals, run } from "../tools/processes.ts";
 
 const directory = ".cache/desk";
 
 exitOnSignals(0);
 await runCommand("run edit", async () => {
   const { editing } = content().facility;
-  await buildDesk(directory, deskSite(content()));
+  // In its own process: a build makes its process a production one, and this one develops.
+  const { status, stderr } = await run(process.execPath, ["tools/build-desk.ts", directory]);
+  if (status !== 0) throw new BuildError(stderr);
   const headers = new Headers(deskHeaders(editing));
   const desk = sirv(directory, {
     dev: true,

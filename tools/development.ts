@@ -11,6 +11,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 /** Starts the site with hot reload, with the local mail service and `more` on its origin, and returns its address. */
 export async function startDevelopment(...more: readonly Handler[]): Promise<string> {
   process.env["MAIL_ORIGIN"] = "same";
+  // With another value, such as the terminal's, Vite would not show changed files, and React would not name mistakes.
+  process.env["NODE_ENV"] = "development";
   await assertPortFree(settings.port);
   const mailMock = openMailMock(".cache/mail");
   const server = await dev({
