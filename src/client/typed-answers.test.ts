@@ -1,14 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  parseTyped,
-  putBack,
-  readDraft,
-  draftTextOf,
-  typedIn,
-  type Control,
-  type Typed,
-} from "./typed-answers.ts";
+import { parseTyped, putBack, textOf, typedIn, type Control, type Typed } from "./typed-answers.ts";
 
 const text = (name: string, value = "", type = "text"): Control => ({ name, type, value, checked: false });
 const box = (name: string, value: string, checked = false, type = "checkbox"): Control => ({
@@ -53,7 +45,7 @@ describe("typed answers", () => {
     });
     fc.assert(
       fc.property(given, (some) => {
-        const written = draftTextOf({ ...typedIn(blank()), ...some });
+        const written = textOf({ ...typedIn(blank()), ...some });
         const form = blank();
         const read = parseTyped(written);
         if (read) putBack(form, read);
@@ -63,7 +55,7 @@ describe("typed answers", () => {
   });
 
   test("are an empty text when nothing is answered", () => {
-    expect(draftTextOf(typedIn(blank()))).toBe("");
+    expect(textOf(typedIn(blank()))).toBe("");
   });
 });
 
@@ -101,20 +93,3 @@ test.each(["", "{", "null", "1", '"text"', "[1]", '{"a":"b"}', '{"a":[1]}', '{"a
   "%j is not read as answers",
   (written) => expect(parseTyped(written)).toBeUndefined(),
 );
-
-describe("answers kept on the device", () => {
-  const now = Date.UTC(2027, 0, 10, 15);
-  const week = 7 * 24 * 60 * 60 * 1000;
-  const kept = JSON.stringify({ saved: now, text: draftTextOf(answers) });
-
-  test("are kept for seven days, even if the clock is set back", () => {
-    for (const then of [now, now + week - 1, now - week])
-      expect(readDraft(kept, then)?.text).toBe(draftTextOf(answers));
-    expect(readDraft(kept, now + week)).toBeUndefined();
-  });
-
-  test.each([null, "", "{", "null", '{"saved":"yesterday","text":"{}"}', '{"saved":1,"text":"[1]"}'])(
-    "are not read from %j",
-    (text) => expect(readDraft(text, now)).toBeUndefined(),
-  );
-});

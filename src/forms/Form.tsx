@@ -1,7 +1,6 @@
 import { Fragment, useCallback, useEffect, useId, useMemo, useState } from "react";
 import { partsOf, type Answers } from "../lib/form-fields.ts";
 import { FieldsContext } from "../ui/fields/context.ts";
-import { DraftBox, DraftRestored } from "./Draft.tsx";
 import { Fields } from "./Fields.tsx";
 import type { FormDefinition } from "./form-content.ts";
 import { FormHead } from "./FormHead.tsx";
@@ -18,7 +17,7 @@ import "./form.css";
  * until the script runs, so that answers never end up in a URL.
  */
 export function Form({ form: content }: { form: FormDefinition }) {
-  const { slug, label, fields, texts, progress, draft, copy, showErrors } = content;
+  const { slug, label, fields, texts, progress, copy, showErrors } = content;
   const parts = useMemo(() => partsOf(fields), [fields]);
   const [answers, setAnswers] = useState<Answers>({});
   const [sent, setSent] = useState<Answers>();
@@ -47,14 +46,8 @@ export function Form({ form: content }: { form: FormDefinition }) {
           ref={element}
           {...listeners}
         >
-          {draft && <DraftRestored id={slug} texts={draft} />}
-          {parts.map(({ heading, fields: asked }, index) => {
-            const inside = (
-              <>
-                <Fields fields={asked} texts={texts} />
-                {index === 0 && draft && <DraftBox texts={draft} />}
-              </>
-            );
+          {parts.map(({ heading, fields: asked }) => {
+            const inside = <Fields fields={asked} texts={texts} />;
             const number = sections.findIndex((one) => one.heading === heading) + 1;
             return heading ? (
               <FormSection

@@ -300,13 +300,6 @@ const baseForm = v.strictObject({
     optional: withHelp(v.optional(line, "optional"), "The word for a section that may be left empty"),
     open: withHelp(line, 'How many answers a section still needs, "{open} to go"; also for one'),
   }),
-  draft: optionalGroup("The offer to keep the answers on the visitor's own device for seven days", {
-    keep: withHelp(line, "The box that keeps them"),
-    hint: withHelp(line, "What that means"),
-    restored: withHelp(line, "What the visitor reads when they are back, with {when}"),
-    discard: withHelp(line, "The button that erases them and starts over"),
-    unavailable: withHelp(line, "What it says when this browser can't keep them"),
-  }),
   copy: optionalGroup("The visitor's copy of what was sent", {
     title: withHelp(line, "The heading of the copy"),
     lead: withHelp(line, "What it is, and that it's gone when they leave the page"),
