@@ -1,6 +1,7 @@
 /** Stands in for EmailJS on the site's own origin, and shows what it received at `/_mail`. */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isIP } from "node:net";
 import { text } from "node:stream/consumers";
 import { readRequest, sendPath, type Account } from "./emailjs.ts";
 import { openInbox } from "./inbox.ts";
@@ -10,10 +11,11 @@ import { fillTemplate, type MailTemplate } from "./template.ts";
 interface MailMockOptions {
   /** Where messages are stored; created if missing. */
   readonly directory: string;
-  readonly account: Account;
+  /** The account that the site's forms use. It is asked for at each message, because content changes. */
+  readonly account: () => Account;
   /** The address of the front desk. */
-  readonly to: string;
-  /** The template of a form, as its content was at the start. */
+  readonly to: () => string;
+  /** The template of one of the site's forms. */
   readonly templateOf: (form: string) => MailTemplate;
   /** The templates that an owner needs, as the content is now, each under its title. */
   readonly templates: () => readonly (readonly [title: string, MailTemplate])[];
@@ -27,12 +29,13 @@ export function createMailMock({ directory, account, to, templateOf, templates }
 
   /** Stores the message of a request to the send endpoint, and returns EmailJS's answer. */
   function receive(body: string): Answer {
-    const request = readRequest(body, account);
+    const request = readRequest(body, account());
     if ("status" in request) return request;
     const { form, template_id, template_params } = request;
     const { subject, replyTo, text } = fillTemplate(templateOf(form), template_params);
     const received = new Date().toISOString();
-    inbox.add({ id: randomUUID(), received, template_id, template_params, subject, to, replyTo, text });
+    const id = randomUUID();
+    inbox.add({ id, received, template_id, template_params, subject, to: to(), replyTo, text });
     return { status: 200, text: "OK" };
   }
 
@@ -106,15 +109,16 @@ function respond(response: ServerResponse, { status = 200, type = "text/plain", 
 }
 
 /**
- * Whether a request comes from a page of this origin, or from no page, to a name of this machine. Another site's name
- * could be made to lead here, too (DNS rebinding).
+ * Whether a request comes from a page of this origin, or from no page, to this machine by `localhost` or by its number.
+ * Another site's name could be made to lead here, too (DNS rebinding); a number can't.
  */
 function isOwn({
   headers: { host = "", origin, "sec-fetch-site": site = "none" },
 }: IncomingMessage): boolean {
   const { hostname = "" } = URL.parse(`http://${host}`) ?? {};
+  const isLocalName = /^(?:.+\.)?localhost$/u.test(hostname);
   return (
-    /^(?:(?:.+\.)?localhost|\[::1\]|127(?:\.\d{1,3}){3})$/u.test(hostname) &&
+    (isLocalName || isIP(hostname.replaceAll(/[[\]]/gu, "")) > 0) &&
     (origin === undefined || URL.parse(origin)?.host === host) &&
     (site === "same-origin" || site === "none")
   );

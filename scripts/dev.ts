@@ -1,9 +1,12 @@
 /** `npm run dev`: the site with hot reload, and the local mail service on its origin. */
-import { runCommand } from "../tools/command.ts";
+import { describeAddresses, runCommand } from "../tools/command.ts";
 import { startDevelopment } from "../tools/development.ts";
+import { reachIn } from "../tools/listen.ts";
 import { exitOnSignals } from "../tools/processes.ts";
 
 exitOnSignals(0);
 await runCommand("run dev", async () => {
-  console.log(`\n  Mail   ${await startDevelopment()}/_mail\n`);
+  const reach = reachIn(process.argv);
+  const port = await startDevelopment(reach);
+  console.log(describeAddresses(port, reach, { Mail: "/_mail" }));
 });

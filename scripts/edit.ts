@@ -2,8 +2,9 @@
 import sirv from "sirv";
 import { deskHeaders } from "../hosting/headers.ts";
 import { content } from "../src/content/content.ts";
-import { runCommand } from "../tools/command.ts";
+import { describeAddresses, runCommand } from "../tools/command.ts";
 import { startDevelopment } from "../tools/development.ts";
+import { reachIn } from "../tools/listen.ts";
 import { BuildError } from "../tools/local-site.ts";
 import { exitOnSignals, run } from "../tools/processes.ts";
 
@@ -21,8 +22,8 @@ await runCommand("run edit", async () => {
     extensions: ["html"],
     setHeaders: (response) => response.setHeaders(headers),
   });
-  const origin = await startDevelopment(desk);
-  console.log(
-    `\n  Site   ${origin}/\n  Desk   ${origin}/admin (in Chrome or Edge: "Work with Local Repository", then this folder)\n`,
-  );
+  const reach = reachIn(process.argv);
+  const port = await startDevelopment(reach, desk);
+  console.log(describeAddresses(port, reach, { Mail: "/_mail", Desk: "/admin" }));
+  console.log(`  In Chrome or Edge, the desk works with this folder: "Work with Local Repository".\n`);
 });

@@ -1,7 +1,11 @@
-/** `npm start`: builds the site if needed, serves it with a local mail service and prints the addresses. */
+/**
+ * `npm start`: builds the site if needed, serves it with a local mail service and prints the addresses. With `--host`,
+ * other machines on the network, such as a phone, can open it, too.
+ */
 import { settings } from "../src/settings.ts";
 import { buildLocalSite } from "../tools/local-site.ts";
-import { assertPortFree, runCommand } from "../tools/command.ts";
+import { assertPortFree, describeAddresses, runCommand } from "../tools/command.ts";
+import { reachIn } from "../tools/listen.ts";
 import { exitOnSignals } from "../tools/processes.ts";
 import { startSite } from "../tools/serve.ts";
 
@@ -9,7 +13,8 @@ const directory = ".cache/start";
 
 exitOnSignals(0);
 await runCommand("start", async () => {
-  await assertPortFree(settings.port);
+  const reach = reachIn(process.argv);
+  await assertPortFree(settings.port, reach);
   // AVIF pictures take half of a build's time; browsers show WebP without them.
   process.stderr.write(
     await buildLocalSite(directory, {
@@ -17,7 +22,6 @@ await runCommand("start", async () => {
       onBuild: () => console.log("• Building the site"),
     }),
   );
-  const { origin } = await startSite({ port: settings.port, directory });
-  const shown = origin.replace("127.0.0.1", "localhost");
-  console.log(`\n  Site   ${shown}/\n  Mail   ${shown}/_mail\n\n  Stop with Ctrl+C\n`);
+  const { origin } = await startSite({ port: settings.port, reach, directory });
+  console.log(describeAddresses(Number(new URL(origin).port), reach, { Mail: "/_mail" }));
 });

@@ -4,21 +4,22 @@ import { resolve } from "node:path";
 import { dev } from "astro";
 import { settings } from "../src/settings.ts";
 import { assertPortFree } from "./command.ts";
+import { listenAddress, type Reach } from "./listen.ts";
 import { openMailMock } from "./serve.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Starts the site with hot reload, with the local mail service and `more` on its origin, and returns its address. */
-export async function startDevelopment(...more: readonly Handler[]): Promise<string> {
+/** Starts the site with hot reload, with the local mail service and `more` on its origin, and returns its port. */
+export async function startDevelopment(reach: Reach, ...more: readonly Handler[]): Promise<number> {
   process.env["MAIL_ORIGIN"] = "same";
   // With another value, such as the terminal's, Vite would not show changed files, and React would not name mistakes.
   process.env["NODE_ENV"] = "development";
-  await assertPortFree(settings.port);
+  await assertPortFree(settings.port, reach);
   const mailMock = openMailMock(".cache/mail");
   const server = await dev({
     root: ".",
     logLevel: "info",
-    server: { port: settings.port, host: "127.0.0.1" },
+    server: { port: settings.port, host: listenAddress(reach) },
     vite: {
       // Not the default folder: a build empties that one, and this server would no longer find its packages.
       cacheDir: resolve(".cache/dev"),
@@ -33,5 +34,5 @@ export async function startDevelopment(...more: readonly Handler[]): Promise<str
       ],
     },
   });
-  return `http://localhost:${server.address.port}`;
+  return server.address.port;
 }

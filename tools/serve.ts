@@ -1,4 +1,4 @@
-/** Serves a built site and the local mail service on one origin, to this machine only. */
+/** Serves a built site and the local mail service on one origin. */
 import { createServer } from "node:http";
 import { siteRules } from "../hosting/rules.ts";
 import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
@@ -9,13 +9,15 @@ import { readContent } from "../src/content/content.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { ContentError } from "../src/content/read/problems.ts";
 import { settings } from "../src/settings.ts";
-import { closeServer, openServer } from "./listen.ts";
+import { closeServer, openServer, type Reach } from "./listen.ts";
 import { localSite } from "./local-site.ts";
 import { siteFiles } from "./site-files.ts";
 
 interface SiteOptions {
   /** The port; 0 picks any free port. */
   readonly port: number;
+  /** By default, only this machine reaches it. */
+  readonly reach?: Reach;
   /** The folder of the built site. */
   readonly directory?: string;
   /** The folder where the local mail service stores its e-mails. */
@@ -32,12 +34,14 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
  */
 export async function startSite({
   port,
+  reach = "this machine",
   directory = localSite,
   mailDirectory = ".cache/mail",
   contentDirectory = settings.contentDir,
 }: SiteOptions) {
   const content = contentIn(contentDirectory);
-  const mailMock = openMailMock(mailDirectory, contentDirectory, content);
+  // The built site keeps the keys and forms that it was built with.
+  const mailMock = openMailMock(mailDirectory, contentDirectory, () => content);
   // What a host sends, except for https, which local servers do not have. Aliases stay pages, as on the simplest host.
   const answer = siteFiles(directory, siteRules({ directory, content, mailOrigin: "same", secure: false }));
   const server = createServer((request, response) => {
@@ -45,27 +49,33 @@ export async function startSite({
   });
   return {
     /** `http://127.0.0.1:4321`. */
-    origin: await openServer(server, port),
+    origin: await openServer(server, port, reach),
     mailMock,
     server,
     close: () => closeServer(server),
   };
 }
 
-/** The local mail service with the facility's own keys, so that what works here works in production. */
+/**
+ * The local mail service with the facility's own keys, so that what works here works in production.
+ * @param contentOfSite the content that the site's forms are made from; by default, that of the folder as it is now.
+ */
 export function openMailMock(
   directory: string,
   contentDirectory = settings.contentDir,
-  content = contentIn(contentDirectory),
+  contentOfSite: () => Content = () => contentIn(contentDirectory),
 ): MailMock {
   return createMailMock({
     directory,
-    account: mailAccount(content, true),
-    to: content.facility.email,
-    templateOf: (name) => mailTemplate(entryOf(content.forms, name), content.facility.colors),
+    account: () => mailAccount(contentOfSite(), true),
+    to: () => contentOfSite().facility.email,
+    templateOf: (name) => {
+      const { forms, facility } = contentOfSite();
+      return mailTemplate(entryOf(forms, name), facility.colors);
+    },
     templates: () => {
-      const now = contentIn(contentDirectory);
-      return now.forms.map((form) => [form.label, mailTemplate(form, now.facility.colors)]);
+      const { forms, facility } = contentIn(contentDirectory);
+      return forms.map((form) => [form.label, mailTemplate(form, facility.colors)]);
     },
   });
 }
