@@ -1,13 +1,41 @@
-import { readFileSync } from "node:fs";
 import type { OxlintConfig } from "oxlint";
 
-/** The table of `docs/architecture.md`: folders, what they may import, and of what they may import types only. */
-const rows = [
-  ...readFileSync(new URL("docs/architecture.md", import.meta.url), "utf8").matchAll(
-    /^\| (`.*)\|(.*)\|(.*)\|$/gmu,
-  ),
-].map((row) => row.slice(1).map((cell): string[] => cell.match(/(?<=`)[\w/-]+(?=`)/gu) ?? []));
-const folders = [...new Set(rows.flatMap(([names = []]) => names))].sort();
+interface ImportRule {
+  readonly folders: readonly string[];
+  /** What they may import. */
+  readonly all: readonly string[];
+  /** Of what they may import types only. */
+  readonly types?: readonly string[];
+}
+
+/** Who may import whom. `docs/architecture.md` shows the same as a table, row by row. */
+export const importRules: readonly ImportRule[] = [
+  { folders: ["routes", "settings", "lib", "styles"], all: [] },
+  { folders: ["types"], all: [], types: ["content"] },
+  { folders: ["content/schema"], all: ["lib"] },
+  { folders: ["content/read"], all: ["content/schema", "lib", "routes"] },
+  { folders: ["content/rules"], all: ["content/schema", "content/read", "lib", "routes"] },
+  { folders: ["content"], all: ["lib", "routes", "settings"] },
+  { folders: ["selectors"], all: ["content", "lib", "routes", "settings"] },
+  { folders: ["seo"], all: ["selectors", "content", "lib", "routes", "settings"] },
+  { folders: ["ui", "mail"], all: ["lib"] },
+  { folders: ["client"], all: ["mail", "lib"] },
+  { folders: ["components"], all: ["ui", "lib"], types: ["selectors", "content", "routes"] },
+  { folders: ["forms"], all: ["ui", "mail", "lib"], types: ["content"] },
+  { folders: ["search", "floor-plan"], all: ["ui", "selectors", "content", "lib", "routes"] },
+  { folders: ["pictures"], all: ["seo", "content", "lib", "settings"], types: ["components", "ui"] },
+  { folders: ["build"], all: ["content", "lib", "settings"] },
+  {
+    folders: ["blocks", "layouts", "pages"],
+    all: ["components", "ui", "pictures", "selectors", "content", "lib"],
+  },
+  { folders: ["layouts", "pages"], all: ["seo", "routes", "settings", "styles"] },
+  { folders: ["pages"], all: ["layouts", "blocks", "search", "floor-plan", "forms"] },
+  { folders: ["hosting", "mail-mock", "desk"], all: ["src"] },
+  { folders: ["tools"], all: ["src", "hosting", "mail-mock", "desk"] },
+  { folders: ["scripts", "tests"], all: ["src", "hosting", "mail-mock", "desk", "tools"] },
+];
+const restrictedFolders = [...new Set(importRules.flatMap(({ folders }) => folders))].sort();
 
 /** The folders beside `src`. */
 const around = new Set(["hosting", "mail-mock", "desk", "tools", "scripts", "tests"]);
@@ -19,12 +47,10 @@ const isIn = (names: readonly string[], folder: string) =>
   names.some((name) => folder === name || folder.startsWith(`${name}/`));
 
 function importRule(folder: string): NonNullable<OxlintConfig["overrides"]>[number] {
-  const rowsOfFolder = rows.filter(([names = []]) => names.includes(folder));
-  const [all, types] = [1, 2].map((column) => rowsOfFolder.flatMap((row) => row[column] ?? [])) as [
-    string[],
-    string[],
-  ];
-  const others = folders.filter(
+  const rules = importRules.filter(({ folders }) => folders.includes(folder));
+  const all = rules.flatMap((rule) => rule.all);
+  const types = rules.flatMap((rule) => rule.types ?? []);
+  const others = restrictedFolders.filter(
     (other) => !isIn([folder, ...all], other) && (around.has(other) || !around.has(folder)),
   );
   const above = filesOfSrc.has(folder) ? "\\./" : "(\\.\\./)+";
@@ -75,7 +101,7 @@ export default {
     "react/iframe-missing-sandbox": "off",
   },
   overrides: [
-    ...folders.map((folder) => importRule(folder)),
+    ...restrictedFolders.map((folder) => importRule(folder)),
     {
       files: ["src/**"],
       excludeFiles: [...unitTests, "src/mail/send.ts", "src/client/prefetch.ts", "src/search/client.ts"],
