@@ -7,7 +7,7 @@ const pure = ["src/{client,components,forms,lib,selectors,ui}/**/*.test.{ts,tsx}
 const webkit = ["tests/webkit/**/*.test.ts"];
 const simulation = ["tests/simulation/**/*.test.ts"];
 /** Slow tests. */
-const full = ["tests/start/**/*.test.ts"];
+const full = ["tests/start/**/*.test.ts", "tests/commands/every-command.test.ts"];
 const exclude = [...configDefaults.exclude, "**/.cache/**"];
 
 export default defineConfig({

@@ -1,4 +1,7 @@
-/** `npm run check`: types, lint, format, unused code and content, in parallel; prints problems and warnings. */
+/**
+ * `npm run check`: types, lint, format, unused code and content, in parallel; prints problems and warnings. With names,
+ * such as `npm run check -- lint types`, only these.
+ */
 import { availableParallelism } from "node:os";
 import { run } from "../tools/processes.ts";
 
@@ -24,13 +27,19 @@ const checks: Readonly<Record<string, readonly string[]>> = {
 };
 
 const began = performance.now();
-const waiting = Object.entries(checks);
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks);
+const unknown = wanted.filter((name) => !(name in checks));
+if (unknown.length > 0) {
+  console.error(`There is no check ${unknown.join(", ")}; there are ${Object.keys(checks).join(", ")}.`);
+  process.exit(1);
+}
+const waiting = Object.entries(checks).filter(([name]) => wanted.includes(name));
 let failed = 0;
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 console.log(
   failed === 0
-    ? `check: types, lint, format, unused code and content are in order (${secondsSince(began)} s)`
-    : `check: ${failed} of ${Object.keys(checks).length} failed`,
+    ? `check: no problem in ${wanted.join(", ")} (${secondsSince(began)} s)`
+    : `check: ${failed} of ${wanted.length} failed`,
 );
 process.exitCode = failed === 0 ? 0 : 1;
 

@@ -1,49 +1,88 @@
 /**
- * `npm test`: the checks, Vitest and Playwright; with `--all`, all that they have. The last line is
+ * `npm test`: the checks, Vitest and Playwright; with `--all`, all that they have. With paths, only the tests in these
+ * files and folders; `--unit` are those that need no built site, `--e2e` those that do. The last line is
  * `N passed, N failed`, and the exit code matches it.
  */
-import { readFileSync, rmSync } from "node:fs";
-import { installPrograms } from "../tools/browsers.ts";
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { installPrograms, type Program } from "../tools/browsers.ts";
 import { exitOnSignals, run } from "../tools/processes.ts";
 
-const all = process.argv.includes("--all");
+const { values: options, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: "boolean", default: false },
+    unit: { type: "boolean", default: false },
+    e2e: { type: "boolean", default: false },
+  },
+});
 const reports = ".cache/reports";
-const env = { ...process.env, ...(all ? { TESTS: "all" } : {}) };
+const env = { ...process.env, ...(options.all ? { TESTS: "all" } : {}) };
 const total = { passed: 0, failed: 0 };
+const isPart = paths.length > 0;
 
 exitOnSignals(1);
 rmSync(reports, { recursive: true, force: true });
-const installing = installPrograms([
-  "chromium",
-  "fonts",
-  "firefox",
-  "webkit",
-  ...(all ? (["nginx"] as const) : []),
-]);
-await runStep("check", ["scripts/check.ts"]);
+const installing = installPrograms(programsToInstall());
+if (!isPart && !options.unit && !options.e2e) await runCheck();
 const missing = await installing;
-await runStep(
-  "vitest",
-  [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile=${reports}/vitest`,
-  ],
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-);
-await runStep(
-  "playwright",
-  ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
-  ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }),
-);
+if (isPart) await runTestsIn(paths);
+else {
+  await runVitest(vitestProjects());
+  if (!options.unit) await runPlaywright();
+}
 if (missing.length > 0) console.log(`\nNot tested here, because it is not installed: ${missing.join(", ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+function programsToInstall(): Program[] {
+  if (options.unit) return [];
+  const programs: Program[] = ["chromium", "fonts", "firefox", "webkit"];
+  return options.all ? [...programs, "nginx"] : programs;
+}
+
+/** The arguments that choose Vitest's projects, which `vitest.config.ts` lists. */
+function vitestProjects(): string[] {
+  if (options.unit) return ["--project=pure", "--project=source"];
+  if (options.e2e) return ["--project=site", "--project=webkit"];
+  return [];
+}
+
+/** Runs the tests below some paths, each by the program that it is written for. */
+async function runTestsIn(filters: readonly string[]): Promise<void> {
+  const files = filters.flatMap((path) => globSync([`${path}*`, `${path}/**/*`]));
+  const forVitest = files.some((file) => /\.test\.tsx?$/u.test(file));
+  const forPlaywright = files.some((file) => file.endsWith(".spec.ts"));
+  if (forVitest) await runVitest(filters);
+  if (forPlaywright) await runPlaywright(filters);
+  if (total.passed > 0 || total.failed > 0) return;
+  const where = filters.join(" ");
+  console.error(`\nThere is no test in ${where}.`);
+  if (files.length > 0 && !options.all) console.error(`Slow ones only run with npm run test:all -- ${where}`);
+  total.failed = 1;
+}
+
+function runCheck(): Promise<void> {
+  return runStep("check", ["scripts/check.ts"]);
+}
+
+function runVitest(args: readonly string[]): Promise<void> {
+  const report = ["--reporter=default", "--reporter=json", `--outputFile=${reports}/vitest`];
+  return runStep(
+    "vitest",
+    ["node_modules/vitest/vitest.mjs", "run", ...report, ...(isPart ? ["--passWithNoTests"] : []), ...args],
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  );
+}
+
+function runPlaywright(args: readonly string[] = []): Promise<void> {
+  const report = ["--reporter=list,json", ...(isPart ? ["--pass-with-no-tests"] : [])];
+  return runStep(
+    "playwright",
+    ["node_modules/@playwright/test/cli.js", "test", ...report, ...args],
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  );
+}
 
 interface Report {
   readonly numPassedTests: number;
@@ -65,7 +104,8 @@ async function runStep(
   const isGreen = status === 0;
   const { passed, failed } = count ? counted(name, count) : { passed: Number(isGreen), failed: 0 };
   total.passed += passed;
-  total.failed += isGreen && passed > 0 ? failed : Math.max(failed, 1);
+  const hasRun = passed > 0 || isPart;
+  total.failed += isGreen && hasRun ? failed : Math.max(failed, 1);
 }
 
 function counted(name: string, count: (report: Report) => typeof total): typeof total {

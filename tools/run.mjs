@@ -30,6 +30,11 @@ if (!/^(?:new|test|bench)/u.test(command) && existsSync("facility.txt")) {
     fail(
       `facility.txt names the folder "${folder}", which has no facility.yaml. Correct it, or delete facility.txt.`,
     );
+  // The tests read the starter, so a facility that changes it would break them.
+  if (folder === "starter")
+    fail(
+      "facility.txt names the starter, which new facilities are copied from. Make your own: npm run new <name>",
+    );
   process.env.CONTENT_DIR ||= folder;
 }
 

@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -127,4 +128,13 @@ test.each(["#", "?", "%", "*"])("says that it cannot work in a folder with %s in
   const { printed, ended } = start("start", { PORT: "0" }, copyTo(`a${sign}b`));
   expect(await ended).toBe(1);
   expect(printed()).toContain(`The build cannot read a path with "${sign}" in it.`);
+});
+
+test("a facility does not grow in the starter, which the tests read", async () => {
+  const copy = copyTo("starter-as-facility");
+  cpSync("starter", join(copy, "starter"), { recursive: true });
+  writeFileSync(join(copy, "facility.txt"), "starter\n");
+  const { printed, ended } = start("start", { PORT: "0" }, copy);
+  expect(await ended).toBe(1);
+  expect(printed()).toContain("Make your own: npm run new <name>");
 });
