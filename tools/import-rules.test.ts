@@ -81,8 +81,8 @@ test("every folder of code has an import rule", () => {
   const names = folders
     .map((folder) => folder.replace(/^src\/|\.ts$/gu, ""))
     .filter((name) => !name.includes(".test"));
-  const ruled = importRules.flatMap((rule) => rule.folders);
-  expect(names.filter((name) => !ruled.includes(name))).toEqual([]);
+  const ruled = new Set(importRules.flatMap((rule) => rule.folders));
+  expect(names.filter((name) => !ruled.has(name))).toEqual([]);
 });
 
 test("the table of docs/architecture.md shows the rules", () => {
