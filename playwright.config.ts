@@ -13,7 +13,7 @@ const mainJourneys = [
 const fullRunOnly = ["**/site/development.spec.ts"];
 /** Rules about the pages themselves, and tools that only Chromium has. */
 const oneEngine = [
-  "**/{site,look,desk}/*.spec.ts",
+  "**/{site,look,desk,commands}/*.spec.ts",
   "**/forms/{accessible,cache}.spec.ts",
   "**/outbox/cache.spec.ts",
 ];

@@ -1,0 +1,129 @@
+/** The commands of the guides that `start-and-edit.spec.ts` does not type, each as it is written there. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hosts } from "../../hosting/hosts.ts";
+import { plant } from "../../src/content/plant-for-tests.ts";
+import { fifthForm } from "../forms/fifth-form.ts";
+import { freePort } from "../free-port.ts";
+import { Project } from "./project.ts";
+
+let project: Project;
+beforeAll(() => {
+  project = new Project();
+});
+afterAll(() => project.close());
+
+/** Types a line, waits for its end, and returns what it printed. Fails with that if the command fails. */
+async function succeed(line: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const command = project.type(line, env);
+  expect(await command.ended, command.printed()).toBe(0);
+  return command.printed();
+}
+
+const page = (file: string) => project.read(`${file}.html`);
+
+test("npm run check, lint and typecheck find no problem in a fresh clone", async () => {
+  expect(await succeed("npm run check")).toContain(
+    "check: no problem in types, format, content, unused, lint",
+  );
+  expect(await succeed("npm run lint")).toContain("check: no problem in lint");
+  expect(await succeed("npm run typecheck")).toContain("check: no problem in types");
+}, 600_000);
+
+test("npm run format brings code and content back into their format", async () => {
+  const files = ["src/lib/money.ts", "content/packages/gold.yaml"];
+  const before = files.map((file) => project.read(file));
+  for (const file of files) writeFileSync(project.path(file), `\n\n${project.read(file)}\n\n`);
+  await succeed("npm run format");
+  expect(files.map((file) => project.read(file))).toEqual(before);
+}, 600_000);
+
+test("npm run build makes the production site; npm run bench compares two", async () => {
+  await succeed("npm run build");
+  expect(page("dist/packages")).toContain("59.99");
+  expect(page("dist/contactus")).not.toContain("/_mail");
+  await succeed("npm run build", { OUT_DIR: ".cache/after" });
+  expect(await succeed("npm run bench -- dist .cache/after --rounds=1")).toMatch(/largest paint, ms +\d/u);
+}, 900_000);
+
+test.each(Object.keys(hosts))(
+  "npm run host -- %s makes a folder to publish",
+  async (host) => {
+    expect(await succeed(`npm run host -- ${host}`)).toContain(`deploy/${host} is ready`);
+    expect(page(`deploy/${host}/site/packages`)).toContain("59.99");
+  },
+  600_000,
+);
+
+test("npm run host without a name lists the hosts", async () => {
+  const command = project.type("npm run host");
+  expect(await command.ended).toBe(1);
+  for (const host of Object.keys(hosts)) expect(command.printed()).toContain(`  ${host}`);
+});
+
+test("npm run dev takes the messages of a form that is new", async () => {
+  const port = String(await freePort());
+  const dev = project.type("npm run dev", { PORT: port });
+  await dev.printing(/Mail +\S+\/_mail/u);
+  const site = `http://localhost:${port}`;
+  plant(project.path("content"), fifthForm);
+  await expect.poll(() => statusOf(`${site}/birthday-parties`), { timeout: 60_000 }).toBe(200);
+  const sent = await fetch(`${site}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "Content-type": "application/json" },
+    body: JSON.stringify({
+      lib_version: "4.4.1",
+      user_id: "sample_public_key",
+      service_id: "service_sample",
+      template_id: "template_party",
+      template_params: { child: "Sam", day: "2027-06-07" },
+    }),
+  });
+  expect(await sent.text()).toBe("OK");
+  const messages = await fetch(`${site}/_mail/api/messages`);
+  expect(await messages.json()).toMatchObject([{ subject: "Party for Sam on 2027-06-07" }]);
+  await dev.stop();
+  for (const file of Object.keys(fifthForm)) rmSync(project.path(`content/${file}`));
+}, 600_000);
+
+test("npm test -- <path> runs a part by Vitest or Playwright, and counts it in its last line", async () => {
+  expect(await succeed("npm test -- src/lib/money.test.ts")).toMatch(/\n[1-9]\d* passed, 0 failed\n$/u);
+  expect(await succeed("npm test -- tests/journeys/navigation")).toMatch(/\n[1-9]\d* passed, 0 failed\n$/u);
+  const nothing = project.type("npm test -- src/no-such-folder");
+  expect(await nothing.ended).toBe(1);
+  expect(nothing.printed()).toContain("There is no test in src/no-such-folder.");
+}, 900_000);
+
+test("npm run test:unit runs what needs no site", async () => {
+  expect(await succeed("npm run test:unit")).toMatch(/\n[1-9]\d* passed, 0 failed\n$/u);
+}, 900_000);
+
+// Last: from then on, the commands use the new facility.
+test("npm run new makes a facility, which edit, preflight and build then use", async () => {
+  await succeed("npm run new prairie-bats");
+  expect(project.read("facility.txt")).toBe("facilities/prairie-bats\n");
+  plant(project.path("facilities/prairie-bats"), {
+    "facility.yaml": (text) => text.replace("(Draft) Your Facility", "Prairie Bats"),
+  });
+
+  const port = String(await freePort());
+  const edit = project.type("npm run edit", { PORT: port });
+  await edit.printing(/Desk +\S+\/admin/u);
+  const home = await fetch(`http://localhost:${port}/`);
+  expect(await home.text()).toContain("Prairie Bats");
+  expect(await statusOf(`http://localhost:${port}/admin`)).toBe(200);
+  await edit.stop();
+
+  const preflight = project.type("npm run preflight");
+  expect(await preflight.ended).toBe(1);
+  expect(preflight.printed()).toContain("facilities/prairie-bats/home.yaml:2");
+  await succeed("npm run build");
+  expect(page("dist/index")).toContain("Prairie Bats");
+  expect(existsSync(project.path("dist/packages.html"))).toBe(existsSync("starter/pages/packages.yaml"));
+  expect(readFileSync("starter/facility.yaml", "utf8")).toContain("(Draft) Your Facility");
+}, 900_000);
+
+async function statusOf(url: string): Promise<number> {
+  const { status } = await fetch(url);
+  return status;
+}

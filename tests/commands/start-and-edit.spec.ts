@@ -1,0 +1,116 @@
+/** `npm run edit` and `npm start` as a person types them in a fresh clone. */
+import { writeFileSync } from "node:fs";
+import { expect, test as base } from "@playwright/test";
+import { plant, type Plants } from "../../src/content/plant-for-tests.ts";
+import { Desk } from "../desk/desk-page.ts";
+import { letPick } from "../desk/folder-on-disk.ts";
+import { networkOrigins } from "../../tools/listen.ts";
+import { freePort } from "../free-port.ts";
+import { Project } from "./project.ts";
+
+/** One copy of the project for all tests of this file. */
+const test = base.extend<object, { project: Project }>({
+  project: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const project = new Project();
+      await use(project);
+      await project.close();
+    },
+    { scope: "worker" },
+  ],
+});
+// Servers start and the site is built, on machines that may be slow.
+test.describe.configure({ mode: "serial", timeout: 600_000 });
+
+test("npm run edit shows every change of a file at once, and its desk saves to the files", async ({
+  project,
+  page,
+}) => {
+  const port = String(await freePort());
+  const site = `http://localhost:${port}`;
+  const edit = project.type("npm run edit", { PORT: port });
+  const change = (changes: Plants) => plant(project.path("content"), changes);
+  expect(await edit.printing(/Desk {3}\S+/u)).toBe(`Desk   ${site}/admin`);
+
+  await test.step("a price changed in its file", async () => {
+    await page.goto(`${site}/packages`);
+    await expect(page.getByText("$59.99").first()).toBeVisible();
+    change({ "packages/gold.yaml": (text) => text.replace("59.99", "61.25") });
+    await expect(page.getByText("$61.25").first()).toBeVisible();
+  });
+
+  await test.step("a mistake, with its file and line, and its correction", async () => {
+    change({ "packages/gold.yaml": (text) => text.replace("61.25", "free") });
+    await expect(
+      page.getByText(/content\/packages\/gold\.yaml:\d+:\d+ price: expected an amount/u).first(),
+    ).toBeVisible();
+    change({ "packages/gold.yaml": (text) => text.replace("free", "62.5") });
+    await expect(page.getByText("$62.50").first()).toBeVisible();
+  });
+
+  await test.step("a page whose file is new", async () => {
+    change({
+      "pages/parking.yaml":
+        "title: Parking\ndescription: Where to park when you come to train.\nheading: Where to park\n",
+    });
+    await expect(async () => {
+      await page.goto(`${site}/parking`);
+      await expect(page.getByRole("heading", { name: "Where to park" })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
+
+  await test.step("a price saved in the desk", async () => {
+    const visitor = await page.context().newPage();
+    await visitor.goto(`${site}/packages`);
+    writeFileSync(project.path(".git"), "");
+    expect((await page.goto(`${site}/admin`))?.status()).toBe(200);
+    await letPick(page, project.folder);
+    await page.getByRole("button", { name: "Work with Local Repository" }).click();
+    await page.getByText("All packages").first().waitFor({ state: "attached" });
+    const desk = new Desk(page);
+    await desk.open("packages/entries/gold");
+    await desk.fill("Price", "63.75");
+    await desk.save();
+    await expect.poll(() => project.read("content/packages/gold.yaml")).toContain("price: 63.75\n");
+    await expect(visitor.getByText("$63.75").first()).toBeVisible();
+  });
+
+  await edit.stop();
+});
+
+test("npm start -- --host builds the site and serves it to a phone on the same network, with its forms", async ({
+  project,
+  page,
+}) => {
+  const port = await freePort();
+  const start = project.type("npm start -- --host", { PORT: String(port) });
+  await start.printing(/Stop with Ctrl\+C/u);
+  const phones = networkOrigins(port);
+  for (const line of [
+    `Site   http://localhost:${port}/`,
+    `Mail   http://localhost:${port}/_mail`,
+    ...phones.map((origin) => `Phone  ${origin}/`),
+  ])
+    expect(start.printed()).toContain(line);
+
+  // Without a network, an address that only a server of all addresses answers.
+  const others = phones.length > 0 ? phones : [`http://127.0.0.2:${port}`];
+  for (const [index, origin] of [`http://localhost:${port}`, ...others].entries()) {
+    await page.goto(`${origin}/contactus`);
+    const form = page.getByRole("form");
+    await form.locator("[name=from_name]").fill("Pat Lee");
+    await form.locator("[name=email]").fill("pat@home.example");
+    await form.locator("[name=phone]").fill("555-0142");
+    await form.locator("[name=subject]").fill("A cage");
+    await form.locator("[name=message]").fill("Is cage 4 free?");
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Thank you for your message. We will be in touch soon.")).toBeVisible();
+    await expect
+      .poll(
+        async () => ((await (await page.request.get(`${origin}/_mail/api/messages`)).json()) as []).length,
+      )
+      .toBe(index + 1);
+  }
+  await start.stop();
+});
