@@ -47,6 +47,10 @@ export class Project {
     for (const name of readdirSync("."))
       if (!left.has(name)) cpSync(name, join(this.folder, name), { recursive: true });
     linkFiles("node_modules", this.path("node_modules"));
+    // Commands write to it, so it may not be the checkout's.
+    const stamp = "node_modules/.installed";
+    rmSync(this.path(stamp));
+    copyFileSync(stamp, this.path(stamp));
     for (const cache of [".cache/node", ".cache/astro"])
       if (existsSync(cache)) cpSync(cache, this.path(cache), { recursive: true });
   }
