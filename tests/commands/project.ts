@@ -13,7 +13,7 @@ import {
   rmSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 
 /** Names with what confuses programs: a space and brackets. A second download gets such a name. */
 const folderName = "My site (1)";
@@ -115,10 +115,14 @@ export class Project {
   }
 }
 
-/** What a terminal has, without what a test runner or the npm command around it adds. */
+/** What a terminal has, without what a test runner and the npm command around it add, such as the project's own Node. */
 function terminalEnvironment(): NodeJS.ProcessEnv {
   const added = /^(?:npm_|NODE_|VITEST|PLAYWRIGHT|TEST|NOW$|CI$|FORCE_COLOR$|CONTENT_DIR$|OUT_DIR$)/u;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !added.test(name)));
+  const own = Object.entries(process.env).filter(([name]) => !added.test(name));
+  const programs = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(process.cwd()));
+  return { ...Object.fromEntries(own), PATH: programs.join(delimiter) };
 }
 
 /** Hard links to all files below a folder; copies where the target is on another disk. */
