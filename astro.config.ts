@@ -2,13 +2,13 @@ import { join, resolve } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig, sharpImageService } from "astro/config";
 import { cleanDrawings } from "./src/build/clean-drawings.ts";
-import { clientPaint } from "./src/build/client-paint.ts";
 import { content } from "./src/content/content.ts";
 import { contentModules } from "./src/build/content-modules.ts";
-import { chunking } from "./src/build/chunking.ts";
 import { reloadContent } from "./src/build/reload-content.ts";
-import { pageFiles } from "./hosting/page-files.ts";
 import { settings } from "./src/settings.ts";
+
+/** The oldest browsers that the site is for (README.md). Styles that they do not know are compiled for them. */
+const browsers = ["chrome111", "firefox114", "safari16.4"];
 
 /** Where much changes that no page shows. */
 const unwatched = [".cache", "tests"].map((folder) => join(import.meta.dirname, folder, "/"));
@@ -24,11 +24,31 @@ export default defineConfig({
   // Effort 4, the default, takes five times as long and saves 2 % of the bytes.
   image: { service: sharpImageService({ avif: { effort: 3 } }) },
   vite: {
-    plugins: [chunking(), contentModules()],
-    resolve: { alias: { "@content": settings.contentDir } },
+    plugins: [contentModules()],
+    resolve: {
+      alias: {
+        "@content": settings.contentDir,
+        // Astro builds it for islands, which no page has; then React would be a file of its own.
+        "@astrojs/react/client.js": join(import.meta.dirname, "src/build/no-islands.ts"),
+      },
+    },
     // By absolute paths: a folder above this one may have any name.
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, cssTarget: browsers },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // The script of every page in one file, with Vite's helper for imports, which it needs.
+                groups: [{ name: "site", test: /\/layouts\/Site\.astro\?|vite\/preload-helper/u }],
+              },
+            },
+          },
+        },
+      },
+    },
   },
-  integrations: [react(), clientPaint(), reloadContent(), cleanDrawings(), pageFiles()],
+  integrations: [react(), reloadContent(), cleanDrawings()],
 });

@@ -24,7 +24,7 @@ export const importRules: readonly ImportRule[] = [
   { folders: ["forms"], all: ["ui", "mail", "lib"], types: ["content"] },
   { folders: ["search", "floor-plan"], all: ["ui", "selectors", "content", "lib", "routes"] },
   { folders: ["pictures"], all: ["seo", "content", "lib", "settings"], types: ["components", "ui"] },
-  { folders: ["build"], all: ["content", "lib", "settings"] },
+  { folders: ["build"], all: ["selectors", "content", "lib", "settings"] },
   {
     folders: ["blocks", "layouts", "pages"],
     all: ["components", "ui", "pictures", "selectors", "content", "lib"],

@@ -29,14 +29,10 @@ const firebase = {
 } as const;
 const nothing = { script: [], connect: [], img: [], trustedTypes: ["'none'"] } as const;
 
-/** What a page says about the styles in it, by their hashes. It adds to the header's policy. */
-export function stylePolicy(hashes: readonly string[]): string {
-  return ["style-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
-}
-
 /**
  * The policy as one header value. It never contains an `unsafe-…` source. It names everything that a page can load but
- * styles, and has no `default-src`: that would forbid the styles that each page allows itself.
+ * styles, and has no `default-src`: that would forbid the styles that each page allows itself
+ * (`src/build/style-policy.ts`).
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { mailOrigin, mapOrigin, analytics, secure } = options;

@@ -7,7 +7,6 @@ import { afterAll, describe, expect, test } from "vitest";
 import { readContent } from "../src/content/content.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { hosts, writeDeployment, type HostName } from "./hosts.ts";
-import { publishedPage } from "./page-files.ts";
 import { filesOf } from "./pages.ts";
 import { compressedExtensions, precompress } from "./precompress.ts";
 import { siteRules } from "./rules.ts";
@@ -131,22 +130,6 @@ describe.each(Object.keys(hosts) as HostName[])("%s", (name) => {
     expect(chapter).toContain(`npm run host -- ${name}`);
     expect(chapter).toContain(host.publish);
   });
-});
-
-test("a published page has only used styles with their hashes, its scripts in a file, and preloads its modules", () => {
-  const { page: published, files } = publishedPage(
-    `<meta charset="utf-8"><title><script>no()</script></title><style>:root{--a:red;--b:var(--c);--c:red;--late:red}.missing,.made .missing{color:red}.made{color:var(--a)}</style><script>one()</script><p title="<script>no()</script>"><script src="/a.js"></script><script type="application/ld+json">{}</script><script>two()</script><astro-island component-url="/a/form.js"></astro-island></body>`,
-    {
-      scripts: new Map([["/a/form.js", `import{r}from"./react.js";one('made')`]]),
-      sheets: "b{color:var(--late)}",
-    },
-  );
-  const [[file = "", text] = []] = Object.entries(files);
-  expect(text).toBe("one();\ntwo()");
-  // Of the style, by `openssl dgst -sha256 -binary | base64`.
-  expect(published).toBe(
-    `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="style-src 'self' 'sha256-S4yOR6/S+bRkgusVK4nI1y/W6KnOtZIfxBLU129OZcI='"><title><script>no()</script></title><style>:root{--a:red;--late:red}.made{color:var(--a)}</style><script async src="${file}"></script><p title="<script>no()</script>"><script src="/a.js"></script><script type="application/ld+json">{}</script><astro-island component-url="/a/form.js"></astro-island><link rel="modulepreload" fetchpriority="low" href="/a/form.js"><link rel="modulepreload" fetchpriority="low" href="/a/react.js"></body>`,
-  );
 });
 
 test("compressed files have the same text", () => {

@@ -25,7 +25,7 @@ interface Measured {
   readonly before: number;
   readonly script: number;
   readonly shift: number;
-  /** When the last island was hydrated; 0 on a page without islands. */
+  /** When the form was hydrated; 0 on a page without one. */
   readonly live: number;
 }
 
@@ -97,7 +97,7 @@ function load(browser: Browser, url: string): Promise<Measured> {
     await page.goto(url, { waitUntil: "load" });
     // Until it is painted and its form, if any, is hydrated.
     await page.waitForFunction(
-      () => observed.lcp > 0 && document.querySelector("astro-island[ssr] form") === null,
+      () => observed.lcp > 0 && document.querySelector("#form-place:not([data-live])") === null,
     );
     await page.waitForLoadState("networkidle");
     return page.evaluate(() => {
@@ -130,10 +130,10 @@ function observe(): void {
     }).observe({ type, buffered: true });
   on("largest-contentful-paint", ({ startTime }: PerformanceEntry) => (observed.lcp = startTime));
   on("layout-shift", ({ value }: { readonly value: number }) => (observed.shift += value));
-  // Astro removes the `ssr` attribute from an island when it hydrates.
+  // `forms/hydrate.ts` sets it.
   new MutationObserver(() => (observed.live = performance.now())).observe(document, {
     subtree: true,
-    attributeFilter: ["ssr"],
+    attributeFilter: ["data-live"],
   });
 }
 

@@ -1,13 +1,15 @@
 /**
  * The content that stands in styles and scripts. `virtual:facility-styles.css` has the focus of the facility's
  * pictures, and `tokens.css` gets its colors. `virtual:outbox-texts` has the texts of the notice about a message that
- * has not arrived: in the outbox's script they are there without a network, and no page carries them.
+ * has not arrived: in the outbox's script they are there without a network, and no page carries them. `virtual:opening`
+ * has the hours, for the script of every page.
  */
 import { content } from "../content/content.ts";
 import { mailUrl } from "../lib/email.ts";
 import { focusCss } from "../lib/focus.ts";
 import { formatPhone, phoneUrl } from "../lib/text.ts";
 import { themeCss } from "../lib/theme.ts";
+import { openNowData } from "../selectors/opening-hours.ts";
 
 const modules: Readonly<Record<string, () => string>> = {
   "virtual:facility-styles.css": () => focusCss(content().pictures),
@@ -16,6 +18,10 @@ const modules: Readonly<Record<string, () => string>> = {
     const { email, phone } = facility;
     const ways = { phone: formatPhone(phone), phoneUrl: phoneUrl(phone), mailUrl: mailUrl(email) };
     return `export default ${JSON.stringify({ ...outbox, ...ways })}`;
+  },
+  "virtual:opening": () => {
+    const { timetable, offsets } = openNowData(content());
+    return `export const timetable = ${JSON.stringify(timetable)}; export const offsets = ${JSON.stringify(offsets)};`;
   },
 };
 

@@ -6,10 +6,28 @@
  * the other entries and stays open; otherwise the next entry would move away from the finger that presses it.
  */
 const menu = document.querySelector<HTMLElement>("#menu");
+const hasPopovers = "popover" in HTMLElement.prototype;
+const toggle = document.querySelector<HTMLElement>(".menu-toggle");
 const submenus = [...document.querySelectorAll<HTMLDetailsElement>("details.submenu")];
 
 function closeSubmenus(except?: Node): void {
   for (const submenu of submenus) if (!except || !submenu.contains(except)) submenu.open = false;
+}
+
+/** Closes the menu of small screens. Where popovers are not known, it is in the page's flow (`older-browsers.css`). */
+function closeMenu(): void {
+  if (hasPopovers) menu?.hidePopover();
+  else showMenu(false);
+}
+
+function showMenu(shown: boolean): void {
+  if (menu) menu.hidden = !shown;
+  toggle?.setAttribute("aria-expanded", String(shown));
+}
+
+if (!hasPopovers) {
+  showMenu(false);
+  toggle?.addEventListener("click", () => showMenu(menu?.hidden === true));
 }
 
 function liesOver({ lastElementChild: list }: HTMLDetailsElement): boolean {
@@ -20,7 +38,7 @@ document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   const link = menu?.contains(target) ? target.closest("a") : null;
   closeSubmenus(link ? undefined : target);
-  if (link) menu?.hidePopover();
+  if (link) closeMenu();
 });
 
 document.addEventListener("keydown", ({ key }) => {
@@ -34,7 +52,7 @@ document.addEventListener("keydown", ({ key }) => {
 // A tablet was turned, across the breakpoint of SiteMenu.css: an open menu would cover the page, without its button.
 matchMedia("(min-width: 64rem)").addEventListener("change", () => {
   closeSubmenus();
-  menu?.hidePopover();
+  closeMenu();
 });
 
 for (const submenu of submenus) {

@@ -2,20 +2,17 @@
  * Updates what depends on the day and the minute, because the page may be open or cached for days. "Now" is the
  * facility's local time, whatever the visitor's time zone.
  */
-import { openState, formatOpenState, type Timetable } from "../lib/opening.ts";
-import { wallClock, type Offsets } from "../lib/zoned-time.ts";
+import { offsets, timetable } from "virtual:opening";
+import { openState, formatOpenState } from "../lib/opening.ts";
+import { wallClock } from "../lib/zoned-time.ts";
 import { showScheduled } from "./scheduled.ts";
 
-const { hours = "", offsets = "" } = document.querySelector<HTMLElement>("[data-hours]")?.dataset ?? {};
-const timetable = hours && (JSON.parse(hours) as Timetable);
-const zone = offsets ? (JSON.parse(offsets) as Offsets) : [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function show(): void {
   clearTimeout(timer);
-  if (!timetable) return;
   const now = Date.now();
-  const wall = wallClock(now, zone);
+  const wall = wallClock(now, offsets);
   const state = openState(timetable, wall);
   for (const slot of document.querySelectorAll<HTMLElement>(".open-now")) {
     slot.textContent = formatOpenState(state);

@@ -1,7 +1,7 @@
 /**
  * Keeps what is typed into a form for this tab: it survives a reload, "Back", and following a link and coming back. It
  * is in `sessionStorage`, so it is gone when the tab closes, and it is erased when the form is sent or reset. Nothing
- * typed is kept on the device. `hydrate-form.ts` starts it before the form's own script loads: what is typed until then
+ * typed is kept on the device. `before-form.ts` starts it before the form's own script loads: what is typed until then
  * is kept, too, and answers are restored by then.
  *
  * The kept answers are newer than what a browser restores by itself: Chromium restores nothing on a reload, and on

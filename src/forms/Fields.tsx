@@ -3,7 +3,6 @@ import { questionsOf, references, type FormField } from "../lib/form-fields.ts";
 import { Box, Options, Scale } from "../ui/fields/choices.tsx";
 import { FieldsContext, fieldId } from "../ui/fields/context.ts";
 import { TextControl } from "../ui/fields/TextControl.tsx";
-import "../ui/fields/fields.css";
 import type { FormTexts } from "./form-content.ts";
 import { Week } from "./Week.tsx";
 

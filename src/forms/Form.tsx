@@ -2,7 +2,7 @@ import { Fragment, useCallback, useEffect, useId, useMemo, useState } from "reac
 import { partsOf, type Answers } from "../lib/form-fields.ts";
 import { FieldsContext } from "../ui/fields/context.ts";
 import { Fields } from "./Fields.tsx";
-import type { FormDefinition } from "./form-content.ts";
+import type { FormDefinition, Outbox } from "./form-content.ts";
 import { FormHead } from "./FormHead.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { Progress, SectionStatus } from "./Progress.tsx";
@@ -10,19 +10,24 @@ import { isEmpty } from "./state.ts";
 import { SendRow } from "./SendRow.tsx";
 import { SentCopy } from "./SentCopy.tsx";
 import { useForm, type LiveForm } from "./use-form.ts";
-import "./form.css";
+
+interface FormProps {
+  form: FormDefinition;
+  /** What sends its messages; undefined at build. */
+  outbox?: Outbox | undefined;
+}
 
 /**
  * Every form, drawn from its content: errors or result above, the fields, the button. `method="dialog"` makes it inert
  * until the script runs, so that answers never end up in a URL.
  */
-export function Form({ form: content }: { form: FormDefinition }) {
+export function Form({ form: content, outbox }: FormProps) {
   const { slug, label, fields, texts, progress, copy, showErrors } = content;
   const parts = useMemo(() => partsOf(fields), [fields]);
   const [answers, setAnswers] = useState<Answers>({});
   const [sent, setSent] = useState<Answers>();
   const onSent = useCallback((given: Answers) => setSent(given), []);
-  const form = useForm(content, setAnswers, onSent);
+  const form = useForm(content, outbox, setAnswers, onSent);
   const { shown, element, listeners } = form;
   useErrorTitle(!isEmpty(shown));
   const shared = useMemo(

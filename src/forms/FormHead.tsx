@@ -4,7 +4,6 @@ import { timeOrDate } from "../lib/dates.ts";
 import { questionsOf } from "../lib/form-fields.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
 import { StatusMessage, focusAndReveal, scrollToShow } from "../ui/fields/StatusMessage.tsx";
-import { follow } from "./outbox-loader.ts";
 import type { FormTexts } from "./form-content.ts";
 import { formStatus } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
@@ -96,13 +95,13 @@ function Repeated({ form, text }: { form: LiveForm; text: string }) {
 /** Where the outbox shows its notice of the message. */
 function DeliveryNotice({ form, messageId }: { form: LiveForm; messageId: string }) {
   const slot = useRef<HTMLDivElement>(null);
-  const { onDelivery, isBusy } = form;
+  const { outbox, onDelivery, isBusy } = form;
   const { delivery, late } = form.state;
   useLayoutEffect(() => {
     const place = slot.current;
-    if (!place) return undefined;
+    if (!place || !outbox) return undefined;
     let following = false;
-    const end = follow(messageId, {
+    const end = outbox.follow(messageId, {
       slot: place,
       isWatched: () => isBusy() || isInView(place),
       // The form's own text is removed in the same frame in which the outbox's notice appears.
@@ -111,7 +110,7 @@ function DeliveryNotice({ form, messageId }: { form: LiveForm; messageId: string
     });
     following = true;
     return end;
-  }, [messageId, onDelivery, isBusy]);
+  }, [messageId, outbox, onDelivery, isBusy]);
 
   // A visitor who is still at the form is led to the notice.
   useLayoutEffect(() => {

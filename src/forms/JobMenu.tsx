@@ -1,5 +1,4 @@
 import { Icon } from "../ui/Icon.tsx";
-import "./job-menu.css";
 
 type Jobs = readonly { readonly label: string; readonly href: string }[];
 

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { isSending } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
 import { questionsOf } from "../lib/form-fields.ts";
-import "../ui/Button.css";
 
 interface SendRowProps {
   form: LiveForm;

@@ -1,7 +1,6 @@
 import type { Answers } from "../lib/form-fields.ts";
 import { copyOf } from "./copy.ts";
 import type { FormDefinition } from "./form-content.ts";
-import "./sent-copy.css";
 
 interface SentCopyProps {
   answers: Answers;

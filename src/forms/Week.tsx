@@ -1,7 +1,6 @@
 import { useContext, useState, type MouseEvent } from "react";
 import { days, weekTexts } from "../lib/form-fields.ts";
 import { fieldId, FieldsContext } from "../ui/fields/context.ts";
-import "./week.css";
 
 const ends = ["From", "To"] as const;
 

@@ -1,7 +1,5 @@
 import { mailUrl } from "../lib/email.ts";
 import { formatPhone, phoneUrl } from "../lib/text.ts";
-import "../ui/Button.css";
-import "./without-script.css";
 
 interface Facility {
   readonly phone: string;
@@ -25,12 +23,15 @@ export function WithoutScript({ children, facility }: Props) {
   );
 }
 
-/** Shown by `client/not-loaded.ts` if the form's scripts fail to load. */
+/**
+ * Says that the form cannot send yet. Its style shows it after some seconds, without any script, unless
+ * `forms/hydrate.ts` has come and hidden it. The button shows once `client/before-form.ts` can keep what was typed.
+ */
 export function NotLoaded({ children, reload, facility }: Props & { reload: string }) {
   return (
-    <div id="not-loaded" className="without-script not-loaded no-print" hidden>
+    <div id="not-loaded" className="without-script form-not-loaded not-loaded no-print">
       <p role="alert">{children}</p>
-      <p>
+      <p className="not-loaded-reload">
         <button type="button" className="button button-primary">
           {reload}
         </button>

@@ -1,10 +1,16 @@
 import type { FormContent } from "../content/schema/form.ts";
+import type * as outboxModule from "../mail/outbox/outbox.ts";
 import type { FormField } from "../lib/form-fields.ts";
 
+/** The texts that a form shows; the page around it shows the others. */
+export type FormTexts = Omit<FormContent["texts"], "withoutScript" | "stillLoading" | "notLoaded" | "reload">;
+
 /** What the browser needs of a form; `slug` is the name of its file. */
-export type FormDefinition = Omit<FormContent, "email" | "jobs" | "fields"> & {
+export type FormDefinition = Omit<FormContent, "email" | "jobs" | "fields" | "texts"> & {
   readonly slug: string;
   readonly fields: readonly FormField[];
+  readonly texts: FormTexts;
 };
 
-export type FormTexts = FormContent["texts"];
+/** What sends a form's messages and says what became of them. */
+export type Outbox = Pick<typeof outboxModule, "submit" | "follow">;

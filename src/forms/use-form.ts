@@ -2,8 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, type FocusEvent, type FormE
 import { messageOf, type Answers } from "../lib/form-fields.ts";
 import { afterClick } from "./after-click.ts";
 import { errorsOf, readAnswers } from "./answers.ts";
-import type { FormDefinition } from "./form-content.ts";
-import { warmUp } from "./outbox-loader.ts";
+import type { FormDefinition, Outbox } from "./form-content.ts";
 import { shownErrors, nextState, untouched } from "./state.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -21,6 +20,7 @@ export type LiveForm = ReturnType<typeof useForm>;
  */
 export function useForm(
   content: FormDefinition,
+  outbox: Outbox | undefined,
   onAnswers: (answers: Answers) => void,
   onSent: (answers: Answers) => void,
 ) {
@@ -56,7 +56,6 @@ export function useForm(
       dispatch({ type: "seen", names });
     };
     wake();
-    warmUp();
     window.addEventListener("pageshow", wake);
     const timer = window.setInterval(() => {
       if (document.hidden || !element.current) return;
@@ -69,14 +68,14 @@ export function useForm(
     };
   }, [check, content]);
 
-  // Send now if the button was clicked before hydration (`client/hydrate-form.ts`).
+  // Send now if the button was clicked before hydration (`client/before-form.ts`).
   useEffect(() => {
     const form = element.current;
     if (form?.dataset["pressed"] === undefined) return;
     form.requestSubmit();
   }, []);
 
-  const { send, onDelivery, isBusy } = useSending(content, {
+  const { send, onDelivery, isBusy } = useSending(content, outbox, {
     element,
     dispatch,
     check,
@@ -86,6 +85,7 @@ export function useForm(
 
   return {
     content,
+    outbox,
     state,
     shown: shownErrors(state, content.showErrors),
     element,

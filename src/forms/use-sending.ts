@@ -1,8 +1,7 @@
 import { useCallback, useRef, type Dispatch, type RefObject } from "react";
 import { messageOf, type Answers } from "../lib/form-fields.ts";
 import { readAnswers } from "./answers.ts";
-import type { FormDefinition } from "./form-content.ts";
-import { submit } from "./outbox-loader.ts";
+import type { FormDefinition, Outbox } from "./form-content.ts";
 import type { DeliveryStatus } from "../mail/outbox/notices.ts";
 import { isEmpty, type Errors, type FormAction } from "./state.ts";
 
@@ -27,7 +26,11 @@ interface Pending {
 }
 
 /** Submits the answers to the outbox and reports their delivery to the form. */
-export function useSending(form: FormDefinition, { element, dispatch, check, onSent, honeypot }: Sending) {
+export function useSending(
+  form: FormDefinition,
+  outbox: Outbox | undefined,
+  { element, dispatch, check, onSent, honeypot }: Sending,
+) {
   const { slug, messageName, waitForDelivery, keepAnswers, retryHours } = form;
   const busy = useRef(false);
   /** When answers were last sent or cleared, and which the form had then. */
@@ -54,7 +57,7 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
   );
 
   const send = async ({ confirmed = false, repeat = false } = {}) => {
-    if (busy.current) return;
+    if (busy.current || !outbox) return;
     const found = check();
     if (!found) return;
     const { answers, errors } = found;
@@ -90,7 +93,7 @@ export function useSending(form: FormDefinition, { element, dispatch, check, onS
         params,
         waitsForDelivery: waitForDelivery,
       };
-      const { message, isDuplicate } = await submit(submission, repeat);
+      const { message, isDuplicate } = await outbox.submit(submission, repeat);
       const { id, createdAt, endedAt, isInForm, isTrouble } = message;
       const isSent = message.state === "sent";
       dispatch({ type: "stored", messageId: id, delivery: isSent ? "delivered" : "coming" });

@@ -4,6 +4,7 @@ import { files, routes } from "../routes.ts";
 import { ButtonLink, ButtonLinks } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import "../ui/fields/fields.css";
+import "../ui/not-loaded.css";
 import "./Search.css";
 
 interface Props {
@@ -29,6 +30,10 @@ export function Search({ facility, likely }: Props) {
         </form>
       </search>
       <output className="search-status" htmlFor="search-words" />
+      {/* Its style shows it after some seconds, unless `client.ts` has come and hidden it. */}
+      <p className="search-not-loaded not-loaded" role="alert">
+        The search did not load. Everything is below, from A to Z.
+      </p>
       <ol className="search-hits" hidden />
       <div className="search-none" hidden>
         <p>

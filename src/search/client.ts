@@ -7,12 +7,16 @@ import { searchIn, type SearchEntry, type SearchIndex } from "./match.ts";
 const most = 8;
 const form = document.querySelector<HTMLFormElement>(".search-form");
 const input = form?.querySelector("input");
-const [status, list, none, aToZ] = ["status", "hits", "none"]
-  .map((name) => document.querySelector<HTMLElement>(`.search-${name}`))
-  .concat(document.querySelector<HTMLElement>(".a-to-z"));
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const status = find(".search-status");
+const notLoaded = find(".search-not-loaded");
+const list = find(".search-hits");
+const none = find(".search-none");
+const aToZ = find(".a-to-z");
 const template = document.querySelector<HTMLTemplateElement>(".search > template");
 
-if (form && input && status && list && none && aToZ && template) {
+if (form && input && status && notLoaded && list && none && aToZ && template) {
+  notLoaded.hidden = true;
   let loaded = false;
   let engine: Promise<(query: string) => SearchEntry[]> | undefined;
   const load = () => {
@@ -40,7 +44,7 @@ if (form && input && status && list && none && aToZ && template) {
       aToZ.hidden = hits.length > 0;
       status.textContent = query === "" ? "" : counted(hits.length, query);
     } catch {
-      status.textContent = "The search did not load. Everything is below, from A to Z.";
+      status.textContent = notLoaded.textContent;
     }
   };
   const start = () => {

@@ -13,7 +13,14 @@ export function formOf({ pages, forms }: Pick<Content, "pages" | "forms">, page:
 
 /** What the browser needs of a form: not its email, nor what only the page around it shows. */
 export function forBrowser({ email: _email, jobs: _jobs, ...form }: Form) {
-  return form;
+  const {
+    withoutScript: _off,
+    stillLoading: _wait,
+    notLoaded: _failed,
+    reload: _again,
+    ...texts
+  } = form.texts;
+  return { ...form, texts };
 }
 
 /** The account that messages are sent with. The local mail service has a name for each key that is still missing. */

@@ -15,11 +15,11 @@ export function openingHours({ hours, facility }: Content, today = todayAt(facil
   return { rows: hoursRows(hours), closures: closuresOf(hours, today) };
 }
 
-/** The timetable and time zone offsets as JSON, for the script that shows whether the facility is open. */
+/** The timetable and the time zone's offsets, for the script that shows whether the facility is open. */
 export function openNowData({ hours, facility }: Content, today = todayAt(facility)) {
   return {
-    hours: JSON.stringify(timetableOf(hours, today)),
-    offsets: JSON.stringify(offsetsOf(facility.timeZone, settings.now)),
+    timetable: timetableOf(hours, today),
+    offsets: offsetsOf(facility.timeZone, settings.now),
   };
 }
 

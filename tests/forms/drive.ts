@@ -20,7 +20,7 @@ export function sendButton(page: Page) {
 
 /** Waits until the form has hydrated. */
 export async function alive(page: Page): Promise<void> {
-  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await expect(page.locator("#form-place[data-live]")).toHaveCount(1);
 }
 
 /** Opens the page of a form and waits until it has hydrated. */
@@ -29,14 +29,34 @@ export async function open(page: Page, specified: SpecifiedForm): Promise<void> 
   await alive(page);
 }
 
-/** Holds back a script of the page. The returned function makes it fail. */
-export async function failing(page: Page, file: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/_assets/${file}.*.js*`, async (route) => {
-    await promise;
-    await route.abort();
+/** The addresses of the scripts of a form's page, by what they do. */
+export interface FormScripts {
+  /** Keeps what is typed before the others have come. */
+  readonly beforeForm: string;
+  readonly outbox: string;
+  readonly form: string;
+  /** The script of every page. */
+  readonly site: string;
+}
+
+/** Reads them from the page's HTML, in their order. */
+export async function scriptsOf(page: Page, path: string): Promise<FormScripts> {
+  const html = await (await page.request.get(path)).text();
+  const [beforeForm, outbox, form, site] = [...html.matchAll(/<script type="module" src="([^"]+)"/gu)].map(
+    ([, address]) => address,
+  );
+  if (!beforeForm || !outbox || !form || !site) throw new Error(`${path} has not the scripts of a form.`);
+  return { beforeForm, outbox, form, site };
+}
+
+/** Holds back a script of the page. The returned functions make it fail, or let it come. */
+export async function held(page: Page, address: string): Promise<{ fail: () => void; come: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<"fail" | "come">();
+  await page.route(`**${address}`, async (route) => {
+    if ((await promise) === "fail") await route.abort();
+    else await route.continue();
   });
-  return resolve;
+  return { fail: () => resolve("fail"), come: () => resolve("come") };
 }
 
 /** Opens the page of a form and answers everything. */
@@ -70,14 +90,12 @@ export function alert(within: Page | Locator, words: string | RegExp) {
   return within.getByRole("alert").filter({ hasText: words });
 }
 
-/** The scripts that load after the small one that keeps what is typed. */
-const laterScripts = /\/_assets\/(?!islands\.)[^/]+\.js$/u;
-
-/** Opens a page with its scripts held back. Returns a function that releases them. */
+/** Opens a page with all scripts held back but the one that keeps what is typed. The returned function releases them. */
 export async function openEarly(page: Page, path: string): Promise<() => void> {
+  const { beforeForm } = await scriptsOf(page, path);
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(laterScripts, async (route) => {
-    await promise;
+  await page.route("**/_assets/*.js", async (route) => {
+    if (!route.request().url().endsWith(beforeForm)) await promise;
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });

@@ -1,21 +1,46 @@
-/** A form whose scripts do not load says so, keeps typed text, and offers other ways to get in touch. */
+/**
+ * Scripts that fail, never answer or come late: each form works, or says that it cannot send yet, with a phone number
+ * and an e-mail address, and keeps what was typed.
+ */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
-import { alert, alive, asEntered, entered, failing, fillAtOnce, send, sendButton } from "./drive.ts";
-import { contact, forms } from "./specified-forms.ts";
+import {
+  alert,
+  alive,
+  asEntered,
+  control,
+  entered,
+  fillAtOnce,
+  held,
+  scriptsOf,
+  send,
+  sendButton,
+} from "./drive.ts";
+import { contact, feedback, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 const box = (page: Page) => page.locator(".not-loaded");
-const warning = (page: Page) => alert(page, "didn't load");
-const reload = (page: Page) => page.getByRole("button", { name: "Reload the page" });
+const warning = (page: Page) => alert(page, "hasn't loaded");
+const reload = (page: Page) => page.getByRole("button", { name: "Reload and keep what I wrote" });
+const wait = (page: Page) => page.getByText("One moment: this form is still loading.");
+
+/** Moves the page's animations to a time, in seconds after they began. */
+async function atSecond(page: Page, seconds: number): Promise<void> {
+  await page.evaluate((time) => {
+    for (const animation of document.getAnimations()) animation.currentTime = time;
+  }, seconds * 1000);
+}
 
 for (const specified of sampled(forms)) {
-  test(`${specified.name}: without React, it says so and keeps what was typed`, async ({ page }) => {
-    const release = await failing(page, "react");
+  test(`${specified.name}: when its script fails, it says so and a reload keeps what was typed`, async ({
+    page,
+  }) => {
+    const { form } = await scriptsOf(page, specified.path);
+    const { fail } = await held(page, form);
     await page.goto(specified.path, { waitUntil: "commit" });
     await expect(sendButton(page)).toBeVisible();
     await fillAtOnce(page, specified.answers);
-    release();
+    fail();
     await expect(warning(page)).toBeInViewport();
     await expect(box(page).getByRole("link", { name: "(614) 555-0142" })).toHaveAttribute(
       "href",
@@ -34,26 +59,86 @@ for (const specified of sampled(forms)) {
     expect(await entered(page, specified)).toEqual(asEntered(specified));
     await send(page, specified);
   });
-}
 
-for (const file of sampled(["Form", "Site", "islands", "client"], 2)) {
-  test(`the form says so when ${file} doesn't load`, async ({ page }) => {
-    const release = await failing(page, file);
-    release();
-    await page.goto(contact.path);
+  test(`${specified.name}: when no script ever answers, it says so within ten seconds, and a press is answered at once`, async ({
+    page,
+  }) => {
+    await page.route("**/_assets/*.js", () => undefined);
+    await page.goto(specified.path, { waitUntil: "commit" });
+    await expect(sendButton(page)).toBeVisible();
+    await atSecond(page, 1);
+    await expect(box(page)).toBeHidden();
+    await expect(wait(page)).toBeHidden();
+    await fillAtOnce(page, specified.answers);
+    await sendButton(page).hover();
+    await page.mouse.down();
+    await expect(wait(page)).toBeVisible();
+    await page.mouse.up();
+    await expect(wait(page)).toBeVisible();
+    await atSecond(page, 10);
     await expect(warning(page)).toBeVisible();
+    await expect(box(page).getByRole("link", { name: "(614) 555-0142" })).toBeVisible();
+    await expect(box(page).getByRole("link", { name: "@" })).toBeVisible();
+    // No script is there to keep it.
+    await expect(reload(page)).toHaveCount(0);
+    expect(await entered(page, specified)).toEqual(asEntered(specified));
   });
 }
 
-test("the form says so when a deploy has removed its files", async ({ page }) => {
-  await page.route("**/_assets/Form.*.js*", (route) => route.fulfill({ status: 404, body: "gone" }));
-  await page.goto(contact.path);
-  await expect(warning(page)).toBeVisible();
-});
+for (const what of ["beforeForm", "outbox", "form", "site"] as const) {
+  test(`a form works or says so when its script "${what}" fails or a deploy has removed it`, async ({
+    page,
+  }) => {
+    const address = (await scriptsOf(page, contact.path))[what];
+    for (const answer of ["none", "gone"]) {
+      await page.unrouteAll();
+      await page.route(`**${address}`, (route) =>
+        answer === "none" ? route.abort() : route.fulfill({ status: 404, body: "gone" }),
+      );
+      await page.goto(contact.path);
+      if (what === "beforeForm" || what === "site") {
+        await alive(page);
+        await expect(box(page)).toBeHidden();
+      } else {
+        await expect(warning(page)).toBeVisible();
+      }
+    }
+  });
 
-test("the form works when its script loads on the second try", async ({ page }) => {
-  await page.route("**/_assets/Form.*.js", (route) => route.abort(), { times: 1 });
-  await page.goto(contact.path);
-  await alive(page);
-  await expect(box(page)).toBeHidden();
+  test(`a form says so while its script "${what}" is late, and works when it has come`, async ({
+    page,
+    mail,
+  }) => {
+    const { come } = await held(page, (await scriptsOf(page, feedback.path))[what]);
+    await page.goto(feedback.path, { waitUntil: "commit" });
+    await expect(sendButton(page)).toBeVisible();
+    await fillAtOnce(page, feedback.answers);
+    if (what !== "site") {
+      await sendButton(page).click();
+      await atSecond(page, 10);
+      await expect(warning(page)).toBeVisible();
+    }
+    come();
+    await alive(page);
+    await expect(box(page)).toBeHidden();
+    await expect(wait(page)).toBeHidden();
+    // A press that no script has seen is not carried out: the visitor was told to wait.
+    if (what === "site" || what === "beforeForm") await sendButton(page).click();
+    await expect(alert(page, feedback.thanks)).toBeVisible();
+    await expect.poll(mail.received).toEqual([feedback.params]);
+  });
+}
+
+test("an early press is answered until the form works, and a late one sends", async ({ page, mail }) => {
+  const { form } = await scriptsOf(page, feedback.path);
+  const { come } = await held(page, form);
+  await page.goto(feedback.path, { waitUntil: "commit" });
+  await fillAtOnce(page, feedback.answers);
+  await expect(wait(page)).toBeHidden();
+  await control(page, "name").press("Enter");
+  await expect(wait(page)).toBeVisible();
+  come();
+  await expect(alert(page, feedback.thanks)).toBeVisible();
+  await expect(wait(page)).toBeHidden();
+  await expect.poll(mail.received).toEqual([feedback.params]);
 });

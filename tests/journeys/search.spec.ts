@@ -97,3 +97,22 @@ test("on a slow network the page says that it is searching; after a failure, ano
   await expect(status).toBeEmpty();
   expect(asked).toBe(2);
 });
+
+test("without its script, the search says so within ten seconds; a late one works", async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route("**/_assets/*.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto("/search?q=token", { waitUntil: "commit" });
+  const message = page.getByRole("alert").filter({ hasText: "The search did not load. Everything is below" });
+  await expect(page.getByRole("heading", { name: "Everything from A to Z" })).toBeVisible();
+  await expect(message).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 10_000;
+  });
+  await expect(message).toBeVisible();
+  script.resolve();
+  await expect(page.getByRole("search").locator("..").getByRole("status")).toHaveText(/results$/u);
+  await expect(message).toBeHidden();
+});

@@ -28,6 +28,14 @@ test.describe("the notice of a message that is not delivered", () => {
     await expect(alert).toBeInViewport({ ratio: 1 });
   });
 
+  test("is a bar in view where the late styles never come", async ({ page }) => {
+    await page.route("**/_assets/late.*.css", (route) => route.abort());
+    await page.goto("/privacy");
+    await expect(notice(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 400);
+    await expect(notice(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
+  });
+
   test("shows the whole text as it was typed, the phone, and an e-mail with the text", async ({ page }) => {
     await expect(notice(page).getByText("second line")).toBeHidden();
     await notice(page).getByText("Show what you wrote").click();

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
+import { openNowData } from "../../src/selectors/opening-hours.ts";
 import { existingPages } from "../../src/selectors/pages.ts";
 import { deadLinks } from "../../tools/dead-links.ts";
 import { invalidHtml } from "../invalid-html.ts";
@@ -62,10 +63,8 @@ describe("the second facility", () => {
       expect(words("/"), text).toContain(text);
     const cages = site.dom("/rentbattingcages").querySelectorAll(".space-listing") ?? [];
     expect(cages).toHaveLength(5);
-    const offsets = site.dom("/").querySelector("[data-offsets]")?.getAttribute("data-offsets");
-    expect(
-      new Set((JSON.parse(offsets ?? "[]") as [number, number][]).map(([, ahead]) => ahead / 60)),
-    ).toEqual(new Set([-7, -6]));
+    const { offsets } = openNowData(second);
+    expect(new Set(offsets.map(([, ahead]) => ahead / 60))).toEqual(new Set([-7, -6]));
   });
 
   test("has a maps service's map, which the browser loads near the viewport, and says so", () => {

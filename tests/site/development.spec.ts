@@ -26,7 +26,7 @@ test("a page with a form works in development", async ({ page }) => {
     // Vite optimizes packages on the first visit and reloads pages that were opened meanwhile.
     await expect(async () => {
       await page.goto(`http://localhost:${port}/contactus`);
-      await expect(page.locator("astro-island:not([ssr])")).toHaveCount(1);
+      await expect(page.locator("#form-place[data-live]")).toHaveCount(1);
     }).toPass({ timeout: 150_000 });
     await page.getByRole("textbox", { name: "Message" }).fill("Hello");
     const mail = await page.request.get(`http://localhost:${port}/_mail`);

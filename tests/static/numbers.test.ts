@@ -3,6 +3,8 @@
  * from `content/`: a wrong price in the content fails here.
  */
 import { describe, expect, test } from "vitest";
+import { content } from "../../src/content/content.ts";
+import { openNowData } from "../../src/selectors/opening-hours.ts";
 import { dom, words } from "./built.ts";
 
 const hours = [
@@ -174,11 +176,12 @@ test("everything for sale in the specification can be bought", () => {
 });
 
 test("the sample has the specification's hours on every day, and no closings", () => {
-  const table = JSON.parse(
-    dom("/").querySelector("[data-hours]")?.getAttribute("data-hours") ?? "{}",
-  ) as object;
+  const { timetable } = openNowData(content());
   const weekdays = Array.from({ length: 5 }, () => ["14:00", "21:00"]);
-  expect(table).toMatchObject({ week: [["12:00", "18:00"], ...weekdays, ["09:00", "21:00"]], special: [] });
+  expect(timetable).toMatchObject({
+    week: [["12:00", "18:00"], ...weekdays, ["09:00", "21:00"]],
+    special: [],
+  });
   expect(dom("/").querySelector(".closures")).toBeNull();
 });
 

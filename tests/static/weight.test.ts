@@ -23,22 +23,11 @@ const ownScripts: Readonly<Record<string, number>> = { "/": 4, "/testimonials": 
 
 /** The scripts a page loads before any interaction, with their imports. */
 function scripts(path: string): string[] {
-  const page = dom(path);
-  const islands = page.querySelectorAll("astro-island");
+  const sources = dom(path).querySelectorAll("script[src]");
   return loaded(
-    [
-      ...page.querySelectorAll("script[src]").map((script) => script.getAttribute("src") ?? ""),
-      ...["component-url", "renderer-url"].flatMap((name) =>
-        islands.map((island) => island.getAttribute(name) ?? ""),
-      ),
-    ],
+    sources.map((script) => script.getAttribute("src") ?? ""),
     /(?:from|import)\s*"\.\/([^"]+\.js)"/gu,
   );
-}
-
-/** The same plus the outbox, which a form loads when it hydrates. */
-function scriptsOfForm(path: string): string[] {
-  return loaded(scripts(path), /import\([`"]\.\/([^`"]+\.js)[`"]\)/gu);
 }
 
 /** These files and those that they load, as found by a pattern. */
@@ -56,7 +45,6 @@ function loaded(files: readonly string[], asking: RegExp): string[] {
 
 describe.each(pages.map(({ path }) => path))("%s", (path) => {
   const page = dom(path);
-  const islands = page.querySelectorAll("astro-island").length;
 
   test("html and the styles in it fit into one round trip", () =>
     expect(compressed(html(path))).toBeLessThanOrEqual(roundTrip));
@@ -75,30 +63,26 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
     }
   });
 
-  // A form brings React; nothing else does.
-  const budget = islands > 0 ? 75 : (ownScripts[path] ?? 3);
+  // A form brings React and the outbox; nothing else does.
+  const budget = page.querySelector("[data-form]") ? 77 : (ownScripts[path] ?? 3);
   test(`loads at most ${budget} kB of JavaScript`, () =>
     expect(total(scripts(path))).toBeLessThanOrEqual(budget * kilobyte));
 });
 
-test.each(["/contactus", "/feedback", "/teampractice", "/employmentapp"])(
-  "%s hydrates after five files of 73 kB, and its outbox is one more of 6.5 kB",
-  (path) => {
-    // The script of every page, of islands, React, its entry, the form itself; then the outbox.
-    const files = scriptsOfForm(path);
-    expect(files).toHaveLength(6);
-    const [outbox = "", ...more] = files.filter((file) => file.includes("outbox"));
-    expect(more).toEqual([]);
-    expect(size(outbox)).toBeLessThanOrEqual(6.5 * kilobyte);
-    expect(total(files.filter((file) => file !== outbox))).toBeLessThanOrEqual(73 * kilobyte);
-  },
-);
-
-test("only forms hydrate", () => {
-  const hydrating = pages
-    .filter(({ path }) => dom(path).querySelectorAll("astro-island").length > 0)
-    .map(({ key }) => key);
+test("only forms hydrate, and none is an island, which would need an inline script", () => {
+  const hydrating = pages.filter(({ path }) => dom(path).querySelector("[data-form]")).map(({ key }) => key);
   expect(hydrating.sort()).toEqual(["contactus", "employmentapp", "feedback", "teampractice"]);
+  const islands = pages.filter(({ path }) => dom(path).querySelector("astro-island"));
+  expect(islands.map(({ key }) => key)).toEqual([]);
+});
+
+test("no rule of a style sheet is in a page twice", () => {
+  for (const { path } of pages) {
+    const sheets = dom(path).querySelectorAll("style");
+    const rules = sheets.flatMap((sheet) => sheet.text.match(/[^{}]+\{[^{}]{40,}\}/gu) ?? []);
+    const twice = rules.filter((rule, index) => rules.indexOf(rule) !== index);
+    expect(twice, path).toEqual([]);
+  }
 });
 
 test("visitors download neither the YAML reader nor the content's schemas", () => {

@@ -65,7 +65,7 @@ export function inWebKit() {
   const alive = () =>
     until("the form is alive", () =>
       ask<boolean>(
-        "return document.readyState === 'complete' && document.querySelector('main form') !== null && document.querySelector('astro-island[ssr]') === null",
+        "return document.readyState === 'complete' && document.querySelector('#form-place[data-live]') !== null",
       ),
     );
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { mailAccount } from "../../selectors/forms.ts";
 import "../../ui/Button.css";
+import "./OutboxBar.css";
 
 interface Props {
   /** The origin of the mail service; empty for the page's own. */

@@ -14,13 +14,11 @@ interface Props {
   readonly facility: Facility;
   readonly logo: LogoSource | undefined;
   readonly hours: OpeningHours;
-  /** The data from which the script works out whether the facility is open. */
-  readonly openNowData: { readonly hours: string; readonly offsets: string };
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** The footer of every page: address, hours, apps, social pages, copyright. */
-export function SiteFooter({ facility, logo, hours, openNowData, links }: Props) {
+export function SiteFooter({ facility, logo, hours, links }: Props) {
   const { address, links: outside } = facility;
   return (
     <footer className="site-footer board no-print">
@@ -39,12 +37,7 @@ export function SiteFooter({ facility, logo, hours, openNowData, links }: Props)
             <a href={mailUrl(facility.email)}>{facility.email}</a>
           </address>
         </section>
-        <section
-          className="site-footer-open"
-          aria-labelledby="footer-hours"
-          data-hours={openNowData.hours}
-          data-offsets={openNowData.offsets}
-        >
+        <section className="site-footer-open" aria-labelledby="footer-hours">
           <h2 id="footer-hours">Hours</h2>
           <OpenNow />
           <dl className="site-footer-hours">

@@ -57,20 +57,29 @@ function addressesAreFree({ content }: RuleInput, report: Report): void {
 
 /** The pages of the map keep their place on the site. */
 function fixedPagesStay({ content: { pages = [] } }: RuleInput, report: Report): void {
-  for (const { slug, address, aliases, within, hidden, eyebrow, lead } of pages) {
+  for (const { slug, address, aliases, within, hidden } of pages) {
     if (!isRouteKey(slug)) continue;
-    for (const [field, value] of Object.entries(slug === "home" ? { eyebrow, lead } : {}))
-      if (value !== undefined)
-        report(
-          "pages/home",
-          [field],
-          "Home shows this from home.yaml (Words, Home): write it there and leave it out here",
-        );
     const moved = { address, aliases: aliases[0], within, hidden: hidden || undefined };
     for (const [field, value] of Object.entries(moved))
       if (value !== undefined)
         report(`pages/${slug}`, [field], "this page has its fixed place on the site: leave this out");
   }
+}
+
+/** Home has parts of its own, whose words are in `home.yaml`. */
+function homeHasNoPageText({ content: { pages = [] } }: RuleInput, report: Report): void {
+  const home = pages.find(({ slug }) => slug === "home");
+  if (!home) return;
+  for (const field of ["eyebrow", "lead"] as const)
+    if (home[field] !== undefined)
+      report(
+        "pages/home",
+        [field],
+        "Home shows this from home.yaml (Words, Home): write it there and leave it out here",
+      );
+  for (const field of ["steps", "body", "questions", "pictures"] as const)
+    if (home[field] !== undefined && home[field].length > 0)
+      report("pages/home", [field], "Home doesn't show this: put it on another page and leave it out here");
 }
 
 function noPageIsWithinItself({ content }: RuleInput, report: Report): void {
@@ -146,6 +155,7 @@ export const pageRules: readonly Rule[] = [
   namesDiffer,
   addressesAreFree,
   fixedPagesStay,
+  homeHasNoPageText,
   noPageIsWithinItself,
   pagesExist,
   pagesShowThem,

@@ -234,13 +234,14 @@ const texts = {
     "What the visitor reads above the form when JavaScript is off; the phone number and email follow",
   ),
   notLoaded: withHelp(
-    v.optional(
-      line,
-      "This form didn't load, so it can't send. Reload the page and keep what you wrote, or call or email us.",
-    ),
+    v.optional(line, "This form hasn't loaded, so it can't send yet. Call or email us, or reload the page."),
     "What the visitor reads when the form did not load; the phone number and email follow",
   ),
-  reload: withHelp(v.optional(line, "Reload the page"), "The button that loads it again"),
+  reload: withHelp(v.optional(line, "Reload and keep what I wrote"), "The button that loads it again"),
+  stillLoading: withHelp(
+    v.optional(line, "One moment: this form is still loading."),
+    "What the visitor reads after pressing the button before the form has loaded",
+  ),
 };
 
 const email = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldWiring } from "./context.ts";
 import { FieldError, FieldHint, QuestionText } from "./FieldText.tsx";
-import "./fields.css";
 
 interface FieldProps {
   field: FieldWiring;

@@ -1,0 +1,45 @@
+/** Makes the form of a page work. The page has its HTML, and its definition in an attribute (`pages/[...form].astro`). */
+import "@vitejs/plugin-react/preamble";
+import { createElement, useEffect, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import * as outbox from "../mail/outbox/outbox.ts";
+import type { FormDefinition } from "./form-content.ts";
+import { Form } from "./Form.tsx";
+
+const place = document.getElementById("form-place");
+const notLoaded = document.getElementById("not-loaded");
+
+function hydrate(container: HTMLElement): void {
+  const form = JSON.parse(container.dataset["form"] ?? "") as FormDefinition;
+  const onLive = () => {
+    container.dataset["live"] = "";
+  };
+  const drawn = createElement(WhenLive, { onLive }, createElement(Form, { form, outbox }));
+  hydrateRoot(container, drawn, { onUncaughtError: giveUp });
+}
+
+interface WhenLiveProps {
+  /** Called once what is inside works. */
+  readonly onLive: () => void;
+  readonly children?: ReactNode;
+}
+
+function WhenLive({ onLive, children }: WhenLiveProps) {
+  useEffect(onLive, [onLive]);
+  return children;
+}
+
+/** Says that the form did not load: React has taken it away. */
+function giveUp(error: unknown): void {
+  console.error(error);
+  if (!notLoaded) return;
+  notLoaded.hidden = false;
+  notLoaded.dataset["now"] = "";
+}
+
+if (place) {
+  if (notLoaded) notLoaded.hidden = true;
+  // After the first paint, which matters more; at once where nothing is painted, such as in a background tab.
+  if (document.hidden) hydrate(place);
+  else requestAnimationFrame(() => setTimeout(() => hydrate(place)));
+}

@@ -1,0 +1,81 @@
+/** Pages on paper: black words, answers to all questions, and nothing that only a screen can do. */
+import type { Page } from "@playwright/test";
+import { pagesToVisit } from "../addresses.ts";
+import { expect, test } from "../fixtures.ts";
+
+/** A sheet of letter paper between its margins, in CSS pixels. */
+const sheet = { width: 680, height: 935 };
+
+/** What is visible of these elements, as HTML. */
+function visible(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    selector,
+  );
+}
+
+/** The visible words that are not black. */
+function faintWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faint: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent: text } = texts.currentNode;
+      if (!element || !text?.trim() || element.closest("script, style, noscript, svg, template")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const channels =
+        getComputedStyle(element)
+          .color.match(/[\d.]+/gu)
+          ?.map(Number) ?? [];
+      if (channels.slice(0, 3).some((channel) => channel > 0)) faint.push(`${text.trim()}: ${channels}`);
+    }
+    return faint;
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const { path } of pagesToVisit) {
+    test(`${path} prints black words and no controls, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(sheet);
+      await page.emulateMedia({ media: "print", colorScheme });
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect(await visible(page, "button, .button, input[type=range], .open-now")).toEqual([]);
+      expect(await faintWords(page)).toEqual([]);
+      expect(await visible(page, ".questions .prose")).toHaveLength(
+        await page.locator(".questions .prose").count(),
+      );
+    });
+  }
+}
+
+test("the prices begin on the first sheet", async ({ page }) => {
+  await page.goto("/prices");
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  // The name of what is sold is a link, and a PDF lists the links of each sheet.
+  const [first = ""] = /\/Type\s*\/Page\b(?!s)[\s\S]*?endobj/u.exec(pdf) ?? [];
+  const [links = ""] = /\/Annots\s*\[[^\]]*\]/u.exec(first) ?? [];
+  expect(links.match(/ R\b/gu)?.length ?? 0, "links on the first sheet").toBeGreaterThan(3);
+});
+
+test("Home on paper is below 2 MB", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const pdf = await page.pdf({ format: "Letter" });
+  expect(pdf.length).toBeLessThan(2_000_000);
+});
+
+test("where a browser cannot show closed answers on paper, they open for it, and close again", async ({
+  page,
+}) => {
+  await page.goto("/first-visit", { waitUntil: "networkidle" });
+  const questions = page.locator(".questions details");
+  const open = page.locator(".questions details[open]");
+  expect(await questions.count()).toBeGreaterThan(0);
+  await questions.first().locator("summary").click();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(open).toHaveCount(await questions.count());
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(open).toHaveCount(1);
+});
