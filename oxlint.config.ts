@@ -22,9 +22,10 @@ export const importRules: readonly ImportRule[] = [
   { folders: ["client"], all: ["mail", "lib"] },
   { folders: ["components"], all: ["ui", "lib"], types: ["selectors", "content", "routes"] },
   { folders: ["forms"], all: ["ui", "mail", "lib"], types: ["content"] },
-  { folders: ["search", "floor-plan"], all: ["ui", "selectors", "content", "lib", "routes"] },
+  { folders: ["search"], all: ["ui", "selectors", "content", "lib", "routes"] },
+  { folders: ["floor-plan"], all: ["components", "ui", "selectors", "content", "lib"] },
   { folders: ["pictures"], all: ["seo", "content", "lib", "settings"], types: ["components", "ui"] },
-  { folders: ["build"], all: ["selectors", "content", "lib", "settings"] },
+  { folders: ["build"], all: ["floor-plan", "selectors", "content", "lib", "settings"] },
   {
     folders: ["blocks", "layouts", "pages"],
     all: ["components", "ui", "pictures", "selectors", "content", "lib"],

@@ -1,11 +1,13 @@
 /**
  * The content that stands in styles and scripts. `virtual:facility-styles.css` has the focus of the facility's
- * pictures, and `tokens.css` gets its colors. `virtual:outbox-texts` has the texts of the notice about a message that
- * has not arrived: in the outbox's script they are there without a network, and no page carries them. `virtual:opening`
- * has the hours, for the script of every page.
+ * pictures, `virtual:floor-plan.css` the places of the floor plan, and `tokens.css` gets the facility's colors.
+ * `virtual:outbox-texts` has the texts of the notice about a message that has not arrived: in the outbox's script they
+ * are there without a network, and no page carries them. `virtual:opening` has the hours, for the script of every page.
  */
 import { content } from "../content/content.ts";
 import { mailUrl } from "../lib/email.ts";
+import { floorPlan } from "../floor-plan/floor-plan.ts";
+import { floorPlanCss } from "../floor-plan/floor-plan-css.ts";
 import { focusCss } from "../lib/focus.ts";
 import { formatPhone, phoneUrl } from "../lib/text.ts";
 import { themeCss } from "../lib/theme.ts";
@@ -13,6 +15,7 @@ import { openNowData } from "../selectors/opening-hours.ts";
 
 const modules: Readonly<Record<string, () => string>> = {
   "virtual:facility-styles.css": () => focusCss(content().pictures),
+  "virtual:floor-plan.css": () => floorPlanCss(floorPlan(content())),
   "virtual:outbox-texts": () => {
     const { facility, outbox } = content();
     const { email, phone } = facility;

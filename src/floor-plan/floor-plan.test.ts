@@ -33,13 +33,19 @@ describe("the plan of the sample facility", () => {
     expect(space("front-desk")).toMatchObject({ shape: "desk" });
   });
 
-  test("gives each space its price and a link to its page", () => {
+  test("gives each space its price and its targets", () => {
     expect(space("cage-2")).toMatchObject({ tag: "$25", cost: "$25 a half hour, $45 an hour" });
     expect(space("open-area")).toMatchObject({ tag: "$40", cost: "$40 a half hour, $75 an hour" });
     expect(space("cage-6")).toMatchObject({ tag: "Tokens", cost: "10 tokens for $25" });
     expect(space("cage-6")?.listing.elsewhere.map(({ href }) => href)).toEqual(["/packages", "/buytokens"]);
     expect(space("pitching-lane")).toMatchObject({ tag: "Lessons", cost: "Lessons $75 an hour" });
-    expect(space("front-desk")).toMatchObject({ tag: undefined, cost: undefined });
+    expect(space("cage-2")?.listing.rent?.halfHour?.href).toContain("430121");
+    expect(space("cage-2")?.calendar?.href).toContain("520101");
+    expect(space("front-desk")).toMatchObject({
+      tag: undefined,
+      cost: undefined,
+      call: { label: "Call (614) 555-0142", href: "tel:+16145550142" },
+    });
   });
 
   test("has its door in front of the desk", () => {
@@ -65,8 +71,8 @@ describe("another building", () => {
     ]);
     expect(plan).toMatchObject({ width: 37, depth: 65, door: undefined });
     expect(plan?.spaces).toMatchObject([
-      { x: 4, y: 3, width: 14, depth: 60, shape: "cage", showsSize: true },
-      { x: 20, y: 3, width: 14, depth: 60, shape: "cage", showsSize: false },
+      { x: 4, y: 3, width: 14, depth: 60, shape: "cage" },
+      { x: 20, y: 3, width: 14, depth: 60, shape: "cage" },
     ]);
   });
 

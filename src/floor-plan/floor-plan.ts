@@ -1,8 +1,9 @@
 /** The floor plan of the building: every space to scale, in feet. */
 import { formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { linksTo } from "../selectors/pages.ts";
-import { listingsOf, ratesText, type Listing } from "../selectors/spaces.ts";
+import { formatPhone, phoneUrl } from "../lib/text.ts";
+import type { Target } from "../selectors/booking.ts";
+import { listingsOf, ratesText, rentalOf, type Listing } from "../selectors/spaces.ts";
 import { formatLowest, lowestOffer, offersOf, offersOn } from "../selectors/prices.ts";
 import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
 
@@ -17,20 +18,23 @@ export interface PlanSpace {
   readonly y: number;
   readonly width: number;
   readonly depth: number;
-  /** Whether to show its dimensions, once for each group of spaces. */
-  readonly showsSize: boolean;
   /** Its price in a number or a word: `$25`, `Tokens`, `Lessons`. */
   readonly tag: string | undefined;
   /** Its price in a sentence. */
   readonly cost: string | undefined;
-  /** Its card or the page about it; `undefined` if the facility has none. */
-  readonly href: string | undefined;
+  /** When it is free. */
+  readonly calendar: Target | null | undefined;
+  /** The phone of the front desk. */
+  readonly call: { readonly label: string; readonly href: string } | undefined;
 }
 
 export interface Plan {
   /** The width between the walls. */
   readonly width: number;
   readonly depth: number;
+  /** The size of the narrowest and of the lowest space. */
+  readonly leastWidth: number;
+  readonly leastDepth: number;
   /** The middle of the door in the front wall. */
   readonly door: number | undefined;
   /** In reading order, the order of the content. */
@@ -48,10 +52,9 @@ export function floorPlan(content: Content): Plan | undefined {
       const listing = listings[index];
       const area = areaOf(space, unit);
       if (!listing || !area) return [];
-      const [page] = linksTo(content, space.page === undefined ? [] : [space.page]);
-      const href = page ? `${page.href}#${listing.id}` : listing.elsewhere.at(-1)?.href;
-      const showsSize = space.size !== undefined && index === 0;
-      return [{ listing, area, href, showsSize, ...costOf(content, unit.use, space.rates) }];
+      const calendar = unit.use === "rent" ? rentalOf(content, space)?.calendar : undefined;
+      const call = unit.use === "desk" ? frontDesk(content) : undefined;
+      return [{ listing, area, calendar, call, ...costOf(content, unit.use, space.rates) }];
     });
   });
   if (units.length === 0) return undefined;
@@ -61,6 +64,8 @@ export function floorPlan(content: Content): Plan | undefined {
   return {
     width: wide,
     depth: deep,
+    leastWidth: Math.min(...units.map(({ area }) => area.width)),
+    leastDepth: Math.min(...units.map(({ area }) => area.depth)),
     door: desk && desk.x + desk.width / 2,
     spaces: units.map(({ area, ...unit }) => ({
       ...unit,
@@ -70,6 +75,10 @@ export function floorPlan(content: Content): Plan | undefined {
       y: deep - area.y - area.depth,
     })),
   };
+}
+
+function frontDesk({ facility }: Content) {
+  return { label: `Call ${formatPhone(facility.phone)}`, href: phoneUrl(facility.phone) };
 }
 
 function shapeOf(use: SpaceUnit["use"], { width, depth }: Area): SpaceShape {

@@ -34,8 +34,6 @@ export const pictureSizes = {
   map: { sizes: "(min-width: 60rem) 48rem, 100vw", widths: [640, 960, 1440] },
   portrait: { sizes: "5rem", widths: [240] },
   tile: { sizes: "(min-width: 64rem) 20rem, 50vw", widths: [400, 640] },
-  /** A portrait card that shows the middle of a landscape picture. */
-  poster: { sizes: "(min-width: 60rem) 40rem, 95vw", widths: [640, 800, 1200, 1600] },
 } as const satisfies Record<string, PicturePlace>;
 
 /** Replaces each item's picture name, if it has one, with the prepared picture. */

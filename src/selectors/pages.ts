@@ -64,6 +64,12 @@ export function pageAt(content: Content, path: string): SitePage {
   return page;
 }
 
+/** The body of a page that has only a line or two to say: no heading, list, question or picture. */
+export function shortBody({ body, questions = [], pictures = [] }: PageTexts): string | undefined {
+  if (body === undefined || questions.length > 0 || pictures.length > 0) return undefined;
+  return /^(?:#|-|\d+\.|\|)/mu.test(body) ? undefined : body;
+}
+
 /** What a view knows of its page. */
 export interface PageProps {
   readonly page: SitePage;

@@ -66,7 +66,7 @@ export type Special = ReturnType<typeof specialsOn>[number];
 
 /** The specials that a page lists. The Founders Club is on sale until the content says that its spots are taken. */
 export function specialsOn(content: Content, key: "specials" | "founders") {
-  const { spots, full = false } = content.policyNumbers.founders ?? {};
+  const { full = false } = content.policyNumbers.founders ?? {};
   const club = new Set(
     hasPage(content, "founders") ? offersOn(content, "founders").map(({ slug }) => slug) : [],
   );
@@ -76,6 +76,6 @@ export function specialsOn(content: Content, key: "specials" | "founders") {
       // On the page of the Founders Club.
       const reserved = club.has(offer.slug);
       const action = reserved ? "RESERVE" : "Purchase";
-      return { ...offer, reserved, action, spots: reserved ? spots : undefined, full: reserved && full };
+      return { ...offer, reserved, action, full: reserved && full };
     });
 }

@@ -1,19 +1,34 @@
 import type { ReactNode } from "react";
 import "./Card.css";
 
+/** How many cards stand in a row of a wide window. */
+const cardsInRow = 3;
+
+/** How many places in the last row of a wide window no card takes. */
+export function freePlaces(cards: number): number {
+  return (cardsInRow - (cards % cardsInRow)) % cardsInRow;
+}
+
 interface GridProps {
   /** The cards of what is there, as list items. */
   readonly children: ReactNode;
   /** The cards that hold a place, as list items. On a phone they are one strip to swipe. */
   readonly placeholders: readonly ReactNode[];
+  /** A short text after the cards. In a wide window it fills the free places of the last row. */
+  readonly note?: ReactNode;
+  /** How many places the note fills. */
+  readonly notePlaces?: number;
 }
 
 /** Cards, three in a row from 768 px on; one below the other on a phone. */
-export function CardGrid({ children, placeholders }: GridProps) {
+export function CardGrid({ children, placeholders, note, notePlaces = 1 }: GridProps) {
   return (
     <div className="card-grid">
       <ul>{children}</ul>
       {placeholders.length > 0 ? <ul className="card-strip">{placeholders}</ul> : null}
+      {note === undefined ? null : (
+        <div className={`card-grid-note card-grid-note-${notePlaces}`}>{note}</div>
+      )}
     </div>
   );
 }

@@ -17,15 +17,21 @@ interface OpenProps {
   readonly children: ReactNode;
   /** Context for screen reader users who hear only the button. */
   readonly about: string;
+  readonly className?: string;
 }
 
 /**
- * A card's button that opens a dialog without any script: modal if the browser supports commands, else as a popover.
+ * A button, by default the one of a card, that opens a dialog without any script: modal if the browser supports commands, else as a popover.
  */
-export function OpenDialogButton({ opens, children, about }: OpenProps) {
+export function OpenDialogButton({
+  opens,
+  children,
+  about,
+  className = "button button-quiet card-opens",
+}: OpenProps) {
   return (
     <InvokerButton
-      className="button button-quiet card-opens"
+      className={className}
       commandfor={opens}
       command="show-modal"
       popoverTarget={opens}
@@ -42,12 +48,14 @@ interface DialogProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
+  /** Beside the title: the face of a person. */
+  readonly picture?: ReactNode;
   /** More actions, beside Close. */
   readonly actions?: ReactNode;
 }
 
 /** A dialog with a title, content and a Close button. Escape and a click outside close it too. */
-export function Dialog({ id, title, subtitle, children, actions }: DialogProps) {
+export function Dialog({ id, title, subtitle, picture, children, actions }: DialogProps) {
   // React passes `closedby` through, but does not have a type for it yet.
   const closing: DialogHTMLAttributes<HTMLDialogElement> = Object.fromEntries([["closedby", "any"]]);
   return (
@@ -59,6 +67,7 @@ export function Dialog({ id, title, subtitle, children, actions }: DialogProps) 
       {...closing}
     >
       <div className="dialog-head">
+        {picture}
         <h2 id={`${id}-title`}>{title}</h2>
         {subtitle === undefined ? null : <p className="dialog-subtitle">{subtitle}</p>}
       </div>

@@ -241,7 +241,7 @@ test("an endless word wraps wherever an owner can write one", async ({ page }) =
     ["/contactus", ".field-label, .prose p"],
     ["/camps", ".event-card h2, .event-card p"],
     ["/hitting", ".link-row a, .card h2"],
-    ["/rentbattingcages", ".space-listing h2, .floor-plan-key, main .button"],
+    ["/rentbattingcages", ".space-listing h2, main .button"],
     ["/packages", ".offer-card-name, .offer-card-includes li, main .button"],
     ["/prices", ".link-row a, .price-list h2, .price-list h3, main .button"],
     ["/", "main h2, main h3, main .button"],

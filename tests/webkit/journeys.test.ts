@@ -56,10 +56,12 @@ test("without invoker commands, a dialog opens as a popover", async () => {
   await until("it is closed", gone("#bio-marcus-bell"));
 });
 
-test("a cage on the plan leads to its card", async () => {
+test("a cage on the plan opens its buttons", async () => {
   await visit("/");
-  await tap(".floor-plan-hit[aria-label^='Cage 3,']");
-  await until("its page is there", async () => (await address()).endsWith("/rentbattingcages#cage-3"));
+  await tap("[commandfor='plan-cage-3']");
+  await until("its dialog shows", () => shows("#plan-cage-3"));
+  await press(keys.escape);
+  await until("Escape closes it", gone("#plan-cage-3"));
 });
 
 test("the reviews move by arrows and dots", async () => {

@@ -1,6 +1,6 @@
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonReason } from "../../ui/Button.tsx";
-import { Card, CardGrid } from "../../ui/Card.tsx";
+import { Card, CardGrid, freePlaces } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Prose } from "../text/Prose.tsx";
@@ -9,12 +9,22 @@ import "./CoachGrid.css";
 
 type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
 
+interface GridProps {
+  readonly coaches: readonly PicturedCoach[];
+  /** A short text in Markdown, shown where the last row has room for it. */
+  readonly note?: string | undefined;
+}
+
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */
-export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoach[] }) {
+export function CoachGrid({ coaches, note }: GridProps) {
   const card = (coach: PicturedCoach) => <CoachCard key={coach.id} coach={coach} />;
   return (
     <>
-      <CardGrid placeholders={coaches.filter(({ open }) => open).map(card)}>
+      <CardGrid
+        placeholders={coaches.filter(({ open }) => open).map(card)}
+        note={note === undefined ? undefined : <Prose text={note} />}
+        notePlaces={freePlaces(coaches.length)}
+      >
         {coaches.filter(({ open }) => !open).map(card)}
       </CardGrid>
       {coaches.map((coach) => (
@@ -23,6 +33,7 @@ export function CoachGrid({ coaches }: { readonly coaches: readonly PicturedCoac
           id={`bio-${coach.id}`}
           title={coach.name}
           subtitle={[coach.title, coach.price].filter(Boolean).join(" · ")}
+          picture={coach.open ? undefined : <Picture source={coach.picture} decorative />}
           actions={<DialogTargets coach={coach} />}
         >
           <Prose text={coach.bio} />

@@ -1,4 +1,6 @@
 import type { EventCard as CardData } from "../../selectors/events.ts";
+import type { Target } from "../../selectors/booking.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Lines } from "../../ui/Lines.tsx";
@@ -16,16 +18,36 @@ interface Props {
   readonly events: readonly PicturedEvent[];
   /** Why the button of an event that is not sold here, or of a placeholder, is disabled. */
   readonly reasons: { readonly purchase: string; readonly both: string };
+  /** Links of the page, beside the buttons of its only card or below several. */
+  readonly links: readonly LabeledTarget[];
+}
+
+type LabeledTarget = Target & { readonly label: string };
+
+function PageLinks({ links }: { readonly links: readonly LabeledTarget[] }) {
+  return links.map(({ label, href, newWindow }) => (
+    <ButtonLink key={href} href={href} newWindow={newWindow} variant="quiet">
+      {label}
+    </ButtonLink>
+  ));
 }
 
 /** Cards of camps, leagues or other events, and a dialog for each. */
-export function EventGrid({ events, reasons }: Props) {
-  const card = (event: PicturedEvent) => <EventCard key={event.id} event={event} reasons={reasons} />;
+export function EventGrid({ events, reasons, links }: Props) {
+  const isOnlyCard = events.length === 1;
+  const card = (event: PicturedEvent) => (
+    <EventCard key={event.id} event={event} reasons={reasons} links={isOnlyCard ? links : []} />
+  );
   return (
     <>
       <CardGrid placeholders={events.filter(({ upcoming }) => upcoming).map(card)}>
         {events.filter(({ upcoming }) => !upcoming).map(card)}
       </CardGrid>
+      {isOnlyCard || links.length === 0 ? null : (
+        <p className="after-grid row">
+          <PageLinks links={links} />
+        </p>
+      )}
       {events.map(({ id, name, dates, highlights, info, body, target, sale, action }) => (
         <Dialog
           key={id}
@@ -53,7 +75,7 @@ export function EventGrid({ events, reasons }: Props) {
 
 type CardProps = Omit<Props, "events"> & { readonly event: PicturedEvent };
 
-function EventCard({ event, reasons }: CardProps) {
+function EventCard({ event, reasons, links }: CardProps) {
   const { id, name, description, upcoming, picture, dates, highlights, details, action, target, sale } =
     event;
   const about = upcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
@@ -75,6 +97,7 @@ function EventCard({ event, reasons }: CardProps) {
               {action}
             </TargetButton>
           </SaleButton>
+          <PageLinks links={links} />
         </>
       }
     >

@@ -27,7 +27,7 @@ export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }
             detail={offer.summary}
             price={<Price cents={offer.price} per={perWords[offer.per]} exact={offer.kind === "special"} />}
           >
-            <PurchaseButton offer={offer} action={offer.action} />
+            <PurchaseButton offer={offer} action={offer.action} variant="quiet" />
             <SaleReason sale={offer.sale} id={`why-${offer.slug}`} reason={offer.reason} />
           </Row>
         ))}

@@ -24,9 +24,6 @@ export function SpecialCard({ special, target, action, fullReason, brief = false
   return (
     <article id={special.slug} className="special-card frame">
       <div className="special-card-board board">
-        {special.spots === undefined ? null : (
-          <p className="special-card-limit">Only the first {special.spots}</p>
-        )}
         <h2>{special.name}</h2>
         <Price
           exact

@@ -10,8 +10,8 @@ export function LinkCards({ cards }: { readonly cards: readonly LinkCard[] }) {
   return (
     <ul className="link-cards">
       {cards.map(({ href, name, summary, picture }) => (
-        <li key={href} className="link-card">
-          <Picture className="link-card-picture" source={picture} decorative />
+        <li key={href} className="link-card frame">
+          <Picture source={picture} decorative />
           <h3 className="chalk-line">
             <a href={href}>{name}</a>
           </h3>

@@ -55,7 +55,7 @@ function FoulLines() {
       <g fill="none" stroke="var(--bulb)" strokeWidth="2" strokeDasharray="2 6" strokeLinecap="round">
         <path d="M200 222C250 130 320 90 372 118" />
       </g>
-      <circle cx="374" cy="119" r="6" />
+      <circle className="foul-ball" cx="374" cy="119" r="6" />
     </svg>
   );
 }

@@ -1,0 +1,124 @@
+/** Cards in a row are equal, nothing stands around an empty area, and the floor plan fits a finger. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../on-the-day.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const pagesWithCards = [
+  "/",
+  "/packages",
+  "/hitting",
+  "/speed",
+  "/camps",
+  "/buytokens",
+  "/hittrax",
+  "/coaches",
+];
+
+/** Cards that stand in a row but differ in height, or have their buttons on different lines. */
+function unequalCards(page: Page): Promise<string[]> {
+  return page.locator("main :is(.card, .offer-card, .link-card)").evaluateAll((cards) => {
+    const rows = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
+    return [...rows.values()].flatMap((row) => {
+      const edges = row.map((card) => {
+        const last = [...card.querySelectorAll("a.button, button")].at(-1);
+        const lowest = last?.getBoundingClientRect().bottom;
+        return [card.getBoundingClientRect().bottom, lowest ?? 0].map(Math.round);
+      });
+      const differ = [0, 1].some((edge) => {
+        const all = edges.map((each) => each[edge] ?? 0);
+        return Math.max(...all) - Math.min(...all) > 1;
+      });
+      return differ ? [row.map((card) => card.querySelector("h2, h3")?.textContent).join(" | ")] : [];
+    });
+  });
+}
+
+/** Cards with more empty height between two of their parts than a hand covers. */
+function holes(page: Page, most: number): Promise<string[]> {
+  return page.locator("main :is(.card, .offer-card, .special-card, .panel)").evaluateAll((cards, limit) => {
+    const textOrPicture = "h2, h3, p, li, img, .card-base, .price, .button, dt, dd";
+    return cards.flatMap((card) => {
+      const boxes = [...card.querySelectorAll(textOrPicture)]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect())
+        .sort((a, b) => a.top - b.top);
+      let bottom = card.getBoundingClientRect().top;
+      let widest = 0;
+      for (const box of boxes) {
+        widest = Math.max(widest, box.top - bottom);
+        bottom = Math.max(bottom, box.bottom);
+      }
+      widest = Math.max(widest, card.getBoundingClientRect().bottom - bottom);
+      return widest > limit ? [`${card.querySelector("h2, h3")?.textContent}: ${Math.round(widest)}`] : [];
+    });
+  }, most);
+}
+
+for (const width of [768, 1024, 1280, 1920]) {
+  test(`cards in a row are equal, and none has a hole, at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...pagesWithCards, "/specials", "/ninjayouth", "/tournament"]) {
+      await page.goto(path);
+      expect.soft(await unequalCards(page), `${path}: unequal`).toEqual([]);
+      expect.soft(await holes(page, 150), `${path}: empty pixels`).toEqual([]);
+    }
+  });
+}
+
+test("a single card ends where its column ends", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ["/hitpricing", "/pitchprice2", "/tournamentprice", "/ninjayouthprice", "/ninjayouth"]) {
+    await page.goto(path);
+    const off = await page.locator("main :is(.offer-card, .card)").evaluateAll((cards) => {
+      const [card] = cards;
+      if (cards.length !== 1 || !card) return 0;
+      const column = card.closest("ul")?.parentElement;
+      const inner = column?.getBoundingClientRect().right ?? 0;
+      const padding = Number.parseFloat(column ? getComputedStyle(column).paddingRight : "0");
+      return Math.abs(inner - padding - card.getBoundingClientRect().right);
+    });
+    expect.soft(off, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test.describe("the floor plan", () => {
+  for (const width of [360, 390, 768, 1280]) {
+    test(`fits a finger and can be read at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/rentbattingcages");
+      const plan = page.locator(".floor-plan-floor");
+      const tooSmall = await plan.getByRole("button").evaluateAll((all) =>
+        all
+          .filter((button) => {
+            const { width: wide, height: high } = button.getBoundingClientRect();
+            return Math.min(wide, high) < 48 || Number.parseFloat(getComputedStyle(button).fontSize) < 12;
+          })
+          .map((button) => button.textContent),
+      );
+      expect(tooSmall).toEqual([]);
+      const box = await plan.boundingBox();
+      if (width < 500) expect(box?.height).toBeGreaterThan(box?.width ?? 0);
+    });
+  }
+
+  test("opens a cage's buttons by key and by pointer, without a script of the page", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/");
+    const cage = page.getByRole("button", { name: "Cage 3 Batting cage" });
+    const dialog = page.getByRole("dialog", { name: "Cage 3" });
+    await cage.press("Enter");
+    await expect(dialog.getByRole("link", { name: /^Rent half hour/u })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: /^Rent hour/u })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: /^See open times/u })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(cage).toBeFocused();
+
+    await page.getByRole("button", { name: "Front desk Check-in" }).click();
+    const desk = page.getByRole("dialog", { name: "Front desk" });
+    await expect(desk.getByRole("link", { name: "Call (614) 555-0142" })).toBeVisible();
+    await expect(desk.getByText("Monday to Friday")).toBeVisible();
+  });
+});
