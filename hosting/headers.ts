@@ -1,4 +1,4 @@
-/** The headers of every response: the content security policy and the rest. */
+/** The headers that responses get: the content security policy and the rest. */
 import type { Analytics } from "../src/content/schema/analytics.ts";
 import type { Facility } from "../src/content/schema/facility.ts";
 
@@ -8,8 +8,6 @@ interface PolicyOptions {
   /** The origin of the embedded map, if there is one. */
   readonly mapOrigin?: string | undefined;
   readonly analytics?: Pick<Analytics, "on"> | undefined;
-  /** Whether the site is served over HTTPS; false only for local servers. */
-  readonly secure: boolean;
 }
 
 export type Headers = Readonly<Record<string, string>>;
@@ -32,10 +30,11 @@ const nothing = { script: [], connect: [], img: [], trustedTypes: ["'none'"] } a
 /**
  * The policy as one header value. It never contains an `unsafe-…` source. It names everything that a page can load but
  * styles, and has no `default-src`: that would forbid the styles that each page allows itself
- * (`src/build/style-policy.ts`).
+ * (`src/build/style-policy.ts`). It does not upgrade addresses to HTTPS: the content has no others, and a site that is
+ * looked at before it has a certificate would lose its styles.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { mailOrigin, mapOrigin, analytics, secure } = options;
+  const { mailOrigin, mapOrigin, analytics } = options;
   const more = analytics?.on ? firebase : nothing;
   const self = "'self'";
   return policyOf([
@@ -53,7 +52,6 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", ...more.trustedTypes],
-    ...(secure ? [["upgrade-insecure-requests"]] : []),
   ]);
 }
 
@@ -70,21 +68,28 @@ const unusedFeatures =
 /** The file of the speculation rules: which pages a browser may fetch or prepare before a press. */
 export const speculationPath = "/speculation-rules.json";
 
-/** The headers of every response. Over plain HTTP (local servers only) they do not require HTTPS. */
-export function securityHeaders(options: PolicyOptions): Headers {
+/** Sent over HTTPS only, as its standard demands: browsers then ask for the site by HTTPS for two years. */
+export const secureHeaders: Headers = { "Strict-Transport-Security": "max-age=63072000" };
+
+/** The headers of every response. */
+export const everyHeaders: Headers = { "X-Content-Type-Options": "nosniff" };
+
+/** The headers of documents. No other file needs them, and they are longer than many a file. */
+export function documentHeaders(options: PolicyOptions): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),
-    ...(options.secure ? { "Strict-Transport-Security": "max-age=63072000" } : {}),
-    "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Origin-Agent-Cluster": "?1",
     "Speculation-Rules": `"${speculationPath}"`,
   };
 }
+
+/** Which other sites may show a file: none, except for what is made to be shown by others. */
+export const ownHeaders: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
+export const sharedHeaders: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /** Where the desk's page is, on sites that have one. */
 export const deskAddress = "/admin";

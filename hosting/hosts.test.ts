@@ -9,14 +9,22 @@ import type { Content } from "../src/content/schema/registry.ts";
 import { hosts, writeDeployment, type HostName } from "./hosts.ts";
 import { filesOf } from "./pages.ts";
 import { compressedExtensions, precompress } from "./precompress.ts";
-import { siteRules } from "./rules.ts";
+import { headersOf, siteRules } from "./rules.ts";
 
 const home = mkdtempSync(join(tmpdir(), "hosts-"));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const page = `<!doctype html><title>Page</title>${"<p>Words.</p>".repeat(100)}<script>one()</script>`;
 const built = join(home, "built");
-for (const file of ["index", "404", "contactus", "fieldpage", "camps/june", "_assets/a.css"]) {
+const files = [
+  "_assets/a.css",
+  "og/camps/june.jpg",
+  "favicon.ico",
+  "logo.png",
+  "robots.txt",
+  "speculation-rules.json",
+];
+for (const file of ["index", "404", "contactus", "fieldpage", "camps/june", ...files]) {
   const path = join(built, file.includes(".") ? file : `${file}.html`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, page);
@@ -25,61 +33,106 @@ await precompress(built, "fast");
 
 const content = readContent("content").content as Content;
 const rules = siteRules({ directory: built, content, mailOrigin: "https://mail.example" });
-const policy = rules.headers["Content-Security-Policy"] ?? "";
+const policy = rules.headers.documents["Content-Security-Policy"] ?? "";
+const documents = ["/", "/contactus", "/camps/june"];
+const addresses = [...documents, ...files.map((file) => `/${file}`)];
+/** What a response to an address should have over HTTPS. */
+const wanted = (path: string) => ({ ...headersOf(path, rules), ...rules.headers.secure });
 
-/** The rules of a `_headers` file: a path and its headers. */
-const headerRules = (text: string) =>
-  text
-    .trim()
-    .split("\n\n")
-    .map((rule) => {
-      const [path = "", ...lines] = rule.split("\n");
-      const pattern = path.replaceAll(/[.*+?^$]/gu, (letter) => (letter === "*" ? ".*" : `\\${letter}`));
-      return {
-        matches: new RegExp(`^${pattern.replace(":page", "[^/]+")}$`, "u"),
-        headers: lines.map((line) => /^ {2}([\w-]+): (.+)$/u.exec(line)?.slice(1) ?? [line]),
-      };
-    });
-
-describe.each(["netlify", "cloudflare"] as const)("%s", (name) => {
-  const files: Readonly<Record<string, string>> = hosts[name].files(rules);
-
-  test("every page and file gets each header once, with the cache it should have", () => {
-    const all = headerRules(files["site/_headers"] ?? "");
-    const headersOf = (path: string) =>
-      all.filter(({ matches }) => matches.test(path)).flatMap(({ headers }) => headers);
-    for (const path of ["/", "/contactus", "/camps/june", "/_assets/a.css", "/speculation-rules.json"]) {
-      const names = headersOf(path).map(([header]) => header);
-      expect(new Set(names).size, path).toBe(names.length);
-      for (const header of Object.keys(rules.headers)) expect(names, path).toContain(header);
-    }
-    const cacheOf = (path: string) => headersOf(path).find(([header]) => header === "Cache-Control")?.[1];
-    for (const path of ["/", "/contactus", "/camps/june"])
-      expect(cacheOf(path), path).toBe(rules.cache.pages);
-    expect(cacheOf("/_assets/a.css")).toBe(rules.cache.assets);
-  });
-
-  test("every alias is redirected, with and without .html", () => {
-    const lines = (files["site/_redirects"] ?? "").trim().split("\n");
-    for (const { from, to } of rules.redirects)
-      expect(lines).toEqual(expect.arrayContaining([`${from} ${to} 301`, `${from}.html ${to} 301`]));
-  });
+test("only documents have the headers of documents, and only what is shared may be shown by others", () => {
+  for (const path of addresses) {
+    const sent = headersOf(path, rules);
+    expect("Content-Security-Policy" in sent, path).toBe(documents.includes(path));
+    expect(sent["Cross-Origin-Resource-Policy"], path).toBe(
+      /^\/(?:og\/.*|favicon\.ico|logo\.png)$/u.test(path) ? "cross-origin" : "same-origin",
+    );
+  }
+  expect("Content-Security-Policy" in headersOf("/no/such/page", rules)).toBe(true);
+  expect("Content-Security-Policy" in headersOf("/404.html", rules)).toBe(true);
 });
 
-test("vercel sends each header once and redirects every alias", () => {
+/** The headers that a `_headers` file gives to an address, as they stand in it; a line with ! takes one back. */
+function headersIn(text: string, path: string): [name: string, value: string][] {
+  let sent: [name: string, value: string][] = [];
+  for (const rule of text.trim().split("\n\n")) {
+    const [place = "", ...lines] = rule.split("\n");
+    const pattern = place.replaceAll(/[.*+?^$]/gu, (letter) => (letter === "*" ? ".*" : `\\${letter}`));
+    if (!new RegExp(`^${pattern.replace(":page", "[^/]+")}$`, "u").test(path)) continue;
+    for (const line of lines) {
+      const [, removed] = /^ {2}! ([\w-]+)$/u.exec(line) ?? [];
+      const [, name, value] = /^ {2}([\w-]+): (.+)$/u.exec(line) ?? [];
+      if (removed !== undefined) sent = sent.filter(([other]) => other !== removed);
+      else if (name !== undefined && value !== undefined) sent.push([name, value]);
+      else throw new Error(`not a line of a _headers file: ${line}`);
+    }
+  }
+  return sent;
+}
+
+const netlify: Readonly<Record<string, string>> = hosts.netlify.files(rules);
+const cloudflare: Readonly<Record<string, string>> = hosts.cloudflare.files(rules);
+
+test("on Cloudflare, each address has exactly its headers, with the cache it should have", () => {
+  for (const path of addresses) {
+    const {
+      "Cache-Control": cache,
+      "Content-Type": _type,
+      ...sent
+    } = Object.fromEntries(headersIn(cloudflare["site/_headers"] ?? "", path));
+    expect(sent, path).toEqual(wanted(path));
+    if (documents.includes(path)) expect(cache).toBe(rules.cache.pages);
+    if (path.startsWith("/_assets/")) expect(cache).toBe(rules.cache.assets);
+  }
+});
+
+test("on Netlify, each address has its headers, documents and pictures no others, and each header once", () => {
+  for (const path of addresses) {
+    const sent = headersIn(netlify["site/_headers"] ?? "", path);
+    const names = sent.map(([name]) => name);
+    expect(new Set(names).size, path).toBe(names.length);
+    const { "Cache-Control": cache, ...values } = Object.fromEntries(sent);
+    if (documents.includes(path)) {
+      expect({ ...values, ...rules.headers.own }, path).toEqual(wanted(path));
+      expect(cache).toBe(rules.cache.pages);
+    } else if (/^\/(?:_assets|og)\//u.test(path)) expect(values, path).toEqual(wanted(path));
+    else expect(values["Cross-Origin-Resource-Policy"]).not.toBe("same-origin");
+    if (path.startsWith("/_assets/")) expect(cache).toBe(rules.cache.assets);
+  }
+});
+
+test.each([
+  ["netlify", netlify],
+  ["cloudflare", cloudflare],
+])(
+  "on %s, every alias is redirected, with and without .html, and a page with a capital letter",
+  (_, written) => {
+    const lines = (written["site/_redirects"] ?? "").trim().split("\n");
+    for (const { from, to } of rules.redirects)
+      expect(lines).toEqual(expect.arrayContaining([`${from} ${to} 301`, `${from}.html ${to} 301`]));
+    expect(lines).toContain("/Hitting /hitting 301");
+    expect(lines).toContain("/Fieldpage /fielding 301");
+    for (const line of lines) expect(line).not.toMatch(/^(\S+) \1 /u);
+  },
+);
+
+test("Vercel sends each address exactly its headers, once, and redirects every alias", () => {
   const { headers, redirects } = JSON.parse(hosts.vercel.files(rules)["site/vercel.json"]) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
     redirects: { source: string; destination: string }[];
   };
-  const cacheOf = (path: string) =>
+  const sentTo = (path: string) =>
     headers
       .filter(({ source }) => new RegExp(`^${source}$`, "u").test(path))
-      .flatMap((rule) => rule.headers.flatMap(({ key, value }) => (key === "Cache-Control" ? value : [])));
-  for (const path of ["/", "/contactus", "/camps/june"]) expect(cacheOf(path)).toEqual([rules.cache.pages]);
-  expect(cacheOf("/_assets/a.css")).toEqual([rules.cache.assets]);
-  expect(redirects.map(({ source, destination }) => ({ from: source, to: destination }))).toEqual(
-    rules.redirects,
-  );
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
+  for (const path of addresses) {
+    const sent = sentTo(path).filter(([name]) => name !== "Content-Type");
+    expect(new Set(sent.map(([name]) => name)).size, path).toBe(sent.length);
+    const { "Cache-Control": cache, ...values } = Object.fromEntries(sent);
+    expect(values, path).toEqual(wanted(path));
+    expect(cache).toBe(path.startsWith("/_assets/") ? rules.cache.assets : rules.cache.pages);
+  }
+  const leads = redirects.map(({ source, destination }) => ({ from: source, to: destination }));
+  expect(leads).toEqual(expect.arrayContaining([...rules.redirects, { from: "/Hitting", to: "/hitting" }]));
 });
 
 test("the workflows for GitHub, GitLab and Netlify run the command that publishes", () => {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deskAddress, type Headers } from "./headers.ts";
 import { compressedExtensions } from "./precompress.ts";
-import type { SiteRules } from "./rules.ts";
+import { headersOf, type SiteRules } from "./rules.ts";
 
 interface Host {
   /** The name as the host spells it. */
@@ -22,9 +22,9 @@ export const hosts = {
     title: "Netlify",
     compresses: true,
     files: (rules) => ({
-      "site/_headers": headersFile(rules, false),
+      "site/_headers": netlifyHeaders(rules),
       // A rule also matches with a slash at the end.
-      "site/_redirects": redirectsFile(rules.redirects, ["", ".html"]),
+      "site/_redirects": redirectsFile(rules, ["", ".html"]),
     }),
     publish: "npx netlify-cli deploy --prod --no-build --dir site",
   },
@@ -32,8 +32,8 @@ export const hosts = {
     title: "Cloudflare",
     compresses: true,
     files: (rules) => ({
-      "site/_headers": headersFile(rules, true),
-      "site/_redirects": redirectsFile(rules.redirects, ["", "/", ".html"]),
+      "site/_headers": cloudflareHeaders(rules),
+      "site/_redirects": redirectsFile(rules, ["", "/", ".html"]),
       "wrangler.jsonc": json({
         name: rules.name.replaceAll(/[^a-z0-9]+/gu, "-"),
         compatibility_date: "2026-11-01",
@@ -91,49 +91,127 @@ export function writeDeployment(name: HostName, site: string, rules: SiteRules, 
   return Object.keys(files);
 }
 
+/** A rule of a `_headers` file: what responses to a path get, and what they lose of what an earlier rule gives. */
+interface HeaderRule {
+  readonly path: string;
+  readonly headers: Headers;
+  readonly removed?: readonly string[];
+}
+
+function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers, removed = [] }) => [
+    path,
+    ...removed.map((name) => `  ! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
 /**
- * The text of `_headers`. Cloudflare joins the values of a header that two matching rules set, so a rule that sets one
- * again takes the first one back (`detach`).
+ * Netlify's `_headers`. No two rules that match one path set the same header, because what then happens is not
+ * documented; only the desk's page, which most sites don't have, sets some again. A pattern can't leave files out, so
+ * that those beside the pages get the headers of documents, too.
  */
-function headersFile(
-  { headers, desk = {}, cache, assets, pageFolders, types }: SiteRules,
-  detach: boolean,
-): string {
-  const rules: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
-    ["/*", headers],
-    [`${assets}*`, { "Cache-Control": cache.assets }],
-    ["/", { "Cache-Control": cache.pages }],
-    ...pageFolders.map((folder) => [`${folder}:page`, { "Cache-Control": cache.pages }] as const),
-    ...Object.entries(types.byPath).map(([path, type]) => [path, { "Content-Type": type }] as const),
-  ];
-  const lines = (values: Readonly<Record<string, string>>) =>
-    Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
-  const again = Object.keys(desk).filter((name) => detach && name in headers);
-  const deskLines = [...again.map((name) => `  ! ${name}\n`), ...lines(desk)];
-  return [
-    ...rules.map(([path, values]) => `${path}\n${lines(values).join("")}`),
-    ...(deskLines.length > 0 ? [`${deskAddress}\n${deskLines.join("")}`] : []),
-  ].join("\n");
+function netlifyHeaders({ headers, sharedPaths, cache, assets, pageFolders, types }: SiteRules): string {
+  const page = { ...headers.documents, "Cache-Control": cache.pages };
+  return headersFile([
+    { path: "/*", headers: { ...headers.every, ...headers.secure } },
+    { path: `${assets}*`, headers: { ...headers.own, "Cache-Control": cache.assets } },
+    ...sharedPaths.map((path) => ({ path: path.endsWith("/") ? `${path}*` : path, headers: headers.shared })),
+    { path: "/", headers: page },
+    ...pageFolders.map((folder) => ({ path: `${folder}:page`, headers: page })),
+    ...typeRules(types),
+    ...(headers.desk ? [{ path: deskAddress, headers: headers.desk }] : []),
+  ]);
+}
+
+/**
+ * Cloudflare's `_headers`. It joins the values of a header that two matching rules set, so a rule takes back what does
+ * not belong to its files.
+ */
+function cloudflareHeaders(rules: SiteRules): string {
+  const { headers, cache, assets, pageFolders, looseFiles, types } = rules;
+  const everywhere = { ...headers.every, ...headers.secure, ...headers.documents, ...headers.own };
+  const folders = [assets, ...rules.sharedPaths.filter((path) => path.endsWith("/"))];
+  const files = [...folders, ...looseFiles].map((path): HeaderRule => {
+    const example = path.endsWith("/") ? `${path}file.ending` : path;
+    const wanted: Headers = { ...headersOf(example, rules), ...headers.secure };
+    const changed = Object.entries(everywhere).filter(([name, value]) => wanted[name] !== value);
+    const again = Object.entries(wanted).filter(([name]) => changed.some(([other]) => other === name));
+    return {
+      path: path.endsWith("/") ? `${path}*` : path,
+      removed: changed.map(([name]) => name),
+      headers: {
+        ...Object.fromEntries(again),
+        ...(path === assets ? { "Cache-Control": cache.assets } : {}),
+      },
+    };
+  });
+  return headersFile([
+    { path: "/*", headers: everywhere },
+    ...files,
+    { path: "/", headers: { "Cache-Control": cache.pages } },
+    // Also matches the files beside the pages.
+    ...pageFolders.map((folder) => ({ path: `${folder}:page`, headers: { "Cache-Control": cache.pages } })),
+    ...typeRules(types),
+    ...(headers.desk
+      ? [
+          {
+            path: deskAddress,
+            headers: headers.desk,
+            removed: Object.keys(headers.desk).filter((name) => name in everywhere),
+          },
+        ]
+      : []),
+  ]);
+}
+
+function typeRules(types: SiteRules["types"]): HeaderRule[] {
+  return Object.entries(types.byPath).map(([path, type]) => ({ path, headers: { "Content-Type": type } }));
+}
+
+/** Where an address in other letters leads: that of an alias or of a page, as people write a word that begins a line. */
+function capitalizedRedirects({ pages, redirects }: SiteRules): SiteRules["redirects"] {
+  const addresses = [...pages.map((path) => ({ from: path, to: path })), ...redirects];
+  return addresses
+    .map(({ from, to }) => ({ from: from.replaceAll(/\/[a-z]/gu, (start) => start.toUpperCase()), to }))
+    .filter(({ from, to }) => from !== to);
 }
 
 /** The text of `_redirects`, with each ending, because addresses have to match exactly. */
-function redirectsFile(redirects: SiteRules["redirects"], endings: readonly string[]): string {
-  return redirects
+function redirectsFile(rules: SiteRules, endings: readonly string[]): string {
+  return [...rules.redirects, ...capitalizedRedirects(rules)]
     .flatMap(({ from, to }) => endings.map((ending) => `${from}${ending} ${to} 301\n`))
     .join("");
 }
 
-function vercelConfig({ headers, desk, cache, assets, types, redirects }: SiteRules): object {
-  const pairs = (values: Readonly<Record<string, string>>) =>
-    Object.entries(values).map(([key, value]) => ({ key, value }));
+function vercelConfig(rules: SiteRules): object {
+  const { headers, sharedPaths, cache, assets, types } = rules;
+  const pairs = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  // A path in a pattern: with what follows it for a folder, and nothing after it for a file.
+  const patternOf = (path: string) => {
+    const escaped = path.slice(1).replaceAll(".", String.raw`\.`);
+    return path.endsWith("/") ? escaped : `${escaped}$`;
+  };
+  const shared = sharedPaths.map(patternOf).join("|");
+  const document = { ...headers.documents, ...headers.own };
+  const notDesk = headers.desk ? `(?!${patternOf(deskAddress)})` : "";
   return {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: [...rules.redirects, ...capitalizedRedirects(rules)].map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      statusCode: 301,
+    })),
     headers: [
-      ...(desk ? [{ source: deskAddress, headers: pairs({ ...headers, ...desk }) }] : []),
-      { source: desk ? `/((?!${deskAddress.slice(1)}$).*)` : "/(.*)", headers: pairs(headers) },
+      { source: "/(.*)", headers: pairs({ ...headers.every, ...headers.secure }) },
+      // The names of documents have no ending.
+      { source: `/(${notDesk}[^.]*)`, headers: pairs(document) },
+      ...(headers.desk ? [{ source: deskAddress, headers: pairs({ ...document, ...headers.desk }) }] : []),
+      { source: `/((?=.*\\.)(?!${shared}).*)`, headers: pairs(headers.own) },
+      { source: `/((?=${shared}).*)`, headers: pairs(headers.shared) },
       { source: `${assets}(.*)`, headers: pairs({ "Cache-Control": cache.assets }) },
       { source: `/((?!${assets.slice(1)}).*)`, headers: pairs({ "Cache-Control": cache.pages }) },
       ...Object.entries(types.byPath).map(([source, type]) => ({
@@ -150,8 +228,22 @@ const quoted = (value: string) => (value.includes('"') ? `'${value}'` : `"${valu
 /** Matches a lower-case address of the site, but never one that begins with two slashes. */
 const pagePattern = "/[a-z0-9][a-z0-9/_-]*";
 
+/** The variable that holds a header's value where it is sent, and nothing elsewhere: nginx sends no empty header. */
+function variableOf(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll("-", "_")}`;
+}
+
 /** The directives outside the server block. */
-function nginxMaps({ cache, assets, redirects }: SiteRules): string {
+function nginxMaps({ headers, sharedPaths, cache, assets, pages, redirects }: SiteRules): string {
+  const mapsTo = (source: string, name: string, pattern: string, value: string, other = "") =>
+    `map ${source} ${variableOf(name)} { default ${quoted(other)}; ${quoted(pattern)} ${quoted(value)}; }`;
+  const shared = sharedPaths.map((path) =>
+    path.endsWith("/") ? path.replaceAll(".", String.raw`\.`) : `${path.replaceAll(".", String.raw`\.`)}$`,
+  );
+  const inAnyCase = [
+    ...pages.filter((path) => path !== "/").map((path) => ({ from: path, to: path })),
+    ...redirects,
+  ];
   return `# An address that is spelled in another way, and the one it is sent to. \`$request_uri\` is what the visitor asked for.
 map $request_uri $site_redirect {
     default "";
@@ -159,6 +251,9 @@ map $request_uri $site_redirect {
 ${redirects.map(({ from, to }) => `    "~^${from}(?:\\.html)?/?(?:\\?|$)" ${to};`).join("\n")}
     "~^(${pagePattern})\\.html/?(?:\\?|$)" $1;
     "~^(${pagePattern}?)/+(?:\\?|$)" $1;
+    # In small letters and nothing at its end: as it should be.
+    "~^${pagePattern}(?:\\?|$)" "";
+${inAnyCase.map(({ from, to }) => `    "~*^${from}(?:\\.html)?/?(?:\\?|$)" ${to};`).join("\n")}
 }
 
 map $status:$uri $site_cache {
@@ -166,16 +261,35 @@ map $status:$uri $site_cache {
     "~^[45]" ${quoted(cache.errors)};
     "~:${assets}" ${quoted(cache.assets)};
 }
+
+# What only documents are sent, only HTTPS, and which files other sites may show.
+${Object.entries(headers.documents)
+  .map(([name, value]) => mapsTo("$sent_http_content_type", name, "~^text/html", value))
+  .join("\n")}
+${Object.entries(headers.secure)
+  .map(([name, value]) => mapsTo("$https", name, "on", value))
+  .join("\n")}
+${Object.entries(headers.own)
+  .map(([name, value]) =>
+    mapsTo("$uri", name, `~^(?:${shared.join("|")})`, headers.shared[name] ?? value, value),
+  )
+  .join("\n")}
 `;
 }
 
-/** The directives inside the server block, which also names the \`root\`. */
-function nginxRules({ headers, desk, notFound, types }: SiteRules): string {
-  const added = (values: Headers) =>
-    [
-      ...Object.entries(values).map(([key, value]) => `add_header ${key} ${quoted(value)} always;`),
-      "add_header Cache-Control $site_cache always;",
-    ].join("\n");
+/** The directives inside the server block, which also names the `root`. */
+function nginxRules({ headers, notFound, types }: SiteRules): string {
+  const always = (entries: readonly (readonly [name: string, value: string])[]) =>
+    entries.map(([name, value]) => `add_header ${name} ${value} always;`);
+  const mapped = [headers.documents, headers.secure, headers.own].flatMap((group) => Object.keys(group));
+  const sent = new Map<string, string>([
+    ...Object.entries(headers.every).map(([name, value]) => [name, quoted(value)] as const),
+    ...mapped.map((name) => [name, variableOf(name)] as const),
+    ["Cache-Control", "$site_cache"],
+  ]);
+  const added = always([...sent]).join("\n");
+  const onDesk = Object.entries(headers.desk ?? {}).map(([name, value]) => [name, quoted(value)] as const);
+  const addedOnDesk = always([...new Map([...sent, ...onDesk])]).join("\n");
   const typed = (place: string, type: string) =>
     `location ${place} { types { } default_type ${quoted(type)}; try_files $uri =404; }`;
   return `index index.html;
@@ -185,13 +299,16 @@ absolute_redirect off;
 gzip_static on;
 gzip_vary on;
 
-${added(headers)}
+${added}
 
 if ($site_redirect) { return 301 $site_redirect$is_args$args; }
 
 error_page 403 404 ${notFound};
 location = ${notFound} { internal; }
-${desk ? `location = ${deskAddress} {\n${added({ ...headers, ...desk })}\ntry_files $uri.html =404;\n}\n` : ""}location / { try_files $uri $uri.html $uri/index.html =404; }
+# The page for unknown addresses has none of its own, and compressed files are sent only as what they hold.
+location = ${notFound.replace(/\.html$/u, "")} { return 404; }
+location ~ \\.(?:br|gz)$ { return 404; }
+${headers.desk ? `location = ${deskAddress} {\n${addedOnDesk}\ntry_files $uri.html =404;\n}\n` : ""}location / { try_files $uri $uri.html $uri/index.html =404; }
 ${Object.entries(types.byPath)
   .map(([path, type]) => typed(`= ${path}`, type))
   .join("\n")}

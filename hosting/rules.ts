@@ -1,13 +1,26 @@
 /**
  * How the site is served: headers, caching, redirects, the page for unknown addresses. The configuration files of every
- * host are made from these rules, and `npm start` follows them too.
+ * host are made from these rules. `npm start` follows them too, but for the redirects: there, every address of a page is
+ * the page, as on the simplest host.
  */
 import type { Content } from "../src/content/schema/registry.ts";
 import { mapOriginOf } from "../src/content/schema/facility.ts";
 import type { PageSources } from "../src/content/read/page-list.ts";
+import { icons } from "../src/pictures/icons.ts";
 import { existingPages } from "../src/selectors/pages.ts";
-import { deskHeaders, securityHeaders, speculationPath } from "./headers.ts";
-import { pageFilesOf, pathOfFile } from "./pages.ts";
+import {
+  deskAddress,
+  deskHeaders,
+  documentHeaders,
+  everyHeaders,
+  ownHeaders,
+  secureHeaders,
+  sharedHeaders,
+  speculationPath,
+  type Headers,
+} from "./headers.ts";
+import { filesOf, pageFilesOf, pathOfFile } from "./pages.ts";
+import { compressedExtensions } from "./precompress.ts";
 
 export type SiteRules = ReturnType<typeof siteRules>;
 
@@ -20,25 +33,33 @@ interface RulesOptions {
   /** The origin that forms post to; `same` means the site's own. */
   readonly mailOrigin?: string | undefined;
   readonly siteUrl?: string | undefined;
-  /** False for local servers, which have no HTTPS. */
-  readonly secure?: boolean;
 }
 
 /** The rules for a built site, from its files, its content and its address. */
 export function siteRules(options: RulesOptions) {
-  const { directory, content, mailOrigin = content.mail.origin, secure = true } = options;
+  const { directory, content, mailOrigin = content.mail.origin } = options;
   return {
     /** The host's name, `clayandchalk.example`. */
     name: new URL(options.siteUrl ?? content.facility.website).host,
-    /** Sent with every response, including errors and redirects on hosts that support it. */
-    headers: securityHeaders({
-      mailOrigin: mailOrigin === "same" ? undefined : new URL(mailOrigin).origin,
-      mapOrigin: mapOriginOf(content.facility),
-      analytics: content.analytics,
-      secure,
-    }),
-    /** What the desk's page is sent in place of these, on sites that have one. */
-    desk: content.facility.editing && deskHeaders(content.facility.editing),
+    headers: {
+      /** Sent with every response, including errors and redirects on hosts that support it. */
+      every: everyHeaders,
+      /** The same, over HTTPS only. */
+      secure: secureHeaders,
+      /** Sent with documents, the page for unknown addresses among them. */
+      documents: documentHeaders({
+        mailOrigin: mailOrigin === "same" ? undefined : new URL(mailOrigin).origin,
+        mapOrigin: mapOriginOf(content.facility),
+        analytics: content.analytics,
+      }),
+      /** What the desk's page is sent in place of these, on sites that have one. */
+      desk: content.facility.editing && deskHeaders(content.facility.editing),
+      /** Sent with what other sites may show, and with all other files. */
+      shared: sharedHeaders,
+      own: ownHeaders,
+    },
+    /** What other sites may show: a folder that ends in a slash, and files. Social networks and search engines do. */
+    sharedPaths: [openGraphFolder, ...Object.keys(icons)],
     cache: {
       assets: "public, max-age=31536000, immutable",
       /** Everything else: long enough for a prefetched page, then revalidated. */
@@ -46,9 +67,15 @@ export function siteRules(options: RulesOptions) {
       errors: "no-cache",
     },
     /** The folder of files whose names contain a hash of their content. */
-    assets: "/_assets/",
+    assets: assetFolder,
     /** The folders that contain pages, `/` first. */
     pageFolders: pageFolders(directory),
+    /** The files beside the pages that are no documents: icons, the sitemap, … */
+    looseFiles: filesOf(directory).filter(
+      (file) => !isDocument(file) && !isCompressed(file) && !inFolderOfFiles(file),
+    ),
+    /** The address of every page, as it is spelled. */
+    pages: existingPages(content).map(({ path }) => path),
     /** From aliases to their pages; every redirect is permanent (301). */
     redirects: redirects(content),
     notFound: "/404.html",
@@ -57,6 +84,35 @@ export function siteRules(options: RulesOptions) {
       byPath: { [speculationPath]: "application/speculationrules+json" } as Types,
       byExtension: { avif: "image/avif", webmanifest: "application/manifest+json" } as Types,
     },
+  };
+}
+
+const assetFolder = "/_assets/";
+const openGraphFolder = "/og/";
+
+function inFolderOfFiles(file: string): boolean {
+  return file.startsWith(assetFolder) || file.startsWith(openGraphFolder);
+}
+
+function isCompressed(file: string): boolean {
+  return compressedExtensions.some((ending) => file.endsWith(ending));
+}
+
+/** Whether an address is that of a document, a page that is there or not: its name has no ending, or that of a page. */
+function isDocument(path: string): boolean {
+  return !/\.(?!html$)[^/]*$/u.test(path);
+}
+
+/** The headers of a response to this address, apart from caching and type: what every host should send. */
+export function headersOf(path: string, { headers, sharedPaths }: SiteRules): Headers {
+  const isShared = sharedPaths.some((shared) =>
+    shared.endsWith("/") ? path.startsWith(shared) : path === shared,
+  );
+  return {
+    ...headers.every,
+    ...(isDocument(path) ? headers.documents : {}),
+    ...(path === deskAddress ? headers.desk : {}),
+    ...(isShared ? headers.shared : headers.own),
   };
 }
 

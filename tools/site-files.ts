@@ -2,8 +2,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import sirv from "sirv";
-import { deskAddress } from "../hosting/headers.ts";
-import type { SiteRules } from "../hosting/rules.ts";
+import { compressedExtensions } from "../hosting/precompress.ts";
+import { headersOf, type SiteRules } from "../hosting/rules.ts";
 
 /** Types that sirv does not know, and text types whose encoding a browser would have to guess. */
 const types: Readonly<Record<string, string>> = {
@@ -17,9 +17,9 @@ const types: Readonly<Record<string, string>> = {
  */
 export function siteFiles(
   directory: string,
-  { headers, desk = {}, cache, assets, notFound, types: ruled }: SiteRules,
+  rules: SiteRules,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const always = new Headers({ ...headers, Vary: "Accept-Encoding" });
+  const { cache, assets, notFound, types: ruled } = rules;
   const files = sirv(directory, {
     etag: true,
     brotli: true,
@@ -32,21 +32,29 @@ export function siteFiles(
     },
   });
   return (request, response) => {
-    response.setHeaders(always);
-    if (request.url?.split("?")[0] === deskAddress) response.setHeaders(new Headers(desk));
+    const [path = "/"] = request.url?.split("?") ?? [];
+    response.setHeaders(new Headers({ ...headersOf(path, rules), Vary: "Accept-Encoding" }));
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    response.setHeader("Cache-Control", request.url?.startsWith(assets) ? cache.assets : cache.pages);
-    files(request, response, () => {
-      response.setHeader("Cache-Control", cache.errors);
+    response.setHeader("Cache-Control", path.startsWith(assets) ? cache.assets : cache.pages);
+    const sendNotFound = () => {
+      response.setHeaders(new Headers({ ...headersOf(notFound, rules), "Cache-Control": cache.errors }));
       delete request.headers["if-none-match"];
       delete request.headers.range;
       request.url = notFound;
       const write = response.writeHead.bind(response);
       const writeHead = (_status: number, more?: OutgoingHttpHeaders) => write(404, more);
       files(request, Object.assign(response, { writeHead }));
-    });
+    };
+    if (isInternal(path, notFound)) sendNotFound();
+    else files(request, response, sendNotFound);
   };
+}
+
+/** Whether an address is that of a file which only the server reads: the page for unknown addresses, a compressed file. */
+function isInternal(path: string, notFound: string): boolean {
+  const isNotFound = path === notFound || `${path}.html` === notFound;
+  return isNotFound || compressedExtensions.some((ending) => path.endsWith(ending));
 }

@@ -153,7 +153,7 @@ export const test = base.extend<object, { desk: Desk }>({
       const facility = { ...content().facility, editing };
       const directory = ownFolder("desk");
       await buildDesk(directory, deskSite({ ...content(), facility }));
-      const rules = siteRules({ directory, content: { ...content(), facility }, secure: false });
+      const rules = siteRules({ directory, content: { ...content(), facility } });
       const server = createServer(siteFiles(directory, rules));
       const origin = await openServer(server, 0);
       const page = await browser.newPage({ reducedMotion: "reduce" });
