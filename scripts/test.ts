@@ -3,19 +3,12 @@
  * files and folders; `--unit` are those that need no built site, `--e2e` those that do. The last line is
  * `N passed, N failed`, and the exit code matches it.
  */
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { installPrograms, type Program } from "../tools/browsers.ts";
 import { exitOnSignals, run } from "../tools/processes.ts";
 
-const { values: options, positionals: paths } = parseArgs({
-  allowPositionals: true,
-  options: {
-    all: { type: "boolean", default: false },
-    unit: { type: "boolean", default: false },
-    e2e: { type: "boolean", default: false },
-  },
-});
+const { values: options, positionals: paths } = readArguments();
 const reports = ".cache/reports";
 const env = { ...process.env, ...(options.all ? { TESTS: "all" } : {}) };
 const total = { passed: 0, failed: 0 };
@@ -26,7 +19,7 @@ rmSync(reports, { recursive: true, force: true });
 const installing = installPrograms(programsToInstall());
 if (!isPart && !options.unit && !options.e2e) await runCheck();
 const missing = await installing;
-if (isPart) await runTestsIn(paths);
+if (isPart) await runTestsIn(paths.map(filterOf));
 else {
   await runVitest(vitestProjects());
   if (!options.unit) await runPlaywright();
@@ -34,6 +27,24 @@ else {
 if (missing.length > 0) console.log(`\nNot tested here, because it is not installed: ${missing.join(", ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: "boolean", default: false },
+        unit: { type: "boolean", default: false },
+        e2e: { type: "boolean", default: false },
+      },
+    });
+  } catch {
+    console.error(
+      "npm test takes files and folders, and no options: npm test -- src/selectors tests/site/cards",
+    );
+    process.exit(1);
+  }
+}
 
 function programsToInstall(): Program[] {
   if (options.unit) return [];
@@ -50,7 +61,7 @@ function vitestProjects(): string[] {
 
 /** Runs the tests below some paths, each by the program that it is written for. */
 async function runTestsIn(filters: readonly string[]): Promise<void> {
-  const files = filters.flatMap((path) => globSync([`${path}*`, `${path}/**/*`]));
+  const files = filters.flatMap((filter) => globSync([`${filter}*`, `${filter}**/*`]));
   const forVitest = files.some((file) => /\.test\.tsx?$/u.test(file));
   const forPlaywright = files.some((file) => file.endsWith(".spec.ts"));
   if (forVitest) await runVitest(filters);
@@ -60,6 +71,12 @@ async function runTestsIn(filters: readonly string[]): Promise<void> {
   console.error(`\nThere is no test in ${where}.`);
   if (files.length > 0 && !options.all) console.error(`Slow ones only run with npm run test:all -- ${where}`);
   total.failed = 1;
+}
+
+/** What both programs look for in the paths of tests. With a slash, `tests/start` is not also `tests/starter`. */
+function filterOf(path: string): string {
+  const isFolder = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return isFolder && !path.endsWith("/") ? `${path}/` : path;
 }
 
 function runCheck(): Promise<void> {
