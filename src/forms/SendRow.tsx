@@ -2,6 +2,9 @@ import { useEffect, useRef } from "react";
 import { isSending } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
 import { questionsOf } from "../lib/form-fields.ts";
+import { inSentence } from "../lib/text.ts";
+
+const wordsList = /* @__PURE__ */ new Intl.ListFormat("en-US");
 
 interface SendRowProps {
   form: LiveForm;
@@ -23,7 +26,9 @@ export function SendRow({ form }: SendRowProps) {
       {state.phase === "asking" && <SpamQuestion key={state.attempt} form={form} />}
       {blocked && (
         <p className="send-reason" id={`${slug}-reason`}>
-          {texts.needed.replace("{questions}", () => open.map(({ label }) => label).join(", "))}
+          {texts.needed.replace("{questions}", () =>
+            wordsList.format(open.map(({ label }) => inSentence(label ?? ""))),
+          )}
         </p>
       )}
       <button

@@ -50,12 +50,10 @@ export function formatPeriods(periods: readonly { opens: string; closes: string 
   return periods.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`);
 }
 
-/** A moment on the visitor's clock: `Monday, June 7 at 3:05 PM`. */
+/** A moment of this week on the visitor's clock: `Monday at 3:05 PM`. */
 export function dayAndTime(moment: number, language: string): string {
   return new Date(moment).toLocaleString(language, {
     weekday: "long",
-    month: "long",
-    day: "numeric",
     hour: "numeric",
     minute: "2-digit",
   });

@@ -36,6 +36,16 @@ export function withPhoneLinks(markdown: string): string {
   );
 }
 
+/** A label inside a sentence: `Full name` as `full name`; `ZIP code` stays. */
+export function inSentence(label: string): string {
+  return label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
+}
+
+/** Keeps a number on the line of the word after it: `4 weeks`. */
+export function joinNumbers(text: string): string {
+  return text.replaceAll(/(?<=\b\d+) (?=\p{Ll})/gu, "\u00A0");
+}
+
 /** Converts words to an id or fragment: `How to apply` becomes `how-to-apply`. */
 export function slug(words: string): string {
   return words

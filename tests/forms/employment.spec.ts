@@ -10,8 +10,10 @@ test("sending with errors scrolls to the top and lists every error", async ({ pa
   await sendButton(page).click();
   const list = alert(page, banner);
   await expect(list).toBeFocused();
-  // Right below the heading: in the upper half of the window.
-  expect((await list.boundingBox())?.y).toBeLessThan(360);
+  await expect(list).toBeInViewport();
+  // The introduction stays: the steps, and the job descriptions.
+  await expect(page.locator(".steps")).toBeVisible();
+  await expect(page.getByText("Job descriptions")).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(list.getByRole("link")).toHaveCount(13);
   const shown = await formOn(page, employment).locator(".field-error").allTextContents();

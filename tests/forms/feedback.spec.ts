@@ -32,6 +32,7 @@ test("sending with errors lists them at the top, with links to the fields", asyn
   const list = alert(page, banner);
   await expect(list).toBeFocused();
   await expect(list).toBeInViewport();
+  await expect(page.getByText("We may contact you for clarification.")).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(`Error: ${title}`);
   await expect(list.getByRole("link")).toHaveText([

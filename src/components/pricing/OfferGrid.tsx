@@ -1,4 +1,5 @@
 import { formatExactMoney, perWords } from "../../lib/money.ts";
+import { joinNumbers } from "../../lib/text.ts";
 import type { Offer } from "../../selectors/prices.ts";
 import { Lines } from "../../ui/Lines.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
@@ -40,7 +41,7 @@ function OfferCard({ offer, Heading, variant }: CardProps) {
   return (
     <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>
       <div className="offer-card-top">
-        <Heading className="offer-card-name">{name}</Heading>
+        <Heading className="offer-card-name">{joinNumbers(name)}</Heading>
         <Price cents={price} per={perWords[per]} size={size} />
         {offer.perToken === undefined ? null : (
           <p className="price-per">{formatExactMoney(offer.perToken)} a token</p>

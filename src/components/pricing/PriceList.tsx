@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { perWords } from "../../lib/money.ts";
+import { joinNumbers } from "../../lib/text.ts";
 import type { PriceGroup } from "../../selectors/price-list.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Price } from "./Price.tsx";
@@ -23,7 +24,7 @@ export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }
         {offers.map((offer) => (
           <Row
             key={offer.slug}
-            name={<a href={offer.page}>{offer.name}</a>}
+            name={<a href={offer.page}>{joinNumbers(offer.name)}</a>}
             detail={offer.summary}
             price={<Price cents={offer.price} per={perWords[offer.per]} exact={offer.kind === "special"} />}
           >

@@ -193,7 +193,7 @@ const texts = {
     "What it says there once everything is filled in",
   ),
   needed: withHelp(
-    v.optional(line, "Before you can send, we need: {questions}."),
+    v.optional(line, "Still missing: {questions}."),
     "Why the button waits, with the {questions} that are not answered yet",
   ),
   sending: withHelp(v.optional(line, "Sending …"), "What the button says while the message is being sent"),
