@@ -60,9 +60,12 @@ interface DialogProps {
 
 function SpaceDialog({ space, hours }: DialogProps) {
   const { name, type, size, description, use } = space.listing;
-  const kind = size === undefined ? type : [type, `${size} ft`].filter(Boolean).join(" · ");
+  const kind = type === name ? undefined : type;
+  const sizeText = size === undefined ? undefined : `${size} ft`;
+  const about = [kind, sizeText].filter((part) => part !== undefined);
+  const subtitle = about.length > 0 ? about.join(" · ") : undefined;
   return (
-    <Dialog id={dialogId(space)} title={name} subtitle={kind} actions={<SpaceActions space={space} />}>
+    <Dialog id={dialogId(space)} title={name} subtitle={subtitle} actions={<SpaceActions space={space} />}>
       {description === undefined ? null : <p>{description}</p>}
       {space.cost === undefined ? null : <p>{space.cost}</p>}
       {space.listing.rent?.reason === undefined ? null : <p>{space.listing.rent.reason}</p>}

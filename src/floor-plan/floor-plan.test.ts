@@ -38,7 +38,8 @@ describe("the plan of the sample facility", () => {
     expect(space("open-area")).toMatchObject({ tag: "$40", cost: "$40 a half hour, $75 an hour" });
     expect(space("cage-6")).toMatchObject({ tag: "Tokens", cost: "10 tokens for $25" });
     expect(space("cage-6")?.listing.elsewhere.map(({ href }) => href)).toEqual(["/packages", "/buytokens"]);
-    expect(space("pitching-lane")).toMatchObject({ tag: "Lessons", cost: "Lessons $75 an hour" });
+    expect(space("pitching-lane")).toMatchObject({ tag: "62x13 ft", cost: undefined });
+    expect(space("pitching-lane")?.listing.elsewhere).toEqual([]);
     expect(space("cage-2")?.listing.rent?.halfHour?.href).toContain("430121");
     expect(space("cage-2")?.calendar?.href).toContain("520101");
     expect(space("front-desk")).toMatchObject({

@@ -4,8 +4,8 @@ import type { Content } from "../content/schema/registry.ts";
 import { formatPhone, phoneUrl } from "../lib/text.ts";
 import type { Target } from "../selectors/booking.ts";
 import { listingsOf, ratesText, rentalOf, type Listing } from "../selectors/spaces.ts";
-import { formatLowest, lowestOffer, offersOf, offersOn } from "../selectors/prices.ts";
-import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
+import { lowestOffer, offersOn } from "../selectors/prices.ts";
+import { areaOf, formatSize, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
 
 /** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */
 type SpaceShape = "cage" | "lane" | "field" | "desk";
@@ -18,7 +18,7 @@ export interface PlanSpace {
   readonly y: number;
   readonly width: number;
   readonly depth: number;
-  /** Its price in a number or a word: `$25`, `Tokens`, `Lessons`. */
+  /** Its price in a number or a word: `$25`, `Tokens`; of a lane, which has none, its size. */
   readonly tag: string | undefined;
   /** Its price in a sentence. */
   readonly cost: string | undefined;
@@ -54,7 +54,7 @@ export function floorPlan(content: Content): Plan | undefined {
       if (!listing || !area) return [];
       const calendar = unit.use === "rent" ? rentalOf(content, space)?.calendar : undefined;
       const call = unit.use === "desk" ? frontDesk(content) : undefined;
-      return [{ listing, area, calendar, call, ...costOf(content, unit.use, space.rates) }];
+      return [{ listing, area, calendar, call, ...costOf(content, unit.use, space) }];
     });
   });
   if (units.length === 0) return undefined;
@@ -84,22 +84,19 @@ function frontDesk({ facility }: Content) {
 function shapeOf(use: SpaceUnit["use"], { width, depth }: Area): SpaceShape {
   if (use === "desk") return "desk";
   if (Math.max(width, depth) < 2 * Math.min(width, depth)) return "field";
-  return use === "lessons" ? "lane" : "cage";
+  return use === "lane" ? "lane" : "cage";
 }
 
 function costOf(
   content: Content,
   use: SpaceUnit["use"],
-  rates: Space["rates"],
+  { rates, size }: Pick<Space, "rates" | "size">,
 ): Pick<PlanSpace, "tag" | "cost"> {
   if (use === "rent" && rates) return { tag: formatMoney(rates.halfHour), cost: ratesText(rates) };
   if (use === "tokens") {
     const offer = lowestOffer(offersOn(content, "buytokens"));
     return { tag: "Tokens", cost: offer && `${offer.name} for ${formatMoney(offer.price)}` };
   }
-  if (use === "lessons") {
-    const price = formatLowest(offersOf(content, ({ kind }) => kind === "lesson"));
-    return { tag: "Lessons", cost: price && `Lessons ${price}` };
-  }
-  return { tag: undefined, cost: undefined };
+  const tag = use === "lane" && size ? `${formatSize(size)} ft` : undefined;
+  return { tag, cost: undefined };
 }

@@ -20,9 +20,9 @@ test("Home shows its memberships and its youth program from their own files", ()
 
 test("the name of an event is a variable of texts", () => {
   const { content: filled, documents } = readContent("content");
-  const lead = "{{event.winter-hittrax}}: {{price.winter-league}} a player.";
+  const lead = "{{event.winter-hittrax}}: {{price.winter-league}}.";
   expect(documents.get("pages/tournament")?.values).toMatchObject({ lead });
   expect(filled.pages?.find(({ slug }) => slug === "tournament")?.lead).toBe(
-    "Winter HitTrax League: $75 a player.",
+    "Winter HitTrax League: $75.",
   );
 });

@@ -20,8 +20,9 @@ export function disciplineLinks(
 
 /** The two buttons of the hero: a coach, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
+  const coaches = coachesAddress(content);
   const rent = lowestRent(content, "rentbattingcages");
-  const actions = content.home.training ? [{ href: "#training", label: "Find a coach" }] : [];
+  const actions = coaches === undefined ? [] : [{ href: coaches, label: "Find a coach" }];
   if (rent !== undefined && hasPage(content, "rentbattingcages")) {
     actions.push({
       href: routeOf("rentbattingcages").path,
@@ -29,6 +30,12 @@ export function homeActions(content: Content): { href: string; label: string }[]
     });
   }
   return actions;
+}
+
+/** The page of all coaches, or the cards of the disciplines on Home. */
+function coachesAddress(content: Content): string | undefined {
+  if (hasPage(content, "coaches")) return routeOf("coaches").path;
+  return content.home.training ? "#training" : undefined;
 }
 
 /** The words above the memberships, if Home shows them. */

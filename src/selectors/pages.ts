@@ -10,7 +10,12 @@ type PageFile = Content["pages"][number];
 
 /** A page's texts in the browser's tab, in search results and at its top. */
 export type PageTexts = Pick<PageFile, "title" | "description" | "heading"> &
-  Partial<Pick<PageFile, "eyebrow" | "lead" | "picture" | "steps" | "body" | "questions" | "pictures">>;
+  Partial<
+    Pick<
+      PageFile,
+      "eyebrow" | "lead" | "picture" | "steps" | "body" | "questions" | "deskQuestions" | "pictures"
+    >
+  >;
 
 /** A page of the facility with its texts and its parent pages without Home, nearest last. */
 export type SitePage = ReturnType<typeof sitePage>;

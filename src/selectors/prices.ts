@@ -27,15 +27,14 @@ function currentByPrice(offers: readonly Offer[]): Offer[] {
   return offers.filter(({ sale }) => sale?.phase !== "after").sort((a, b) => a.price - b.price);
 }
 
-/** `$75 an hour`, `From $30`, `$200 for 4 sessions`; `undefined` without an offer. */
+/** `$75 an hour`, `From $30`, `$200`; `undefined` without an offer. */
 export function formatLowest(offers: readonly Offer[]): string | undefined {
   const [lowest, ...others] = currentByPrice(offers);
   if (!lowest) return undefined;
-  const { kind, price, per, sessions = 1 } = lowest;
+  const { price, per } = lowest;
   if (per === "hour") return formatPrice(price, per);
-  const pack = sessions > 1 && kind === "lesson" ? ` for ${sessions} sessions` : "";
   const from = others.some((offer) => offer.price > price) ? "From " : "";
-  return `${from}${formatPrice(price, per)}${per === "once" ? pack : ""}`;
+  return `${from}${formatPrice(price, per)}`;
 }
 
 /** Whether the terms of lessons and training (expiry, payment, check-in) belong on a page with these offers. */

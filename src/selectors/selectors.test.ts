@@ -176,7 +176,7 @@ test("Home links only to pages that exist", () => {
   expect(disciplineLinks(without("pitching")).map(({ href }) => href)).not.toContain("/pitching");
   expect(homeActions(content)).toContainEqual({ href: "/rentbattingcages", label: "Rent a cage from $25" });
   expect(homeActions(without("rentbattingcages"))).toHaveLength(1);
-  expect(homeActions(content)[0]).toEqual({ href: "#training", label: "Find a coach" });
+  expect(homeActions(content)[0]).toEqual({ href: "/coaches", label: "Find a coach" });
 });
 
 test("the Founders Club is on offer until it is full", () => {

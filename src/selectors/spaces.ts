@@ -33,7 +33,7 @@ export function lowestRent(content: Content, key: string): Cents | undefined {
 const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   rent: [],
   tokens: ["memberships", "buytokens"],
-  lessons: ["coaches"],
+  lane: [],
   desk: ["contactus"],
 };
 

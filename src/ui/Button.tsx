@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
+import { Sentence } from "./Sentence.tsx";
 import "./Button.css";
 
 export type ButtonVariant = "primary" | "quiet" | "board" | "plain";
@@ -85,12 +86,12 @@ interface ReasonProps {
   readonly children: string | undefined;
 }
 
-/** The line under some buttons that says why one of them is disabled. */
+/** The line under some buttons that says why one of them is disabled; a phone number in it is a link. */
 export function ButtonReason({ id, children }: ReasonProps) {
   if (children === undefined) return null;
   return (
     <p id={id} className="button-reason">
-      {children}
+      <Sentence>{children}</Sentence>
     </p>
   );
 }

@@ -13,6 +13,31 @@ test("every page opens at its top, even after a click far down the page", async 
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => "")).toBe("/cancel");
 });
 
+test("a link to a section of Home shows it with the words above its heading, below the header", async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const section of ["memberships", "facility"]) {
+      await page.goto(`/#${section}`);
+      const words = page.locator(".section-head", { has: page.locator(`#${section}`) }).locator(".eyebrow");
+      const below = async () => {
+        const top = (await words.boundingBox())?.y ?? 0;
+        const header = await page.locator(".site-header").boundingBox();
+        return top - (header?.y ?? 0) - (header?.height ?? 0);
+      };
+      await expect.poll(below, `${section} at ${width}`).toBeGreaterThanOrEqual(0);
+      await expect(words).toBeInViewport();
+    }
+  }
+});
+
+test("Find a coach on Home leads to all coaches", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Find a coach" }).click();
+  await expect(page).toHaveURL(/\/coaches$/u);
+});
+
 test("a dropdown closes on a click outside it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/cancel");

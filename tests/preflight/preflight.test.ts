@@ -90,6 +90,14 @@ test("a renamed file of the sample is listed, but not a file of the starter", ()
   ]);
 });
 
+test("lists the pages of rules that are examples", () => {
+  const marked = found("content").filter(({ what }) => what.startsWith("this is still an example"));
+  const places = marked.map(({ where }) => where.replace(/:\d+$/u, ""));
+  expect(places).toEqual(
+    expect.arrayContaining(["content/policies/cagerules.md", "content/policies/facilityrules.md"]),
+  );
+});
+
 test("lists every price, coach, review, page, policy and picture of the sample", () => {
   const named = new Set(found("content").map(({ where }) => where));
   const kept = /^(?:forms\/|outbox\.yaml$)/u;

@@ -24,8 +24,7 @@ const numbers: Record<string, readonly (string | RegExp)[]> = {
     /cancel(?:led)? at the desk/iu,
     /10 tokens a day \(150 swings a day\)/u,
     /cancel anytime at the desk; no refunds\./iu,
-    /Cages 1, 2 and 3/u,
-    "$20",
+    /Cages 1, 2 and 3 for \$20 a half hour.*Extension: \$20 per half hour/u,
     /sibling/iu,
     /3 people/u,
     "$10",
@@ -50,11 +49,32 @@ const numbers: Record<string, readonly (string | RegExp)[]> = {
     "$55",
     "$20",
   ],
-  "/rentbattingcages": ["$25", "$45", "51x12", /Cages 5 to 7/u, /35 to 75 mph/u, "$10.00", /4 hours/u],
+  "/rentbattingcages": [
+    "$25",
+    "$45",
+    "51x12",
+    /Cages 1 to 4 are reserved by credit card/u,
+    /Cages 5 to 7 are reserved for memberships and tokens/u,
+    /Jr\. Hack machines: 35 to 75 mph/u,
+    "$10.00",
+    /4 hours/u,
+    /free half hour daily in cages 1, 2 or 3 \(does not accrue\); extra \$20 per half hour/u,
+  ],
+  "/teampractice": [/cannot be rescheduled because of facility constraints/u, /free account/u],
+  "/cagerules": [/3 tokens or 30 minutes/u, /under 10/u, /re-issued if a machine faults/u, /never expire/u],
+  "/first-visit": [/Jr\. Hack machines: 35 to 75 mph/u, /under 10/u, /24 hours/u],
   "/rentopenarea": ["$40", "$75", "40x65", "Call for Availability"],
   "/tournament": ["$75"],
   "/tournamentprice": ["$75"],
-  "/buytokens": [/never expire/u, /24 hours/u, /QR code/u, /3 tokens/u, /30 minutes/u, /under 10/u],
+  "/buytokens": [
+    /never expire/u,
+    /re-issued if a machine faults/u,
+    /24 hours/u,
+    /QR code/u,
+    /3 tokens/u,
+    /30 minutes/u,
+    /under 10/u,
+  ],
   "/pitchprice2": ["$200", /4 weeks/u],
   "/pitchprice": ["$240", "$350", "$400", "$75", /Gold and Silver Unlimited Training Membership/u],
   "/hitpricing": ["$75", /1 hour|one hour/iu],
@@ -64,6 +84,7 @@ const numbers: Record<string, readonly (string | RegExp)[]> = {
   "/ninjainfo": [/2-5/u, /6-9/u, /10-12/u],
   "/specials": [
     /first 100/u,
+    /members only/iu,
     "$60.00",
     /June 1st/u,
     /May 30th, 2024/u,
@@ -80,14 +101,16 @@ const numbers: Record<string, readonly (string | RegExp)[]> = {
   "/cancel": [
     /at any time/u,
     /no refunds/iu,
-    /replace your token/iu,
-    /4 hours/u,
+    /non-refundable\. They are re-issued if a machine faults/u,
+    /reserved by credit card/u,
+    /at least 4 hours before/u,
     "$10.00",
-    /full rental/iu,
-    /90 days/u,
-    /24 hours/u,
-    /doctor's note/iu,
-    /team/iu,
+    /no-show is charged the full rental cost/u,
+    /within 90 days and scheduled at least 24 hours ahead/u,
+    /no refund of unused portions/u,
+    /reschedule within the 90 days, or the session is lost/u,
+    /management discretion\. A medical certificate may be required/u,
+    /a team's session if it cannot be rescheduled because of facility constraints/u,
   ],
   "/youthsportssummer": ["$11", "$17"],
   "/privacy": ["November 5, 2023"],
@@ -130,7 +153,7 @@ describe.each(Object.entries(offers))("the price list of %s", (path, expected) =
     const links = new Set<string>();
     for (const [index, [name, price]] of expected.entries()) {
       const card = cards[index];
-      expect(card?.querySelector(".offer-card-name")?.text).toMatch(name);
+      expect(card?.querySelector(".offer-card-name")?.text.replaceAll(/\s/gu, " ")).toMatch(name);
       expect(card?.querySelector(".price-figure")?.text).toBe(price);
       const href = card?.querySelector(".button")?.getAttribute("href") ?? "";
       expect(href).toMatch(/^https:\/\/[^/]+\/(?:packages|products)\/[^/]+\/purchase$/u);
@@ -263,6 +286,28 @@ test("the Founders Club's discount includes camps; Gold's does not", () => {
   );
   expect(words("/camps")).toMatch(/Founders Club members get 10% off camps and clinics/u);
   expect(words("/camps")).not.toContain("Gold");
+});
+
+test("what has no day on its price page says whom to call for one, with a link", () => {
+  for (const path of ["/eventpricing", "/tournamentprice", "/ninjayouthprice"]) {
+    expect(words(path), path).toContain("For days and times, call (614) 555-0142");
+    expect(dom(path).querySelector('.page-lead a[href="tel:+16145550142"]'), path).not.toBeNull();
+  }
+  for (const id of ["june-hitting", "august-hitting-pitching"])
+    expect(
+      dom("/camps").querySelector(`#${id} .button-reason a[href="tel:+16145550142"]`),
+      id,
+    ).not.toBeNull();
+});
+
+test("the camp that is on sale comes first", () => {
+  const [first] = dom("/camps").querySelectorAll(".event-card-name");
+  expect(first?.text).toBe("Swinging Holiday Camp");
+});
+
+test("prices are of what the specification sells: nothing by the player, no lesson by the session", () => {
+  for (const path of Object.keys(numbers))
+    expect(words(path), path).not.toMatch(/a player|for \d+ sessions/u);
 });
 
 describe("the texts that the specification quotes", () => {

@@ -3,6 +3,7 @@ import { dayAfter } from "../../lib/zoned-time.ts";
 import type { Sale } from "../../selectors/sales.ts";
 import { DisabledButton, type ButtonVariant } from "../../ui/Button.tsx";
 import { Scheduled } from "../../ui/Scheduled.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
 
 interface SaleProps {
   /** Undefined for offers that are always on sale. */
@@ -67,7 +68,7 @@ export function SaleReason({ sale, id, reason }: ReasonProps) {
           until={until}
           shown={phase !== "before"}
         >
-          {reason}
+          <Sentence>{reason}</Sentence>
         </Scheduled>
       )}
       {sale ? (

@@ -8,6 +8,7 @@ import {
   picture,
   pictureAlt,
   routeKey,
+  sample,
   withHelp,
 } from "./types.ts";
 import { formName } from "./form.ts";
@@ -46,6 +47,7 @@ export const pageTextFields = {
 
 /** A page: its texts, and its place on the site if it is not one of the route map. The file is named after the page. */
 export const pageSchema = v.strictObject({
+  sample,
   ...pageTextFields,
   questions: withHelp(
     optionalList(
@@ -55,6 +57,11 @@ export const pageSchema = v.strictObject({
       }),
     ),
     "Questions people ask, below the text; each opens to its answer",
+  ),
+  deskQuestions: withHelp(
+    optionalList(line),
+    "What to ask the front desk about, a few words each: one list, with a button that calls",
+    "Ask the desk",
   ),
   pictures: withHelp(optionalList(picture), "More pictures, in a row below the text"),
   ...whereabouts,

@@ -17,13 +17,13 @@ import {
 } from "./types.ts";
 
 /** How visitors can use a space. */
-const spaceUses = ["rent", "tokens", "lessons", "desk"] as const;
+const spaceUses = ["rent", "tokens", "lane", "desk"] as const;
 
 const unit = v.strictObject({
   name: withHelp(line, "What the sign on it says: Cage 1"),
   use: withHelp(
     oneOf(spaceUses),
-    "rent: by the half hour or hour; tokens: by membership or tokens; lessons: with a coach; desk: the front desk",
+    "rent: by the half hour or hour; tokens: by membership or tokens; lane: a pitching lane, shown with its size only; desk: the front desk",
   ),
   type: withHelp(line, "What sort of space it is, in two or three words"),
   description: withHelp(

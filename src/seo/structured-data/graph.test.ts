@@ -48,7 +48,10 @@ test("a special without a page of its own is sold on the page that lists it", ()
   );
   expect(offersOn("/specials", sample)).toEqual([]);
   expect(offersOn("/specials", { ...sample, packages })).toEqual([
-    expect.objectContaining({ name: "Gold", url: expect.stringMatching(/\/purchase$/u) as string }),
+    expect.objectContaining({
+      name: "Gold membership",
+      url: expect.stringMatching(/\/purchase$/u) as string,
+    }),
   ]);
 });
 

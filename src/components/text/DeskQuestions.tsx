@@ -1,0 +1,26 @@
+import { formatPhone, phoneUrl } from "../../lib/text.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import "./DeskQuestions.css";
+
+interface Props {
+  /** What to ask about, a few words each. */
+  readonly subjects: readonly string[];
+  readonly phone: string;
+}
+
+/** What only the front desk can answer, with a button that calls. */
+export function DeskQuestions({ subjects, phone }: Props) {
+  return (
+    <section className="desk-questions panel turf" aria-labelledby="ask-the-desk">
+      <h2 id="ask-the-desk">Ask the desk</h2>
+      <ul>
+        {subjects.map((subject) => (
+          <li key={subject}>{subject}</li>
+        ))}
+      </ul>
+      <ButtonLink href={phoneUrl(phone)} variant="board">
+        Call {formatPhone(phone)}
+      </ButtonLink>
+    </section>
+  );
+}
