@@ -21,7 +21,15 @@ export function Search({ facility, likely }: Props) {
         <form className="search-form" method="get" action={routes.search.path} data-index={files.search}>
           <label htmlFor="search-words">Type a few words</label>
           <div className="search-field">
-            <input id="search-words" className="control" type="search" name="q" enterKeyHint="search" />
+            <input
+              id="search-words"
+              className="control"
+              type="search"
+              name="q"
+              enterKeyHint="search"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever opens this page wants to type.
+              autoFocus
+            />
             <button type="submit" className="button button-primary">
               <Icon name="search" />
               Search

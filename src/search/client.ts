@@ -1,10 +1,10 @@
 /**
- * The search of `/search`. The index is fetched when a visitor is about to search: when the field has the focus, or
- * the address has a query. The query is in the address, so that Back, a reload and a shared link restore it.
+ * The search of `/search`. The index is fetched once the page is in front of a visitor. The query is in the address, so
+ * that Back, a reload and a shared link restore it.
  */
 import { searchIn, type SearchEntry, type SearchIndex } from "./match.ts";
 
-const most = 8;
+const mostHits = 8;
 const form = document.querySelector<HTMLFormElement>(".search-form");
 const input = form?.querySelector("input");
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -37,7 +37,7 @@ if (form && input && status && notLoaded && list && none && aToZ && template) {
       if (!loaded && query !== "") status.textContent = "Searching…";
       const search = await load();
       if (query !== input.value.trim()) return;
-      const hits = query === "" ? [] : search(query).slice(0, most);
+      const hits = query === "" ? [] : search(query).slice(0, mostHits);
       list.replaceChildren(...hits.map((hit) => drawn(hit, template)));
       list.hidden = hits.length === 0;
       none.hidden = query === "" || hits.length > 0;
@@ -49,8 +49,8 @@ if (form && input && status && notLoaded && list && none && aToZ && template) {
   };
   const start = () => {
     input.value = new URLSearchParams(location.search).get("q") ?? input.value;
-    if (input.value !== "") void show();
-    input.addEventListener("focus", () => void load().catch(() => undefined));
+    if (input.value === "") load().catch(() => undefined);
+    else void show();
     input.addEventListener("input", () => {
       void show();
       const query = new URLSearchParams(input.value.trim() === "" ? {} : { q: input.value });
@@ -68,10 +68,11 @@ if (form && input && status && notLoaded && list && none && aToZ && template) {
     void show().then(() => links()[0]?.focus());
   });
   form.closest<HTMLElement>(".search")?.addEventListener("keydown", (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     const stops = [input, ...links()];
-    const at = stops.indexOf(document.activeElement as HTMLElement);
-    const next = step && at !== -1 ? stops[at + step] : undefined;
+    const current = stops.indexOf(document.activeElement as HTMLElement);
+    if (current === -1) return;
+    const next = stops[event.key === "ArrowDown" ? current + 1 : current - 1];
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -62,6 +62,39 @@ test("a page marked as last comes after the others, unless it is searched by nam
   expect(titles(entries, "data of children")[0]).toBe("Privacy policy");
 });
 
+test("what is named by all words comes before what has some of them, in any order of the words", () => {
+  const entries = [
+    { ...entry("Pitching"), text: "Pitching, pitching and softball." },
+    { ...entry("Tess Lindqvist"), context: "Senior Softball Pitching Coach" },
+    { ...entry("Softball") },
+  ];
+  expect(titles(entries, "softball pitching")[0]).toBe("Tess Lindqvist");
+  expect(titles(entries, "pitching softball")[0]).toBe("Tess Lindqvist");
+});
+
+test("jobs answer job words, and come last for other words", () => {
+  const entries = [
+    { ...entry("Hitting Instructor"), context: "Job", foundLast: true },
+    { ...entry("Marcus"), context: "Hitting Coach" },
+    entry("Hitting"),
+  ];
+  const synonyms = ["coach, instructor", "job, hiring"];
+  expect(titles(entries, "hitting coach job", synonyms)[0]).toBe("Hitting Instructor");
+  expect(titles(entries, "hitting coach", synonyms)).toEqual(["Marcus", "Hitting Instructor", "Hitting"]);
+});
+
+test("the number of people is not the number of a cage", () => {
+  const entries = [entry("Cage 2"), entry("Cages")];
+  expect(titles(entries, "cage 2")[0]).toBe("Cage 2");
+  expect(titles(entries, "cage two")[0]).toBe("Cage 2");
+  expect(titles(entries, "cages for 2 kids")[0]).toBe("Cages");
+});
+
+test.each(["Иван Петров", "أحمد", "王小明", "Žofie Müller", "अनिल कुमार"])("finds %s by name", (name) => {
+  const entries = [entry("Coaches"), entry(name)];
+  expect(titles(entries, name)).toEqual([name]);
+});
+
 test("filler words find nothing", () => {
   expect(titles([entry("The cage")], "what is the")).toEqual([]);
   expect(titles([entry("The cage")], "  ")).toEqual([]);

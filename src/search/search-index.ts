@@ -30,6 +30,7 @@ export function searchIndex(content: Content): SearchIndex {
       ...thingsOf(content),
       ...sectionEntries(content),
       ...questionEntries(content),
+      ...deskEntries(content),
       ...termsEntries(content),
     ],
     synonyms,
@@ -83,13 +84,15 @@ function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntr
   const phrases = phrasesOf(content, key);
   if (key === "home") return visitEntry(content, phrases);
   const { heading, description, lead, steps, body = "" } = texts;
-  const [intro] = body.split(sectionStart);
+  const [intro = "", overview] = body.split(sectionStart);
+  const isJob = pageOf(content, key).folder === "jobs";
   return {
     title: heading,
+    context: isJob ? "Job" : undefined,
     href: path,
-    text: sentences([lead, description, steps, intro]),
+    text: sentences([lead, description, steps, isJob ? (overview ?? intro) : intro]),
     phrases,
-    foundLast: isFoundLast(content, key),
+    foundLast: isJob || isFoundLast(content, key),
     price: priceOn(content, key),
     action: actionOf(content, key),
   };
@@ -144,6 +147,19 @@ function questionEntries(content: Content): SearchEntry[] {
   );
 }
 
+/** What pages say to ask the front desk about. */
+function deskEntries(content: Content): SearchEntry[] {
+  return searchedPages(content)
+    .filter(({ texts: { deskQuestions = [] } }) => deskQuestions.length > 0)
+    .map(({ path, texts: { heading, deskQuestions = [] } }) => ({
+      title: "Ask the desk",
+      context: heading,
+      href: `${path}#ask-the-desk`,
+      text: `About ${deskQuestions.join(", ")}.`,
+      action: callAction(content),
+    }));
+}
+
 /** The terms of all packages, which stand with the prices. */
 function termsEntries(content: Content): SearchEntry[] {
   if (!hasPage(content, "prices") || !listsTraining(content)) return [];
@@ -172,12 +188,12 @@ function visitEntry({ facility, hours }: Content, phrases: string | undefined): 
     href: "/#facility",
     text: `${hoursText(hours)}. ${street}, ${city}, ${state} ${postal}`,
     phrases,
-    action: {
-      label: `Call ${formatPhone(facility.phone)}`,
-      href: phoneUrl(facility.phone),
-      newWindow: false,
-    },
+    action: callAction({ facility }),
   };
+}
+
+function callAction({ facility: { phone } }: Pick<Content, "facility">): SearchAction {
+  return { label: `Call ${formatPhone(phone)}`, href: phoneUrl(phone), newWindow: false };
 }
 
 /** The price of a page that sells or announces: its own, the rent of its spaces, or what its coaches or events name. */
@@ -220,6 +236,7 @@ function coachEntries(content: Content): SearchEntry[] {
     context: title,
     href: `${pageOf(content, discipline).path}#${id}`,
     text: plainText(bio),
+    phrases: "lessons",
     price,
     action: actionTo(book, bookLabel),
   }));
