@@ -3,7 +3,7 @@
  * facility's local time, whatever the visitor's time zone.
  */
 import { offsets, timetable } from "virtual:opening";
-import { openState, formatOpenState } from "../lib/opening.ts";
+import { formatOpenState, holidayAhead, openState } from "../lib/opening.ts";
 import { wallClock } from "../lib/zoned-time.ts";
 import { showScheduled } from "./scheduled.ts";
 
@@ -18,6 +18,8 @@ function show(): void {
     slot.textContent = formatOpenState(state);
     slot.dataset["open"] = `${state.open}`;
   }
+  const holiday = document.querySelector(".holiday-ahead");
+  if (holiday) holiday.textContent = holidayAhead(timetable, wall.date);
   showScheduled(wall.date);
   // Again at the next full minute: opening hours and days change on the minute.
   timer = setTimeout(show, 6e4 - (now % 6e4));

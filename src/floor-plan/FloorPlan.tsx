@@ -70,9 +70,7 @@ function SpaceDialog({ space, hours }: DialogProps) {
       {space.cost === undefined ? null : <p>{space.cost}</p>}
       {space.listing.rent?.reason === undefined ? null : <p>{space.listing.rent.reason}</p>}
       {use === "desk" ? (
-        <dl className="hours-board">
-          <HoursRows rows={hours.rows} className="hours-board-cell" />
-        </dl>
+        <HoursRows weeks={hours.weeks} className="hours-board" cellClassName="hours-board-cell" />
       ) : null}
     </Dialog>
   );

@@ -39,15 +39,31 @@ function inForm(form: Intl.DateTimeFormatOptions, from: string, until: string): 
     .replaceAll(/[\u2009\u202f\u00a0]/gu, " ");
 }
 
-/** `14:00` as `2:00pm`. */
-export function formatTime(time: string): string {
+/** The minutes after midnight of a time: 840 for `14:00`. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, "0")}${hours < 12 ? "am" : "pm"}`;
+  return hours * 60 + minutes;
 }
 
-/** Opening hours: `9:00am to 12:00pm`, a text for each period. */
+/** Minutes after midnight as `2:00pm`; the midnight after a day as `midnight`, and 90 minutes later as `1:30am`. */
+export function formatMinutes(minutes: number): string {
+  if (minutes === 1440) return "midnight";
+  const hours = Math.floor(minutes / 60) % 24;
+  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, "0")}${hours < 12 ? "am" : "pm"}`;
+}
+
+/** `14:00` as `2:00pm`. */
+export function formatTime(time: string): string {
+  return formatMinutes(minutesOf(time));
+}
+
+/** Opening hours: `9:00am to 12:00pm`, a text for each period; `Open 24 hours` for a whole day. */
 export function formatPeriods(periods: readonly { opens: string; closes: string }[]): string[] {
-  return periods.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`);
+  return periods.map(({ opens, closes }) =>
+    opens === "00:00" && closes === "24:00"
+      ? "Open 24 hours"
+      : `${formatTime(opens)} to ${formatTime(closes)}`,
+  );
 }
 
 /** A moment of this week on the visitor's clock: `Monday at 3:05 PM`. */

@@ -1,6 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openState, formatOpenState, type DayHours, type SpecialDays, type Timetable } from "./opening.ts";
+import { minutesOf } from "./dates.ts";
+import { holidayNames, holidaysNamed } from "./holidays.ts";
+import {
+  formatOpenState,
+  holidayAhead,
+  openState,
+  type DayHours,
+  type SpecialDays,
+  type Timetable,
+} from "./opening.ts";
 import { offsetsOf } from "./time-zone.ts";
 import { dayAfter, wallClock, weekdayOf } from "./zoned-time.ts";
 
@@ -93,6 +102,156 @@ describe("open now", () => {
   });
 });
 
+describe("after midnight and around the clock", () => {
+  const night: DayHours = ["18:00", "25:00"];
+  const allDay: DayHours = ["00:00", "24:00"];
+  const late: Timetable = { week: [null, null, night, night, ["18:00", "24:00"], night, null], special: [] };
+
+  test.each([
+    ["at 11:30 at night", "2027-01-12T23:30:00-05:00", "Open now until 1:00am"],
+    ["half an hour after midnight", "2027-01-13T00:30:00-05:00", "Open now until 1:00am"],
+    ["the minute it closes after midnight", "2027-01-13T01:00:00-05:00", "Closed now. Opens today at 6:00pm"],
+    ["before it closes at midnight", "2027-01-14T23:59:59-05:00", "Open now until midnight"],
+    ["at midnight", "2027-01-15T00:00:00-05:00", "Closed now. Opens today at 6:00pm"],
+    ["in the night after the last day", "2027-01-16T00:30:00-05:00", "Open now until 1:00am"],
+    ["after the night of the last day", "2027-01-16T01:00:00-05:00", "Closed now. Opens Tuesday at 6:00pm"],
+  ])("%s", (_, instant, expected) => {
+    expect(words(instant, late)).toBe(expected);
+  });
+
+  test("a facility that never closes is open, at any minute", () => {
+    const always: Timetable = { week: Array.from({ length: 7 }, () => allDay), special: [] };
+    for (const time of ["00:00", "00:30", "12:00", "23:30", "23:59"])
+      expect(words(`2027-01-12T${time}:00-05:00`, always)).toBe("Open now");
+    const closedFriday = { ...always, special: [on("2027-01-15", null)] };
+    expect(words("2027-01-12T23:30:00-05:00", closedFriday)).toBe("Open now until Thursday at midnight");
+    expect(words("2027-01-14T23:59:00-05:00", closedFriday)).toBe("Open now until midnight");
+    expect(words("2027-01-15T00:30:00-05:00", closedFriday)).toBe("Closed now. Opens Saturday at 12:00am");
+  });
+
+  test("a night that reaches into the hours of the next day goes on", () => {
+    const joined: Timetable = {
+      week: [null, night, ["00:00", "05:00"], null, null, null, null],
+      special: [],
+    };
+    expect(words("2027-01-11T23:30:00-05:00", joined)).toBe("Open now until 5:00am");
+    expect(words("2027-01-12T00:30:00-05:00", joined)).toBe("Open now until 5:00am");
+  });
+});
+
+describe("a season", () => {
+  const summerDay: DayHours = ["08:00", "19:00"];
+  const summer: Timetable = {
+    week: usual.week,
+    seasons: [
+      {
+        from: "2027-06-01",
+        until: "2027-08-31",
+        week: [null, summerDay, summerDay, summerDay, summerDay, ["08:00", "14:00"], null],
+      },
+    ],
+    special: [on("2027-07-04", null, "2027-07-05")],
+  };
+
+  test.each([
+    ["the evening before it begins", "2027-05-31T21:30:00-04:00", "Closed now. Opens Tuesday at 8:00am"],
+    ["its first morning", "2027-06-01T08:00:00-04:00", "Open now until 7:00pm"],
+    ["July 4, closed inside of it", "2027-07-04T12:00:00-04:00", "Closed now. Opens Tuesday at 8:00am"],
+    ["its last evening", "2027-08-31T18:59:00-04:00", "Open now until 7:00pm"],
+    ["after its last evening", "2027-08-31T19:00:00-04:00", "Closed now. Opens Wednesday at 2:00pm"],
+    ["the year after", "2028-06-01T14:00:00-04:00", "Open now until 9:00pm"],
+  ])("%s", (_, instant, expected) => {
+    expect(words(instant, summer)).toBe(expected);
+  });
+});
+
+describe("a day with words in place of times", () => {
+  const byAppointment: Timetable = {
+    week: [null, weekday, "Tuesday: By appointment", weekday, null, null, null],
+    special: [],
+  };
+
+  test.each([
+    ["on that day", "2027-01-12T12:00:00-05:00", "Tuesday: By appointment"],
+    ["on the evening before", "2027-01-11T22:00:00-05:00", "Closed now. Tuesday: By appointment"],
+    ["while it is open the day before", "2027-01-11T20:00:00-05:00", "Open now until 9:00pm"],
+    ["on the morning after", "2027-01-13T09:00:00-05:00", "Closed now. Opens today at 2:00pm"],
+  ])("says them %s", (_, instant, expected) => {
+    expect(words(instant, byAppointment)).toBe(expected);
+  });
+});
+
+describe("a holiday", () => {
+  const listed: Timetable = {
+    week: usual.week,
+    special: [],
+    holidays: holidaysNamed(holidayNames),
+    holidayWords: "hours may differ. Call (614) 555-0142.",
+  };
+  const said = (name: string) => `${name}: hours may differ. Call (614) 555-0142.`;
+  // The dates are those of the Office of Personnel Management's calendars, of the day itself.
+  const dates: readonly (readonly [name: string, ...dates: string[]])[] = [
+    ["New Year's Day", "2026-01-01", "2027-01-01", "2031-01-01"],
+    ["Martin Luther King Jr. Day", "2026-01-19", "2027-01-18", "2031-01-20"],
+    ["Washington's Birthday", "2026-02-16", "2027-02-15", "2031-02-17"],
+    ["Memorial Day", "2026-05-25", "2027-05-31", "2031-05-26"],
+    ["Juneteenth", "2026-06-19", "2027-06-19", "2031-06-19"],
+    ["Independence Day", "2026-07-04", "2027-07-04", "2031-07-04"],
+    ["Labor Day", "2026-09-07", "2027-09-06", "2031-09-01"],
+    ["Columbus Day", "2026-10-12", "2027-10-11", "2031-10-13"],
+    ["Veterans Day", "2026-11-11", "2027-11-11", "2031-11-11"],
+    ["Thanksgiving", "2026-11-26", "2027-11-25", "2031-11-27"],
+    ["Christmas Day", "2026-12-25", "2027-12-25", "2031-12-25"],
+  ];
+  const at = (date: string, time: string) => formatOpenState(openState(listed, { date, time }));
+
+  test.each(dates.flatMap(([name, ...days]) => days.map((date) => [name, date] as const)))(
+    "%s, %s: neither open nor closed from midnight to midnight; the days around it have their hours",
+    (name, date) => {
+      for (const time of ["00:00", "15:00", "23:59"]) expect(at(date, time)).toBe(said(name));
+      expect(at(dayAfter(date, -1), "15:00")).toMatch(/^Open now until/u);
+      expect(at(dayAfter(date, -1), "23:30")).toBe(`Closed now. ${said(name)}`);
+      expect(at(dayAfter(date), "15:00")).toMatch(/^Open now until/u);
+      expect(at(dayAfter(date), "00:30")).toMatch(/^Closed now. Opens today at/u);
+    },
+  );
+
+  test("is no other day of five years", () => {
+    const found = new Set<string>();
+    let days = 0;
+    for (let date = "2026-01-01"; date < "2031-01-01"; date = dayAfter(date)) {
+      const text = at(date, "12:00");
+      if (!text.includes("hours may differ") || text.startsWith("Closed")) continue;
+      found.add(text);
+      days++;
+    }
+    expect(found).toEqual(new Set(dates.map(([name]) => said(name))));
+    expect(days).toBe(5 * 11);
+  });
+
+  test("is announced in the week before, and not on the day, on which the state says it", () => {
+    const announced = `Thursday, 11/26 · ${said("Thanksgiving")}`;
+    expect(holidayAhead(listed, "2026-11-18")).toBe("");
+    for (const today of ["2026-11-19", "2026-11-25"]) expect(holidayAhead(listed, today)).toBe(announced);
+    expect(holidayAhead(listed, "2026-11-26")).toBe("");
+  });
+
+  test("gives way to a closure or special hours of that day", () => {
+    const planned = { ...listed, special: [on("2026-11-26", null), on("2026-12-25", ["10:00", "12:00"])] };
+    const state = (date: string) => formatOpenState(openState(planned, { date, time: "11:00" }));
+    expect(state("2026-11-26")).toBe("Closed now. Opens Friday at 2:00pm");
+    expect(state("2026-12-25")).toBe("Open now until 12:00pm");
+    expect(holidayAhead(planned, "2026-11-25")).toBe("");
+  });
+
+  test("is a day like any other where it is not listed", () => {
+    const without = { ...listed, holidays: holidaysNamed(["Christmas Day"]) };
+    expect(formatOpenState(openState(without, { date: "2026-11-26", time: "15:00" }))).toBe(
+      "Open now until 9:00pm",
+    );
+  });
+});
+
 describe("compared with a clock that advances minute by minute", () => {
   const time = fc
     .tuple(fc.integer({ min: 5, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -135,7 +294,8 @@ describe("compared with a clock that advances minute by minute", () => {
     const special = hours.special.find(({ from }) => from === date);
     const today = special ? special.hours : hours.week[weekdayOf(date)];
     const minutes = clock.slice(0, 5);
-    return { date, minutes, open: (today ?? []).filter((each) => each <= minutes).length % 2 === 1 };
+    const times = typeof today === "object" ? today : null;
+    return { date, minutes, open: (times ?? []).filter((each) => each <= minutes).length % 2 === 1 };
   }
 
   test("finds the same state and the same next change", () => {
@@ -159,8 +319,9 @@ describe("compared with a clock that advances minute by minute", () => {
           do walked += 60_000;
           while (walked < end && reads(hours, walked, zone).open === now.open);
           const then = reads(hours, walked, zone);
-          if (state.open) expect(then.minutes).toBe(state.until);
-          else if (walked < end) expect(state.next).toMatchObject({ date: then.date, time: then.minutes });
+          const change = { date: then.date, minutes: minutesOf(then.minutes) };
+          if (state.open) expect(state.until).toMatchObject(change);
+          else if (walked < end) expect(state).toMatchObject({ open: false, next: change });
         },
       ),
       { numRuns: 300 },

@@ -1,82 +1,177 @@
 /** Whether the facility is open, and until or from when. Small, because it runs on every page. */
-import { formatShortDay, formatTime } from "./dates.ts";
+import { formatMinutes, formatShortDay, minutesOf } from "./dates.ts";
+import type { Holiday } from "./holidays.ts";
 import { dayAfter, weekdayOf, type WallClock } from "./zoned-time.ts";
 
-/** From opening to closing. */
+/** From opening to closing. After midnight, hours count on: `25:00` is one in the night. */
 export interface Period {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** When the facility opens and closes on a day, in turn: `["09:00", "12:00", "14:00", "21:00"]`; `null` if closed. */
-export type DayHours = readonly string[] | null;
+/**
+ * When the facility opens and closes on a day, in turn: `["09:00", "12:00", "14:00", "25:00"]`; words if it is neither
+ * open nor closed: `Tuesday: By appointment`; `null` if closed.
+ */
+export type DayHours = readonly string[] | string | null;
+
+/** Seven days, Sunday first. */
+export type Week = readonly DayHours[];
 
 /** The hours in the format that pages include. */
 export interface Timetable {
-  /** Seven days, Sunday first. */
-  readonly week: readonly DayHours[];
+  readonly week: Week;
+  /** Spans of days with another week. */
+  readonly seasons?: readonly Season[] | undefined;
+  /** Wins over seasons and holidays. */
   readonly special: readonly SpecialDays[];
+  readonly holidays?: readonly Holiday[] | undefined;
+  /** Follows the name of a holiday. */
+  readonly holidayWords?: string | undefined;
+}
+
+interface Span {
+  readonly from: string;
+  readonly until: string;
+}
+
+interface Season extends Span {
+  readonly week: Week;
 }
 
 /** Days with hours of their own. */
-export interface SpecialDays {
-  readonly from: string;
-  readonly until: string;
+export interface SpecialDays extends Span {
   readonly hours: DayHours;
 }
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const oneDay = 1440;
+/** Doors that close later than this, in minutes after midnight, are not said to close tonight. */
+const endOfNight = oneDay + 360;
 
 type OpenState =
-  | { readonly open: true; readonly until: string }
+  | {
+      readonly open: true;
+      /** When it closes; absent if that is more than a week away or on a day that has only words. */
+      readonly until?: Moment;
+    }
   | {
       readonly open: false;
       /** The next opening; absent if there is none within a year. */
-      readonly next?: {
-        readonly date: string;
-        readonly time: string;
-        readonly daysAhead: number;
+      readonly next?: Moment & {
         /** Whether it was open earlier that day. */
         readonly again: boolean;
       };
+      /** What the next day that is not closed says in place of hours. */
+      readonly words?: string;
+    }
+  | {
+      /** Today has words in place of hours. */
+      readonly open: undefined;
+      readonly words: string;
     };
 
-/** The hours of a day: special hours for the date, else those of the weekday. */
-export function hoursOn({ week, special }: Timetable, date: string): DayHours {
-  const specialDay = special.find(({ from, until }) => from <= date && date <= until);
-  return specialDay ? specialDay.hours : (week[weekdayOf(date)] ?? null);
+/** A day and the minutes after its midnight. */
+interface Moment {
+  readonly date: string;
+  readonly minutes: number;
+  readonly daysAhead: number;
+}
+
+/** The hours of a day: those of the date, of a holiday, of the season, or of the weekday. */
+export function hoursOn(timetable: Timetable, date: string): DayHours {
+  const specialDay = spanOf(timetable.special, date);
+  if (specialDay) return specialDay.hours;
+  const season = spanOf(timetable.seasons, date) ?? timetable;
+  return holidayOn(timetable, date) ?? season.week[weekdayOf(date)] ?? null;
+}
+
+function spanOf<S extends Span>(spans: readonly S[] = [], date: string): S | undefined {
+  return spans.find(({ from, until }) => from <= date && date <= until);
+}
+
+/** `Thanksgiving: hours may differ. Call (614) 555-0142.`, on the day of a holiday. */
+function holidayOn({ holidays = [], holidayWords }: Timetable, date: string): string | undefined {
+  const holiday = holidays.find(({ day, weekday }) => {
+    const first = date.slice(0, 5) + day;
+    if (weekday === undefined) return date === first;
+    return weekdayOf(date) === weekday && first <= date && date <= dayAfter(first, 6);
+  });
+  return holiday && `${holiday.name}: ${holidayWords}`;
+}
+
+/** The holiday of the coming week: `Thursday, 11/26: Thanksgiving: …`; empty if there is none, or it has hours. */
+export function holidayAhead(timetable: Timetable, today: string): string {
+  for (let daysAhead = 1; daysAhead <= 7; daysAhead++) {
+    const date = dayAfter(today, daysAhead);
+    const words = spanOf(timetable.special, date) ? undefined : holidayOn(timetable, date);
+    const [, month, day] = date.split("-").map(Number);
+    if (words) return `${weekdays[weekdayOf(date)]}, ${month}/${day} · ${words}`;
+  }
+  return "";
 }
 
 /**
  * Open or closed at a local date and time: open from the opening minute up to, not including, the closing minute,
  * also on days of 23 and 25 hours.
  */
-export function openState(hours: Timetable, { date, time }: WallClock): OpenState {
-  for (let daysAhead = 0; daysAhead < 366; daysAhead++) {
+export function openState(timetable: Timetable, { date, time }: WallClock): OpenState {
+  const now = minutesOf(time);
+  const today = hoursOn(timetable, date);
+  if (typeof today === "string") return { open: undefined, words: today };
+  /** When what is open now closes, in minutes after the midnight before now. */
+  let until: number | undefined;
+  // From yesterday on, which may end after midnight.
+  for (let daysAhead = -1; daysAhead < 366; daysAhead++) {
     const day = dayAfter(date, daysAhead);
-    const times = hoursOn(hours, day) ?? [];
-    const index = daysAhead > 0 ? 0 : times.findIndex((each) => time < each);
-    const change = times[index];
-    if (change === undefined) continue;
-    if (index % 2 === 1) return { open: true, until: change };
-    return { open: false, next: { date: day, time: change, daysAhead, again: index > 0 } };
+    const midnight = daysAhead * oneDay;
+    const times = hoursOn(timetable, day) ?? [];
+    if (until !== undefined) {
+      if (until < midnight) return openUntil(date, until);
+      if (typeof times === "string" || daysAhead > 7) return { open: true };
+    }
+    if (typeof times === "string") {
+      // Yesterday's words say nothing about last night.
+      if (daysAhead < 0) continue;
+      return { open: false, words: times };
+    }
+    for (let index = 0; index < times.length; index += 2) {
+      const opens = midnight + minutesOf(times[index] ?? "");
+      const closes = midnight + minutesOf(times[index + 1] ?? "");
+      if (closes <= now) continue;
+      if (opens <= (until ?? now)) until = Math.max(until ?? 0, closes);
+      else if (until !== undefined) return openUntil(date, until);
+      else
+        return { open: false, next: { date: day, minutes: opens - midnight, daysAhead, again: index > 0 } };
+    }
   }
   return { open: false };
 }
 
-/**
- * The state in words: `Open now until 9:00pm`, `Closed now. Opens again at 2:00pm`,
- * `Closed now. Opens Monday at 2:00pm`; with a date if it is a week away.
- */
-export function formatOpenState(state: OpenState): string {
-  if (state.open) return `Open now until ${formatTime(state.until)}`;
-  if (!state.next) return "Closed";
-  const { date, time, daysAhead, again } = state.next;
-  return `Closed now. Opens ${again ? "again" : dayWords(date, daysAhead)} at ${formatTime(time)}`;
+function openUntil(today: string, until: number): OpenState {
+  const daysAhead = until <= endOfNight ? 0 : Math.ceil(until / oneDay) - 1;
+  const moment = { date: dayAfter(today, daysAhead), minutes: until - daysAhead * oneDay, daysAhead };
+  return { open: true, until: moment };
 }
 
-function dayWords(date: string, daysAhead: number): string {
-  if (daysAhead === 0) return "today";
-  if (daysAhead < 7) return weekdays[weekdayOf(date)] ?? "";
-  return formatShortDay(date);
+/**
+ * The state in words: `Open now until 9:00pm`, `Closed now. Opens again at 2:00pm`,
+ * `Closed now. Opens Monday at 2:00pm`; with a date if it is a week away; the words of a day that has no hours.
+ */
+export function formatOpenState(state: OpenState): string {
+  if (state.open === undefined) return state.words;
+  if (state.open) return state.until ? `Open now until ${momentWords(state.until)}` : "Open now";
+  if (state.words) return `Closed now. ${state.words}`;
+  if (!state.next) return "Closed";
+  const { again, daysAhead, minutes } = state.next;
+  if (again) return `Closed now. Opens again at ${formatMinutes(minutes)}`;
+  if (daysAhead === 0) return `Closed now. Opens today at ${formatMinutes(minutes)}`;
+  return `Closed now. Opens ${momentWords(state.next)}`;
+}
+
+/** `9:00pm` today, `Monday at 2:00pm`, `Nov 26 at 2:00pm` if it is a week away. */
+function momentWords({ date, minutes, daysAhead }: Moment): string {
+  const time = formatMinutes(minutes);
+  if (daysAhead === 0) return time;
+  return `${daysAhead < 7 ? weekdays[weekdayOf(date)] : formatShortDay(date)} at ${time}`;
 }

@@ -1,8 +1,8 @@
-/** Special days for visitors and search engines, and a page's notices. */
-import { formatDays, formatPeriods } from "../lib/dates.ts";
+/** Special days for visitors, and a page's notices. */
+import { formatDays } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { daySpan, periodsOf } from "../content/read/timetable.ts";
+import { dayTexts, daySpan } from "../content/read/timetable.ts";
 import type { Hours } from "../content/schema/hours.ts";
 import { pageOf } from "./pages.ts";
 import { phaseOn } from "./sales.ts";
@@ -21,14 +21,14 @@ export function closuresOf(hours: Hours, today: string) {
       /** Whether it shows on the day of the build. */
       shown: phaseOn(shows, today) === "during",
       days: formatDays(from, until),
-      hours: formatPeriods(periodsOf(exception)).join(" and ") || "Closed",
+      hours: dayTexts(exception).join(" and "),
       reason: exception.reason,
     };
   });
 }
 
 /** The special days from today on, earliest first. */
-function specialDays({ exceptions }: Hours, today: string) {
+export function specialDays({ exceptions }: Hours, today: string) {
   return exceptions
     .map((exception) => ({ exception, ...daySpan(exception) }))
     .filter(({ until }) => until >= today)
@@ -47,12 +47,4 @@ export function noticesOn(content: Content, key: string, today: string) {
       text,
       href: link && pageOf(content, link).path,
     }));
-}
-
-/** The special days from today on as schema.org tells them: a closed day opens and closes at midnight. */
-export function specialOpeningHours(hours: Hours, today: string) {
-  return specialDays(hours, today).flatMap(({ exception, from, until }) => {
-    const periods = exception.closed ? [{ opens: "00:00", closes: "00:00" }] : periodsOf(exception);
-    return periods.map((period) => ({ validFrom: from, validThrough: until, ...period }));
-  });
 }

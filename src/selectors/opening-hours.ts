@@ -1,18 +1,26 @@
-import { closuresOf } from "./closures.ts";
-import { formatPeriods } from "../lib/dates.ts";
+import { closuresOf, daysAhead, type Closure } from "./closures.ts";
+import { formatDays } from "../lib/dates.ts";
 import { formatHours, formatWeekdayRange } from "../content/read/variables.ts";
+import { holidayAhead } from "../lib/opening.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
+import { dayAfter } from "../lib/zoned-time.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { periodsOf, timetableOf } from "../content/read/timetable.ts";
-import type { Hours } from "../content/schema/hours.ts";
-import { todayAt } from "./sales.ts";
+import { dayTexts, timetableOf } from "../content/read/timetable.ts";
+import type { Hours, WeeklyHours } from "../content/schema/hours.ts";
+import { phaseOn, todayAt } from "./sales.ts";
 
 export type OpeningHours = ReturnType<typeof openingHours>;
 
-/** The weekly hours and upcoming special days. */
+/** The hours of the week, upcoming special days and seasons, and the holiday of the coming week. */
 export function openingHours({ hours, facility }: Content, today = todayAt(facility)) {
-  return { rows: hoursRows(hours), closures: closuresOf(hours, today) };
+  const weeks = weeksOf(hours, today);
+  return {
+    weeks,
+    closures: [...closuresOf(hours, today), ...weeks.flatMap((week) => seasonAhead(week, today))],
+    /** Empty if there is none; `undefined` if no holidays are listed. */
+    holiday: hours.holidays.length > 0 ? holidayAhead(timetableOf(hours, today), today) : undefined,
+  };
 }
 
 /** The timetable and the time zone's offsets, for the script that shows whether the facility is open. */
@@ -23,15 +31,53 @@ export function openNowData({ hours, facility }: Content, today = todayAt(facili
   };
 }
 
-/** `Monday to Friday 2:00pm to 9:00pm, Saturday 9:00am to 6:00pm`. */
-export function hoursText(hours: Hours): string {
-  return hours.weekly.map(formatHours).join(", ");
+/** `Monday to Friday 2:00pm to 9:00pm, Saturday 9:00am to 6:00pm. Summer hours: Monday …`. */
+export function hoursText({ weekly, seasons }: Hours): string {
+  const ofSeasons = seasons.map(({ name, weekly: week }) => `${name}: ${weekText(week)}`);
+  return [weekText(weekly), ...ofSeasons].join(". ");
 }
 
-/** The days with the same hours as text, `Monday to Friday`, with `2:00pm to 9:00pm`; two of these with a break. */
-function hoursRows({ weekly }: Hours) {
-  return weekly.map((week) => ({
-    days: formatWeekdayRange(week),
-    hours: formatPeriods(periodsOf(week)),
+function weekText(weekly: readonly WeeklyHours[]): string {
+  return weekly.map(formatHours).join(", ");
+}
+
+type HoursWeek = ReturnType<typeof weeksOf>[number];
+
+/** The weeks that follow each other: the regular one, and those of the seasons from today on. */
+function weeksOf({ weekly, seasons }: Hours, today: string) {
+  const coming = seasons
+    .filter(({ until }) => until >= today)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  const stretches: { name?: string; from?: string; until?: string; weekly: readonly WeeklyHours[] }[] = [];
+  let next: string | undefined;
+  for (const season of coming) {
+    if (next !== season.from)
+      stretches.push({ ...(next && { from: next }), until: dayAfter(season.from, -1), weekly });
+    stretches.push(season);
+    next = dayAfter(season.until);
+  }
+  stretches.push({ ...(next && { from: next }), weekly });
+  return stretches.map(({ name, from, until, weekly: days }) => ({
+    /** Of a season. */
+    name,
+    from,
+    until,
+    /** Whether these are the hours on the day of the build. */
+    shown: phaseOn({ from, until }, today) === "during",
+    rows: hoursRows(days),
+    text: weekText(days),
   }));
+}
+
+/** Other hours that begin within two weeks, as a line among the special days. */
+function seasonAhead({ name = "Regular hours", from, text }: HoursWeek, today: string): Closure[] {
+  if (from === undefined) return [];
+  const shows = { from: dayAfter(from, -daysAhead), until: dayAfter(from, -1) };
+  const shown = phaseOn(shows, today) === "during";
+  return [{ shows, shown, days: `From ${formatDays(from, from)}`, hours: text, reason: name }];
+}
+
+/** The days with the same hours as text, `Monday to Friday`, with `2:00pm to 9:00pm`; a text for each period. */
+function hoursRows(weekly: readonly WeeklyHours[]) {
+  return weekly.map((week) => ({ days: formatWeekdayRange(week), hours: dayTexts(week) }));
 }

@@ -1,16 +1,17 @@
 /** Sales, closures, notices and endings on given days. */
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { hoursOn } from "../lib/opening.ts";
-import { closuresOf, noticesOn, specialOpeningHours } from "./closures.ts";
+import { closuresOf, noticesOn } from "./closures.ts";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { timetableOf } from "../content/read/timetable.ts";
-import type { Hours } from "../content/schema/hours.ts";
+import { hoursSchema } from "../content/schema/hours.ts";
 import { packageSale, phaseOn } from "./sales.ts";
 import { warningsOf } from "./warnings.ts";
 
 const sample = readContent("content").content as Content;
-const hours: Hours = {
+const hours = v.parse(hoursSchema, {
   weekly: [
     { from: "monday", to: "friday", opens: "14:00", closes: "21:00" },
     { from: "sunday", to: "sunday", opens: "12:00", closes: "18:00" },
@@ -23,7 +24,7 @@ const hours: Hours = {
     { from: "2026-12-01", until: "2026-12-10", text: "New turf", pages: [], link: undefined },
     { from: "2026-12-20", until: "2026-12-30", text: "Camp", pages: ["camps"], link: "eventpricing" },
   ],
-};
+});
 /** The sample whose holiday camp has dates, with these hours. */
 const content: Content = {
   ...sample,
@@ -92,21 +93,10 @@ describe("the days that differ", () => {
     expect(told("2027-01-01")).toEqual([]);
   });
 
-  test("are special opening hours for search engines; a closed day opens and closes at midnight", () => {
-    expect(specialOpeningHours(hours, "2026-12-25")).toEqual([
-      { validFrom: "2026-12-24", validThrough: "2026-12-26", opens: "00:00", closes: "00:00" },
-      { validFrom: "2026-12-31", validThrough: "2026-12-31", opens: "14:00", closes: "17:00" },
-    ]);
-  });
-
   test("may have a break: each period is listed", () => {
     const eve = { date: "2026-12-24", reason: "Eve", closed: false, opens: "09:00", closes: "12:00" };
-    const withBreak = { ...hours, exceptions: [{ ...eve, and: { opens: "14:00", closes: "17:00" } }] };
+    const withBreak = { ...hours, exceptions: [{ ...eve, and: [{ opens: "14:00", closes: "17:00" }] }] };
     expect(closuresOf(withBreak, "2026-12-20")[0]?.hours).toBe("9:00am to 12:00pm and 2:00pm to 5:00pm");
-    expect(specialOpeningHours(withBreak, "2026-12-20").map(({ opens, closes }) => [opens, closes])).toEqual([
-      ["09:00", "12:00"],
-      ["14:00", "17:00"],
-    ]);
     expect(timetableOf(withBreak, "2026-12-20").special[0]?.hours).toEqual([
       "09:00",
       "12:00",

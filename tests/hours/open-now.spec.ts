@@ -51,6 +51,27 @@ test.describe("whether the facility is open", () => {
     await expect(state(page)).toHaveText("Closed now. Opens Tuesday at 2:00pm");
   });
 
+  test("is not said on a holiday, which is announced a week before, in an open page and years ahead", async ({
+    page,
+  }) => {
+    const words = "New Year's Day: hours may differ. Call (614) 555-0142.";
+    const ahead = page.locator("footer .holiday-ahead");
+    await page.clock.install({ time: new Date("2026-12-24T23:59:30-05:00") });
+    await page.goto("/cagerules");
+    await expect(ahead).toBeEmpty();
+    await page.clock.runFor("00:31");
+    await expect(ahead).toHaveText(`Friday, 1/1 · ${words}`);
+    await comeBack(page, "2026-12-31T23:59:00-05:00", "pageshow");
+    await expect(state(page)).toHaveText(`Closed now. ${words}`);
+    await comeBack(page, "2027-01-01T00:00:00-05:00", "pageshow");
+    await expect(state(page)).toHaveText(words);
+    await expect(ahead).toBeEmpty();
+    await comeBack(page, "2027-01-02T09:00:00-05:00", "pageshow");
+    await expect(state(page)).toHaveText("Open now until 9:00pm");
+    await comeBack(page, "2033-11-24T15:00:00-05:00", "pageshow");
+    await expect(state(page)).toHaveText("Thanksgiving: hours may differ. Call (614) 555-0142.");
+  });
+
   for (const [width, letters] of sampled([
     [320, "wide"],
     [320, "its own"],

@@ -76,14 +76,38 @@ describe("the second facility", () => {
     expect(words("/privacy")).toContain("It loads as you scroll near it");
   });
 
-  test("shows both Saturday periods on its pages and to search engines", () => {
-    const both = ["8:00am to 1:00pm", "3:00pm to 6:30pm"];
-    for (const selector of [".hours-board", ".site-footer-hours"]) {
-      const [week] = site.dom("/").querySelectorAll(`${selector} div:last-child`) ?? [];
-      const shown = week?.querySelectorAll("dd").map(({ text }) => text);
-      expect(shown, selector).toEqual(both);
+  test("shows both Saturday periods, and words where there are no times, on its pages", () => {
+    const rows = {
+      "Tuesday to Friday": ["3:30pm to 8:15pm"],
+      Saturday: ["8:00am to 1:00pm", "3:00pm to 6:30pm"],
+      Sunday: ["By appointment"],
+    };
+    for (const selector of [".hours-board", ".site-footer-open"]) {
+      const weeks = site.dom("/").querySelectorAll(`${selector} > div`);
+      const week = weeks.find((each) => !each.hasAttribute("hidden"));
+      const shown = (week?.querySelectorAll("dl > div") ?? []).map((row) => [
+        row.querySelector("dt")?.text,
+        row.querySelectorAll("dd").map(({ text }) => text),
+      ]);
+      expect(shown, selector).toEqual(Object.entries(rows));
     }
     expect(site.html("/")).toMatch(/"opens":"08:00","closes":"13:00"\}.*"opens":"15:00","closes":"18:30"\}/u);
+  });
+
+  test("has hours of a season: announced two weeks ahead, ready for the first day, told to search engines", () => {
+    const footer = site.dom("/").querySelector(".site-footer-open");
+    expect(footer?.querySelector(".closures")?.structuredText.replaceAll(/\s+/gu, " ")).toContain(
+      "From Saturday, December 19 Sunday to Thursday 4:00pm to midnight, Friday 6:00am to 9:00am and " +
+        "11:00am to 1:00pm and 6:00pm to 1:00am Winter hours",
+    );
+    const season = footer?.querySelector('[data-from="2026-12-19"][data-until="2027-02-28"]');
+    expect(season?.hasAttribute("hidden")).toBe(true);
+    expect(season?.structuredText.replaceAll(/\s+/gu, " ")).toBe(
+      "Winter hours Sunday to Thursday 4:00pm to midnight Friday 6:00am to 9:00am 11:00am to 1:00pm 6:00pm to 1:00am",
+    );
+    expect(site.html("/")).toContain(
+      '"opens":"16:00","closes":"00:00","validFrom":"2026-12-19","validThrough":"2027-02-28"',
+    );
   });
 
   test("has a discipline of its own, at the address of its choice", () => {

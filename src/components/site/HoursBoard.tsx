@@ -5,13 +5,11 @@ import { OpenNow } from "./OpenNow.tsx";
 import "./HoursBoard.css";
 
 /** The opening hours on the scoreboard: open or closed, the week, and coming days with other hours. */
-export function HoursBoard({ hours: { rows, closures } }: { readonly hours: OpeningHours }) {
+export function HoursBoard({ hours: { weeks, closures } }: { readonly hours: OpeningHours }) {
   return (
     <div className="hours-board board">
       <OpenNow className="hours-board-now" />
-      <dl className="hours-board-week">
-        <HoursRows rows={rows} className="hours-board-cell" />
-      </dl>
+      <HoursRows weeks={weeks} className="hours-board-week" cellClassName="hours-board-cell" />
       <Closures className="hours-board-closures" closures={closures} />
     </div>
   );

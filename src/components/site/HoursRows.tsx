@@ -1,17 +1,33 @@
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
+import { Scheduled } from "../../ui/Scheduled.tsx";
 
-interface Props extends Pick<OpeningHours, "rows"> {
-  readonly className?: string;
+interface Props extends Pick<OpeningHours, "weeks"> {
+  /** Of the list of a week. */
+  readonly className: string;
+  readonly cellClassName?: string;
 }
 
-/** The days of the week with their hours, inside of a `dl`. */
-export function HoursRows({ rows, className }: Props) {
-  return rows.map(({ days, hours }) => (
-    <div key={days} className={className}>
-      <dt>{days}</dt>
-      {hours.map((each) => (
-        <dd key={each}>{each}</dd>
-      ))}
-    </div>
-  ));
+/** The days of the current week with their hours; in a season, under its name. */
+export function HoursRows({ weeks, className, cellClassName }: Props) {
+  return weeks.map(({ name, from, until, shown, rows }) => {
+    const week = (
+      <dl className={className}>
+        {rows.map(({ days, hours }) => (
+          <div key={days} className={cellClassName}>
+            <dt>{days}</dt>
+            {hours.map((each) => (
+              <dd key={each}>{each}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    );
+    if (weeks.length === 1) return week;
+    return (
+      <Scheduled key={from ?? "first"} from={from} until={until} shown={shown}>
+        {name === undefined ? null : <p className="hours-season">{name}</p>}
+        {week}
+      </Scheduled>
+    );
+  });
 }

@@ -40,10 +40,9 @@ export function SiteFooter({ facility, logo, hours, links }: Props) {
         <section className="site-footer-open" aria-labelledby="footer-hours">
           <h2 id="footer-hours">Hours</h2>
           <OpenNow />
-          <dl className="site-footer-hours">
-            <HoursRows rows={hours.rows} />
-          </dl>
+          <HoursRows weeks={hours.weeks} className="site-footer-hours" />
           <Closures closures={hours.closures} />
+          {hours.holiday === undefined ? null : <p className="holiday-ahead">{hours.holiday}</p>}
         </section>
         <Elsewhere links={outside} />
         <nav aria-label="Footer">

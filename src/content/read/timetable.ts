@@ -1,5 +1,7 @@
 /** When the facility is open, from its hours. */
-import type { DayHours, Period, SpecialDays, Timetable } from "../../lib/opening.ts";
+import { holidaysNamed } from "../../lib/holidays.ts";
+import type { DayHours, Period, SpecialDays, Timetable, Week } from "../../lib/opening.ts";
+import { formatPeriods, formatWeekday } from "../../lib/dates.ts";
 import {
   daysOf,
   weekdays,
@@ -9,6 +11,8 @@ import {
   type Weekday,
 } from "../schema/hours.ts";
 
+type DayEntry = Pick<Exception, "opens" | "closes" | "and" | "words">;
+
 /** The first and the last day of an exception. */
 export function daySpan({ date, until = date }: Exception): {
   readonly from: string;
@@ -17,28 +21,61 @@ export function daySpan({ date, until = date }: Exception): {
   return { from: date, until };
 }
 
-/** The hours of an entry: two for a day with a break, none for a closed one. */
-export function periodsOf({
-  opens,
-  closes,
-  and,
-}: Partial<Pick<Exception, "opens" | "closes" | "and">>): Period[] {
+/** The periods of an entry in order; none if it is closed, or has words in place of times. */
+export function periodsOf({ opens, closes, and }: Pick<DayEntry, "opens" | "closes" | "and">): Period[] {
   if (opens === undefined || closes === undefined) return [];
-  return [{ opens, closes }, ...(and ? [and] : [])];
+  return [{ opens, closes }, ...and].map(throughTheNight);
 }
 
-function dayHours(entry: WeeklyHours | Exception | undefined): DayHours {
-  const times = periodsOf(entry ?? {}).flatMap(({ opens, closes }) => [opens, closes]);
+/** Counts on after midnight: `01:00` is `25:00` if it is after the opening. */
+function throughTheNight({ opens, closes }: Period): Period {
+  if (opens < closes) return { opens, closes };
+  const [hours = "", minutes = ""] = closes.split(":");
+  return { opens, closes: `${Number(hours) + 24}:${minutes}` };
+}
+
+/** What visitors read about a day: `2:00pm to 9:00pm`, a text for each period; its words; or `Closed`. */
+export function dayTexts(entry: DayEntry): string[] {
+  if (entry.words !== undefined) return [entry.words];
+  const periods = formatPeriods(periodsOf(entry));
+  return periods.length > 0 ? periods : ["Closed"];
+}
+
+/** The hours of an entry for the script of a page; `of` says which day, before the words of one without times. */
+function dayHours(entry: DayEntry, of: string): DayHours {
+  if (entry.words !== undefined) return `${of}: ${entry.words}`;
+  const times = periodsOf(entry).flatMap(({ opens, closes }) => [opens, closes]);
   return times.length > 0 ? times : null;
 }
 
-/** The hours for the script of a page: the week, and the special days from `today` on. */
-export function timetableOf({ weekly, exceptions }: Hours, today: string): Timetable {
-  const week = Array.from({ length: 7 }, (_, day) =>
-    dayHours(weekly.find((entry) => daysOf(entry).includes(weekdays[(day + 6) % 7] as Weekday))),
-  );
+const sundayFirst: readonly Weekday[] = ["sunday", ...weekdays.filter((day) => day !== "sunday")];
+
+function weekOf(weekly: readonly WeeklyHours[]): Week {
+  return sundayFirst.map((day) => {
+    const entry = weekly.find((each) => daysOf(each).includes(day));
+    return entry ? dayHours(entry, formatWeekday(day)) : null;
+  });
+}
+
+/** The hours for the script of a page: the weeks of the year, the special days from `today` on, and the holidays. */
+export function timetableOf(
+  { weekly, seasons, exceptions, holidays, holidayWords }: Hours,
+  today: string,
+): Timetable {
   const special = exceptions
     .filter((exception) => daySpan(exception).until >= today)
-    .map((exception): SpecialDays => ({ ...daySpan(exception), hours: dayHours(exception) }));
-  return { week, special };
+    .map((exception): SpecialDays => {
+      const span = daySpan(exception);
+      return { ...span, hours: dayHours(exception, exception.reason) };
+    });
+  const coming = seasons.filter(({ until }) => until >= today);
+  return {
+    week: weekOf(weekly),
+    seasons:
+      coming.length > 0
+        ? coming.map(({ from, until, weekly: days }) => ({ from, until, week: weekOf(days) }))
+        : undefined,
+    special,
+    ...(holidays.length > 0 ? { holidays: holidaysNamed(holidays), holidayWords } : {}),
+  };
 }

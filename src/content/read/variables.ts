@@ -1,12 +1,12 @@
 /**
  * Variables: values that texts name in braces, such as `{{price.gold}}` or `{{policy.cages.lateFee}}`.
  */
-import { formatOrdinalDate, formatPeriods, formatWeekday } from "../../lib/dates.ts";
+import { formatOrdinalDate, formatWeekday } from "../../lib/dates.ts";
 import { cents, formatExactMoney, formatMoney, type Cents } from "../../lib/money.ts";
 import { formatPhone } from "../../lib/text.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
-import { periodsOf } from "./timetable.ts";
+import { dayTexts } from "./timetable.ts";
 import { loginPage } from "../schema/booking.ts";
 import { daysOf, type WeeklyHours } from "../schema/hours.ts";
 import { formatSize } from "../schema/space.ts";
@@ -65,9 +65,9 @@ function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
   return `The map on our pages comes from a maps service. It loads ${when}, and the service then learns your IP address.`;
 }
 
-/** `Monday to Friday 2:00pm to 9:00pm`, with `and` before second hours. */
+/** `Monday to Friday 2:00pm to 9:00pm`, with `and` between periods. */
 export function formatHours(week: WeeklyHours): string {
-  return `${formatWeekdayRange(week)} ${formatPeriods(periodsOf(week)).join(" and ")}`;
+  return `${formatWeekdayRange(week)} ${dayTexts(week).join(" and ")}`;
 }
 
 /** `Monday to Friday`, or `Saturday` for a single day. */

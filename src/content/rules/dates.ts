@@ -1,15 +1,29 @@
-/** Rules about dates: they run forward, and no day has two entries of special hours. */
+/** Rules about dates: they run forward, and no day has two entries of special hours or two seasons. */
 import { daySpan } from "../read/timetable.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 
 function specialDaysDiffer({ content: { hours } }: RuleInput, report: Report): void {
-  const spans = (hours?.exceptions ?? []).map(daySpan);
-  for (const [index, mine] of spans.entries()) {
-    const earlier = spans.slice(0, index).find(({ from, until }) => from <= mine.until && mine.from <= until);
-    if (!earlier) continue;
-    const shared = earlier.from > mine.from ? earlier.from : mine.from;
+  for (const { index, shared } of overlaps((hours?.exceptions ?? []).map(daySpan)))
     report("hours", ["exceptions", index, "date"], `this day is in two entries (found "${shared}")`);
-  }
+}
+
+function seasonsDiffer({ content: { hours } }: RuleInput, report: Report): void {
+  for (const { index, shared } of overlaps(hours?.seasons ?? []))
+    report("hours", ["seasons", index, "from"], `this day is in two seasons (found "${shared}")`);
+}
+
+interface Span {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** The spans that share days with an earlier one, and the first day they share. */
+function overlaps(spans: readonly Span[]): { index: number; shared: string }[] {
+  return spans.flatMap((mine, index) => {
+    const earlier = spans.slice(0, index).find(({ from, until }) => from <= mine.until && mine.from <= until);
+    if (!earlier) return [];
+    return { index, shared: earlier.from > mine.from ? earlier.from : mine.from };
+  });
 }
 
 /** Sales end after they begin. */
@@ -20,4 +34,4 @@ function datesRunForward({ content: { packages = [] } }: RuleInput, report: Repo
   }
 }
 
-export const dateRules: readonly Rule[] = [specialDaysDiffer, datesRunForward];
+export const dateRules: readonly Rule[] = [specialDaysDiffer, seasonsDiffer, datesRunForward];

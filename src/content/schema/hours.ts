@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { holidayNames } from "../../lib/holidays.ts";
 import {
   checkField,
+  closingTime,
   date,
   flag,
   line,
@@ -24,36 +26,106 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** The latest that doors close after midnight: what is later is a mistyped hour, such as 09:00 for nine in the evening. */
+const latestAfterMidnight = "06:00";
 const opens = withHelp(time, "When the doors open, on the 24-hour clock");
-const closes = withHelp(time, "When the doors close, on the 24-hour clock");
-const endsLater = "hours end before they begin: closes must be later than opens";
-const secondHours = withHelp(
-  v.optional(
-    v.pipe(
-      v.strictObject({ opens, closes }),
-      checkField("closes", ({ opens, closes }) => opens < closes, endsLater),
-    ),
-  ),
-  "The hours after a break, when you close and open again on the same day",
-  "Second hours",
+const closes = withHelp(
+  closingTime,
+  "When the doors close, on the 24-hour clock: 24:00 is midnight, 01:00 an hour after it; 00:00 to 24:00 is all day",
 );
-const beginsLater = "the second hours must begin after the first ones have ended";
+
+/** Whether a period ends after it begins, on the same day or in the night after it. */
+function timesFit({ opens, closes }: { readonly opens: string; readonly closes: string }): boolean {
+  return opens < closes || (closes < opens && closes <= latestAfterMidnight);
+}
+
+const endsLater = `hours end before they begin: closes must be later than opens, or after midnight, at ${latestAfterMidnight} or before; all day is 00:00 to 24:00`;
+const period = v.pipe(
+  v.strictObject({ opens, closes }),
+  checkField("closes", (times) => timesFit(times), endsLater),
+);
+
+/** The hours of a day: times, or words in their place. */
+const dayFields = {
+  opens: v.optional(opens),
+  closes: v.optional(closes),
+  and: withHelp(
+    optionalList(withTitle("Hours", period)),
+    "The hours after a break, when you close and open again on the same day",
+    "More hours",
+  ),
+  words: withHelp(
+    v.optional(line),
+    "Words in place of the times, such as By appointment; the site then says neither open nor closed",
+  ),
+};
+
+interface DayInput {
+  readonly opens?: string | undefined;
+  readonly closes?: string | undefined;
+  readonly and: readonly { readonly opens: string; readonly closes: string }[];
+  readonly words?: string | undefined;
+}
+
+/** Both times, and no words. */
+function hasTimes({ opens, closes, words }: DayInput): boolean {
+  return opens !== undefined && closes !== undefined && words === undefined;
+}
+
+/** Words, and no times. */
+function hasWords({ opens, closes, and, words }: DayInput): boolean {
+  return words !== undefined && opens === undefined && closes === undefined && and.length === 0;
+}
+
+function firstTimesFit({ opens, closes }: DayInput): boolean {
+  return opens === undefined || closes === undefined || timesFit({ opens, closes });
+}
+
+/** Whether the periods of a day follow each other; only the last may go past midnight. */
+function inOrder({ opens = "00:00", closes = "24:00", and }: DayInput): boolean {
+  const periods = [{ opens, closes }, ...and];
+  return periods.slice(1).every((later, index) => {
+    const before = periods[index] ?? later;
+    return before.opens < before.closes && before.closes < later.opens;
+  });
+}
+
+const outOfOrder = "each of these hours must begin after the ones before have ended";
 
 const weeklyHours = v.pipe(
   v.strictObject({
     from: withHelp(oneOf(weekdays), "The first day with these hours"),
-    to: withHelp(oneOf(weekdays), "The last day with these hours; the same as the first for one day"),
-    opens,
-    closes,
-    and: secondHours,
+    to: withHelp(
+      oneOf(weekdays),
+      "The last day with these hours, such as thursday for sunday to thursday; the same as the first for one day",
+    ),
+    ...dayFields,
   }),
-  checkField("closes", ({ opens, closes }) => opens < closes, endsLater),
-  checkField("and", ({ closes, and }) => and === undefined || closes < and.opens, beginsLater),
   checkField(
-    "to",
-    ({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
-    "the last day comes before the first",
+    "opens",
+    (day) => hasTimes(day) || hasWords(day),
+    "expected both opens and closes, or words in their place",
   ),
+  checkField("closes", (day) => firstTimesFit(day), endsLater),
+  checkField("and", (day) => inOrder(day), outOfOrder),
+);
+
+const week = v.pipe(
+  listOf(withTitle("Hours", weeklyHours)),
+  v.check((entries) => {
+    const days = entries.flatMap((entry) => daysOf(entry));
+    return new Set(days).size === days.length;
+  }, "a day is in two entries: give each day its hours once"),
+);
+
+const season = v.pipe(
+  v.strictObject({
+    name: withHelp(line, "What visitors call these hours: Summer hours"),
+    from: withHelp(date, "The first day with these hours"),
+    until: withHelp(date, "The last day with these hours"),
+    weekly: withTitle("Days", week),
+  }),
+  checkField("until", ({ from, until }) => from <= until, "the season ends before it begins"),
 );
 
 const exception = v.pipe(
@@ -62,26 +134,28 @@ const exception = v.pipe(
     until: withHelp(v.optional(date), "The last of these days, when there are several"),
     reason: withHelp(line, "Why, as visitors read it: Thanksgiving"),
     closed: withHelp(flag, "Whether you're closed all day"),
-    opens: v.optional(opens),
-    closes: v.optional(closes),
-    and: secondHours,
+    ...dayFields,
   }),
   checkField(
     "closed",
-    ({ closed, opens, closes }) => (opens === undefined) === closed && (closes === undefined) === closed,
-    "expected either closed: true or both opens and closes",
+    (day) => {
+      const nothing = day.opens === undefined && day.closes === undefined && day.words === undefined;
+      return day.closed ? nothing && day.and.length === 0 : hasTimes(day) || hasWords(day);
+    },
+    "expected one of these: closed: true, both opens and closes, or words",
   ),
-  checkField(
-    "closes",
-    ({ opens, closes }) => opens === undefined || closes === undefined || opens < closes,
-    endsLater,
-  ),
-  checkField("and", ({ closes = "24:00", and }) => and === undefined || closes < and.opens, beginsLater),
+  checkField("closes", (day) => firstTimesFit(day), endsLater),
+  checkField("and", (day) => inOrder(day), outOfOrder),
   checkField(
     "until",
     ({ date, until }) => until === undefined || date <= until,
     "the last day comes before the first",
   ),
+);
+
+const holidays = v.pipe(
+  optionalList(oneOf(holidayNames)),
+  v.check((names) => new Set(names).size === names.length, "a holiday is in this list twice"),
 );
 
 const notice = v.pipe(
@@ -98,21 +172,26 @@ const notice = v.pipe(
   checkField("until", ({ from, until }) => from <= until, "the notice ends before it begins"),
 );
 
-/** Opening hours: the week, the days that differ, and notices. */
+/** Opening hours: the week, the seasons and days that differ, holidays, and notices. */
 export const hoursSchema = v.strictObject({
-  weekly: v.pipe(
-    withTitle("Regular days", listOf(withTitle("Hours", weeklyHours))),
-    v.check(
-      (week) =>
-        new Set(week.flatMap((hours) => daysOf(hours))).size ===
-        week.flatMap((hours) => daysOf(hours)).length,
-      "a day is in two entries: give each day its hours once",
-    ),
+  weekly: withTitle("Regular days", week),
+  seasons: withHelp(
+    optionalList(withTitle("Season", season)),
+    "Times of the year with other hours, such as the summer; closures and special days win over them",
   ),
   exceptions: withHelp(
     optionalList(withTitle("Closure or special day", exception)),
-    "Holidays and other days with their own hours",
+    "Days with their own hours, or without any",
     "Closures and special days",
+  ),
+  holidays: withHelp(
+    holidays,
+    "Holidays on which the site says neither open nor closed; a closure or special day on that date wins",
+  ),
+  holidayWords: withHelp(
+    v.optional(line, "hours may differ. Call {{facility.phone}}."),
+    "What the site says after the name of such a holiday",
+    "What it says on holidays",
   ),
   notices: withHelp(optionalList(withTitle("Notice", notice)), "Lines at the top of pages"),
 });
@@ -121,7 +200,10 @@ export type Hours = v.InferOutput<typeof hoursSchema>;
 export type WeeklyHours = Hours["weekly"][number];
 export type Exception = Hours["exceptions"][number];
 
-/** The days an entry of the week covers, in order. */
+/** The days an entry of the week covers, in order; from sunday to thursday, it goes over the end of the week. */
 export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] {
-  return weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1);
+  const first = weekdays.indexOf(from);
+  const last = weekdays.indexOf(to);
+  if (first <= last) return weekdays.slice(first, last + 1);
+  return [...weekdays.slice(first), ...weekdays.slice(0, last + 1)];
 }

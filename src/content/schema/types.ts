@@ -143,6 +143,15 @@ export const time = v.pipe(
   deskInput({ input: "time" }),
 );
 
+/** When doors close, `21:00`; `24:00` is midnight. Not a time for the desk's picker, which knows no 24:00. */
+export const closingTime = v.pipe(
+  v.string('expected a time such as "21:00"'),
+  v.regex(
+    /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u,
+    'expected a time such as "21:00", on the 24-hour clock; "24:00" is midnight',
+  ),
+);
+
 /** An id on the booking site or in the mail service. */
 export const externalId = v.pipe(
   v.string("expected an id as the booking site shows it, in quotation marks"),

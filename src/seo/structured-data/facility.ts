@@ -1,15 +1,13 @@
 /** Structured data of the facility and its offers. */
 import type { Offer, PostalAddress, SportsActivityLocation } from "schema-dts";
-import { formatWeekday } from "../../lib/dates.ts";
-import { specialOpeningHours } from "../../selectors/closures.ts";
 import type { Content } from "../../content/schema/registry.ts";
 import type { Facility } from "../../content/schema/facility.ts";
-import { periodsOf } from "../../content/read/timetable.ts";
-import { daysOf, type Hours, type Weekday } from "../../content/schema/hours.ts";
+import type { Hours } from "../../content/schema/hours.ts";
 import type { Target } from "../../selectors/booking.ts";
 import type { Phase, Sale } from "../../selectors/sales.ts";
 import { cents, formatMoney, type Cents } from "../../lib/money.ts";
 import { ogImagePath } from "../og-image-path.ts";
+import { specialOpeningHours, weeklyOpeningHours } from "./hours.ts";
 
 /** The `@id` of the facility, which other entries refer to. */
 export function facilityId(site: URL): string {
@@ -48,7 +46,7 @@ export function facilityData(
     logo: new URL("/logo.png", site).href,
     image: new URL(ogImagePath("/"), site).href,
     sameAs: links.social.map(({ link }) => link),
-    openingHoursSpecification: weeklyHours(hours),
+    openingHoursSpecification: weeklyOpeningHours(hours, today),
     ...specialHours(hours, today),
     ...(priceRange === undefined ? {} : { priceRange }),
     ...(offers.length > 0 ? { makesOffer: offers.map(({ data }) => data) } : {}),
@@ -116,21 +114,6 @@ export function priceRange(offers: readonly PricedOffer[]): string | undefined {
   if (prices.length === 0) return undefined;
   const [low, high] = [cents(Math.min(...prices)), cents(Math.max(...prices))];
   return low === high ? formatMoney(low) : `${formatMoney(low)} - ${formatMoney(high)}`;
-}
-
-/** The address of a weekday, one of those that `schema-dts` lists. */
-function dayOfWeek(day: Weekday) {
-  return `https://schema.org/${formatWeekday(day)}` as "https://schema.org/Monday";
-}
-
-function weeklyHours({ weekly }: Hours) {
-  return weekly.flatMap((week) =>
-    periodsOf(week).map((period) => ({
-      "@type": "OpeningHoursSpecification" as const,
-      dayOfWeek: daysOf(week).map(dayOfWeek),
-      ...period,
-    })),
-  );
 }
 
 /** Upcoming special days; opening and closing at midnight means closed. */
