@@ -6,6 +6,8 @@ const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
+const weekdayName = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+
 /** `2023-11-05` as `November 5, 2023`. */
 export function formatDate(date: string): string {
   return formatDateRange(date, date);
@@ -20,6 +22,19 @@ export function formatOrdinalDate(date: string): string {
 /** Two days as `June 21 – 25, 2027`, with both months or years if they differ; a single day as `June 21, 2027`. */
 export function formatDateRange(from: string, until: string): string {
   return inForm({ dateStyle: "long" }, from, until);
+}
+
+/** Days of a list as `Saturdays, June 5, 12 and July 10, 2027`; without the weekday if they differ in it. */
+export function formatDayList(days: readonly string[]): string {
+  const weekdays = new Set(days.map((day) => weekdayName.format(new Date(day))));
+  const texts = days.map((day, index) => {
+    const isSameMonth = days[index - 1]?.slice(0, 7) === day.slice(0, 7);
+    const isLastOfYear = days[index + 1]?.slice(0, 4) !== day.slice(0, 4);
+    const text = isSameMonth ? String(Number(day.slice(8))) : monthDay.format(new Date(day));
+    return isLastOfYear ? `${text}, ${day.slice(0, 4)}` : text;
+  });
+  const list = [texts.slice(0, -1).join(", "), ...texts.slice(-1)].filter(Boolean).join(" and ");
+  return weekdays.size === 1 ? `${[...weekdays].join("")}s, ${list}` : list;
 }
 
 /** Two days as `Thursday, December 24 to Saturday, December 26`, with years if they differ; one day without `to`. */

@@ -244,15 +244,13 @@ function coachEntries(content: Content): SearchEntry[] {
 
 function eventEntries(content: Content): SearchEntry[] {
   return content.events.map((event) => {
-    const { name, dates, highlights, description, info, body, target, action, sale } = eventCard(
-      content,
-      event,
-    );
+    const card = eventCard(content, event);
+    const { name, dates, status, highlights, description, info, body, target, action, sale } = card;
     return {
       title: name,
       context: pageTexts(content, eventKindOf(content, event).page).heading,
       href: eventPath(content, event),
-      text: sentences([dates, ...highlights, description, ...info, body]),
+      text: sentences([dates, status, ...highlights, description, ...info, body]),
       action: sale === undefined ? actionTo(target, action) : undefined,
     };
   });

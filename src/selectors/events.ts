@@ -1,9 +1,9 @@
 /** Camps, leagues, youth programs and other kinds of events: their cards, dates and prices. */
-import { formatDateRange } from "../lib/dates.ts";
+import { formatDateRange, formatDayList, formatPeriods } from "../lib/dates.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { pageOf, pageTarget } from "./pages.ts";
+import { linkTarget, pageOf, pageTarget } from "./pages.ts";
 import { formatLowest, offersOf, type Offer } from "./prices.ts";
-import { eventSale, type EventFile, todayAt } from "./sales.ts";
+import { eventSale, eventStatusText, type EventFile, todayAt } from "./sales.ts";
 
 /** A card of an event, or of one that is still to come, with what its dialog says. */
 export type EventCard = ReturnType<typeof eventCard>;
@@ -40,6 +40,7 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
     upcoming: true,
     picture: undefined,
     dates: undefined,
+    status: undefined,
     highlights: [],
     info: [],
     details,
@@ -51,8 +52,9 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
 }
 
 export function eventCard(content: Content, event: EventFile) {
-  const { slug, name, description, info, body, picture, dates, ages, pricing } = event;
+  const { slug, name, description, info, body, picture, ages, pricing, status } = event;
   const { details, action } = eventKindOf(content, event);
+  const instead = status?.link && linkTarget(content, status.link);
   const highlights = [ages && formatAges(ages), formatLowest(eventOffers(content, event))];
   return {
     id: slug,
@@ -63,16 +65,28 @@ export function eventCard(content: Content, event: EventFile) {
     info,
     body,
     picture: picture as string | undefined,
-    /** `June 21 – 25, 2027`. */
-    dates: dates && formatDateRange(dates.from, dates.until),
+    /** `June 21 – 25, 2027`, or `Saturdays, June 5, 12 and 19, 2027 · 9:00am to 12:00pm`. */
+    dates: formatEventDays(event),
+    /** That it is sold out or canceled. */
+    status: eventStatusText(event),
     /** Ages and price. */
     highlights: highlights.filter((highlight) => highlight !== undefined),
     /** The labels of the buttons that open the dialog and the prices. */
     details,
-    action,
-    target: pageTarget(content, pricing),
-    sale: eventSale(content, event, todayAt(content.facility)),
+    action: instead?.label ?? action,
+    target: instead ?? pageTarget(content, pricing),
+    sale: instead ? undefined : eventSale(content, event, todayAt(content.facility)),
   };
+}
+
+function formatEventDays({ dates, hours }: Pick<EventFile, "dates" | "hours">): string | undefined {
+  const days = dates && formatDates(dates);
+  const times = hours && formatPeriods([{ opens: hours.from, closes: hours.to }]).join("");
+  return [days, times].filter(Boolean).join(" · ") || undefined;
+}
+
+function formatDates({ from, until, days }: NonNullable<EventFile["dates"]>): string {
+  return days.length > 1 ? formatDayList(days) : formatDateRange(from, until);
 }
 
 export function eventOffers(content: Content, { slug }: Pick<EventFile, "slug">): Offer[] {
@@ -94,7 +108,9 @@ export function eventPath(content: Content, event: Pick<EventFile, "kind" | "slu
   return `${pageOf(content, eventKindOf(content, event).page).path}#${event.slug}`;
 }
 
-/** `Ages 8-14`. */
-export function formatAges({ from, to }: NonNullable<EventFile["ages"]>): string {
-  return `Ages ${from}-${to}`;
+/** `Ages 8-14`, `Ages 18 and up`, `Up to age 6`, or words such as `Grades 3 to 5`. */
+export function formatAges({ from, to, words }: NonNullable<EventFile["ages"]>): string {
+  if (words !== undefined) return words;
+  if (from === undefined) return `Up to age ${to}`;
+  return to === undefined ? `Ages ${from} and up` : `Ages ${from}-${to}`;
 }

@@ -21,6 +21,8 @@ export interface Sale extends DateSpan {
   readonly before: string | undefined;
   /** `This camp has begun`. */
   readonly after: string;
+  /** Whether everything is sold, so that its sale is over whatever its dates. */
+  readonly soldOut?: boolean;
 }
 
 /** Today's date in the facility's time zone. */
@@ -37,12 +39,24 @@ export function phaseOn({ from, until }: DateSpan, today: string): Phase {
 type EventSources = Pick<Content, "events" | "event-kinds">;
 export type EventFile = Content["events"][number];
 
-/** The sale of an event ends when it begins; `undefined` without dates, when it is always on sale. */
+/** What visitors read about an event that is sold out or canceled; `undefined` for any other. */
+export function eventStatusText({ status }: Pick<EventFile, "status">): string | undefined {
+  if (!status) return undefined;
+  return status.words ?? (status.now === "canceled" ? "Canceled" : "Sold out");
+}
+
+/**
+ * The sale of an event ends when it begins, is sold out or canceled; `undefined` without any of these, when it is
+ * always on sale.
+ */
 export function eventSale(
   { "event-kinds": kinds }: Pick<Content, "event-kinds">,
-  { kind, dates }: Pick<EventFile, "kind" | "dates">,
+  { kind, dates, status }: Pick<EventFile, "kind" | "dates" | "status">,
   today: string,
 ): Sale | undefined {
+  const text = eventStatusText({ status });
+  if (text !== undefined)
+    return { phase: "after", before: undefined, after: text, soldOut: status?.now === "sold out" };
   const closed = kinds.find(({ slug }) => slug === kind)?.closed ?? "";
   return dates && saleOf({ until: dayAfter(dates.from, -1) }, closed, today);
 }
@@ -55,6 +69,7 @@ export function packageSale(
 ): Sale | undefined {
   const held = content.events.find(({ slug }) => slug === event);
   const ofEvent = held && eventSale(content, held, today);
+  if (held?.status) return ofEvent;
   if (ofEvent?.until === undefined || (until !== undefined && until < ofEvent.until))
     return saleOf({ from, until }, "This offer has ended", today);
   return saleOf({ from, until: ofEvent.until }, ofEvent.after, today);

@@ -176,6 +176,43 @@ describe("the second facility", () => {
     );
   });
 
+  test("says the days, times and ages of events, and which are sold out or canceled", () => {
+    const card = (id: string) => site.words("/camps", `#${id}`);
+    expect(card("catching-clinic")).toMatch(/January 23, 2027 · 9:00am to 12:30pm .*Ages 18 and up · \$65/u);
+    expect(card("saturday-hitters")).toMatch(
+      /Saturdays, January 9, 16, 23, 30, February 6 and 13, 2027 .*Grades 3 to 5 Sold out\. More dates in spring/u,
+    );
+    const dom = site.dom("/camps");
+    const wait = dom.querySelector("#saturday-hitters a[href='https://pay.swingbarn.example/wait']");
+    expect(wait?.text).toMatch(/^Join the wait list/u);
+    expect(dom.querySelector("#saturday-hitters a[href='/eventpricing']")).toBeNull();
+    expect(card("snow-games")).toMatch(/Up to age 6 .*Canceled/u);
+    expect(dom.querySelector("#snow-games button[aria-describedby^='why-snow-games']")).not.toBeNull();
+    expect(site.dom("/eventpricing").querySelector("a[href$='/saturday-hitters']")).toBeNull();
+    expect(site.dom("/eventpricing").querySelector("a[href$='/catching-clinic']")).not.toBeNull();
+  });
+
+  test("tells search engines the times and the state of events", () => {
+    const graph = JSON.parse(
+      site.dom("/camps").querySelector('script[type="application/ld+json"]')?.text ?? "{}",
+    ) as { "@graph"?: Record<string, unknown>[] };
+    const event = (name: string) => graph["@graph"]?.find((each) => each["name"] === name);
+    expect(event("Catching Clinic")).toMatchObject({
+      startDate: "2027-01-23T09:00",
+      endDate: "2027-01-23T12:30",
+      typicalAgeRange: "18-",
+      eventStatus: "https://schema.org/EventScheduled",
+    });
+    expect(event("Saturday Hitters")).toMatchObject({
+      startDate: "2027-01-09",
+      endDate: "2027-02-13",
+      typicalAgeRange: "Grades 3 to 5",
+      offers: [{ availability: "https://schema.org/SoldOut" }],
+    });
+    expect(event("Saturday Hitters")?.["subEvent"]).toHaveLength(6);
+    expect(event("Snow Games")).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+  });
+
   test("sells a special until its last day", () => {
     const card = site.dom("/specials").querySelector(".special-card");
     expect(card?.querySelector('a[href="https://pay.swingbarn.example/winter-deal"]')).toBeTruthy();

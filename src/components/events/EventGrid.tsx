@@ -48,7 +48,7 @@ export function EventGrid({ events, reasons, links }: Props) {
           <PageLinks links={links} />
         </p>
       )}
-      {events.map(({ id, name, dates, highlights, info, body, target, sale, action }) => (
+      {events.map(({ id, name, dates, status, highlights, info, body, target, sale, action }) => (
         <Dialog
           key={id}
           id={`about-${id}`}
@@ -64,6 +64,7 @@ export function EventGrid({ events, reasons, links }: Props) {
             )
           }
         >
+          {status === undefined ? null : <p>{status}</p>}
           {highlights.length > 0 ? <p>{highlights.join(" · ")}</p> : null}
           <Lines className="event-info" lines={info} />
           <Prose text={body} />
@@ -76,8 +77,8 @@ export function EventGrid({ events, reasons, links }: Props) {
 type CardProps = Omit<Props, "events"> & { readonly event: PicturedEvent };
 
 function EventCard({ event, reasons, links }: CardProps) {
-  const { id, name, description, upcoming, picture, dates, highlights, details, action, target, sale } =
-    event;
+  const { id, name, description, upcoming, picture, dates, status } = event;
+  const { highlights, details, action, target, sale } = event;
   const about = upcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
   const reason = upcoming ? reasons.both : reasons.purchase;
@@ -105,6 +106,8 @@ function EventCard({ event, reasons, links }: CardProps) {
       {dates === undefined ? null : <p className="event-card-dates">{dates}</p>}
       <p>{description}</p>
       {highlights.length > 0 ? <p>{highlights.join(" · ")}</p> : null}
+      {/* With a link in place of the sale; else the sale's note says it. */}
+      {status === undefined || sale ? null : <p className="button-reason">{status}</p>}
       <SaleReason sale={sale} id={reasonId} reason={target === null ? reason : undefined} />
     </Card>
   );

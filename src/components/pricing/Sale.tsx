@@ -97,8 +97,13 @@ function OutsideSale({ sale, id, children, ...tag }: OutsideProps) {
           {children(before, "before")}
         </Scheduled>
       ) : null}
-      {until === undefined ? null : (
-        <Scheduled {...tag} id={id && `${id}-after`} from={dayAfter(until)} shown={phase === "after"}>
+      {until === undefined && phase !== "after" ? null : (
+        <Scheduled
+          {...tag}
+          id={id && `${id}-after`}
+          from={until && dayAfter(until)}
+          shown={phase === "after"}
+        >
           {children(after, "after")}
         </Scheduled>
       )}

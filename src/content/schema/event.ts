@@ -1,32 +1,84 @@
 import * as v from "valibot";
 import { bookingTargetSchema } from "./booking.ts";
+import { labeledLink } from "./labeled-link.ts";
 import {
   checkField,
   count,
   date,
   line,
   markdown,
+  oneOf,
   optionalList,
   order,
   picture,
   pictureAlt,
   referenceTo,
   routeKey,
+  time,
   withHelp,
 } from "./types.ts";
 
 const dates = v.pipe(
   v.strictObject({
-    from: withHelp(date, "The first day; the sale ends the day before"),
-    until: withHelp(date, "The last day"),
+    from: withHelp(v.optional(date), "The first day; the sale ends the day before"),
+    until: withHelp(v.optional(date), "The last day, if there are several"),
+    days: withHelp(
+      optionalList(date),
+      "Each of its days in place of the first and the last, such as six Saturdays",
+    ),
   }),
-  checkField("until", ({ from, until }) => from <= until, "it ends before it begins"),
+  checkField(
+    "from",
+    ({ from, days }) => (from === undefined) !== (days.length === 0),
+    "expected a first day (from), or a list of days",
+  ),
+  checkField(
+    "until",
+    ({ from, until, days }) => until === undefined || (days.length === 0 && (from ?? until) <= until),
+    "it ends before it begins, or has a list of days, which says its last",
+  ),
+  checkField(
+    "days",
+    ({ days }) => days.every((day, index) => index === 0 || (days[index - 1] ?? day) < day),
+    "expected the days in order, each once",
+  ),
+  v.transform(({ from, until, days }) => {
+    const [first = "", ...others] = from === undefined ? days : [from];
+    return { from: first, until: until ?? others.at(-1) ?? first, days };
+  }),
+);
+
+const hours = v.pipe(
+  v.strictObject({
+    from: withHelp(time, "When it begins, on the 24-hour clock"),
+    to: withHelp(time, "When it ends, on the 24-hour clock"),
+  }),
+  checkField("to", ({ from, to }) => from < to, "it ends before it begins"),
 );
 
 const ages = v.pipe(
-  v.strictObject({ from: withHelp(count, "The youngest age"), to: withHelp(count, "The oldest age") }),
-  checkField("to", ({ from, to }) => from <= to, "the highest age is below the lowest"),
+  v.strictObject({
+    from: withHelp(v.optional(count), "The youngest age"),
+    to: withHelp(v.optional(count), "The oldest age; leave it out for 18 and up"),
+    words: withHelp(v.optional(line), "Words in place of ages: Grades 3 to 5, 6 to 18 months"),
+  }),
+  checkField(
+    "words",
+    ({ from, to, words }) => (words === undefined) !== (from === undefined && to === undefined),
+    "expected ages (from, to or both), or words in their place",
+  ),
+  checkField(
+    "to",
+    ({ from, to }) => from === undefined || to === undefined || from <= to,
+    "the highest age is below the lowest",
+  ),
 );
+
+const status = v.strictObject({
+  now: withHelp(oneOf(["sold out", "canceled"] as const), "Why nobody can buy it any more"),
+  words: withHelp(v.optional(line), "What visitors read; without words, Sold out or Canceled"),
+  link: withHelp(v.optional(labeledLink), "A button in place of the one that sells, such as a wait list"),
+});
 
 /** A camp, a league, a youth program, or whatever its kind says; the text below the front matter is for its dialog. */
 export const eventSchema = v.strictObject({
@@ -43,7 +95,9 @@ export const eventSchema = v.strictObject({
     "Up to six lines at the top of its dialog",
   ),
   dates: withHelp(v.optional(dates), "Its days; without them it is always on sale"),
-  ages: withHelp(v.optional(ages), "The ages it is for; leave it out where nobody has decided"),
+  hours: withHelp(v.optional(hours), "From when to when it is on each of its days"),
+  ages: withHelp(v.optional(ages), "Who it is for; leave it out where nobody has decided"),
+  status: withHelp(v.optional(status), "That it is sold out or canceled; leave it out while it is on sale"),
   pricing: withHelp(v.optional(routeKey), "The page with its prices; leave it out while nothing is on sale"),
   book: withHelp(
     v.optional(bookingTargetSchema),

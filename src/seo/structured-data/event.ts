@@ -1,7 +1,7 @@
 /** Structured data of events with dates. */
 import type { SportsEvent } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
-import { eventPath, formatAges, eventOffers, eventKindOf } from "../../selectors/events.ts";
+import { eventPath, eventOffers, eventKindOf } from "../../selectors/events.ts";
 import { pageOf } from "../../selectors/pages.ts";
 import { ogImagePath } from "../og-image-path.ts";
 import { postalAddress, facilityId, offerData } from "./facility.ts";
@@ -12,7 +12,7 @@ export function eventData(
   content: Content,
   site: URL,
 ): SportsEvent | undefined {
-  const { name, description, dates, ages } = event;
+  const { name, description, dates, hours, ages, status } = event;
   if (!dates) return undefined;
   const { facility } = content;
   const url = new URL(eventPath(content, event), site).href;
@@ -35,9 +35,9 @@ export function eventData(
     url,
     image: new URL(ogImagePath(page.path), site).href,
     sport: "Baseball and softball",
-    startDate: dates.from,
-    endDate: dates.until,
-    eventStatus: "https://schema.org/EventScheduled",
+    ...period(dates.from, dates.until, hours),
+    eventStatus:
+      status?.now === "canceled" ? "https://schema.org/EventCancelled" : "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "SportsActivityLocation",
@@ -46,7 +46,30 @@ export function eventData(
       address: postalAddress(facility),
     },
     organizer: { "@type": "SportsOrganization", name: facility.organization, url: site.href },
-    ...(ages ? { typicalAgeRange: formatAges(ages).replace("Ages ", "") } : {}),
+    ...(ages ? { typicalAgeRange: ageRange(ages) } : {}),
+    ...(dates.days.length > 1
+      ? {
+          subEvent: dates.days.map((day) => ({
+            "@type": "SportsEvent" as const,
+            name,
+            ...period(day, day, hours),
+            location: { "@id": facilityId(site) },
+          })),
+        }
+      : {}),
     ...(offers.length > 0 ? { offers } : {}),
   };
+}
+
+type EventFile = Content["events"][number];
+
+/** From a first to a last day, with times if it has some. */
+function period(from: string, until: string, hours: EventFile["hours"]) {
+  if (!hours) return { startDate: from, endDate: until };
+  return { startDate: `${from}T${hours.from}`, endDate: `${until}T${hours.to}` };
+}
+
+/** `8-12`; `18-` without an oldest age, as schema.org has it; words as they are. */
+function ageRange({ from = 0, to, words }: NonNullable<EventFile["ages"]>): string {
+  return words ?? `${from}-${to ?? ""}`;
 }

@@ -55,7 +55,7 @@ export function facilityData(
 
 export type PricedOffer = ReturnType<typeof offerData>;
 
-type Selling = Pick<Sale, "phase" | "from" | "until">;
+type Selling = Pick<Sale, "phase" | "from" | "until" | "soldOut">;
 
 interface OfferInput {
   readonly name: string;
@@ -98,11 +98,14 @@ export function offerData({ name, cents, per, purchase, page, sale, full = false
   };
 }
 
+const soldOut = "https://schema.org/SoldOut" as const;
+const outOfStock = "https://schema.org/OutOfStock" as const;
+
 /** Availability on the day of the build, and its dates. */
 function availability(phase: Phase, sale: Selling | undefined) {
   return {
     ...(phase === "during" ? { availability: "https://schema.org/InStock" as const } : {}),
-    ...(phase === "after" ? { availability: "https://schema.org/OutOfStock" as const } : {}),
+    ...(phase === "after" ? { availability: sale?.soldOut ? soldOut : outOfStock } : {}),
     ...(sale?.from === undefined ? {} : { validFrom: sale.from }),
     ...(sale?.until === undefined ? {} : { validThrough: sale.until }),
   };
