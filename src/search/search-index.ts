@@ -7,6 +7,7 @@ import { routes } from "../routes.ts";
 import { applyingFor } from "../selectors/applying.ts";
 import type { Target } from "../selectors/booking.ts";
 import { allCoachCards } from "../selectors/coaches.ts";
+import { teaches } from "../content/schema/coach.ts";
 import { eventCard, eventKindOf, eventKindsOn, eventPath } from "../selectors/events.ts";
 import { hoursText } from "../selectors/opening-hours.ts";
 import {
@@ -203,7 +204,7 @@ function priceOn(content: Content, key: string): string | undefined {
   if (ownPrice) return ownPrice;
   if (rent !== undefined) return formatPrice(rent, "half hour");
   const kinds = new Set(eventKindsOn(content, key).map((kind) => kind.slug));
-  const coaches = content.coaches.filter(({ discipline }) => discipline === key);
+  const coaches = content.coaches.filter((coach) => teaches(coach, key));
   const events = content.events.filter(({ kind }) => kinds.has(kind));
   if (events.some(({ pricing }) => pricing === undefined)) return undefined;
   const page = [...coaches, ...events].find(({ pricing }) => pricing)?.pricing ?? "";

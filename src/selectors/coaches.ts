@@ -1,6 +1,6 @@
 /** The cards on coach pages and the targets of their buttons. */
 import { bookingTarget, type Target } from "./booking.ts";
-import { standIns } from "../content/schema/coach.ts";
+import { standIns, teaches } from "../content/schema/coach.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { entryOf, pageTarget } from "./pages.ts";
@@ -14,8 +14,8 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
   const { coaches, openSpots } = content;
   const { bookLabel, openSpots: openCount } = entryOf(content.disciplines, key);
   const filled = coaches
-    .filter(({ discipline }) => discipline === key)
-    .map((coach) => coachCard(content, coach));
+    .filter((coach) => teaches(coach, key))
+    .map((coach) => coachCard(content, coach, key));
   const length = Math.min(openCount, maxCoachCards - filled.length);
   const open = Array.from({ length }, (_, index): CoachCardData => ({
     id: `open-spot-${index + 1}`,
@@ -24,6 +24,8 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
     name: openSpots.coach.name,
     title: openSpots.coach.title,
     bio: openSpots.coach.body,
+    links: [],
+    email: undefined,
     price: undefined,
     picture: standIns.openSpot,
     purchase: null,
@@ -34,7 +36,9 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
   return [...filled, ...open];
 }
 
-/** Every coach of the facility, discipline by discipline. */
+type Coach = Content["coaches"][number];
+
+/** Every coach of the facility once, discipline by discipline. */
 export function allCoachCards(content: Content): CoachCardData[] {
   return content.disciplines.flatMap(({ slug }) =>
     content.coaches.filter(({ discipline }) => discipline === slug).map((coach) => coachCard(content, coach)),
@@ -46,8 +50,9 @@ export function coachesPricedOn(content: Content, key: string): CoachCardData[] 
   return content.coaches.filter(({ pricing }) => pricing === key).map((coach) => coachCard(content, coach));
 }
 
-function coachCard(content: Content, coach: Content["coaches"][number]) {
-  const { bookLabel } = entryOf(content.disciplines, coach.discipline);
+/** The card of a coach on the page of a discipline, which says what the button to book is called. */
+function coachCard(content: Content, coach: Coach, on = coach.discipline) {
+  const { bookLabel } = entryOf(content.disciplines, on);
   const { facility, openSpots } = content;
   const purchase = pageTarget(content, coach.pricing);
   const offers = coach.pricing ? offersOn(content, coach.pricing) : [];
@@ -59,6 +64,9 @@ function coachCard(content: Content, coach: Content["coaches"][number]) {
     name: coach.name,
     title: coach.title,
     bio: coach.body,
+    /** The coach's own pages on other sites, and email address. */
+    links: coach.links,
+    email: coach.email,
     /** Of a lesson. */
     price: formatLowest(offers),
     picture: coach.picture ?? standIns.noPicture,

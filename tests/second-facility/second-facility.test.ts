@@ -176,6 +176,20 @@ describe("the second facility", () => {
     );
   });
 
+  test("shows a coach of two disciplines on both pages, with their own pages and email, as one person", () => {
+    for (const path of ["/hitting", "/catchers"])
+      expect(site.dom(path).querySelectorAll("#ada-quill"), path).toHaveLength(1);
+    const dialog = site.dom("/catchers").querySelector("#bio-ada-quill");
+    expect(dialog?.querySelector("a[href='https://photos.swingbarn.example/ada']")?.text).toMatch(
+      /^Instagram/u,
+    );
+    expect(dialog?.querySelector("a[href='mailto:ada@swingbarn.example']")).not.toBeNull();
+    const people = site.html("/catchers")?.match(/"@type":"Person","@id":"[^"]*#ada-quill"[^}]*/gu) ?? [];
+    expect(people).toHaveLength(1);
+    expect(people[0]).toContain('"knowsAbout":["Hitting","Catching"]');
+    expect(people[0]).toContain('"sameAs":["https://photos.swingbarn.example/ada"]');
+  });
+
   test("says the days, times and ages of events, and which are sold out or canceled", () => {
     const card = (id: string) => site.words("/camps", `#${id}`);
     expect(card("catching-clinic")).toMatch(/January 23, 2027 · 9:00am to 12:30pm .*Ages 18 and up · \$65/u);

@@ -1,5 +1,6 @@
+import { mailUrl } from "../../lib/email.ts";
 import type { CoachCardData } from "../../selectors/coaches.ts";
-import { ButtonReason } from "../../ui/Button.tsx";
+import { ButtonReason, NewWindowMark } from "../../ui/Button.tsx";
 import { Card, CardGrid, freePlaces } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
@@ -37,9 +38,32 @@ export function CoachGrid({ coaches, note }: GridProps) {
           actions={<DialogTargets coach={coach} />}
         >
           <Prose text={coach.bio} />
+          <OwnPages coach={coach} />
         </Dialog>
       ))}
     </>
+  );
+}
+
+/** The coach's own pages and email address; nothing if there are none. */
+function OwnPages({ coach: { name, links, email } }: { readonly coach: PicturedCoach }) {
+  if (links.length === 0 && email === undefined) return null;
+  return (
+    <ul className="coach-links row">
+      {links.map(({ label, link }) => (
+        <li key={link}>
+          <a href={link} target="_blank" rel="noopener">
+            {label} <span className="visually-hidden">of {name}</span>
+            <NewWindowMark />
+          </a>
+        </li>
+      ))}
+      {email === undefined ? null : (
+        <li>
+          <a href={mailUrl(email)}>{email}</a>
+        </li>
+      )}
+    </ul>
   );
 }
 

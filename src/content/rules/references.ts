@@ -1,7 +1,7 @@
 /** Rules between files: names refer to something that exists, ids are unique. */
 import { picturesIn } from "../read/picture-files.ts";
 import { pagesNameTheirForm, positionsExist } from "./forms.ts";
-import { standIns } from "../schema/coach.ts";
+import { standIns, teaches } from "../schema/coach.ts";
 import { maxCoachCards } from "../schema/discipline.ts";
 import { idsAreUnique, idsLeadSomewhere, staffGoesWithIds } from "./booking.ts";
 import { colorsCanBeRead } from "./colors.ts";
@@ -28,6 +28,7 @@ const rules: readonly Rule[] = [
   spacesFitTheirUse,
   spacesLieApart,
   colorsCanBeRead,
+  coachPagesDiffer,
   pagesNameTheirForm,
   positionsExist,
   ...dateRules,
@@ -41,13 +42,26 @@ export function checkRules(input: RuleInput, report: Report): void {
 
 function coachesFit({ content: { coaches = [], disciplines = [] } }: RuleInput, report: Report): void {
   for (const discipline of disciplines) {
-    const own = coaches.filter((coach) => coach.discipline === discipline.slug);
+    const own = coaches.filter((coach) => teaches(coach, discipline.slug));
     const tenth = own[maxCoachCards];
     if (tenth)
       report(
         `coaches/${tenth.slug}`,
-        ["discipline"],
+        tenth.discipline === discipline.slug ? ["discipline"] : ["also"],
         `a coach page holds ${maxCoachCards}; this is number ${own.indexOf(tenth) + 1} on ${discipline.slug}`,
+      );
+  }
+}
+
+/** A coach is on no page twice. */
+function coachPagesDiffer({ content: { coaches = [] } }: RuleInput, report: Report): void {
+  for (const { slug, discipline, also } of coaches) {
+    const index = also.indexOf(discipline);
+    if (index !== -1)
+      report(
+        `coaches/${slug}`,
+        ["also", index],
+        `this coach is on that page already: leave it out (found "${discipline}")`,
       );
   }
 }

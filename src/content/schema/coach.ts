@@ -1,9 +1,11 @@
 import * as v from "valibot";
+import { email, link } from "./addresses.ts";
 import { bookingTargetSchema } from "./booking.ts";
 import {
   externalId,
   line,
   markdown,
+  optionalList,
   order,
   picture,
   pictureAlt,
@@ -11,10 +13,16 @@ import {
   routeKey,
   sample,
   withHelp,
+  withTitle,
 } from "./types.ts";
 
 /** The pictures that the site itself shows for coaches. */
 export const standIns = { openSpot: "coaches/open-spot.svg", noPicture: "coaches/no-picture.svg" } as const;
+
+const coachLink = v.strictObject({
+  label: withHelp(line, "What it says: Instagram"),
+  link: withHelp(link, "The address on another site, which opens in a new window", "Address"),
+});
 
 /** A coach; the text below the front matter is the bio. */
 export const coachSchema = v.strictObject({
@@ -22,6 +30,11 @@ export const coachSchema = v.strictObject({
   name: withHelp(line, "First and last name"),
   title: withHelp(line, "The job title shown under the name"),
   discipline: withHelp(referenceTo("disciplines"), "The page this coach is on"),
+  also: withHelp(
+    optionalList(referenceTo("disciplines"), "expected a list of coach pages"),
+    "The other pages this coach is on, if they teach several things",
+    "Also on",
+  ),
   order: withHelp(order, "The order on the page: small numbers first"),
   picture: withHelp(
     v.optional(picture),
@@ -37,5 +50,18 @@ export const coachSchema = v.strictObject({
     "What Book leads to: the id of the service on the booking site, a full address, or the word call; leave it out while there is nothing to book",
   ),
   staff: withHelp(v.optional(externalId), "The id of the coach on the booking site, if it has one"),
+  links: withHelp(
+    optionalList(withTitle("Link", coachLink)),
+    "The coach's own pages, such as Instagram, below the bio",
+  ),
+  email: withHelp(v.optional(email), "The coach's own email address, below the bio"),
   body: withHelp(markdown, "The bio"),
 });
+
+/** Whether a coach is on the page of a discipline. */
+export function teaches(
+  { discipline, also }: Pick<v.InferOutput<typeof coachSchema>, "discipline" | "also">,
+  key: string,
+): boolean {
+  return discipline === key || also.includes(key);
+}

@@ -2,6 +2,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import { plainText } from "../../lib/text.ts";
+import { teaches } from "../../content/schema/coach.ts";
 import { eventsOf, eventKindsOn } from "../../selectors/events.ts";
 import { pagesWithSpaces, rateRows, spacesOn } from "../../selectors/spaces.ts";
 import { offersOn, specialsOn } from "../../selectors/prices.ts";
@@ -33,7 +34,11 @@ function entriesOf(content: Content, { key, texts }: SitePage, site: URL): Thing
   const { questions = [] } = texts;
   const people = content.disciplines
     .filter(({ slug }) => key === "coaches" || key === slug)
-    .flatMap(({ slug }) => content.coaches.filter(({ discipline }) => discipline === slug))
+    .flatMap(({ slug }) =>
+      content.coaches.filter((coach) =>
+        key === "coaches" ? coach.discipline === slug : teaches(coach, slug),
+      ),
+    )
     .map((coach) => personData(coach, content, site));
   return [
     ...(key === "home" ? [websiteData(content, site)] : []),

@@ -12,13 +12,17 @@ type Coach = Content["coaches"][number];
 export function personData(coach: Coach, content: Content, site: URL): Person {
   const [first = ""] = coach.body.split(/\n\s*\n/u);
   const bio = plainText(first);
+  const taught = [coach.discipline, ...coach.also].map((slug) => entryOf(content.disciplines, slug).name);
+  const [main = "", ...others] = taught;
   return {
     "@type": "Person",
     "@id": new URL(`${routes.coaches.path}#${coach.slug}`, site).href,
     name: coach.name,
     jobTitle: coach.title,
     ...(/\p{L}/u.test(bio) ? { description: bio } : {}),
-    knowsAbout: entryOf(content.disciplines, coach.discipline).name,
+    knowsAbout: others.length > 0 ? taught : main,
+    ...(coach.email === undefined ? {} : { email: coach.email }),
+    ...(coach.links.length > 0 ? { sameAs: coach.links.map(({ link }) => link) } : {}),
     worksFor: { "@type": "SportsActivityLocation", "@id": facilityId(site), name: content.facility.name },
   };
 }
