@@ -109,7 +109,7 @@ export function eventPath(content: Content, event: Pick<EventFile, "kind" | "slu
 }
 
 /** `Ages 8-14`, `Ages 18 and up`, `Up to age 6`, or words such as `Grades 3 to 5`. */
-export function formatAges({ from, to, words }: NonNullable<EventFile["ages"]>): string {
+function formatAges({ from, to, words }: NonNullable<EventFile["ages"]>): string {
   if (words !== undefined) return words;
   if (from === undefined) return `Up to age ${to}`;
   return to === undefined ? `Ages ${from} and up` : `Ages ${from}-${to}`;
