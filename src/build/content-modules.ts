@@ -1,8 +1,9 @@
 /**
  * The content that stands in styles and scripts. `virtual:facility-styles.css` has the focus of the facility's
  * pictures, `virtual:floor-plan.css` the places of the floor plan, and `tokens.css` gets the facility's colors.
- * `virtual:outbox-texts` has the texts of the notice about a message that has not arrived: in the outbox's script they
- * are there without a network, and no page carries them. `virtual:opening` has the hours, for the script of every page.
+ * `virtual:outbox-texts` has the texts of the notice about a message that has not arrived, `virtual:mail-account` the
+ * site's account with the mail service: in the outbox's script they are there without a network, and no page carries
+ * them. `virtual:opening` has the hours, for the script of every page.
  */
 import { content } from "../content/content.ts";
 import { mailUrl } from "../lib/email.ts";
@@ -11,7 +12,9 @@ import { floorPlanCss } from "../floor-plan/floor-plan-css.ts";
 import { focusCss } from "../lib/focus.ts";
 import { formatPhone, phoneUrl } from "../lib/text.ts";
 import { themeCss } from "../lib/theme.ts";
+import { mailAccount } from "../selectors/forms.ts";
 import { openNowData } from "../selectors/opening-hours.ts";
+import { settings } from "../settings.ts";
 
 const modules: Readonly<Record<string, () => string>> = {
   "virtual:facility-styles.css": () => focusCss(content().pictures),
@@ -25,6 +28,12 @@ const modules: Readonly<Record<string, () => string>> = {
   "virtual:opening": () => {
     const { timetable, offsets } = openNowData(content());
     return `export const timetable = ${JSON.stringify(timetable)}; export const offsets = ${JSON.stringify(offsets)};`;
+  },
+  "virtual:mail-account": () => {
+    const { mailOrigin } = settings;
+    const isLocal = mailOrigin === "same";
+    const origin = isLocal ? "" : (mailOrigin ?? content().mail.origin);
+    return `export default ${JSON.stringify({ origin, ...mailAccount(content(), isLocal) })}`;
   },
 };
 

@@ -5,13 +5,20 @@
 import { keepTyped } from "./typed-answers.ts";
 
 const place = document.getElementById("form-place");
-const form = place?.querySelector("form");
 const notLoaded = document.getElementById("not-loaded");
 
-if (form) {
-  keepTyped(form);
-  form.addEventListener("submit", () => {
-    if (place?.dataset["live"] === undefined) form.setAttribute("data-pressed", "");
+if (place) {
+  keepTyped(place);
+  let isAlive = false;
+  place.addEventListener("submit", () => {
+    if (!isAlive) place.dataset["pressed"] = "";
+  });
+  // The form works (`forms/use-form.ts`). It may be another element by now, if somebody else had changed the page.
+  place.addEventListener("alive", ({ target }) => {
+    isAlive = true;
+    if (place.dataset["pressed"] === undefined) return;
+    delete place.dataset["pressed"];
+    if (target instanceof HTMLFormElement) target.requestSubmit();
   });
 }
 

@@ -4,6 +4,9 @@
  * typed is kept on the device. `before-form.ts` starts it before the form's own script loads: what is typed until then
  * is kept, too, and answers are restored by then.
  *
+ * The answers belong to the form's name, not to an element: where a translator or another extension has changed the
+ * page, React draws the form anew, and the answers, the focus and the caret move to the new one.
+ *
  * The kept answers are newer than what a browser restores by itself: Chromium restores nothing on a reload, and on
  * "Back" it restores what was in the page then, even if it was changed or sent elsewhere in the tab since.
  */
@@ -48,6 +51,24 @@ export function textOf(typed: Typed): string {
   return isAnswered ? JSON.stringify(typed) : "";
 }
 
+/** The answers for which these controls have no place, because the form was changed since. */
+export function withoutPlace(typed: Typed, controls: Iterable<Control>): Typed {
+  const current = typedIn(controls);
+  const left: Record<string, readonly string[]> = {};
+  for (const [name, values] of Object.entries(typed)) {
+    const homeless = values.filter((value) => value !== "" && !current[name]?.includes(value));
+    if (homeless.length > 0) left[name] = homeless;
+  }
+  return left;
+}
+
+/** Both: the answers of a form, and those without a place in it. */
+export function together(typed: Typed, left: Typed): Typed {
+  const all = { ...typed };
+  for (const [name, values] of Object.entries(left)) all[name] = [...(all[name] ?? []), ...values];
+  return all;
+}
+
 /** Parses the answers; undefined when the text is not valid, for example from another version of the site. */
 export function parseTyped(text: string): Typed | undefined {
   try {
@@ -61,11 +82,17 @@ export function parseTyped(text: string): Typed | undefined {
   }
 }
 
-/** Keeps what is typed into a form, and restores it. */
-export function keepTyped(form: HTMLFormElement): void {
+/** Keeps what is typed into the form of a place in the page, and restores it. */
+export function keepTyped(place: HTMLElement): void {
+  const first = place.querySelector("form");
+  if (!first) return;
+  let form: HTMLFormElement = first;
   const key = `typed-${form.id}`;
+  const focused = trackFocus(place);
   const controls = () => [...form.elements] as unknown as Control[];
-  const typed = () => textOf(typedIn(controls()));
+  /** Answers that another version of the form left behind. */
+  let left: Typed = {};
+  const typed = () => textOf(together(typedIn(controls()), left));
   /** The form's answers when they were last kept, erased or restored. */
   let keptText = "";
   /** What this page last read from the storage or wrote to it. */
@@ -75,7 +102,11 @@ export function keepTyped(form: HTMLFormElement): void {
     storedText = text;
     if (text === null) return;
     const answers = parseTyped(text);
-    if (answers) putBack(controls(), answers);
+    if (answers) {
+      putBack(controls(), answers);
+      left = withoutPlace(answers, controls());
+      showLeft(left);
+    }
     // The form was sent or reset, so what the browser restores of it is discarded.
     else if (text === "") form.reset();
     keptText = typed();
@@ -89,23 +120,84 @@ export function keepTyped(form: HTMLFormElement): void {
     const text = typed();
     if (text !== keptText) store(text);
   };
+  const erase = () => {
+    left = {};
+    showLeft(left);
+  };
 
   restore(read(key));
   if (!isReturn()) tickPositions(controls());
   keep();
 
-  form.addEventListener("input", keep);
+  place.addEventListener("input", keep);
   // Values set without an event, as some password managers do, count too.
   addEventListener("pagehide", keep);
   // The event comes before the answers are gone.
-  form.addEventListener("reset", () => store("", ""));
+  place.addEventListener("reset", () => {
+    erase();
+    store("", "");
+  });
   // A form may keep its answers when it was sent.
-  form.addEventListener("sent", () => store("", typed()));
+  place.addEventListener("sent", () => {
+    erase();
+    store("", typed());
+  });
+  // The form was drawn anew: the old one is out of the page, and has the answers still.
+  place.addEventListener("drawn", ({ target }) => {
+    if (!(target instanceof HTMLFormElement) || target === form) return;
+    const answers = typedIn(controls());
+    form = target;
+    putBack(controls(), answers);
+    focusLike(focused(), form);
+  });
   // By now the browser has restored its own values, or the page comes out of the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     const text = read(key);
     if (persisted ? text !== storedText : isReturn()) restore(text);
   });
+}
+
+/** Returns the element with the focus in a place, also right after it was taken out of the page. */
+function trackFocus(place: HTMLElement): () => EventTarget | null {
+  let focused: EventTarget | null = place.contains(document.activeElement) ? document.activeElement : null;
+  place.addEventListener("focusin", ({ target }) => {
+    focused = target;
+  });
+  place.addEventListener("focusout", () =>
+    // Some browsers send it, too, when the element is taken out of the page.
+    queueMicrotask(() => {
+      if (!place.contains(document.activeElement)) focused = null;
+    }),
+  );
+  return () => focused;
+}
+
+/** Focuses the control of a form that is like a control of its former self, with the caret in the same place. */
+function focusLike(former: EventTarget | null, form: HTMLFormElement): void {
+  if (!(former instanceof HTMLElement) || former.isConnected) return;
+  const { name, type, value } = former as HTMLInputElement;
+  const all = [...form.elements] as HTMLInputElement[];
+  const next = all.find(
+    (control) =>
+      control.name === name && control.type === type && (!isBox(control) || control.value === value),
+  );
+  next?.focus({ preventScroll: true });
+  const { selectionStart, selectionEnd, selectionDirection } = former as HTMLInputElement;
+  // Some kinds of control have no caret to set.
+  if (selectionStart === null || selectionStart === undefined) return;
+  next?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
+}
+
+/** Shows answers that have no place in the form anymore, in an element that the page has for them. */
+function showLeft(left: Typed): void {
+  const note = document.getElementById("answers-left");
+  const list = note?.querySelector("pre");
+  if (!note || !list) return;
+  const lines = Object.entries(left).map(
+    ([name, values]) => `${name.replaceAll("_", " ")}: ${values.join(", ")}`,
+  );
+  list.textContent = lines.join("\n");
+  note.hidden = lines.length === 0;
 }
 
 /** Whether the page was reloaded or came back, so the visitor has seen it before. */

@@ -1,11 +1,13 @@
-import { Fragment, useCallback, useEffect, useId, useMemo, useState } from "react";
+import { Fragment, useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
 import { partsOf, type Answers } from "../lib/form-fields.ts";
 import { FieldsContext } from "../ui/fields/context.ts";
 import { Fields } from "./Fields.tsx";
 import type { FormDefinition, Outbox } from "./form-content.ts";
+import { FormFailure } from "./FormFailure.tsx";
 import { FormHead } from "./FormHead.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { Progress, SectionStatus } from "./Progress.tsx";
+import { RedrawOnError } from "./RedrawOnError.tsx";
 import { isEmpty } from "./state.ts";
 import { SendRow } from "./SendRow.tsx";
 import { SentCopy } from "./SentCopy.tsx";
@@ -22,25 +24,36 @@ interface FormProps {
  * until the script runs, so that answers never end up in a URL.
  */
 export function Form({ form: content, outbox }: FormProps) {
+  const [answers, setAnswers] = useState<Answers>({});
+  const form = useForm(content, outbox, setAnswers);
+  useErrorTitle(!isEmpty(form.shown));
+  return (
+    <RedrawOnError instead={<FormFailure form={content} answers={answers} />}>
+      <FormDrawing form={form} answers={answers} />
+    </RedrawOnError>
+  );
+}
+
+/** The form as it stands. What it knows is kept above, so that it can be drawn anew. */
+function FormDrawing({ form, answers }: { form: LiveForm; answers: Answers }) {
+  const { content, shown, element, listeners, state } = form;
   const { slug, label, fields, texts, progress, copy, showErrors } = content;
   const parts = useMemo(() => partsOf(fields), [fields]);
-  const [answers, setAnswers] = useState<Answers>({});
-  const [sent, setSent] = useState<Answers>();
-  const onSent = useCallback((given: Answers) => setSent(given), []);
-  const form = useForm(content, outbox, setAnswers, onSent);
-  const { shown, element, listeners } = form;
-  useErrorTitle(!isEmpty(shown));
   const shared = useMemo(
     () => ({ id: slug, errors: shown, live: showErrors === "touch" }),
     [slug, shown, showErrors],
   );
+  // `client/typed-answers.ts` moves the answers here from a former drawing.
+  useLayoutEffect(() => {
+    element.current?.dispatchEvent(new Event("drawn", { bubbles: true }));
+  }, [element]);
   const sections = parts.filter(({ heading }) => heading);
-  const standing = { texts: progress, errors: form.state.errors, answers };
+  const standing = { texts: progress, errors: state.errors, answers };
   const drawn = (
     <FieldsContext value={shared}>
       <div className="form-frame">
         <FormHead form={form}>
-          {copy && sent && <SentCopy answers={sent} form={content} texts={copy} />}
+          {copy && state.sent && <SentCopy answers={state.sent} form={content} texts={copy} />}
         </FormHead>
         <form
           id={slug}
@@ -97,14 +110,16 @@ function Honeypot({ form: { honeypot } }: { form: LiveForm }) {
   );
 }
 
+const errorPrefix = "Error: ";
+
 /** Puts "Error:" before the page's title, which screen readers announce first. */
 function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
     if (!hasErrors) return undefined;
-    const title = document.title;
-    document.title = `Error: ${title}`;
+    document.title = errorPrefix + document.title;
     return () => {
-      document.title = title;
+      // A translator may have changed the title meanwhile.
+      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
     };
   }, [hasErrors]);
 }

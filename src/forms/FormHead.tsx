@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
-import { flushSync } from "react-dom";
 import { timeOrDate } from "../lib/dates.ts";
 import { questionsOf } from "../lib/form-fields.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
@@ -15,39 +14,48 @@ interface FormHeadProps {
 
 /** Shown above the form: the error summary, or the result of sending. */
 export function FormHead({ form, children }: FormHeadProps) {
-  const { state } = form;
+  const { state, status } = form;
   return (
     <div className="form-head">
       <FormText key={state.attempt} form={form} />
       {state.messageId !== undefined && (
         <DeliveryNotice key={state.messageId} form={form} messageId={state.messageId} />
       )}
-      {formStatus(state) === "thanks" && children}
+      {formStatus(state, status?.outcome) === "thanks" && children}
     </div>
   );
 }
 
 function FormText({ form }: Omit<FormHeadProps, "children">) {
-  const { content, state } = form;
+  const { content, state, status, takeFocus } = form;
   const { slug, texts, thanks } = content;
-  const { late } = state;
-  switch (formStatus(state)) {
+  switch (formStatus(state, status?.outcome)) {
     case "errors":
       return (
-        <ErrorSummary form={slug} problem={texts.problem} solved={texts.solved} lines={summaryLines(form)} />
+        <ErrorSummary
+          form={slug}
+          problem={texts.problem}
+          solved={texts.solved}
+          lines={summaryLines(form)}
+          takeFocus={takeFocus}
+        />
       );
     case "thanks":
       return (
-        <StatusMessage variant="good" late={late}>
+        <StatusMessage variant="good" takeFocus={takeFocus}>
           {thanks}
         </StatusMessage>
       );
     case "failed":
-      return <StatusMessage variant="bad">{texts.failed}</StatusMessage>;
+      return (
+        <StatusMessage variant="bad" takeFocus={takeFocus}>
+          {texts.failed}
+        </StatusMessage>
+      );
     case "coming":
       return <Repeated form={form} text={texts.coming} />;
     case "delivered":
-      return <Repeated form={form} text={withTime(state.sentAt ?? 0, texts)} />;
+      return <Repeated form={form} text={withTime(status?.message.endedAt ?? 0, texts)} />;
     case "none":
       return null;
   }
@@ -86,7 +94,7 @@ function Repeated({ form, text }: { form: LiveForm; text: string }) {
     </button>
   );
   return (
-    <StatusMessage variant="plain" late={form.state.late} next={again}>
+    <StatusMessage variant="plain" takeFocus={form.takeFocus} next={again}>
       {text}
     </StatusMessage>
   );
@@ -95,43 +103,35 @@ function Repeated({ form, text }: { form: LiveForm; text: string }) {
 /** Where the outbox shows its notice of the message. */
 function DeliveryNotice({ form, messageId }: { form: LiveForm; messageId: string }) {
   const slot = useRef<HTMLDivElement>(null);
-  const { outbox, onDelivery, isBusy } = form;
-  const { delivery, late } = form.state;
+  const { outbox, isResultDue, takeFocus, status } = form;
+  const outcome = status?.outcome;
   useLayoutEffect(() => {
     const place = slot.current;
     if (!place || !outbox) return undefined;
-    let following = false;
-    const end = outbox.follow(messageId, {
-      slot: place,
-      isWatched: () => isBusy() || isInView(place),
-      // The form's own text is removed in the same frame in which the outbox's notice appears.
-      tell: (status) =>
-        following ? flushSync(() => onDelivery(messageId, status)) : onDelivery(messageId, status),
-    });
-    following = true;
-    return end;
-  }, [messageId, outbox, onDelivery, isBusy]);
+    const isWatched = () => isResultDue() || isInView(place);
+    return outbox.follow(messageId, { slot: place, isWatched });
+  }, [messageId, outbox, isResultDue]);
 
   // A visitor who is still at the form is led to the notice.
   useLayoutEffect(() => {
     const head = slot.current?.parentElement;
     const notice = slot.current?.querySelector<HTMLElement>(".outbox-notice");
-    if (delivery !== "trouble" || !head || !notice) return;
+    if ((outcome !== "trouble" && outcome !== "lost") || !head || !notice) return;
     const { activeElement } = document;
-    if (late && activeElement !== document.body && !head.contains(activeElement)) return;
-    focusAndReveal(notice);
-  }, [delivery, late]);
+    const isElsewhere = activeElement !== document.body && !head.contains(activeElement);
+    if (takeFocus() || !isElsewhere) focusAndReveal(notice);
+  }, [outcome, takeFocus]);
 
   // Show the result of a retry, even if scroll anchoring keeps the fields below in place.
   useEffect(() => {
     const head = slot.current?.parentElement;
-    if (delivery === "coming" || delivery === "trouble" || !head?.contains(document.activeElement))
-      return undefined;
+    const isOver = outcome !== undefined && outcome !== "coming" && outcome !== "trouble";
+    if (!isOver || !head?.contains(document.activeElement)) return undefined;
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => scrollToShow(head.firstElementChild)),
     );
     return () => cancelAnimationFrame(frame);
-  }, [delivery]);
+  }, [outcome]);
 
   return <div className="form-delivery" ref={slot} />;
 }
@@ -143,6 +143,6 @@ function isInView(element: HTMLElement): boolean {
 
 /** When the message was sent, as a sentence. */
 function withTime(time: number, { sentAt, sentOn }: FormTexts): string {
-  const { isToday, when } = timeOrDate(time, Date.now(), document.documentElement.lang);
+  const { isToday, when } = timeOrDate(time, Date.now());
   return (isToday ? sentAt : sentOn).replace("{when}", when);
 }

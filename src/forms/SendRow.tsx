@@ -12,14 +12,14 @@ interface SendRowProps {
 
 /** The button, why it is disabled, the spam question, and the warning about a long message. */
 export function SendRow({ form }: SendRowProps) {
-  const { content, state } = form;
+  const { content, state, status } = form;
   const { slug, texts, send, waitForAnswers } = content;
   const asked = questionsOf(content);
   const open = asked.filter(
     (field) => (state.errors ? state.errors[field.name] : field.required) !== undefined,
   );
   const blocked = waitForAnswers && (state.errors === undefined || open.length > 0);
-  const sending = isSending(state);
+  const sending = isSending(state, status?.outcome);
   return (
     <div className="send">
       {state.tooLong && <output className="send-warning">{texts.tooLong}</output>}

@@ -3,7 +3,10 @@ import type * as outboxModule from "../mail/outbox/outbox.ts";
 import type { FormField } from "../lib/form-fields.ts";
 
 /** The texts that a form shows; the page around it shows the others. */
-export type FormTexts = Omit<FormContent["texts"], "withoutScript" | "stillLoading" | "notLoaded" | "reload">;
+export type FormTexts = Omit<
+  FormContent["texts"],
+  "withoutScript" | "left" | "stillLoading" | "notLoaded" | "reload"
+>;
 
 /** What the browser needs of a form; `slug` is the name of its file. */
 export type FormDefinition = Omit<FormContent, "email" | "jobs" | "fields" | "texts"> & {
@@ -13,4 +16,4 @@ export type FormDefinition = Omit<FormContent, "email" | "jobs" | "fields" | "te
 };
 
 /** What sends a form's messages and says what became of them. */
-export type Outbox = Pick<typeof outboxModule, "submit" | "follow">;
+export type Outbox = Pick<typeof outboxModule, "submit" | "follow" | "statuses" | "subscribe">;

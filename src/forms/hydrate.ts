@@ -1,7 +1,7 @@
 /** Makes the form of a page work. The page has its HTML, and its definition in an attribute (`pages/[...form].astro`). */
 import "@vitejs/plugin-react/preamble";
 import { createElement, useEffect, type ReactNode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
 import * as outbox from "../mail/outbox/outbox.ts";
 import type { FormDefinition } from "./form-content.ts";
 import { Form } from "./Form.tsx";
@@ -9,13 +9,31 @@ import { Form } from "./Form.tsx";
 const place = document.getElementById("form-place");
 const notLoaded = document.getElementById("not-loaded");
 
+/** If React cannot go on in this place, because others move its nodes, it begins anew this often. */
+const MOST_NEW_BEGINNINGS = 3;
+let beginnings = 0;
+
 function hydrate(container: HTMLElement): void {
   const form = JSON.parse(container.dataset["form"] ?? "") as FormDefinition;
   const onLive = () => {
     container.dataset["live"] = "";
   };
   const drawn = createElement(WhenLive, { onLive }, createElement(Form, { form, outbox }));
-  hydrateRoot(container, drawn, { onUncaughtError: giveUp });
+  const options: HydrationOptions = {
+    // Somebody else has changed the page: React draws the form anew, and the visitor notices nothing.
+    onRecoverableError: () => undefined,
+    onCaughtError: (error) => console.warn(error),
+    onUncaughtError(error) {
+      beginnings++;
+      if (beginnings > MOST_NEW_BEGINNINGS) giveUp(error);
+      else setTimeout(beginAnew);
+    },
+  };
+  function beginAnew(): void {
+    container.replaceChildren();
+    createRoot(container, options).render(drawn);
+  }
+  hydrateRoot(container, drawn, options);
 }
 
 interface WhenLiveProps {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Outcome } from "../mail/outbox/status.ts";
 import { formStatus, isSending, shownErrors, nextState, untouched, type FormAction } from "./state.ts";
 
 const errors = { name: "Name is required", email: "Email is required" };
 const after = (...actions: FormAction[]) => actions.reduce(nextState, untouched);
+const sending: FormAction = { type: "sending", answers: {} };
 const checked = (found: Record<string, string>): FormAction => ({
   type: "checked",
   errors: found,
@@ -41,8 +43,8 @@ describe("which errors are shown", () => {
   test.each(["touch", "submit"] as const)(
     "none (%s) after a form was sent and reset, though it is empty again",
     (when) => {
-      const state = after({ type: "seen", names: ["name", "email"] }, { type: "sending" }, checked(errors), {
-        type: "sent",
+      const state = after({ type: "seen", names: ["name", "email"] }, sending, checked(errors), {
+        type: "cleared",
         keepsAnswers: false,
       });
       expect(shownErrors(state, when)).toEqual({});
@@ -51,7 +53,7 @@ describe("which errors are shown", () => {
   );
 
   test("a form that keeps its answers shows the error of an emptied field at once", () => {
-    const state = after({ type: "sending" }, { type: "sent", keepsAnswers: true }, checked(errors));
+    const state = after(sending, { type: "cleared", keepsAnswers: true }, checked(errors));
     expect(state.attempted).toBe(true);
     expect(shownErrors(state, "submit")).toEqual(errors);
   });
@@ -66,7 +68,7 @@ describe("the list of errors at the top", () => {
   test("keeps the errors of an attempt until the next one", () => {
     const state = after({ type: "rejected", errors }, checked({}));
     expect(state.attemptErrors).toEqual(errors);
-    expect(nextState(state, { type: "sending" }).attemptErrors).toEqual({});
+    expect(nextState(state, sending).attemptErrors).toEqual({});
     expect(nextState(state, { type: "asked" }).attemptErrors).toEqual({});
   });
 
@@ -88,71 +90,49 @@ test("a message near the limit is noticed even when the errors stay the same", (
 });
 
 test("a visitor waits for the delivery until its result is known", () => {
-  const waiting = after(
-    { type: "sending" },
-    { type: "stored", messageId: "a", delivery: "coming" },
-    { type: "waiting" },
-  );
-  expect(isSending(waiting)).toBe(true);
-  const known: FormAction = { type: "delivery", messageId: "a", delivery: "trouble", now: 1 };
-  expect(isSending(nextState(waiting, known))).toBe(false);
+  const waiting = after(sending, { type: "submitted", messageId: "a", phase: "waiting" });
+  expect(isSending(waiting, "coming")).toBe(true);
+  expect(isSending(waiting, "trouble")).toBe(false);
+  expect(isSending(after(sending), undefined)).toBe(true);
 });
 
 describe("what the form says beside the outbox", () => {
-  const stored: FormAction = { type: "stored", messageId: "a", delivery: "coming" };
-  const deliveries = ["coming", "trouble", "delivered", "deleted"] as const;
+  const outcomes = ["coming", "trouble", "delivered", "deleted", "leaving", "reached", "lost"] as const;
+  const news = ["none", "none", "none", "none"] as const;
   const table = {
-    sending: ["none", "none", "none", "none"],
-    sent: ["thanks", "none", "thanks", "none"],
-    waiting: ["none", "none", "thanks", "none"],
-    repeated: ["coming", "none", "delivered", "none"],
-    failed: ["failed", "failed", "failed", "failed"],
-    asked: ["none", "none", "none", "none"],
+    sending: ["none", "none", "none", ...news],
+    thanked: ["thanks", "none", "thanks", ...news],
+    waiting: ["none", "none", "thanks", ...news],
+    repeated: ["coming", "none", "delivered", ...news],
+    asked: ["none", "none", "none", ...news],
   } as const;
+  const submitted = (phase: "thanked" | "waiting" | "repeated"): FormAction => ({
+    type: "submitted",
+    messageId: "a",
+    phase,
+  });
   const actions: Record<keyof typeof table, FormAction> = {
-    sending: { type: "sending" },
-    sent: { type: "sent", keepsAnswers: false },
-    waiting: { type: "waiting" },
-    repeated: { type: "repeated", sentAt: undefined },
-    failed: { type: "failed" },
+    sending,
+    thanked: submitted("thanked"),
+    waiting: submitted("waiting"),
+    repeated: submitted("repeated"),
     asked: { type: "asked" },
   };
 
   test.each(
     (Object.keys(table) as (keyof typeof table)[]).flatMap((phase) =>
-      deliveries.map((delivery, index) => [phase, delivery, table[phase][index]] as const),
+      outcomes.map((outcome, index) => [phase, outcome, table[phase][index]] as const),
     ),
-  )("%s, and the message is %s: %s", (phase, delivery, words) => {
-    const known: FormAction = { type: "delivery", messageId: "a", delivery, now: 1 };
-    expect(formStatus(after(stored, actions[phase], known))).toBe(words);
-    expect(formStatus(after(stored, known, actions[phase]))).toBe(words);
+  )("%s, and the message is %s: %s", (phase, outcome, words) => {
+    expect(formStatus(after(actions[phase]), outcome)).toBe(words);
   });
 
-  test("errors of another attempt stay, whatever happens to the message", () => {
-    for (const delivery of deliveries) {
-      const known: FormAction = { type: "delivery", messageId: "a", delivery, now: 1 };
-      expect(formStatus(after(stored, known, { type: "rejected", errors }))).toBe("errors");
-    }
-  });
-
-  test("the result of an earlier message does not change the text about this one", () => {
-    const second: FormAction = { type: "stored", messageId: "b", delivery: "coming" };
-    const first: FormAction = { type: "delivery", messageId: "a", delivery: "trouble", now: 1 };
-    expect(formStatus(after(stored, second, { type: "sent", keepsAnswers: false }, first))).toBe("thanks");
-  });
-
-  test("takes the focus after a click, and not when it appears by itself", () => {
-    const thanked = after(stored, { type: "sent", keepsAnswers: false });
-    expect(thanked.late).toBe(false);
-    const trouble = nextState(thanked, { type: "delivery", messageId: "a", delivery: "trouble", now: 1 });
-    expect(trouble.late).toBe(true);
-    expect(nextState(trouble, { type: "sending" }).late).toBe(false);
-  });
-
-  test("says when a message that was on its way was sent", () => {
-    const asked = after(stored, { type: "repeated", sentAt: undefined });
-    expect(nextState(asked, { type: "delivery", messageId: "a", delivery: "delivered", now: 7 }).sentAt).toBe(
-      7,
-    );
-  });
+  test.each<Outcome | undefined>([...outcomes, undefined])(
+    "errors and failures of another attempt stay, if the message before it is %s",
+    (outcome) => {
+      const thanked = after(submitted("thanked"));
+      expect(formStatus(nextState(thanked, { type: "rejected", errors }), outcome)).toBe("errors");
+      expect(formStatus(nextState(thanked, { type: "failed" }), outcome)).toBe("failed");
+    },
+  );
 });

@@ -1,29 +1,31 @@
 /**
  * The state of a form and its transitions, as pure functions.
  *
- *     editing ──▶ asking (the spam question) ──▶ sending ──▶ sent
+ *     editing ──▶ asking (the spam question) ──▶ sending ──▶ thanked  (the message is safe on the device, or delivered)
  *        ▲  └──────────────────────────────────▶ ┘   ├─────▶ waiting  (thanks come with the delivery)
  *        └───────── rejected (has errors)            ├─────▶ repeated (the same was sent before; again?)
- *                                                    └─────▶ failed   (the outbox could not be loaded)
+ *                                                    └─────▶ failed   (this browser could not take it)
  *
- * The state does not include the answers, which stay in the page's controls.
+ * The state includes neither the answers, which stay in the page's controls, nor what became of the message, which the
+ * outbox knows.
  */
-import type { DeliveryStatus } from "../mail/outbox/notices.ts";
+import type { Answers } from "../lib/form-fields.ts";
+import type { Outcome } from "../mail/outbox/status.ts";
 
 /** The error of each field that has one. */
 export type Errors = Readonly<Record<string, string>>;
 
-type Phase = "editing" | "asking" | "sending" | "sent" | "waiting" | "repeated" | "failed";
+type Phase = "editing" | "asking" | "sending" | "failed" | SubmittedPhase;
 
-interface FormState {
+/** How a form goes on once the outbox has its message. */
+export type SubmittedPhase = "thanked" | "waiting" | "repeated";
+
+export interface FormState {
   readonly phase: Phase;
   /** The id of the last message in the outbox. */
   readonly messageId: string | undefined;
-  readonly delivery: DeliveryStatus;
-  /** When it was delivered, in ms since 1970, if this page knows. */
-  readonly sentAt: number | undefined;
-  /** Whether the text above the form appeared by itself, not after a click. Then it does not take focus. */
-  readonly late: boolean;
+  /** The answers that were sent last. */
+  readonly sent: Answers | undefined;
   /** The current errors, in the order of the form; undefined before the first check. */
   readonly errors: Errors | undefined;
   /** The fields that were left or changed. */
@@ -42,17 +44,9 @@ export type FormAction =
   | { readonly type: "seen"; readonly names: readonly string[] }
   | { readonly type: "rejected"; readonly errors: Errors }
   | { readonly type: "asked" }
-  | { readonly type: "sending" }
-  | { readonly type: "stored"; readonly messageId: string; readonly delivery: DeliveryStatus }
-  | { readonly type: "sent"; readonly keepsAnswers: boolean; readonly late?: boolean }
-  | { readonly type: "waiting" }
-  | { readonly type: "repeated"; readonly sentAt: number | undefined }
-  | {
-      readonly type: "delivery";
-      readonly messageId: string;
-      readonly delivery: DeliveryStatus;
-      readonly now: number;
-    }
+  | { readonly type: "sending"; readonly answers: Answers }
+  | { readonly type: "submitted"; readonly messageId: string; readonly phase: SubmittedPhase }
+  | { readonly type: "cleared"; readonly keepsAnswers: boolean }
   | { readonly type: "failed" }
   | { readonly type: "reset" };
 
@@ -60,9 +54,7 @@ export type FormAction =
 export const untouched: FormState = {
   phase: "editing",
   messageId: undefined,
-  delivery: "coming",
-  sentAt: undefined,
-  late: false,
+  sent: undefined,
   errors: undefined,
   seen: new Set(),
   attempted: false,
@@ -91,37 +83,31 @@ export function nextState(state: FormState, action: FormAction): FormState {
         attemptErrors: action.errors,
         attempted: true,
         attempt: state.attempt + 1,
-        late: false,
       };
     case "asked":
-      return { ...state, phase: "asking", attemptErrors: {}, attempt: state.attempt + 1, late: false };
+      return { ...state, phase: "asking", attemptErrors: {}, attempt: state.attempt + 1 };
     case "sending":
-      return { ...state, phase: "sending", attempted: true, attemptErrors: {}, late: false };
-    case "stored":
-      return { ...state, messageId: action.messageId, delivery: action.delivery };
-    case "sent":
+      return {
+        ...state,
+        phase: "sending",
+        sent: action.answers,
+        attempted: true,
+        attemptErrors: {},
+        attempt: state.attempt + 1,
+      };
+    case "submitted":
+      return { ...state, phase: action.phase, messageId: action.messageId };
+    case "cleared":
       // If the answers stay (team practice), the form still counts as submitted; a reset form shows no errors.
       return {
         ...state,
-        phase: "sent",
-        late: action.late ?? false,
-        attempt: action.late === true ? state.attempt : state.attempt + 1,
         attempted: action.keepsAnswers,
         seen: action.keepsAnswers ? state.seen : new Set(),
       };
-    case "waiting":
-      return { ...state, phase: "waiting" };
     case "failed":
-      return { ...state, phase: "failed", attempt: state.attempt + 1, late: false };
-    case "repeated":
-      return { ...state, phase: "repeated", sentAt: action.sentAt, attempt: state.attempt + 1, late: false };
-    case "delivery": {
-      if (action.messageId !== state.messageId || action.delivery === state.delivery) return state;
-      const sentAt = action.delivery === "delivered" ? action.now : state.sentAt;
-      return { ...state, delivery: action.delivery, sentAt, late: !isSending(state) };
-    }
+      return { ...state, phase: "failed" };
     case "reset":
-      // Keep showing the delivery of the last message.
+      // Keep showing what became of the last message.
       return {
         ...state,
         errors: undefined,
@@ -134,20 +120,23 @@ export function nextState(state: FormState, action: FormAction): FormState {
 }
 
 /** Whether the visitor waits for the result. */
-export function isSending({ phase, delivery }: FormState): boolean {
-  return phase === "sending" || (phase === "waiting" && delivery === "coming");
+export function isSending({ phase }: FormState, outcome: Outcome | undefined): boolean {
+  return phase === "sending" || (phase === "waiting" && outcome === "coming");
 }
 
-/** Which text the form shows; `none` if only the outbox's notice is shown. */
+/** Which text the form shows; `none` if the outbox's notice says all there is to say. */
 type FormStatus = "none" | "errors" | "thanks" | "coming" | "delivered" | "failed";
 
 /** The form's own text, which never contradicts the outbox's notice of the same message. */
-export function formStatus({ phase, delivery, attemptErrors }: FormState): FormStatus {
+export function formStatus({ phase, attemptErrors }: FormState, outcome: Outcome | undefined): FormStatus {
   if (!isEmpty(attemptErrors)) return "errors";
   if (phase === "failed") return "failed";
-  if (delivery === "trouble" || delivery === "deleted") return "none";
-  if (phase === "sent" || (phase === "waiting" && delivery === "delivered")) return "thanks";
-  return phase === "repeated" ? delivery : "none";
+  const isNews = outcome !== undefined && outcome !== "coming" && outcome !== "delivered";
+  if (isNews) return "none";
+  if (phase === "thanked") return "thanks";
+  if (phase === "waiting") return outcome === "delivered" ? "thanks" : "none";
+  if (phase === "repeated") return outcome === "delivered" ? "delivered" : "coming";
+  return "none";
 }
 
 /** The errors to show: all of them after an attempt to send; before it, with `touch`, of the fields left or changed. */

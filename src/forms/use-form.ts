@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useReducer, useRef, type FocusEvent, type FormEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+  type FocusEvent,
+  type FormEvent,
+} from "react";
 import { messageOf, type Answers } from "../lib/form-fields.ts";
 import { afterClick } from "./after-click.ts";
 import { errorsOf, readAnswers } from "./answers.ts";
@@ -16,15 +24,15 @@ export type LiveForm = ReturnType<typeof useForm>;
 /**
  * Runs a form. Answers stay in the page's controls and are read when needed, so that nothing typed, filled in or
  * restored by the browser before or during hydration is lost. `onAnswers` is called on hydration and whenever the
- * answers change, `onSent` once the message is stored.
+ * answers change.
  */
 export function useForm(
   content: FormDefinition,
   outbox: Outbox | undefined,
   onAnswers: (answers: Answers) => void,
-  onSent: (answers: Answers) => void,
 ) {
   const [state, dispatch] = useReducer(nextState, untouched);
+  const status = useMessageStatus(outbox, state.messageId);
   const element = useRef<HTMLFormElement>(null);
   const checkedAnswers = useRef("");
   /** The form was reset, and nothing has been typed since: leaving a field does not count as an answer. */
@@ -56,6 +64,7 @@ export function useForm(
       dispatch({ type: "seen", names });
     };
     wake();
+    element.current?.dispatchEvent(new Event("alive", { bubbles: true }));
     window.addEventListener("pageshow", wake);
     const timer = window.setInterval(() => {
       if (document.hidden || !element.current) return;
@@ -68,31 +77,28 @@ export function useForm(
     };
   }, [check, content]);
 
-  // Send now if the button was clicked before hydration (`client/before-form.ts`).
-  useEffect(() => {
-    const form = element.current;
-    if (form?.dataset["pressed"] === undefined) return;
-    form.requestSubmit();
-  }, []);
-
-  const { send, onDelivery, isBusy } = useSending(content, outbox, {
+  const { send, typed, isResultDue, takeFocus } = useSending(content, outbox, {
     element,
+    honeypot,
+    state,
+    outcome: status?.outcome,
     dispatch,
     check,
-    onSent,
-    honeypot,
   });
 
   return {
     content,
     outbox,
     state,
+    /** What became of the message that was sent last. */
+    status,
     shown: shownErrors(state, content.showErrors),
     element,
     honeypot,
     listeners: {
       onInput: (event: FormEvent<HTMLFormElement>) => {
         reset.current = false;
+        typed();
         dispatch({ type: "seen", names: namesOf(event.target) });
         check();
       },
@@ -104,7 +110,6 @@ export function useForm(
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        event.currentTarget.removeAttribute("data-pressed");
         void send();
       },
       onReset: () => {
@@ -116,10 +121,22 @@ export function useForm(
     confirm: () => void send({ confirmed: true }),
     /** Sends the same message a second time. */
     repeat: () => void send({ repeat: true }),
-    onDelivery,
-    isBusy,
+    isResultDue,
+    takeFocus,
   };
 }
+
+/** What became of a message, if the outbox knows of it. */
+function useMessageStatus(outbox: Outbox | undefined, messageId: string | undefined) {
+  const statuses = useSyncExternalStore(
+    outbox?.subscribe ?? subscribeToNothing,
+    () => outbox?.statuses(),
+    () => undefined,
+  );
+  return messageId === undefined ? undefined : statuses?.byId.get(messageId);
+}
+
+const subscribeToNothing = () => () => undefined;
 
 function namesOf(target: EventTarget): string[] {
   const name = target instanceof Element ? target.getAttribute("name") : null;

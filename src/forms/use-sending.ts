@@ -1,120 +1,136 @@
-import { useCallback, useRef, type Dispatch, type RefObject } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } from "react";
 import { messageOf, type Answers } from "../lib/form-fields.ts";
+import type { Enqueued } from "../mail/outbox/rules.ts";
+import type { Outcome } from "../mail/outbox/status.ts";
 import { readAnswers } from "./answers.ts";
 import type { FormDefinition, Outbox } from "./form-content.ts";
-import type { DeliveryStatus } from "../mail/outbox/notices.ts";
-import { isEmpty, type Errors, type FormAction } from "./state.ts";
+import {
+  formStatus,
+  isEmpty,
+  isSending,
+  type Errors,
+  type FormAction,
+  type FormState,
+  type SubmittedPhase,
+} from "./state.ts";
 
-/** Within this time (ms), the same answers, or a form just cleared, mean a double click or Enter pressed twice. */
+/** Within this time (ms), a second press without a change of the answers is a double click, or Enter pressed twice. */
 const DOUBLE_CLICK = 1000;
 /** The same message from two open tabs within this time (ms) counts as one. */
 const TWO_TABS = 5000;
+/** Then the visitor reads that the message could not be taken (ms). */
+const LONGEST_SENDING = 15_000;
 
 interface Sending {
   readonly element: RefObject<HTMLFormElement | null>;
+  readonly honeypot: RefObject<HTMLInputElement | null>;
+  readonly state: FormState;
+  /** What became of the message that was sent last. */
+  readonly outcome: Outcome | undefined;
   readonly dispatch: Dispatch<FormAction>;
   readonly check: () => { readonly answers: Answers; readonly errors: Errors } | undefined;
-  /** Called once the message is stored. */
-  readonly onSent: (answers: Answers) => void;
-  readonly honeypot: RefObject<HTMLInputElement | null>;
 }
 
-/** A message that is thanked for only after delivery. */
-interface Pending {
-  readonly messageId: string;
-  readonly finish: (late: boolean) => void;
-}
-
-/** Submits the answers to the outbox and reports their delivery to the form. */
+/** Submits the answers to the outbox, and clears the form once its visitor is thanked. */
 export function useSending(
   form: FormDefinition,
   outbox: Outbox | undefined,
-  { element, dispatch, check, onSent, honeypot }: Sending,
+  { element, honeypot, state, outcome, dispatch, check }: Sending,
 ) {
   const { slug, messageName, waitForDelivery, keepAnswers, retryHours } = form;
-  const busy = useRef(false);
-  /** When answers were last sent or cleared, and which the form had then. */
-  const last = useRef({ at: -Infinity, answers: "" });
-  const mine = useRef(new Set<string>());
-  const pending = useRef<Pending>(undefined);
+  const isSubmitting = useRef(false);
+  /** When answers were last sent or cleared, if nothing was typed since. */
+  const lastPress = useRef(-Infinity);
+  /** The result of the last press is still to be shown: it takes the focus. */
+  const resultIsDue = useRef(false);
 
-  const isBusy = useCallback(() => busy.current, []);
+  const isThanked = formStatus(state, outcome) === "thanks";
+  const { sent } = state;
+  useLayoutEffect(() => {
+    const current = element.current;
+    if (!isThanked || !sent || !current) return;
+    // Text that was typed while the message was on its way stays.
+    if (JSON.stringify(readAnswers(current, form)) === JSON.stringify(sent)) {
+      // Answers that stay in the form are no longer kept for a reload (`client/typed-answers.ts`).
+      if (keepAnswers) current.dispatchEvent(new Event("sent", { bubbles: true }));
+      else current.reset();
+      lastPress.current = performance.now();
+    }
+    check();
+    dispatch({ type: "cleared", keepsAnswers: keepAnswers });
+  }, [isThanked, sent, element, form, keepAnswers, check, dispatch]);
 
-  const onDelivery = useCallback(
-    (messageId: string, delivery: DeliveryStatus) => {
-      dispatch({ type: "delivery", messageId, delivery, now: Date.now() });
-      if (delivery === "coming") return;
-      // After trouble or deletion, sending the same message again is intended.
-      if (delivery !== "delivered") last.current.answers = "";
-      if (pending.current?.messageId !== messageId) return;
-      const { finish } = pending.current;
-      const late = !busy.current;
-      busy.current = false;
-      if (delivery !== "trouble") pending.current = undefined;
-      if (delivery === "delivered") finish(late);
-    },
-    [dispatch],
-  );
+  // After bad news, sending the same message again is meant.
+  useEffect(() => {
+    if (outcome !== undefined && outcome !== "coming" && outcome !== "delivered")
+      lastPress.current = -Infinity;
+  }, [outcome]);
+
+  const submit = async (answers: Answers, repeat: boolean) => {
+    if (!outbox) throw new Error("There is no outbox.");
+    const submission = {
+      form: slug,
+      messageName,
+      hours: retryHours,
+      params: messageOf(form, answers),
+      waitsForDelivery: waitForDelivery,
+    };
+    const tooLong = setTimeout(() => {
+      isSubmitting.current = false;
+      dispatch({ type: "failed" });
+    }, LONGEST_SENDING);
+    const enqueued = await outbox.submit(submission, repeat).finally(() => clearTimeout(tooLong));
+    const isOwn = enqueued.message.id === state.messageId;
+    dispatch({ type: "submitted", messageId: enqueued.message.id, phase: phaseAfter(enqueued, isOwn) });
+  };
 
   const send = async ({ confirmed = false, repeat = false } = {}) => {
-    if (busy.current || !outbox) return;
+    if (isSubmitting.current || isSending(state, outcome)) return;
     const found = check();
     if (!found) return;
     const { answers, errors } = found;
-    const given = JSON.stringify(answers);
-    const now = performance.now();
-    if (now - last.current.at < DOUBLE_CLICK && given === last.current.answers && !repeat) return;
-    if (!isEmpty(errors)) return dispatch({ type: "rejected", errors });
-    if (!confirmed && !repeat && honeypot.current?.value) return dispatch({ type: "asked" });
+    const isAsked = confirmed || repeat;
+    if (!isAsked && performance.now() - lastPress.current < DOUBLE_CLICK) return;
+    if (!isEmpty(errors)) {
+      resultIsDue.current = true;
+      return dispatch({ type: "rejected", errors });
+    }
+    if (!isAsked && honeypot.current?.value) return dispatch({ type: "asked" });
 
-    const finish = (late: boolean) => {
-      onSent(answers);
-      // Keep text typed while the message was being sent.
-      const same = given === JSON.stringify(element.current && readAnswers(element.current, form));
-      if (late && !same) return;
-      const emptied = !keepAnswers && same;
-      if (emptied) element.current?.reset();
-      // Stop saving answers that stay in the form for a reload (`client/typed-answers.ts`).
-      else if (same) element.current?.dispatchEvent(new Event("sent", { bubbles: true }));
-      const left = JSON.stringify(check()?.answers);
-      if (emptied) last.current = { at: performance.now(), answers: left };
-      dispatch({ type: "sent", keepsAnswers: keepAnswers, late });
-    };
-
-    busy.current = true;
-    last.current = { at: now, answers: given };
-    dispatch({ type: "sending" });
+    isSubmitting.current = true;
+    resultIsDue.current = true;
+    lastPress.current = performance.now();
+    dispatch({ type: "sending", answers });
     try {
-      const params = messageOf(form, answers);
-      const submission = {
-        form: slug,
-        messageName,
-        hours: retryHours,
-        params,
-        waitsForDelivery: waitForDelivery,
-      };
-      const { message, isDuplicate } = await outbox.submit(submission, repeat);
-      const { id, createdAt, endedAt, isInForm, isTrouble } = message;
-      const isSent = message.state === "sent";
-      dispatch({ type: "stored", messageId: id, delivery: isSent ? "delivered" : "coming" });
-      const isTwin =
-        !mine.current.has(id) && createdAt > performance.timeOrigin && Date.now() - createdAt < TWO_TABS;
-      mine.current.add(id);
-      const isSafe = !isInForm && !isTrouble && !waitForDelivery;
-      if (isDuplicate && !isTrouble && !isTwin && (isSent || isSafe))
-        dispatch({ type: "repeated", sentAt: isSent ? endedAt : undefined });
-      else if (isSafe || isSent) finish(false);
-      else {
-        pending.current = { messageId: id, finish };
-        return dispatch({ type: "waiting" });
-      }
+      await submit(answers, repeat);
     } catch (error) {
       console.error(error);
-      last.current.answers = "";
+      lastPress.current = -Infinity;
       dispatch({ type: "failed" });
     }
-    busy.current = false;
+    isSubmitting.current = false;
   };
 
-  return { send, onDelivery, isBusy };
+  /** What was typed since a press makes the next one meant. */
+  const typed = useCallback(() => {
+    lastPress.current = -Infinity;
+  }, []);
+  const isResultDue = useCallback(() => resultIsDue.current, []);
+  /** Whether the visitor waits for the result, which is now shown. */
+  const takeFocus = useCallback(() => {
+    const isDue = resultIsDue.current;
+    resultIsDue.current = false;
+    return isDue;
+  }, []);
+
+  return { send, typed, isResultDue, takeFocus };
+}
+
+/** How the form goes on with a message that the outbox has. */
+function phaseAfter({ message, isDuplicate }: Enqueued, isOwn: boolean): SubmittedPhase {
+  const { state, createdAt, isInForm, isTrouble, waitsForDelivery } = message;
+  const isSafe = state === "sent" || (!isInForm && !isTrouble && !waitsForDelivery);
+  const isFromOtherTab = !isOwn && createdAt > performance.timeOrigin && Date.now() - createdAt < TWO_TABS;
+  if (isDuplicate && isSafe && !isFromOtherTab) return "repeated";
+  return isSafe ? "thanked" : "waiting";
 }

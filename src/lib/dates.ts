@@ -1,6 +1,9 @@
 /** Formats calendar days (`2027-06-07`) and times of day (`14:00`). */
 
-const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", {
+/** The site's language. Not the page's `lang`: translators change it, some to what is no language. */
+const language = "en-US";
+
+const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat(language, {
   month: "long",
   day: "numeric",
   timeZone: "UTC",
@@ -49,7 +52,7 @@ export function formatShortDay(date: string): string {
 
 /** Creates the formatter on demand, because it takes 80 ms on a slow phone and most pages do not need it. */
 function inForm(form: Intl.DateTimeFormatOptions, from: string, until: string): string {
-  return new Intl.DateTimeFormat("en-US", { ...form, timeZone: "UTC" })
+  return new Intl.DateTimeFormat(language, { ...form, timeZone: "UTC" })
     .formatRange(new Date(from), new Date(until))
     .replaceAll(/[\u2009\u202f\u00a0]/gu, " ");
 }
@@ -82,7 +85,7 @@ export function formatPeriods(periods: readonly { opens: string; closes: string 
 }
 
 /** A moment of this week on the visitor's clock: `Monday at 3:05 PM`. */
-export function dayAndTime(moment: number, language: string): string {
+export function dayAndTime(moment: number): string {
   return new Date(moment).toLocaleString(language, {
     weekday: "long",
     hour: "numeric",
@@ -91,7 +94,7 @@ export function dayAndTime(moment: number, language: string): string {
 }
 
 /** On the visitor's clock: the time of day of a moment of today (`3:05 PM`), or the date of another day (`June 7`). */
-export function timeOrDate(moment: number, now: number, language: string) {
+export function timeOrDate(moment: number, now: number) {
   const at = new Date(moment);
   const isToday = at.toDateString() === new Date(now).toDateString();
   const when = isToday

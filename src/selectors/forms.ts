@@ -16,6 +16,7 @@ export function forBrowser({ email: _email, jobs: _jobs, ...form }: Form) {
   const {
     withoutScript: _off,
     stillLoading: _wait,
+    left: _left,
     notLoaded: _failed,
     reload: _again,
     ...texts

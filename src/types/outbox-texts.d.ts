@@ -1,4 +1,4 @@
-/** The texts of the notice about a message; see `src/build/content-modules.ts`. */
+/** What the outbox's script has of the content; see `src/build/content-modules.ts`. */
 declare module "virtual:outbox-texts" {
   import type { Content } from "../content/schema/registry.ts";
 
@@ -8,4 +8,16 @@ declare module "virtual:outbox-texts" {
     readonly mailUrl: string;
   };
   export default texts;
+}
+
+declare module "virtual:mail-account" {
+  const account: {
+    /** The origin of the mail service; empty for the page's own. */
+    readonly origin: string;
+    readonly publicKey: string;
+    readonly serviceId: string;
+    /** The ids of the templates, by their forms. */
+    readonly templates: Readonly<Partial<Record<string, string>>>;
+  };
+  export default account;
 }

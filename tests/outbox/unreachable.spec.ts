@@ -6,15 +6,21 @@ import { expect, kept, notice, sendButton, sendMessage, states, test, thanked, w
 // The policy allows only the site's own mail service.
 test.use({ bypassCSP: true });
 
-/** Gives the pages that are opened from now on another account with the mail service. */
-async function changeAccount(page: Page, name: string, value: string): Promise<void> {
-  await page.addInitScript(
-    (attribute) =>
-      document.addEventListener("DOMContentLoaded", () =>
-        document.getElementById("notices")?.setAttribute(...attribute),
-      ),
-    [name, value] as [string, string],
-  );
+/** Sends the messages of pages that are opened from now on to another origin, until `window.reconnect` is called. */
+async function redirectMail(page: Page, origin: string): Promise<void> {
+  await page.addInitScript((other) => {
+    const { fetch: reach } = window;
+    window.fetch = (path, init) => reach(other + String(path), init);
+    Reflect.set(window, "reconnect", () => (window.fetch = reach));
+  }, origin);
+}
+
+/** Takes a part of the account with the mail service out of the site's scripts. */
+async function withoutAccount(page: Page, part: string): Promise<void> {
+  await page.route("**/_assets/*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(part, "") });
+  });
 }
 
 for (const [why, originOf] of sampled(
@@ -32,7 +38,7 @@ for (const [why, originOf] of sampled(
       tag: originOf ? "@chromium" : [],
     },
     async ({ page, ownSite, mail }) => {
-      if (originOf) await changeAccount(page, "data-origin", originOf(ownSite.origin));
+      if (originOf) await redirectMail(page, originOf(ownSite.origin));
       else await page.route("**/api/v1.0/email/send", (route) => route.abort("blockedbyclient"));
       await page.clock.install();
       await sendMessage(page, "Kept and shown");
@@ -47,7 +53,7 @@ for (const [why, originOf] of sampled(
       expect(mail.count()).toBe(0);
       await page.unroute("**/api/v1.0/email/send");
       // From now on the page reaches the service at its own origin.
-      await page.evaluate(() => document.getElementById("notices")?.setAttribute("data-origin", ""));
+      await page.evaluate(() => (Reflect.get(window, "reconnect") as (() => void) | undefined)?.());
       await page.clock.fastForward(7000);
       await mail.arrived(1);
       await expect(notice(page)).toHaveCount(0);
@@ -70,15 +76,15 @@ test("an outbox that could not be fetched is fetched again with the next try", a
   await mail.arrived(1);
 });
 
-for (const [attribute, error] of sampled([
-  ["data-public-key", "The public key is required"],
-  ["data-service-id", "The service ID is required"],
-  ["data-template-contact", "The template ID is required"],
+for (const [part, error] of sampled([
+  ["local_key", "The public key is required"],
+  ["local_service", "The service ID is required"],
+  ["template_contact", "The template ID is required"],
 ] as const))
-  test(`without ${attribute}: nothing is sent, and both are told`, async ({ page, mail }) => {
+  test(`without ${part}: nothing is sent, and both are told`, async ({ page, mail }) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    await changeAccount(page, attribute, "");
+    await withoutAccount(page, part);
     await sendMessage(page, "Nobody there?");
     await expect(notice(page)).toContainText("hasn't reached us yet");
     expect(errors).toEqual([expect.stringContaining(error)]);

@@ -13,9 +13,8 @@ export interface Observer {
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void;
   /** Without `isNotable`, its disk may have noted neither the attempt nor the answer. */
   answered(tab: FakeTab, request: Request, isNotable: boolean): void;
-  shown(messages: readonly QueuedMessage[]): void;
-  /** Messages that a page no longer finds. */
-  gone(tab: FakeTab, messages: readonly QueuedMessage[]): void;
+  /** What a page knows has changed. */
+  shown(tab: FakeTab): void;
 }
 
 /** A disk, a lock, and tabs that can be closed at any moment. */
@@ -93,12 +92,16 @@ export class FakeTab {
   readonly browser: FakeBrowser;
   /** The state of the disk for this tab only. */
   diskIs: DiskState = "fine";
-  /** The messages last shown to its visitor. */
-  shown: readonly QueuedMessage[] = [];
 
   constructor(browser: FakeBrowser) {
     this.browser = browser;
     this.outbox = createOutbox(this.#platform());
+    this.outbox.subscribe(() => {
+      browser.observer.shown(this);
+      for (const { id, state, seenAt } of this.known)
+        if (state === "failed" && !seenAt)
+          browser.clock.after(20, () => this.alive && void this.outbox.seen(id));
+    });
     void this.outbox.wake();
   }
 
@@ -107,6 +110,11 @@ export class FakeTab {
     return new Promise((resolve) => {
       this.browser.clock.after(ms, () => this.alive && resolve());
     });
+  }
+
+  /** The messages that its visitor may be told about. */
+  get known(): readonly QueuedMessage[] {
+    return [...this.outbox.statuses().byId.values()].map(({ message }) => message);
   }
 
   get isDiskBroken(): boolean {
@@ -148,13 +156,9 @@ export class FakeTab {
       unique: () => `message ${browser.latency()} ${++browser.messages}`,
       online: () => service.online,
       alarm: (ms, callback) => clock.after(ms, () => this.alive && callback()),
-      changed: (messages, isComplete) => {
-        const gone = this.shown.filter(({ id }) => !messages.some((one) => one.id === id));
-        this.shown = isComplete ? messages : [...messages, ...gone];
-        observer.shown(messages);
-        if (isComplete) observer.gone(this, gone);
-        for (const { id, state, seenAt } of messages)
-          if (state === "failed" && !seenAt) clock.after(20, () => this.alive && void this.outbox.seen(id));
+      announce: (ended) => {
+        for (const tab of browser.tabs)
+          if (tab !== this) clock.after(browser.latency(), () => tab.alive && void tab.outbox.hear(ended));
       },
     };
   }

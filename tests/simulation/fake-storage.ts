@@ -6,10 +6,17 @@ import type { FakeTab } from "./fake-browser.ts";
 export function fakeDisk(tab: FakeTab): Disk {
   const { browser } = tab;
   const wait = (isTooLong: boolean) => tab.later(isTooLong ? STORAGE_TIMEOUT : browser.latency());
+  let lastTurn = 0;
+  /** Waits for the disk. Browsers serve a page's transactions in the order in which it asked for them. */
+  const turn = () => {
+    const { time } = browser.clock;
+    lastTurn = Math.max(lastTurn, time + browser.latency());
+    return tab.later(lastTurn - time);
+  };
 
   return async (work) => {
     const state = tab.diskIs === "fine" ? browser.diskIs : tab.diskIs;
-    await wait(state === "slow");
+    await (state === "slow" ? wait(true) : turn());
     if (state === "blocked" || state === "slow") throw new Error(state);
     const records = [...browser.foreign, ...browser.disk.values()];
     const change = work?.(records);

@@ -14,6 +14,7 @@ export class InvariantChecker implements Observer {
   clockJumped = false;
   visitorActed = false;
   hasDeleted = false;
+  storageCleared = false;
   /** Texts whose visitors were thanked. */
   readonly #thanked = new Set<string>();
   /** Texts that may be gone: deleted by the visitor, or failed, shown for a day and expired. */
@@ -111,35 +112,52 @@ export class InvariantChecker implements Observer {
     this.#unnoted.set(text, (this.#unnoted.get(text) ?? 0) + 1);
   }
 
-  shown(messages: readonly QueuedMessage[]): void {
+  /** The visitor clears the browser's storage: nothing can save a text that only the disk had. */
+  clearing(): void {
+    this.storageCleared = true;
+    for (const message of this.#disk) {
+      const text = textOf(message);
+      if (text !== undefined) this.#released.add(text);
+    }
+  }
+
+  shown(tab: FakeTab): void {
+    this.#checkLosses(tab);
     const now = this.#clock.now();
-    const pausedUntil = Math.max(...messages.map((one) => one.pausedUntil));
-    for (const message of messages) {
+    const statuses = [...tab.outbox.statuses().byId.values()].filter(({ outcome }) => outcome !== "lost");
+    const pausedUntil = Math.max(...statuses.map(({ message }) => message.pausedUntil));
+    for (const { message, outcome } of statuses) {
       for (const [text, ids] of message.state === "sent" ? this.#ids : [])
         if (ids.has(message.id)) this.#claimed(text);
       const text = textOf(message);
       if (message.seenAt && text) this.#shownAt.set(text, message.seenAt);
-      const isQuiet = isPending(message) && message.state !== "sending" && !message.isTrouble;
+      const isQuiet = outcome === "coming" && message.state !== "sending";
       const next = message.isForced ? now : Math.max(message.nextTryAt, pausedUntil);
       if (isQuiet && next > now + LONGEST_QUIET_WAIT && !this.clockJumped)
         this.#violation(`"${textOf(message)}" waits quietly for ${next - now} ms`);
     }
   }
 
-  gone(tab: FakeTab, messages: readonly QueuedMessage[]): void {
-    const sent = tab.requests.filter(
-      ({ at, result }) => result?.is === "accepted" && this.#clock.time - at < DAY,
-    );
-    for (const { id, state } of messages) {
-      const isForgotten = state !== "sent" && sent.some((request) => request.id === id);
-      if (isForgotten && !this.#deleted.has(id) && !this.clockJumped)
-        this.#violation("a page forgot what it sent");
+  /** A page calls a message lost only if it is. */
+  #checkLosses(tab: FakeTab): void {
+    for (const [id, { outcome, message }] of tab.outbox.statuses().byId) {
+      if (outcome !== "lost") continue;
+      const text = textOf(message);
+      if (!this.storageCleared && !this.diskFailed && !this.clockJumped)
+        this.#violation(`"${text}" was called lost`);
+      const wasSentHere = tab.requests.some((one) => one.id === id && one.result?.is === "accepted");
+      if (wasSentHere) this.#violation(`"${text}" was called lost by the page that sent it`);
     }
   }
 
   visitorAction(what: "again" | "delete", message: QueuedMessage): void {
     this.visitorActed = true;
-    if (what === "again") return;
+    if (what === "again") {
+      // Another page may be sending it, unknown to the page that calls it lost.
+      const text = textOf(message);
+      if (this.storageCleared && text !== undefined) this.#allow(text);
+      return;
+    }
     this.hasDeleted = true;
     this.#deleted.add(message.id);
     const text = textOf(message);
@@ -150,10 +168,13 @@ export class InvariantChecker implements Observer {
   checkForms(): void {
     for (const { tab, text } of this.#unanswered)
       if (tab.alive) this.#violation(`"${text}" was taken without a word`);
-    for (const { shown } of this.browser?.tabs ?? [])
-      for (const message of shown)
+    for (const { outbox } of this.browser?.tabs ?? [])
+      for (const { message, outcome } of outbox.statuses().byId.values()) {
         if (message.isInForm && isPending(message))
           this.#violation(`"${textOf(message)}" is stuck in its form: ${JSON.stringify(message)}`);
+        if (outcome === "coming" && !this.browser?.disk.has(message.id))
+          this.#violation(`"${textOf(message)}" is nowhere, and a page says that it is on its way`);
+      }
   }
 
   /** Checks the final state. */
@@ -172,7 +193,8 @@ export class InvariantChecker implements Observer {
     const { requests } = this.#service;
     this.#countMails(requests);
     // The pace is computed from the stored messages: deleting one or moving the clock loses part of it.
-    if (!this.diskFailed && !this.clockJumped && !this.hasDeleted) this.#checkPace(requests);
+    if (!this.diskFailed && !this.clockJumped && !this.hasDeleted && !this.storageCleared)
+      this.#checkPace(requests);
     return this.violations;
   }
 

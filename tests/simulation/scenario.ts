@@ -21,6 +21,8 @@ type Action =
   | { readonly do: "network"; readonly online: boolean }
   | { readonly do: "clock"; readonly by: number }
   | { readonly do: "again" | "delete"; readonly message: number; readonly tab: number }
+  /** The visitor clears the browser's storage. */
+  | { readonly do: "clear" }
   /** The disk's state changes for all tabs or for one. */
   | { readonly do: "disk"; readonly is: DiskState; readonly tab?: number };
 
@@ -93,14 +95,19 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
       return;
     case "again":
     case "delete": {
-      const messages = [...browser.disk.values()];
+      const { outbox, known } = tabOf(action.tab);
+      const lost = known.filter(({ id }) => outbox.statuses().byId.get(id)?.outcome === "lost");
+      const messages = [...browser.disk.values(), ...lost];
       const message = messages[action.message % Math.max(messages.length, 1)];
       if (!message) return;
-      const { outbox } = tabOf(action.tab);
       checker.visitorAction(action.do, message);
       void (action.do === "again" ? outbox.retry(message.id) : outbox.delete(message.id));
       return;
     }
+    case "clear":
+      checker.clearing();
+      browser.disk.clear();
+      return;
     case "pass":
   }
 }
@@ -143,6 +150,7 @@ const requests = fc.record({
 });
 const is = fc.constantFrom("fine" as const, "full", "read-only", "blocked", "slow", "late");
 const diskFailures = fc.record({ do: fc.constant("disk" as const), is, tab }, { requiredKeys: ["do", "is"] });
+const clearing = fc.record({ do: fc.constant("clear" as const) });
 const outcome: fc.Arbitrary<Outcome> = fc.record({
   does: fc.oneof(
     { weight: 3, arbitrary: fc.constant("accepts" as const) },
@@ -152,10 +160,11 @@ const outcome: fc.Arbitrary<Outcome> = fc.record({
   outlives: fc.boolean(),
 });
 
-/** Mostly messages, time and accidents; in some, the visitor retries or deletes, or the disk fails. */
+/** Mostly messages, time and accidents; in some, the visitor retries, deletes or clears all, or the disk fails. */
 export const scenarios: fc.Arbitrary<Scenario> = fc.oneof(
   { weight: 6, arbitrary: lives(accidents) },
   { weight: 2, arbitrary: lives(fc.oneof(accidents, requests)) },
+  { weight: 1, arbitrary: lives(fc.oneof(accidents, requests, clearing)) },
   { weight: 4, arbitrary: lives(fc.oneof(accidents, diskFailures, diskFailures, requests)) },
 );
 

@@ -233,6 +233,10 @@ const texts = {
     v.optional(line, "This form needs JavaScript. No JavaScript? Call or email us."),
     "What the visitor reads above the form when JavaScript is off; the phone number and email follow",
   ),
+  left: withHelp(
+    v.optional(line, "This form has changed since you filled it in. These answers have no field anymore:"),
+    "What the visitor reads above answers that were typed into an older version of the form",
+  ),
   notLoaded: withHelp(
     v.optional(line, "This form hasn't loaded, so it can't send yet. Call or email us, or reload the page."),
     "What the visitor reads when the form did not load; the phone number and email follow",

@@ -31,4 +31,5 @@ export const outboxTextsSchema = v.strictObject({
   deleted: withHelp(line, "When a message was deleted"),
   leaving: withHelp(line, "When a message was deleted just while it was being sent"),
   reached: withHelp(line, "When a message that was deleted while it was being sent has arrived"),
+  lost: withHelp(line, "When the browser erased a message before it was sent, with {message} and {when}"),
 });

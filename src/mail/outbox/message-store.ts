@@ -41,8 +41,8 @@ export function createMessageStore(disk: Disk) {
   }
 
   /**
-   * Replaces a message; `undefined` erases it. Returns the new one. If the disk does not take it, this page goes on with
-   * what it knows of the message; without that, it rejects.
+   * Replaces a message; `undefined` erases it. Returns the new one, or undefined if there is none. If the disk does not
+   * take it, this page goes on with what it knows of the message; without that, it rejects.
    */
   async function change(
     id: string,
@@ -65,7 +65,7 @@ export function createMessageStore(disk: Disk) {
       if (!mine) throw error;
       after = to(mine);
       hold(id, after);
-      if (!after || after.state === "sent") await disk(() => ({ erase: id })).catch(() => undefined);
+      if (!after?.params) await disk(() => ({ erase: id })).catch(() => undefined);
     }
     return after;
   }

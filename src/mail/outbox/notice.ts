@@ -2,20 +2,19 @@
 import texts from "virtual:outbox-texts";
 import { dayAndTime, timeOrDate } from "../../lib/dates.ts";
 import type { QueuedMessage } from "./queued-message.ts";
+import type { Line, MessageStatus } from "./status.ts";
 import { keptUntil, mayTry } from "./rules.ts";
 import { asText, mailLink } from "./text.ts";
 
-/** What is said about a message for a while. */
-export type Line = "sending" | "offline" | "delivered" | "deleted" | "leaving" | "reached";
-
 export type Notice = ReturnType<typeof createNotice>;
 
-/** A notice of a message; `update` says what became of it since. */
+/** A notice of a message that is in trouble or lost. */
 export function createNotice(
-  message: QueuedMessage,
+  { message, outcome }: MessageStatus,
   { retry, erase }: Readonly<Record<"retry" | "erase", () => void>>,
 ) {
   const { params = {}, messageName } = message;
+  const isLost = outcome === "lost";
   const text = asText(params);
   const reason = element("p");
   const kept = element("p");
@@ -43,20 +42,18 @@ export function createNotice(
     question.hidden = !isAsking;
     (isAsking ? keep : deleteNow).focus();
   };
-  const body = [
-    reason,
-    kept,
-    whole,
-    element("p", {}, `${texts.otherWays} `, call, " ", mail),
-    actions(tryAgain, button("quiet", texts.copy, copy), deleteNow, copied),
-    question,
-  ];
+  const copyText = button("quiet", texts.copy, copy);
+  const otherWays = element("p", {}, `${texts.otherWays} `, call, " ", mail);
+  const body = isLost
+    ? [whole, otherWays, actions(tryAgain, copyText, copied)]
+    : [reason, kept, whole, otherWays, actions(tryAgain, copyText, deleteNow, copied), question];
 
   const details = button("quiet", texts.details, () => {
     details.setAttribute("aria-expanded", String(notice.toggleAttribute("data-open")));
   });
   details.setAttribute("aria-expanded", "false");
-  const says = element("p", { class: "outbox-notice-title", role: "alert" }, filled(texts.title, message));
+  const title = isLost ? texts.lost : texts.title;
+  const says = element("p", { class: "outbox-notice-title", role: "alert" }, filled(title, message));
   const notice = element(
     "section",
     { class: "outbox-notice", "aria-label": texts.label, tabindex: "-1" },
@@ -64,11 +61,15 @@ export function createNotice(
     element("div", { class: "outbox-notice-body" }, ...body),
   );
 
-  function update(now: QueuedMessage): void {
+  /** Says what became of it since; false if that takes another notice. */
+  function update({ message: now, outcome: next }: MessageStatus): boolean {
+    if ((next === "lost") !== isLost) return false;
     reason.textContent = texts[reasonOf(now)];
-    const until = dayAndTime(keptUntil(now, Date.now()), document.documentElement.lang);
+    const until = dayAndTime(keptUntil(now, Date.now()));
     kept.textContent = now.isInForm ? texts.inForm : texts.kept.replace("{until}", until);
-    tryAgain.disabled = !mayTry(now, Date.now());
+    // Not while it is being tried: a button that is turned off loses the focus.
+    tryAgain.disabled = !isLost && now.state !== "sending" && !mayTry(now, Date.now());
+    return true;
   }
   return { element: notice, update };
 }
@@ -111,6 +112,6 @@ function button(variant: "primary" | "quiet" | "plain", label: string, onClick: 
 
 /** A sentence with the message's name and time in it: the time of day if today, else the date. */
 function filled(text: string, { messageName, createdAt }: QueuedMessage): string {
-  const { when } = timeOrDate(createdAt, Date.now(), document.documentElement.lang);
+  const { when } = timeOrDate(createdAt, Date.now());
   return text.replace("{message}", messageName).replace("{when}", when);
 }

@@ -1,8 +1,9 @@
 import { LARGEST, sizeOf, type SendResult } from "../send.ts";
 import { CRASHED_AFTER, LOOK_AGAIN, LOOK_AGAIN_AFTER_ERROR } from "../timing.ts";
 import type { MessageStore } from "./message-store.ts";
-import { newMessage, type QueuedMessage, type Submission } from "./queued-message.ts";
+import { FORMAT, isPending, newMessage, type QueuedMessage, type Submission } from "./queued-message.ts";
 import * as rules from "./rules.ts";
+import { nothingKnown, statusesAfter, withoutStatus, type Statuses } from "./status.ts";
 
 /** Everything that the outbox needs from the browser. The simulation has its own implementation. */
 export interface Platform {
@@ -17,8 +18,8 @@ export interface Platform {
   online(): boolean;
   /** Calls back once after this many ms, regardless of clock changes. Returns a function that cancels it. */
   alarm(ms: number, callback: () => void): () => void;
-  /** Receives the messages whenever they are read or changed; without `isComplete`, the disk's could not be read. */
-  changed(messages: readonly QueuedMessage[], isComplete: boolean): void;
+  /** Lets the other pages know that messages have changed, and which one was sent or deleted; they call `hear`. */
+  announce(ended?: QueuedMessage): void;
 }
 
 /**
@@ -27,10 +28,36 @@ export interface Platform {
  */
 export function createOutbox(platform: Platform) {
   const { store } = platform;
-  /** Changes a message, if the disk or this page knows of it. */
-  const change: MessageStore["change"] = (...args) => store.change(...args).catch(() => undefined);
+  const listeners = new Set<() => void>();
+  let statuses = nothingKnown;
+  /** Counts what this page has learned: a change when it is done, all messages when the page begins to read them. */
+  let lessons = 0;
   let running: Promise<void> = Promise.resolve();
   let cancelAlarm: (() => void) | undefined;
+  let isSending = false;
+
+  /** Takes note of a message, and tells whoever has subscribed. */
+  function learn(message: QueuedMessage): void {
+    learnAll([message], false, ++lessons);
+  }
+
+  function learnAll(messages: readonly QueuedMessage[], isComplete: boolean, lesson: number): void {
+    statuses = statusesAfter(statuses, { messages, isComplete, lesson }, platform.now());
+    for (const listener of listeners) listener();
+  }
+
+  /** Changes a message, and tells this page and the others. Rejects if neither the disk nor this page knows it. */
+  const change: MessageStore["change"] = async (...args) => {
+    const changed = await store.change(...args);
+    if (changed) learn(changed);
+    announce(changed);
+    return changed;
+  };
+
+  function announce(message: QueuedMessage | undefined): void {
+    const hasEnded = message?.state === "sent" || message?.state === "deleted";
+    platform.announce(hasEnded ? message : undefined);
+  }
 
   /** Sends the messages that are due, then sleeps until the next is. Call it whenever something may have changed. */
   function wake(): Promise<void> {
@@ -56,31 +83,41 @@ export function createOutbox(platform: Platform) {
       await attempt(next.message);
       return sendWhatIsDue();
     }
-    const isSending = messages.some(({ state }) => state === "sending");
-    const limit = isSending ? CRASHED_AFTER : isComplete ? LOOK_AGAIN : LOOK_AGAIN_AFTER_ERROR;
-    if (messages.length > 0 || !isComplete) wakeIn(Math.min((next?.at ?? Infinity) - now, limit));
+    if (messages.length > 0 || !isComplete)
+      wakeIn(Math.min((next?.at ?? Infinity) - now, longestSleep(messages, isComplete)));
   }
 
   /** The messages, after closing crashed attempts, marking delayed messages and erasing expired ones. */
   async function current() {
+    const lesson = ++lessons;
     const { messages: found, isComplete } = await store.all();
     const now = platform.now();
     const update = (message: QueuedMessage): QueuedMessage | undefined => {
       const isCrashed = rules.isCrashed(message, now);
       const ended = isCrashed ? rules.step(message, { is: "crash" }, now) : message;
-      const kept = ended && rules.tidy(ended, now);
+      const kept = rules.tidy(ended, now);
       return kept && rules.markDelayed(kept, found, now);
     };
+    const updates = found.map((message) => ({ message, updated: update(message) }));
+    learnAll(
+      updates.flatMap(({ updated }) => updated ?? []),
+      isComplete,
+      lesson,
+    );
     const messages: QueuedMessage[] = [];
-    for (const message of found) {
-      const updated = update(message);
+    for (const { message, updated } of updates) {
       // What the disk does not note now is noted with the next attempt.
-      const noted =
-        updated === message ? message : await store.change(message.id, update).catch(() => updated);
+      const noted = updated === message ? message : await change(message.id, update).catch(() => updated);
       if (noted) messages.push(noted);
     }
-    platform.changed(messages, isComplete);
     return { messages, isComplete };
+  }
+
+  /** Reads what other pages have changed. Needs no lock, which the page has that is sending. */
+  async function refresh(): Promise<void> {
+    const lesson = ++lessons;
+    const { messages, isComplete } = await store.all();
+    learnAll(messages, isComplete, lesson);
   }
 
   async function attempt(picked: QueuedMessage): Promise<void> {
@@ -88,24 +125,65 @@ export function createOutbox(platform: Platform) {
     let isMine = true;
     const begin = (message: QueuedMessage): QueuedMessage => {
       // Another tab may have begun or ended it in the meantime.
-      isMine = message.tries.length === tries.length && message.state !== "sent";
+      isMine = message.tries.length === tries.length && isPending(message);
       return isMine ? rules.begin(message, platform.now()) : message;
     };
-    const begun = await store.change(id, begin, picked);
+    const begun = await change(id, begin, picked);
     if (!begun || !isMine) return;
+    isSending = true;
     const result = await platform.send(begun);
     const now = platform.now();
-    const end = (message: QueuedMessage): QueuedMessage | undefined => {
+    const end = (message: QueuedMessage): QueuedMessage => {
       const isBehind = message.state === "sent" || message.tries.length > begun.tries.length;
       if (isBehind && result.is !== "accepted") return message;
       return rules.step({ ...begun, isDeleted: message.isDeleted }, result, now);
     };
     // What the disk does not note counts as an attempt whose result nobody knows, for every other page.
-    await store.change(id, end, begun);
+    const ended = await change(id, end, begun);
+    isSending = false;
+    // The storage was cleared meanwhile: only this page knows that the message was delivered.
+    if (!ended && result.is === "accepted") learn(rules.step(begun, result, now));
+  }
+
+  /** Sends a message again that this page still knows, but the device has lost. */
+  async function restore(lost: QueuedMessage): Promise<void> {
+    const { id, form, messageName, hours, params = {}, waitsForDelivery } = lost;
+    const submission = { form, messageName, hours, params, waitsForDelivery };
+    const { message } = await enqueue(newMessage(id, submission, platform.now()), false);
+    // The visitor has written it again meanwhile.
+    if (message.id !== id) statuses = withoutStatus(statuses, id);
+    learn(message);
+  }
+
+  async function enqueue(fresh: QueuedMessage, repeat: boolean): Promise<rules.Enqueued> {
+    const enqueued = await store.enqueue((messages) =>
+      rules.enqueue(messages, fresh, platform.now(), repeat),
+    );
+    learn(enqueued.message);
+    announce(enqueued.message);
+    return enqueued;
   }
 
   return {
     wake,
+
+    /** Takes note of what another page has announced. */
+    async hear(ended?: QueuedMessage): Promise<void> {
+      if (ended?.format === FORMAT) learn(ended);
+      await refresh();
+    },
+
+    /** Whether this page waits for the answer to an attempt. */
+    isSending: (): boolean => isSending,
+
+    /** What this page knows of its messages; the same object until something changes. */
+    statuses: (): Statuses => statuses,
+
+    /** Calls back whenever `statuses` changes, until the returned function is called. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
 
     /**
      * Stores a message and starts sending it; with `repeat`, also if it was sent before. Resolves once it is stored, or
@@ -116,35 +194,36 @@ export function createOutbox(platform: Platform) {
       const queued = newMessage(platform.unique(), submission, now);
       const isTooLarge = sizeOf(submission.params) > LARGEST;
       const fresh = isTooLarge ? rules.failed({ ...queued, lastResult: "too-large" }, now) : queued;
-      const enqueued = await store.enqueue((messages) =>
-        rules.enqueue(messages, fresh, platform.now(), repeat),
-      );
+      const enqueued = await enqueue(fresh, repeat);
       void wake();
       return enqueued;
     },
 
     /** Attempts a message now, on the visitor's request. */
     async retry(id: string): Promise<void> {
-      const { messages } = await store.all();
-      const known = messages.find((message) => message.id === id);
+      const known = statuses.byId.get(id);
       const again = (message: QueuedMessage): QueuedMessage => rules.retryNow(message, platform.now());
-      await change(id, again, known);
+      if (known?.outcome === "lost") await restore(known.message);
+      else await change(id, again, known?.message).catch(() => undefined);
       await wake();
     },
 
     /** Deletes a message on the visitor's request, maybe during an attempt. It stays if the disk does not erase it. */
     async delete(id: string): Promise<void> {
-      await change(id, rules.deleted);
-      // At once: an attempt may be under way, and have the lock.
-      const { messages, isComplete } = await store.all();
-      const marked = messages.map((message) => rules.markDelayed(message, messages, platform.now()));
-      platform.changed(marked, isComplete);
+      await change(id, (message) => rules.deleted(message, platform.now())).catch(() => undefined);
+      await refresh();
       await wake();
     },
 
     /** Records that the visitor was shown that this message failed, so that it can expire. */
     async seen(id: string): Promise<void> {
-      await change(id, (message) => rules.seen(message, platform.now()));
+      await change(id, (message) => rules.seen(message, platform.now())).catch(() => undefined);
     },
   };
+}
+
+/** For how long a page may sleep that has these messages, in ms. */
+function longestSleep(messages: readonly QueuedMessage[], isComplete: boolean): number {
+  if (messages.some(({ state }) => state === "sending")) return CRASHED_AFTER;
+  return isComplete ? LOOK_AGAIN : LOOK_AGAIN_AFTER_ERROR;
 }

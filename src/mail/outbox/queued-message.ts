@@ -7,8 +7,9 @@ import type { Params, SendResult } from "../send.ts";
  * - `waiting`: retried soon
  * - `refused`: retried slowly
  * - `failed`: retried only on request
+ * - `deleted`: erased by the visitor; the rest is kept for a day, so that other tabs can say so
  */
-type State = "queued" | "sending" | "sent" | "waiting" | "refused" | "failed";
+type State = "queued" | "sending" | "sent" | "waiting" | "refused" | "failed" | "deleted";
 
 /** The version of these records. The outbox leaves any other record alone. */
 export const FORMAT = 1;
@@ -34,14 +35,14 @@ export interface QueuedMessage extends Omit<Submission, "params"> {
   readonly id: string;
   /** Absent once the service has accepted it or the visitor has deleted it. */
   readonly params?: Params;
-  /** Identifies form and text. */
+  /** Identifies form and text; empty once deleted. */
   readonly fingerprint: string;
   readonly state: State;
   /** Whether the visitor must be shown that it has not been delivered. Stays so until it is. */
   readonly isTrouble: boolean;
   /** Only its form has it, because the disk did not take it: it is attempted while its page is open. */
   readonly isInForm: boolean;
-  /** The visitor deleted it during an attempt; its record is erased with the result, unless it was accepted. */
+  /** The visitor deleted it, maybe during an attempt whose result is not known yet. */
   readonly isDeleted: boolean;
   /** The visitor asked for an attempt now. */
   readonly isForced: boolean;
@@ -57,15 +58,15 @@ export interface QueuedMessage extends Omit<Submission, "params"> {
   readonly lastResult?: SendResult["is"];
   /** All messages wait until then, because of the answer to this one. */
   readonly pausedUntil: number;
-  /** When it was sent or failed. */
+  /** When it was sent, failed or was deleted. */
   readonly endedAt: number;
   /** When its failure was first shown on a visible page. */
   readonly seenAt: number;
 }
 
-/** Whether the outbox will still attempt the message by itself. */
+/** Whether the outbox will still attempt the message by itself, or is attempting it. */
 export function isPending({ state }: QueuedMessage): boolean {
-  return state !== "sent" && state !== "failed";
+  return state !== "sent" && state !== "failed" && state !== "deleted";
 }
 
 /** A message before its first attempt. */

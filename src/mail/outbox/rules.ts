@@ -5,12 +5,9 @@ import { hash, isPending, type QueuedMessage } from "./queued-message.ts";
 
 type Messages = readonly QueuedMessage[];
 
-/**
- * A message that is `sending`, after the result: its next state, or undefined if its record is to be erased. Only
- * `accepted` erases the text of a message that the visitor has not deleted.
- */
-export function step(message: QueuedMessage, result: SendResult, now: number): QueuedMessage | undefined {
-  if (message.isDeleted && result.is !== "accepted") return undefined;
+/** A message that is `sending`, after the result. Only `accepted` erases a text that the visitor has not deleted. */
+export function step(message: QueuedMessage, result: SendResult, now: number): QueuedMessage {
+  if (message.isDeleted && result.is !== "accepted") return erased(message, now);
   const after = afterResult({ ...message, lastResult: result.is }, result, now);
   // The last attempt is a completed one that started after the message expired.
   const isComplete = result.is !== "offline" && result.is !== "crash";
@@ -154,14 +151,25 @@ export function retryNow(message: QueuedMessage, now: number): QueuedMessage {
   return { ...message, state: "queued", nextTryAt: now, isForced: true, endedAt: 0, seenAt: 0 };
 }
 
-/**
- * The message after the visitor deleted it, or undefined if nothing of it is left: the result of an attempt under way
- * is waited for, and one that was sent meanwhile has no text left.
- */
-export function deleted(message: QueuedMessage): QueuedMessage | undefined {
+/** The message after the visitor deleted it. One that is being sent may still arrive, so its result is waited for. */
+export function deleted(message: QueuedMessage, now: number): QueuedMessage {
+  if (message.state === "sent" || message.state === "deleted") return message;
+  const gone = erased(message, now);
+  return message.state === "sending" ? { ...gone, state: "sending", endedAt: 0 } : gone;
+}
+
+/** What is left of a deleted message: neither its text nor anything to recognize it by. */
+function erased(message: QueuedMessage, now: number): QueuedMessage {
   const { params: _text, ...rest } = message;
-  if (message.state === "sent") return message;
-  return message.state === "sending" ? { ...rest, isTrouble: false, isDeleted: true } : undefined;
+  return {
+    ...rest,
+    state: "deleted",
+    fingerprint: "",
+    isTrouble: false,
+    isInForm: false,
+    isDeleted: true,
+    endedAt: now,
+  };
 }
 
 /** The message once its failure was shown. */
@@ -175,17 +183,18 @@ export function keptUntil(message: QueuedMessage, now: number): number {
 }
 
 /**
- * Applies the passage of time: erases a message 24 h after it was sent or, if it failed, once it has expired and its
- * failure was shown 24 h ago. Adjusts its times if the clock was set back.
+ * Applies the passage of time: erases a message 24 h after it was sent or deleted or, if it failed, once it has expired
+ * and its failure was shown 24 h ago. Adjusts its times if the clock was set back.
  */
 export function tidy(message: QueuedMessage, now: number): QueuedMessage | undefined {
   const current = afterClockChange(message, now);
-  const { state, endedAt, seenAt } = current;
-  const isOver =
-    state === "sent"
-      ? now >= endedAt + timing.KEPT_AFTER_END
-      : state === "failed" && seenAt > 0 && now >= keptUntil(current, now);
-  return isOver ? undefined : current;
+  return isOver(current, now) ? undefined : current;
+}
+
+function isOver(message: QueuedMessage, now: number): boolean {
+  const { state, endedAt, seenAt } = message;
+  if (state === "sent" || state === "deleted") return now >= endedAt + timing.KEPT_AFTER_END;
+  return state === "failed" && seenAt > 0 && now >= keptUntil(message, now);
 }
 
 /** If the clock was set back, all times begin again from now, and the message is due. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef } from "react";
 import { fieldId } from "./context.ts";
 
 export interface ErrorSummaryLine {
@@ -14,15 +14,18 @@ interface ErrorSummaryProps {
   problem: string;
   solved: string;
   lines: readonly ErrorSummaryLine[];
+  /** Whether the visitor has just tried to send, and is led here. */
+  takeFocus: () => boolean;
 }
 
 /** The errors at the last attempt to send, each with a link to its field. Fixed ones are checked off; nothing moves. */
-export function ErrorSummary({ form, problem, solved, lines }: ErrorSummaryProps) {
+export function ErrorSummary({ form, problem, solved, lines, takeFocus }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!takeFocus()) return;
     window.scrollTo({ top: 0 });
     box.current?.focus({ preventScroll: true });
-  }, []);
+  }, [takeFocus]);
   const allSolved = lines.every((line) => line.solved);
   return (
     <div
@@ -39,8 +42,13 @@ export function ErrorSummary({ form, problem, solved, lines }: ErrorSummaryProps
       <ul className="error-summary-items">
         {lines.map(({ name, question, error, solved: done }) => (
           <li key={name} data-solved={done ? "" : undefined}>
-            <a href={`#${fieldId(form, name)}`} onClick={goToField}>
-              <span className="error-summary-question">{asked(question)}</span> {error}
+            <a
+              href={`#${fieldId(form, name)}`}
+              onClick={(event) => {
+                if (goTo(fieldId(form, name))) event.preventDefault();
+              }}
+            >
+              <span className="error-summary-question">{asked(question)}</span> <span>{error}</span>
             </a>
           </li>
         ))}
@@ -54,14 +62,14 @@ function asked(question: string) {
   return question.endsWith("?") ? question : `${question}:`;
 }
 
-/** Focuses the field and scrolls to its question, without a new entry in the browser's history. */
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const target = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!target) return;
-  event.preventDefault();
+/** Focuses a field and scrolls to its question, without a new entry in the browser's history. False without the field. */
+function goTo(id: string): boolean {
+  const target = document.getElementById(id);
+  if (!target) return false;
   target.focus({ preventScroll: true });
   // The group has the context; if it is higher than the window, the field itself stays in view.
   const group = target.closest(".field-group") ?? target.closest(".field") ?? target;
   group.scrollIntoView({ block: "start" });
   target.scrollIntoView({ block: "nearest" });
+  return true;
 }

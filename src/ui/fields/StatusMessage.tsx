@@ -2,19 +2,19 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 
 interface StatusMessageProps {
   variant: "good" | "bad" | "plain";
-  /** It appeared by itself, so it is announced, but neither scrolled to nor focused. */
-  late?: boolean;
+  /** Whether the visitor waits for it. What appears by itself is announced, but neither scrolled to nor focused. */
+  takeFocus: () => boolean;
   next?: ReactNode;
   children: ReactNode;
 }
 
 /** The result of sending a message: announced, focused and scrolled into view. */
-export function StatusMessage({ variant, late = false, next, children }: StatusMessageProps) {
+export function StatusMessage({ variant, takeFocus, next, children }: StatusMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   const text = useId();
   useEffect(() => {
-    if (!late) focusAndReveal(box.current);
-  }, [late]);
+    if (takeFocus()) focusAndReveal(box.current);
+  }, [takeFocus]);
   return (
     <div
       className={variant === "bad" ? "outcome" : "outcome board"}

@@ -1,0 +1,113 @@
+/** What became of a message, as a page knows it, and what the page shows of it. */
+import { describe, expect, test } from "vitest";
+import { DAY, HOUR, MINUTE, SECOND } from "../timing.ts";
+import { newMessage, type QueuedMessage } from "./queued-message.ts";
+import { begin, deleted, step } from "./rules.ts";
+import { nothingKnown, shownAfter, statusesAfter, type Outcome, type Shown } from "./status.ts";
+
+const T = 1_800_000_000_000;
+const submission = {
+  form: "contact",
+  messageName: "message",
+  hours: 72,
+  params: { message: "hello" },
+  waitsForDelivery: false,
+};
+const queued = newMessage("a", submission, T);
+const sending = begin(queued, T);
+const sent = step(sending, { is: "accepted" }, T);
+const refused = step(sending, { is: "refused" }, T);
+
+/** What a page knows after each of these lessons; `undefined` is one in which the message is not there. */
+function outcomeAfter(lessons: readonly (QueuedMessage | undefined)[], now = T): Outcome | undefined {
+  let statuses = nothingKnown;
+  for (const [lesson, message] of lessons.entries())
+    statuses = statusesAfter(
+      statuses,
+      { messages: message ? [message] : [], isComplete: true, lesson },
+      lesson === lessons.length - 1 ? now : T,
+    );
+  return statuses.byId.get("a")?.outcome;
+}
+
+describe("what became of a message", () => {
+  test.each<[Outcome, QueuedMessage]>([
+    ["coming", queued],
+    ["coming", sending],
+    ["delivered", sent],
+    ["trouble", refused],
+    ["leaving", deleted(sending, T)],
+    ["deleted", deleted(refused, T)],
+    ["deleted", step(deleted(sending, T), { is: "refused" }, T)],
+    ["reached", step(deleted(sending, T), { is: "accepted" }, T)],
+  ])("%s", (outcome, message) => {
+    expect(outcomeAfter([message])).toBe(outcome);
+  });
+
+  test.each<[Outcome, QueuedMessage]>([
+    ["lost", queued],
+    ["lost", refused],
+    ["deleted", deleted(sending, T)],
+    ["delivered", sent],
+    ["deleted", deleted(refused, T)],
+  ])("is %s once its record is gone", (outcome, message) => {
+    expect(outcomeAfter([message, undefined])).toBe(outcome);
+  });
+
+  test("nobody can know after a day without a look, when even the record of a sent message has expired", () => {
+    expect(outcomeAfter([queued, undefined], T + DAY - SECOND)).toBe("lost");
+    expect(outcomeAfter([queued, undefined], T + DAY)).toBeUndefined();
+  });
+
+  test("nothing is news about a failed message that expired after it was shown", () => {
+    const failed: QueuedMessage = { ...refused, state: "failed", hours: 1, seenAt: T - 24 * HOUR };
+    expect(outcomeAfter([failed, undefined], T + 2 * HOUR)).toBeUndefined();
+  });
+
+  test("a slow look does not undo what a later change has found", () => {
+    const early = statusesAfter(nothingKnown, { messages: [sent], isComplete: false, lesson: 2 }, T);
+    const late = statusesAfter(early, { messages: [], isComplete: true, lesson: 1 }, T);
+    expect(late.byId.get("a")?.outcome).toBe("delivered");
+  });
+
+  test("a pause for all messages is trouble for those that wait", () => {
+    const busy = step(sending, { is: "busy", retryAfter: HOUR }, T);
+    const other = newMessage("b", submission, T);
+    const { byId } = statusesAfter(
+      nothingKnown,
+      { messages: [busy, other], isComplete: true, lesson: 1 },
+      T + SECOND,
+    );
+    expect(byId.get("b")?.outcome).toBe("trouble");
+  });
+});
+
+describe("what a page shows of a message, apart from its form's text", () => {
+  const page = { now: T + SECOND, isOnline: true, isFollowed: false, quietTime: 10 * SECOND };
+  const show = (before: Shown, outcome: Outcome, changes: Partial<typeof page> = {}) =>
+    shownAfter(before, { message: queued, outcome, lesson: 1 }, { ...page, ...changes });
+
+  test("bad news, always", () => {
+    for (const outcome of ["trouble", "lost"] as const) expect(show("nothing", outcome)).toBe("notice");
+  });
+
+  test("a message on its way only when it takes long", () => {
+    expect(show("nothing", "coming")).toBe("nothing");
+    expect(show("nothing", "coming", { now: T + MINUTE })).toBe("sending");
+    expect(show("nothing", "coming", { now: T + MINUTE, isOnline: false })).toBe("offline");
+  });
+
+  test("good news only after something else was said", () => {
+    expect(show("nothing", "delivered", { isFollowed: true })).toBe("nothing");
+    for (const before of ["notice", "sending", "offline"] as const)
+      expect(show(before, "delivered")).toBe("delivered");
+  });
+
+  test("that it was deleted, where its form or a notice was in view", () => {
+    for (const outcome of ["deleted", "leaving", "reached"] as const) {
+      expect(show("nothing", outcome)).toBe("nothing");
+      expect(show("nothing", outcome, { isFollowed: true })).toBe(outcome);
+      expect(show("notice", outcome)).toBe(outcome);
+    }
+  });
+});

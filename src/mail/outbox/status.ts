@@ -1,0 +1,138 @@
+/** What became of each message, as far as this page knows, and what the page shows of it. Pure functions. */
+import { KEPT_AFTER_END } from "../timing.ts";
+import type { QueuedMessage } from "./queued-message.ts";
+import { markDelayed, tidy } from "./rules.ts";
+
+/**
+ * - `coming`: on its way, as far as the visitor needs to know
+ * - `trouble`: not delivered, and the visitor must know
+ * - `delivered`: the mail service accepted it
+ * - `deleted`: the visitor deleted it, in this tab or another
+ * - `leaving`: the same during an attempt whose result is not known yet
+ * - `reached`: the same, but the attempt delivered it
+ * - `lost`: gone from the device without having been delivered or deleted, because the browser's storage was cleared
+ */
+export type Outcome = "coming" | "trouble" | "delivered" | "deleted" | "leaving" | "reached" | "lost";
+
+/** A message and what became of it. */
+export interface MessageStatus {
+  readonly message: QueuedMessage;
+  readonly outcome: Outcome;
+  /** The number of the lesson from which the page knows it. */
+  readonly lesson: number;
+}
+
+/** What a page learns at once. */
+interface Lesson {
+  readonly messages: readonly QueuedMessage[];
+  /** Whether they are all there are. */
+  readonly isComplete: boolean;
+  /** Later ones have higher numbers. One that took long may come to an end after a later one. */
+  readonly lesson: number;
+}
+
+/** What a page knows of messages, by their ids. */
+export interface Statuses {
+  readonly byId: ReadonlyMap<string, MessageStatus>;
+  /** When all messages on the disk were last read, in ms since 1970. */
+  readonly readAt: number;
+}
+
+/** What a page knows before it has read anything. */
+export const nothingKnown: Statuses = { byId: new Map(), readAt: 0 };
+
+/** What a page knows after a lesson. */
+export function statusesAfter(
+  before: Statuses,
+  { messages, isComplete, lesson }: Lesson,
+  now: number,
+): Statuses {
+  const byId = new Map<string, MessageStatus>();
+  for (const message of messages) byId.set(message.id, { message, outcome: outcomeOf(message), lesson });
+  // The record of a message that was sent or deleted stays for a day: who looks later cannot know what became of it.
+  const mayKnow = Math.abs(now - before.readAt) < KEPT_AFTER_END;
+  for (const [id, status] of before.byId) {
+    const isNewer = status.lesson > lesson;
+    if (isNewer || (!isComplete && !byId.has(id))) byId.set(id, status);
+    else if (!byId.has(id)) {
+      const after = afterVanishing(status, mayKnow, now);
+      if (after) byId.set(id, after);
+    }
+  }
+  return { byId: withDelays(byId, now), readAt: isComplete ? now : before.readAt };
+}
+
+/** A pause that comes with the answer to one message delays the others, too. */
+function withDelays(byId: Statuses["byId"], now: number): Statuses["byId"] {
+  const kept = [...byId.values()].filter(({ outcome }) => outcome !== "lost");
+  const messages = kept.map(({ message }) => message);
+  const delayed = new Map(byId);
+  for (const status of kept) {
+    if (status.outcome !== "coming") continue;
+    const message = markDelayed(status.message, messages, now);
+    delayed.set(message.id, { ...status, message, outcome: outcomeOf(message) });
+  }
+  return delayed;
+}
+
+/** What a page knows, except of one message. */
+export function withoutStatus({ byId, readAt }: Statuses, id: string): Statuses {
+  return { byId: new Map([...byId].filter(([other]) => other !== id)), readAt };
+}
+
+function outcomeOf({ state, isTrouble, isDeleted }: QueuedMessage): Outcome {
+  if (state === "sent") return isDeleted ? "reached" : "delivered";
+  if (state === "deleted") return "deleted";
+  if (isDeleted) return "leaving";
+  return isTrouble ? "trouble" : "coming";
+}
+
+/** The status of a message that is no longer on the disk; undefined if it expired, or nobody can know. */
+function afterVanishing(status: MessageStatus, mayKnow: boolean, now: number): MessageStatus | undefined {
+  const { message, outcome } = status;
+  switch (outcome) {
+    case "delivered":
+    case "deleted":
+    case "reached":
+    case "lost":
+      return status;
+    case "leaving":
+      return { ...status, outcome: "deleted" };
+    case "coming":
+    case "trouble":
+      return mayKnow && tidy(message, now) ? { ...status, outcome: "lost" } : undefined;
+  }
+}
+
+/** What is said about a message in one line. */
+export type Line = "sending" | "offline" | "delivered" | "deleted" | "leaving" | "reached";
+
+/** What the page shows of a message, apart from its form's own text: a notice with its text, one line, or nothing. */
+export type Shown = "notice" | "nothing" | Line;
+
+interface Surroundings {
+  readonly now: number;
+  readonly isOnline: boolean;
+  /** Whether a form on this page has sent it, and tells its visitor what became of it. */
+  readonly isFollowed: boolean;
+  /** For how long a message on its way is not mentioned, in ms. */
+  readonly quietTime: number;
+}
+
+/** What the page shows of a message next. */
+export function shownAfter(before: Shown, { message, outcome }: MessageStatus, page: Surroundings): Shown {
+  switch (outcome) {
+    case "trouble":
+    case "lost":
+      return "notice";
+    case "coming":
+      if (message.createdAt + page.quietTime > page.now) return "nothing";
+      return page.isOnline ? "sending" : "offline";
+    case "delivered":
+      return before === "nothing" ? "nothing" : outcome;
+    case "deleted":
+    case "leaving":
+    case "reached":
+      return before === "nothing" && !page.isFollowed ? "nothing" : outcome;
+  }
+}
