@@ -1,6 +1,5 @@
 import type { Facility } from "../../content/schema/facility.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
-import "./FacilityMap.css";
 
 interface Props {
   readonly facility: Facility;
