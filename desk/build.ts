@@ -2,34 +2,52 @@
 import { join, relative, resolve } from "node:path";
 import { build } from "vite";
 import type { Content } from "../src/content/schema/registry.ts";
-import { existingPages, pageTexts } from "../src/selectors/pages.ts";
 import { settings } from "../src/settings.ts";
 import type { DeskSite } from "./config.ts";
+import { pageOptions } from "./pages.ts";
 
-/** What the desk's page knows of a facility. Without `editing`, it works on a folder that its visitor picks. */
-export function deskSite(content: Content): DeskSite {
-  const { name, editing } = content.facility;
+type Editing = NonNullable<Content["facility"]["editing"]>;
+
+/** What the desk's page knows of a facility that is edited in the folder on this computer. */
+export function folderDesk(content: Content): DeskSite {
   return {
-    facility: name,
-    folder: relative(process.cwd(), settings.contentDir),
-    backend: editing
-      ? {
-          name: editing.backend,
-          repo: editing.repository,
-          branch: editing.branch,
-          auth_methods: ["token"],
-          ...rootsOf(editing),
-        }
-      : { name: "github", repo: "this/computer" },
-    pages: existingPages(content).map(({ key }) => ({ key, title: pageTexts(content, key).heading })),
+    ...facilityOf(content),
+    // Sveltia asks for a repository, even if it works on a folder.
+    backend: { name: "github", repo: "this/computer" },
+    repository: undefined,
+  };
+}
+
+/** What the desk's page knows of a facility that is edited in its repository. */
+export function repositoryDesk(content: Content, editing: Editing): DeskSite {
+  const { backend, repository, branch, server } = editing;
+  const api = server === undefined ? publicApis[backend] : `${server}/api/${apiVersions[backend]}`;
+  return {
+    ...facilityOf(content),
+    backend: {
+      name: backend,
+      repo: repository,
+      branch,
+      auth_methods: ["token"],
+      ...(server === undefined ? {} : { base_url: server, api_root: api }),
+    },
+    repository: { service: backend, api, name: repository, branch },
   };
 }
 
 const apiVersions = { github: "v3", gitlab: "v4", gitea: "v1" } as const;
+const publicApis = {
+  github: "https://api.github.com",
+  gitlab: "https://gitlab.com/api/v4",
+  gitea: "https://gitea.com/api/v1",
+} as const;
 
-/** The repository may be on a server of its own. */
-function rootsOf({ backend, server }: NonNullable<Content["facility"]["editing"]>) {
-  return server === undefined ? {} : { base_url: server, api_root: `${server}/api/${apiVersions[backend]}` };
+function facilityOf(content: Content) {
+  return {
+    facility: content.facility.name,
+    folder: relative(process.cwd(), settings.contentDir),
+    pages: pageOptions(content),
+  };
 }
 
 /**

@@ -11,16 +11,22 @@ import {
   type Collection,
   type Single,
 } from "../src/content/schema/registry.ts";
+import { textKey } from "./form-text.ts";
 import { nameKey, variantName } from "./form-values.ts";
+import { formLabel } from "./labels.ts";
+import type { PageOption } from "./pages.ts";
+import type { Repository } from "./repository.ts";
 
 /** What the build knows and the schemas do not. */
 export interface DeskSite {
   readonly backend: CmsConfig["backend"];
+  /** Where the files are saved; undefined for the folder on this computer. */
+  readonly repository: Repository | undefined;
   /** The content folder in the repository: `content`. */
   readonly folder: string;
   readonly facility: string;
-  /** The pages that menus and buttons can lead to. */
-  readonly pages: readonly { readonly key: string; readonly title: string }[];
+  /** The pages that menus and buttons can lead to, when the desk was built. */
+  readonly pages: readonly PageOption[];
 }
 
 /** Photos are encoded again, which removes their location and device and limits their size. */
@@ -42,7 +48,6 @@ export function deskConfig(site: DeskSite): CmsConfig {
     media_libraries: { default: { config: pictures }, stock_assets: { providers: [] } },
     slug: { encoding: "ascii", clean_accents: true, lowercase: true, maxlength: 60 },
     editor: { preview: false },
-    output: { omit_empty_optional_fields: true },
     collections: groups.flatMap((group, index) => [
       ...(index > 0 ? [{ divider: true as const, name: `divider-${index}` }] : []),
       ...filesOf(site, group),
@@ -98,6 +103,10 @@ export function formatName(name: string, file: string): string {
 }
 
 function deskFields(site: DeskSite, schema: Single["schema"]): CmsField[] {
+  return [...visibleFields(site, schema), { name: textKey, widget: "hidden" }];
+}
+
+function visibleFields(site: DeskSite, schema: Single["schema"]): CmsField[] {
   const item = recordItem(schema);
   if (item) {
     const name = { name: nameKey, label: "File name", widget: "string" } as const;
@@ -116,10 +125,10 @@ function formFields(site: DeskSite, fields: readonly ContentField[]): CmsField[]
 
 /** One field of a form. Lists of choices come as they are in the schema; help is the schema's sentence. */
 function deskField(site: DeskSite, field: ContentField): CmsField {
-  const { key, label, help, optional, fallback, type } = field;
+  const { key, help, optional, fallback, type } = field;
   const base = {
     name: key,
-    label: label === "Body" ? "Text" : label,
+    label: formLabel(field),
     // Our own check refuses what is missing, in the words of the build.
     required: false,
     ...(help === undefined ? {} : { hint: optional ? `${help} (optional)` : help }),

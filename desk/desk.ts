@@ -1,60 +1,153 @@
 /** The page `/admin`: Sveltia CMS with the facility's configuration, its file formats, and a check before each save. */
 import { init, registerCustomFormat, registerEventListener } from "@sveltia/cms";
-import type { Problem } from "../src/content/read/problems.ts";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
-import { problemsOfChange } from "./check.ts";
+import type { Problem } from "../src/content/read/problems.ts";
+import { problemsOfChanges } from "./check.ts";
 import { deskConfig, formatName, type DeskSite } from "./config.ts";
-import { formValuesOf, fileTextOf } from "./form-text.ts";
+import { readFolder, type Files, type ReadFiles } from "./content-now.ts";
+import { doubleEntry, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
-import { showProblems } from "./problems-dialog.ts";
-import { storedFiles } from "./stored-files.ts";
+import { fieldLabels, listedFile } from "./labels.ts";
+import { showReasons, type Reason } from "./problems-dialog.ts";
+import type { Changes } from "./commits.ts";
+import { RepositoryReader } from "./repository.ts";
+import { watchRequests } from "./requests.ts";
 
 /** The build puts them here. */
 declare const SITE: DeskSite;
-const { backend, folder } = SITE;
-const database = "repo" in backend ? `${backend.name}:${backend.repo}` : backend.name;
+const { folder, repository } = SITE;
 
-/** The file that is being saved, noted before its text is written. */
-let saving: { readonly path: string; readonly before: string } | undefined;
+const reader = repository && new RepositoryReader(repository);
+const filesNow: ReadFiles = reader ? () => reader.read(folder) : readFolder;
+if (repository && reader)
+  watchRequests(repository, {
+    onAuthorization: (header) => {
+      reader.authorization = header;
+    },
+    allows: allowsCommit,
+  });
+
+/** The texts that passed the check. A format is asked to write others when Sveltia changes files on its own. */
+const checked = new Set<string>();
 
 const listed: Readonly<Record<string, Single | Collection>> = { ...singles, ...collections };
 for (const [name, each] of Object.entries(listed))
-  register(name, each.schema, "file" in each ? each.file : each.extension);
+  registerFormat(name, each.schema, "file" in each ? each.file : each.extension);
+
+/** What Sveltia says of an entry that it is about to save. */
+interface SavedEntry {
+  readonly path: string;
+  readonly newRecord: boolean;
+  readonly data: Values;
+}
 
 registerEventListener({
   name: "preSave",
-  handler: async ({ entry }) => {
-    const { path, collection, data } = entry.toJS() as { path: string; collection: string; data: Values };
-    // Sveltia would save the entry without it.
-    if (document.querySelector(".processing"))
-      await refuse([{ file: path, message: "A picture is still being prepared. Wait until it shows here." }]);
-    const files = await storedFiles(database, folder);
-    const before = files.get(path) ?? "";
-    saving = { path, before };
-    // A picture that was not named before was picked or is saved along: a form takes no other.
-    for (const [, picture = ""] of JSON.stringify(data).matchAll(/"\/([^"]+\.\w+)"/gu))
-      if (!before.includes(picture)) files.set(`${folder}/pictures/${picture}`, "");
-    const single = Object.values<Single>(singles).find(({ file }) => path === `${folder}/${file}`);
-    const schema = (single ?? listed[collection])?.schema;
-    if (!schema) throw new Error(`no content is called ${collection}`);
-    const text = fileTextOf(schema, path, before, data);
-    const problems = problemsOfChange(files, path, text, folder);
-    if (problems.length > 0) await refuse(problems);
+  handler: async (event) => {
+    const { path, newRecord, data } = event.entry.toJS() as SavedEntry;
+    const file = listedFile(path.slice(folder.length + 1));
+    if (!file) throw new Error(`no form is for ${path}`);
+    const double = doubleEntry(file.schema, data);
+    if (double !== undefined)
+      await refuse([
+        { file: file.label, message: `there are two entries of this name: delete one (found "${double}")` },
+      ]);
+    const before = newRecord ? "" : String(data[textKey] ?? "");
+    const text = fileTextOf(file.schema, path, before, data);
+    await check(path, newRecord ? undefined : before, text, pictureNames(data));
+    // The format then writes this text, and the next save begins with it.
+    return event.entry.setIn(["data", textKey], text.trim());
   },
 });
 
 await init({ config: deskConfig(SITE) });
 
-/** Keeps Sveltia from saving. */
-async function refuse(problems: readonly Problem[]): Promise<never> {
-  await showProblems(problems);
-  // The name of Sveltia's own error: for any other, it adds a second dialog that blames the network.
-  throw new Error("validation_failed");
+function registerFormat(name: string, schema: Single["schema"], file: string): void {
+  registerCustomFormat(formatName(name, file), file.slice(file.lastIndexOf(".") + 1), {
+    fromFile: async (text) => {
+      await reader?.remember(text);
+      return formValuesOf(schema, file, text);
+    },
+    toFile: async (data: Values) => {
+      const before = String(data[textKey] ?? "");
+      const text = fileTextOf(schema, file, before, data);
+      if (!checked.has(text)) await checkOwnChange(before, text);
+      return text;
+    },
+  });
 }
 
-function register(name: string, schema: Single["schema"], file: string): void {
-  registerCustomFormat(formatName(name, file), file.slice(file.lastIndexOf(".") + 1), {
-    fromFile: (text) => formValuesOf(schema, file, text),
-    toFile: (data: Values) => fileTextOf(schema, saving?.path ?? file, saving?.before ?? "", data),
-  });
+/**
+ * Checks the text of a file before it is written, and keeps Sveltia from writing it if it has problems.
+ * @param before the text that the form was filled from; undefined for a new file
+ * @param pictures names of pictures that may be saved along
+ */
+async function check(
+  path: string,
+  before: string | undefined,
+  text: string,
+  pictures: readonly string[],
+): Promise<void> {
+  const files = await filesOrRefusal();
+  const now = files.get(path);
+  const file = listedFile(path.slice(folder.length + 1))?.label;
+  if (now !== before) await refuse([{ file, message: changedMessage(now, before) }]);
+  const saved = pictures.map((name) => [`${folder}/pictures/${name}`, ""] as const);
+  const problems = problemsOfChanges(new Map([...saved, ...files]), new Map([[path, text]]), folder);
+  if (problems.length > 0) await refuse(problems.map(reasonOf));
+  checked.add(text);
+}
+
+function changedMessage(now: string | undefined, before: string | undefined): string {
+  if (before === undefined) return "There is a file of this name now. Choose another name.";
+  if (now === undefined)
+    return "This file was deleted since you opened it. Copy what you typed, and reload this page.";
+  return "This file has changed since you opened it. Copy what you typed, reload this page, and make your change again.";
+}
+
+/** Checks what Sveltia changes on its own, such as a package that names an event which is being deleted. */
+async function checkOwnChange(before: string, text: string): Promise<void> {
+  const files = await filesOrRefusal();
+  const path = [...files].find(([, now]) => now === before.trim())?.[0];
+  if (path === undefined) await refuse([{ message: changedMessage("", before) }]);
+  else await check(path, before.trim(), text, []);
+}
+
+/** Whether a commit may be sent. Only one that deletes or moves files has not been checked before. */
+async function allowsCommit(changes: Changes): Promise<boolean> {
+  if (![...changes.values()].includes(undefined)) return true;
+  const files = await filesOrRefusal();
+  const problems = problemsOfChanges(files, changes, folder);
+  if (problems.length > 0) await showReasons(problems.map(reasonOf));
+  return problems.length === 0;
+}
+
+async function filesOrRefusal(): Promise<Files> {
+  try {
+    return await filesNow();
+  } catch (error) {
+    return refuse([{ message: (error as Error).message }]);
+  }
+}
+
+/** Shows why, and keeps Sveltia from saving. */
+async function refuse(reasons: readonly Reason[]): Promise<never> {
+  await showReasons(reasons);
+  throw new Error("The check before a save refused it.");
+}
+
+function reasonOf({ file, field, message }: Problem): Reason {
+  const found = listedFile(file.slice(folder.length + 1));
+  if (!found) return { file, field, message };
+  return {
+    field: field ? fieldLabels(found.schema, field) : undefined,
+    file: `${found.label} (${file})`,
+    message,
+  };
+}
+
+/** The pictures that a form names; one that is not in the folder was picked just now. */
+function pictureNames(data: Values): readonly string[] {
+  const fields = Object.entries(data).filter(([key]) => key !== textKey);
+  return [...JSON.stringify(fields).matchAll(/"\/([^"]+\.\w+)"/gu)].flatMap(([, name]) => name ?? []);
 }

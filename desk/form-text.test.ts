@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
-import { formValuesOf, fileTextOf } from "./form-text.ts";
+import { doubleEntry, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
 
 const files = filesBelow("content").filter((file) => /\.(?:yaml|md)$/u.test(file));
@@ -82,4 +82,22 @@ test("an entry of a menu that changes from a page to a link changes its key", ()
   });
   expect(gone).toEqual(["  - label: Memberships", "    route: memberships"]);
   expect(come).toEqual(["  - label: Shop", "    link: https://shop.example.com"]);
+});
+
+test("a form holds the text of its file, and a blank value in it stays when something else changes", () => {
+  const before = read("forms/feedback.yaml");
+  const { schema } = collections.forms;
+  const form = formValuesOf(schema, "feedback.yaml", before.trim());
+  expect(form[textKey]).toBe(before.trim());
+  const after = fileTextOf(schema, "feedback.yaml", String(form[textKey]), { ...form, send: "Send it" });
+  expect(after).toBe(before.replace("send: Send review", "send: Send it"));
+  expect(after).toContain('    value: ""\n');
+});
+
+test("two entries of one name in the list of pictures are found", () => {
+  const { schema } = singles.pictures;
+  const form = formValuesOf(schema, "pictures.yaml", "hero.jpg:\n  alt: Home plate\n");
+  expect(doubleEntry(schema, form)).toBeUndefined();
+  const twice = { entries: [...(form["entries"] as Values[]), { is: "hero.jpg", alt: "Another" }] };
+  expect(doubleEntry(schema, twice)).toBe("hero.jpg");
 });

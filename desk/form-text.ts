@@ -8,13 +8,30 @@ import { mergeFile } from "./merge.ts";
 
 type Schema = Single["schema"];
 
+/** The hidden field of each form with the text of its file, to which a save adds its changes. */
+export const textKey = "fileText";
+
 /** The form's values for a file's text. A record, such as the pictures by file name, is the list `entries`. */
 export function formValuesOf(schema: Schema, path: string, text: string): Values {
   const values = valuesOf(path, text);
   const item = recordItem(schema);
-  if (!item) return toForm(fieldsOf(schema), values);
+  if (!item) return { ...toForm(fieldsOf(schema), values), [textKey]: text };
   const entries = Object.entries(values as Readonly<Record<string, Values>>);
-  return { entries: entries.map(([key, each]) => ({ [nameKey]: key, ...toForm(groupFields(item), each) })) };
+  return {
+    entries: entries.map(([key, each]) => ({ [nameKey]: key, ...toForm(groupFields(item), each) })),
+    [textKey]: text,
+  };
+}
+
+/** The name that two entries of a record have, such as two pictures; undefined if each has its own. */
+export function doubleEntry(schema: Schema, form: Values): string | undefined {
+  if (!recordItem(schema)) return undefined;
+  const names = entriesOf(form).map((each) => String(each[nameKey]));
+  return names.find((name, index) => names.indexOf(name) !== index);
+}
+
+function entriesOf(form: Values): readonly Values[] {
+  return (form["entries"] ?? []) as readonly Values[];
 }
 
 /** The text of a file for a form's values. `before` is its text so far; "" for a new file. */
@@ -22,7 +39,7 @@ export function fileTextOf(schema: Schema, path: string, before: string, form: V
   const old = before === "" ? {} : valuesOf(path, before);
   const item = recordItem(schema);
   if (!item) return mergeFile(path, before, fromForm(fieldsOf(schema), form, old));
-  const entries = ((form["entries"] ?? []) as readonly Values[]).map((each) => {
+  const entries = entriesOf(form).map((each) => {
     const key = String(each[nameKey]);
     return [key, fromForm(groupFields(item), each, old[key] as Values | undefined)] as const;
   });

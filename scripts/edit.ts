@@ -1,7 +1,9 @@
 /** `npm run edit`: the site with hot reload, and the desk at `/admin` on the content folder of this computer. */
 import sirv from "sirv";
+import { folderFiles } from "../desk/folder-files.ts";
 import { deskHeaders } from "../hosting/headers.ts";
 import { content } from "../src/content/content.ts";
+import { settings } from "../src/settings.ts";
 import { describeAddresses, runCommand } from "../tools/command.ts";
 import { startDevelopment } from "../tools/development.ts";
 import { reachIn } from "../tools/listen.ts";
@@ -12,18 +14,19 @@ const directory = ".cache/desk";
 
 exitOnSignals(0);
 await runCommand("run edit", async () => {
-  const { editing } = content().facility;
+  // Reports problems before anything is built.
+  content();
   // In its own process: a build makes its process a production one, and this one develops.
   const { status, stderr } = await run(process.execPath, ["tools/build-desk.ts", directory]);
   if (status !== 0) throw new BuildError(stderr);
-  const headers = new Headers(deskHeaders(editing));
+  const headers = new Headers(deskHeaders(undefined));
   const desk = sirv(directory, {
     dev: true,
     extensions: ["html"],
     setHeaders: (response) => response.setHeaders(headers),
   });
   const reach = reachIn(process.argv);
-  const port = await startDevelopment(reach, desk);
+  const port = await startDevelopment(reach, folderFiles(settings.contentDir), desk);
   console.log(describeAddresses(port, reach, { Mail: "/_mail", Desk: "/admin" }));
   console.log(`  In Chrome or Edge, the desk works with this folder: "Work with Local Repository".\n`);
 });

@@ -1,7 +1,7 @@
 /** Builds the site in this process, and checks its content first. */
 import { relative } from "node:path";
 import { build } from "astro";
-import { buildDesk, deskSite } from "../desk/build.ts";
+import { buildDesk, repositoryDesk } from "../desk/build.ts";
 import { content, readContent } from "../src/content/content.ts";
 import { describeProblems, type Problem } from "../src/content/read/problems.ts";
 import { singleBraces } from "../src/content/rules/markdown.ts";
@@ -40,6 +40,7 @@ export async function buildSite(): Promise<boolean> {
   process.env["NODE_ENV"] = "production";
   await build({ root: ".", logLevel: "warn" });
   // After the pages, which get a policy for visitors.
-  if (content().facility.editing) await buildDesk(settings.outDir, deskSite(content()));
+  const { editing } = content().facility;
+  if (editing) await buildDesk(settings.outDir, repositoryDesk(content(), editing));
   return true;
 }

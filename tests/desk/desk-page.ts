@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import { test as base, type Locator, type Page } from "@playwright/test";
-import { buildDesk, deskSite } from "../../desk/build.ts";
+import { buildDesk, folderDesk } from "../../desk/build.ts";
+import { folderAddress } from "../../desk/content-now.ts";
 import { siteRules } from "../../hosting/rules.ts";
 import { closeServer, openServer } from "../../tools/listen.ts";
 import { content, readContent } from "../../src/content/content.ts";
@@ -60,6 +61,7 @@ export class Desk {
     const dialog = this.page.getByRole("dialog", { name: "Not saved yet" });
     const said = await dialog.getByRole("list").innerText();
     await dialog.getByRole("button", { name: "Back to the form" }).click();
+    await this.page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
     return said;
   }
 
@@ -78,6 +80,32 @@ export class Desk {
       }
     }, path);
     return Buffer.from(base64, "base64");
+  }
+
+  /** Changes a file of the content as another program does, without the desk; undefined deletes it. */
+  async writeElsewhere(path: string, text: string | undefined): Promise<void> {
+    await this.page.evaluate(
+      async ([file, written]) => {
+        let folder = await navigator.storage.getDirectory();
+        const names = ["content", ...file.split("/")];
+        const name = names.pop() ?? "";
+        for (const each of names) folder = await folder.getDirectoryHandle(each);
+        if (written === undefined) {
+          await folder.removeEntry(name);
+          return;
+        }
+        const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        await writable.write(written);
+        await writable.close();
+      },
+      [path, text] as const,
+    );
+  }
+
+  /** Loads the page anew and picks the folder again. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await pickFolder(this.page);
   }
 
   /** Saves, waits for the files, and returns the lines that went and came; throws what the build would say of them. */
@@ -145,14 +173,40 @@ async function putContent(page: Page): Promise<void> {
   }, files);
 }
 
-/** The desk of a facility with its repository at GitHub, with the headers of `/admin`, opened once for all tests. */
+/** Waits for the desk to show the folder's files; picks the folder if the desk has not kept it. */
+async function pickFolder(page: Page): Promise<void> {
+  const pick = page.getByRole("button", { name: "Work with Local Repository" });
+  const shown = page.getByText("All packages").first();
+  await pick.or(shown).first().waitFor({ state: "attached" });
+  if (await pick.isVisible()) await pick.click();
+  await shown.waitFor({ state: "attached" });
+}
+
+/** The files of the content in the browser's private folder, as `npm run edit` serves those of the picked one. */
+async function filesOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    const visit = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        const inside = `${path}/${name}`;
+        if (handle.kind === "directory") await visit(handle, inside);
+        else found[inside] = /\.(?:yaml|md)$/u.test(name) ? await (await handle.getFile()).text() : "";
+      }
+    };
+    const root = await navigator.storage.getDirectory();
+    await visit(await root.getDirectoryHandle("content"), "content");
+    return found;
+  });
+}
+
+/** The desk of `npm run edit`, with its headers, opened once for all tests. */
 export const test = base.extend<object, { desk: Desk }>({
   desk: [
     async ({ browser }, use) => {
       const editing = { backend: "github", repository: "clay-and-chalk/website", branch: "main" } as const;
       const facility = { ...content().facility, editing };
       const directory = ownFolder("desk");
-      await buildDesk(directory, deskSite({ ...content(), facility }));
+      await buildDesk(directory, folderDesk(content()));
       const rules = siteRules({ directory, content: { ...content(), facility } });
       const server = createServer(siteFiles(directory, rules));
       const origin = await openServer(server, 0);
@@ -160,10 +214,10 @@ export const test = base.extend<object, { desk: Desk }>({
       await page.addInitScript(() => {
         Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() });
       });
+      await page.route(`**${folderAddress}`, async (route) => route.fulfill({ json: await filesOf(page) }));
       await page.goto(`${origin.replace("127.0.0.1", "localhost")}/admin`);
       await putContent(page);
-      await page.getByRole("button", { name: "Work with Local Repository" }).click();
-      await page.getByText("All packages").first().waitFor({ state: "attached" });
+      await pickFolder(page);
       await use(new Desk(page));
       await page.close();
       await closeServer(server);

@@ -28,7 +28,7 @@ for (const [width, before, after] of [
     const file = "packages/gold.yaml";
     await desk.open("packages/entries/gold");
     await desk.fill("Price", "free");
-    expect(await desk.problems()).toContain('price: expected an amount such as 59.99 (found "free")');
+    expect(await desk.problems()).toContain('Price: expected an amount such as 59.99 (found "free")');
     expect((await desk.read(file)).toString()).toContain(`price: ${before}`);
     await desk.fill("Price", after);
     expect(await desk.saved(file)).toEqual({ gone: [`price: ${before}`], come: [`price: ${after}`] });
@@ -87,12 +87,12 @@ test("saving waits for a picture that is still being prepared", { tag: "@all" },
     .first()
     .setInputFiles(await photo("Sam.jpg", "#573"));
   await desk.field("Picture").getByRole("status").waitFor();
-  expect(await desk.problems()).toContain("A picture is still being prepared. Wait until it shows here.");
-  await desk.page.evaluate(() => dispatchEvent(new Event("encode")));
-  await desk.field("Picture").locator("img").waitFor();
   await desk.field("Discipline").getByRole("radio", { name: "hitting" }).click();
   await desk.fill("What the picture shows", "Sam with a bat");
   await desk.fill("Text", "Sam hits.");
+  expect(await desk.problems()).toContain("What the picture shows: there is no picture to describe");
+  await desk.page.evaluate(() => dispatchEvent(new Event("encode")));
+  await desk.field("Picture").locator("img").waitFor();
   const { come } = await desk.saved("coaches/sam-lee.md", "pictures/sam.webp");
   expect(come).toContain("picture: sam.webp");
 });
@@ -112,7 +112,7 @@ test(
     await desk.fill("From", "2027-07-09", dates);
     await desk.fill("Until", "2027-07-05", dates);
     await desk.fill("Text", "Bring a glove.");
-    expect(await desk.problems()).toContain("dates.until: it ends before it begins");
+    expect(await desk.problems()).toContain("Dates › Until: it ends before it begins");
     await desk.fill("From", "2027-07-05", dates);
     await desk.fill("Until", "2027-07-09", dates);
     const camp = await desk.saved("events/july-camp.md", "pictures/july.webp");
@@ -178,7 +178,7 @@ test("the desk refuses a link to a page that does not exist, and saves only the 
   const before = await text.inputValue();
   await text.fill(`${before}\n\nAsk us about [anything](route:nowhere).`);
   expect(await desk.problems()).toContain(
-    'body: this page does not exist here: choose another, or add it (found "route:nowhere")',
+    'Text: this page does not exist here: choose another, or add it (found "route:nowhere")',
   );
   await text.fill(`${before}\n\nAsk us about [anything](route:contactus).`);
   expect(await desk.saved("policies/cancel.md")).toEqual({
@@ -204,7 +204,7 @@ test("the desk refuses an invalid color with a message in readable contrast, and
   await desk.fill("Clay", "#12", colors);
   await desk.save();
   const dialog = desk.page.getByRole("dialog", { name: "Not saved yet" });
-  await expect(dialog).toContainText('colors.clay: expected a color such as "#a4472a" (found "#12")');
+  await expect(dialog).toContainText('Colors › Clay: expected a color such as "#a4472a" (found "#12")');
   expect(await violationsOn(desk.page, { part: ".problems-dialog" })).toEqual([]);
   await dialog.getByRole("button", { name: "Back to the form" }).click();
   await expect(colors.getByRole("textbox", { name: "Clay" })).toHaveValue("#12");
@@ -223,4 +223,21 @@ test("the desk deletes an event, but no package, which texts may name", { tag: "
   await remove.click();
   await page.getByRole("button", { name: "Delete", exact: true }).last().click();
   await expect.poll(() => desk.read("events/june-hitting.md")).toHaveLength(0);
+});
+
+test("after another program changed a price, saving the summary is refused; after a reload only the summary changes", async ({
+  desk,
+}) => {
+  const file = "packages/silver.yaml";
+  const before = (await desk.read(file)).toString();
+  await desk.open("packages/entries/silver");
+  await desk.writeElsewhere(file, before.replace("price: 39.99", "price: 44.99"));
+  await desk.fill("Summary", "For regulars");
+  expect(await desk.problems()).toContain("This file has changed since you opened it.");
+  expect((await desk.read(file)).toString()).toBe(before.replace("price: 39.99", "price: 44.99"));
+  await desk.reload();
+  await desk.open("packages/entries/silver");
+  await desk.fill("Summary", "For regulars");
+  expect(await desk.saved(file)).toEqual({ gone: [], come: ["summary: For regulars"] });
+  expect((await desk.read(file)).toString()).toContain("price: 44.99");
 });

@@ -3,6 +3,7 @@ import { picturesIn } from "../read/picture-files.ts";
 import { pagesNameTheirForm, positionsExist } from "./forms.ts";
 import { standIns, teaches } from "../schema/coach.ts";
 import { maxCoachCards } from "../schema/discipline.ts";
+import { collections } from "../schema/registry.ts";
 import { idsAreUnique, idsLeadSomewhere, staffGoesWithIds } from "./booking.ts";
 import { colorsCanBeRead } from "./colors.ts";
 import { dateRules } from "./dates.ts";
@@ -22,6 +23,7 @@ const rules: readonly Rule[] = [
   entriesExist,
   picturesExist,
   listsHaveNothingTwice,
+  descriptionsHavePictures,
   ...pageRules,
   markdownIsPlain,
   anchorsExist,
@@ -100,4 +102,25 @@ function picturesExist({ content, pictures }: RuleInput, report: Report): void {
     else if (content.pictures && !Object.hasOwn(content.pictures, value))
       report(key, path, `content/pictures.yaml has no entry for this picture (found "${value}")`);
   }
+}
+
+/** An entry that describes a picture has one. In the desk, a picture that is still being prepared is not there yet. */
+function descriptionsHavePictures({ content }: RuleInput, report: Report): void {
+  for (const folder of Object.keys(collections)) {
+    const entries = (content[folder as keyof typeof collections] ?? []) as readonly EntryWithPicture[];
+    for (const { slug, picture, pictureAlt } of entries) {
+      if (pictureAlt !== undefined && picture === undefined)
+        report(
+          `${folder}/${slug}`,
+          ["pictureAlt"],
+          "there is no picture to describe: add it (if you just did, wait until it shows), or delete this",
+        );
+    }
+  }
+}
+
+interface EntryWithPicture {
+  readonly slug: string;
+  readonly picture?: string | undefined;
+  readonly pictureAlt?: string | undefined;
 }

@@ -164,11 +164,20 @@ export const color = v.pipe(
   v.regex(/^#[0-9a-f]{6}$/iu, 'expected a color such as "#a4472a"'),
 );
 
+const pictureRule = 'expected the file name of a picture such as "hitting.jpg"';
+
+/** Says which letter of a picture's name is wrong. */
+function pictureNameMessage(name: string): string {
+  const [letter] = /[^a-z0-9_./-]/u.exec(name) ?? [];
+  if (letter === undefined) return pictureRule;
+  return `${pictureRule}, of lowercase letters, numbers, - and _: rename the file without ${quoted(letter)}`;
+}
+
 /** The path of a picture in `content/pictures`, with its extension. */
 export const picture = v.pipe(
-  matching(
-    /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u,
-    'expected the file name of a picture such as "hitting.jpg"',
+  v.string(pictureRule),
+  v.regex(/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u, ({ input }) =>
+    pictureNameMessage(input),
   ),
   deskInput({ input: "picture" }),
 );

@@ -1,0 +1,94 @@
+/** What a commit is about to change, from the request that makes it, as the repository's service documents it. */
+import * as v from "valibot";
+import { isText, textOf } from "./file-texts.ts";
+import type { Repository } from "./repository.ts";
+
+/** What a commit does to files, by path: their new text, or undefined for a deleted file. A picture's text is empty. */
+export type Changes = ReadonlyMap<string, string | undefined>;
+
+/** https://docs.github.com/graphql/reference/input-objects#filechanges */
+const gitHubCommit = v.object({
+  variables: v.object({
+    input: v.object({
+      fileChanges: v.object({
+        additions: v.optional(v.array(v.object({ path: v.string(), contents: v.string() })), []),
+        deletions: v.optional(v.array(v.object({ path: v.string() })), []),
+      }),
+    }),
+  }),
+});
+/** https://docs.gitlab.com/api/commits/#create-a-commit-with-multiple-files-and-actions */
+const gitLabCommit = v.object({
+  actions: v.array(
+    v.object({
+      action: v.string(),
+      file_path: v.string(),
+      previous_path: v.optional(v.string()),
+      content: v.optional(v.string(), ""),
+      encoding: v.optional(v.string(), "text"),
+    }),
+  ),
+});
+/** https://docs.gitea.com/api, "Modify multiple files in a repository" */
+const giteaCommit = v.object({
+  files: v.array(
+    v.object({
+      operation: v.string(),
+      path: v.string(),
+      from_path: v.optional(v.string()),
+      content: v.optional(v.string(), ""),
+    }),
+  ),
+});
+
+/** What the body of a request is about to commit; undefined if it is no commit. */
+export function changesIn(service: Repository["service"], body: unknown): Changes | undefined {
+  switch (service) {
+    case "github": {
+      const { success, output } = v.safeParse(gitHubCommit, body);
+      if (!success) return undefined;
+      const { additions, deletions } = output.variables.input.fileChanges;
+      return new Map([
+        ...deletions.map(({ path }) => [path, undefined] as const),
+        ...additions.map(({ path, contents }) => [path, isText(path) ? textOf(contents) : ""] as const),
+      ]);
+    }
+    case "gitlab": {
+      const { success, output } = v.safeParse(gitLabCommit, body);
+      if (!success) return undefined;
+      const changed = output.actions.map(({ action, file_path: path, previous_path, content, encoding }) => ({
+        isDeletion: action === "delete",
+        path,
+        previousPath: previous_path,
+        text: encoding === "base64" && isText(path) ? textOf(content) : content,
+      }));
+      return changesOf(changed);
+    }
+    case "gitea": {
+      const { success, output } = v.safeParse(giteaCommit, body);
+      if (!success) return undefined;
+      const changed = output.files.map(({ operation, path, from_path, content }) => ({
+        isDeletion: operation === "delete",
+        path,
+        previousPath: from_path,
+        text: isText(path) ? textOf(content) : "",
+      }));
+      return changesOf(changed);
+    }
+  }
+}
+
+interface Change {
+  readonly isDeletion: boolean;
+  readonly path: string;
+  readonly previousPath: string | undefined;
+  readonly text: string;
+}
+
+function changesOf(changed: readonly Change[]): Changes {
+  const changes = new Map<string, string | undefined>();
+  for (const { previousPath, path } of changed)
+    if (previousPath !== undefined && previousPath !== path) changes.set(previousPath, undefined);
+  for (const { isDeletion, path, text } of changed) changes.set(path, isDeletion ? undefined : text);
+  return changes;
+}

@@ -1,0 +1,28 @@
+/** The files of the content as they are now, outside of the desk. */
+
+/**
+ * The texts of the content's files by path, such as `content/hours.yaml`. Pictures are listed with an empty text.
+ * Line breaks are `\n`, and a text has no blank lines around it, as in the texts that Sveltia gives to a file format.
+ */
+export type Files = ReadonlyMap<string, string>;
+
+/**
+ * Reads the files again.
+ * @throws Error with a sentence for the owner when they cannot be read.
+ */
+export type ReadFiles = () => Promise<Files>;
+
+/** Where `npm run edit` serves the files of the folder on this computer. */
+export const folderAddress = "/admin/content.json";
+
+/** The files in the folder on this computer. */
+export async function readFolder(): Promise<Files> {
+  const response = await fetch(folderAddress, { cache: "no-store" }).catch(() => undefined);
+  if (!response?.ok) throw new Error("The folder can't be read. Is npm run edit still running?");
+  return comparable(Object.entries((await response.json()) as Readonly<Record<string, string>>));
+}
+
+/** Texts without what Sveltia does not pass on. */
+export function comparable(files: Iterable<readonly [string, string]>): Files {
+  return new Map([...files].map(([path, text]) => [path, text.replaceAll(/\r\n?/gu, "\n").trim()]));
+}
