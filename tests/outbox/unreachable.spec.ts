@@ -1,7 +1,7 @@
 /** Messages when the mail service cannot be reached or the site has no account. */
 import type { Page } from "@playwright/test";
 import { sampled } from "../scope.ts";
-import { expect, kept, notice, sendButton, sendMessage, states, test, thanked, write } from "./visit.ts";
+import { expect, kept, notice, sendMessage, states, test } from "./visit.ts";
 
 // The policy allows only the site's own mail service.
 test.use({ bypassCSP: true });
@@ -60,21 +60,6 @@ for (const [why, originOf] of sampled(
       await expect(page.getByText("has arrived")).toBeVisible();
     },
   );
-
-test("an outbox that could not be fetched is fetched again with the next try", async ({ page, mail }) => {
-  // As in a network outage: the first attempts failed.
-  const outbox = /\/outbox\.[^/]+\.js/u;
-  let away = true;
-  await page.route(outbox, (route) => (away ? route.abort("internetdisconnected") : route.continue()));
-  await page.goto("/contactus");
-  await write(page, "From a dead moment");
-  await sendButton(page).click();
-  await expect(page.getByText("This browser couldn't take your message")).toBeVisible();
-  away = false;
-  await sendButton(page).click();
-  await thanked(page);
-  await mail.arrived(1);
-});
 
 for (const [part, error] of sampled([
   ["local_key", "The public key is required"],
