@@ -62,8 +62,8 @@ for (const [why, originOf] of sampled(
   );
 
 for (const [part, error] of sampled([
-  ["local_key", "The public key is required"],
-  ["local_service", "The service ID is required"],
+  ["sample_public_key", "The public key is required"],
+  ["service_sample", "The service ID is required"],
   ["template_contact", "The template ID is required"],
 ] as const))
   test(`without ${part}: nothing is sent, and both are told`, async ({ page, mail }) => {
