@@ -190,14 +190,16 @@ test("a space with one picture, or with none, has no hole in its place", async (
   }
 });
 
-test("no card has empty space below its button", async ({ page }) => {
+test("no card has empty space below its button or what is beside it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/", "/buytokens", "/hittrax", "/packages"]) {
     await page.goto(path);
     const holes = await page.locator(".offer-card").evaluateAll((cards) =>
       cards.map((card) => {
-        const last = [...card.querySelectorAll(".button")].at(-1);
-        const room = card.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0);
+        const ends = [...card.querySelectorAll(".button, .offer-card-top")].map(
+          (part) => part.getBoundingClientRect().bottom,
+        );
+        const room = card.getBoundingClientRect().bottom - Math.max(...ends);
         return room - Number.parseFloat(getComputedStyle(card).paddingBlockEnd);
       }),
     );
