@@ -18,8 +18,8 @@ function show(): void {
     slot.textContent = formatOpenState(state);
     slot.dataset["open"] = `${state.open}`;
   }
-  const holiday = document.querySelector(".holiday-ahead");
-  if (holiday) holiday.textContent = holidayAhead(timetable, wall.date);
+  for (const slot of document.querySelectorAll(".holiday-ahead"))
+    slot.textContent = holidayAhead(timetable, wall.date);
   showScheduled(wall.date);
   // Again at the next full minute: opening hours and days change on the minute.
   timer = setTimeout(show, 6e4 - (now % 6e4));

@@ -61,6 +61,10 @@ test.describe("whether the facility is open", () => {
     await expect(ahead).toBeEmpty();
     await page.clock.runFor("00:31");
     await expect(ahead).toHaveText(`Friday, 1/1 · ${words}`);
+    // Pages with a card of the hours show it there in place of the footer.
+    await page.goto("/contactus");
+    await expect(page.locator("main .hours-board .holiday-ahead")).toHaveText(`Friday, 1/1 · ${words}`);
+    await expect(page.locator("main .hours-board .holiday-ahead")).toBeVisible();
     await comeBack(page, "2026-12-31T23:59:00-05:00", "pageshow");
     await expect(state(page)).toHaveText(`Closed now. ${words}`);
     await comeBack(page, "2027-01-01T00:00:00-05:00", "pageshow");

@@ -5,6 +5,7 @@ import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
 import { Closures } from "./Closures.tsx";
+import { HolidayAhead } from "./HolidayAhead.tsx";
 import { HoursRows } from "./HoursRows.tsx";
 import { Logo, type LogoSource } from "./Logo.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -42,7 +43,7 @@ export function SiteFooter({ facility, logo, hours, links }: Props) {
           <OpenNow />
           <HoursRows weeks={hours.weeks} className="site-footer-hours" />
           <Closures closures={hours.closures} />
-          {hours.holiday === undefined ? null : <p className="holiday-ahead">{hours.holiday}</p>}
+          <HolidayAhead holiday={hours.holiday} />
         </section>
         <Elsewhere links={outside} />
         <nav aria-label="Footer">

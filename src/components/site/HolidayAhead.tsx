@@ -1,0 +1,12 @@
+import type { OpeningHours } from "../../selectors/opening-hours.ts";
+import "./HolidayAhead.css";
+
+interface Props extends Pick<OpeningHours, "holiday"> {
+  readonly className?: string;
+}
+
+/** The place for the holiday of the coming week; `client/open-now.ts` keeps it up to date. */
+export function HolidayAhead({ holiday, className = "" }: Props) {
+  if (holiday === undefined) return null;
+  return <p className={`holiday-ahead ${className}`.trim()}>{holiday}</p>;
+}
