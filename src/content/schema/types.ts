@@ -170,14 +170,15 @@ const pictureRule = 'expected the file name of a picture such as "hitting.jpg"';
 function pictureNameMessage(name: string): string {
   const [letter] = /[^a-z0-9_./-]/u.exec(name) ?? [];
   if (letter === undefined) return pictureRule;
-  return `${pictureRule}, of lowercase letters, numbers, - and _: rename the file without ${quoted(letter)}`;
+  return `${pictureRule}, of lowercase letters, numbers, -, _ and dots: rename the file without ${quoted(letter)}`;
 }
 
 /** The path of a picture in `content/pictures`, with its extension. */
 export const picture = v.pipe(
   v.string(pictureRule),
-  v.regex(/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u, ({ input }) =>
-    pictureNameMessage(input),
+  v.regex(
+    /^[a-z0-9_-][a-z0-9_.-]*(?:\/[a-z0-9_-][a-z0-9_.-]*)*\.(?:jpg|jpeg|png|svg|webp|avif)$/u,
+    ({ input }) => pictureNameMessage(input),
   ),
   deskInput({ input: "picture" }),
 );
