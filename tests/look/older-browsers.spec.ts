@@ -50,7 +50,7 @@ test.describe("without popovers", () => {
   }) => {
     await page.goto("/hitting");
     const button = page.getByRole("button", { name: "Menu" });
-    await expect(button).toHaveText("Menu");
+    await expect(button).toHaveAccessibleName("Menu");
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await button.click();
