@@ -1,11 +1,13 @@
 /**
- * The content that stands in styles and scripts. `virtual:facility-styles.css` has the focus of the facility's
- * pictures, `virtual:floor-plan.css` the places of the floor plan, and `tokens.css` gets the facility's colors.
- * `virtual:outbox-texts` has the texts of the notice about a message that has not arrived, `virtual:mail-account` the
- * site's account with the mail service: in the outbox's script they are there without a network, and no page carries
- * them. `virtual:opening` has the hours, for the script of every page.
+ * The content that stands in styles and scripts. `virtual:pictures` has the pictures that the content names, so that no
+ * other is published. `virtual:facility-styles.css` has the focus of the facility's pictures, `virtual:floor-plan.css`
+ * the places of the floor plan, and `tokens.css` gets the facility's colors. `virtual:outbox-texts` has the texts of the
+ * notice about a message that has not arrived, `virtual:mail-account` the site's account with the mail service: in the
+ * outbox's script they are there without a network, and no page carries them. `virtual:opening` has the hours, for the
+ * script of every page.
  */
 import { content } from "../content/content.ts";
+import { namedPictures } from "../content/rules/references.ts";
 import { mailUrl } from "../lib/email.ts";
 import { floorPlan } from "../floor-plan/floor-plan.ts";
 import { floorPlanCss } from "../floor-plan/floor-plan-css.ts";
@@ -17,6 +19,14 @@ import { openNowData } from "../selectors/opening-hours.ts";
 import { settings } from "../settings.ts";
 
 const modules: Readonly<Record<string, () => string>> = {
+  "virtual:pictures": () => {
+    const names = namedPictures(content());
+    const imports = names.map(
+      (name, index) => `import picture${index} from ${JSON.stringify(`@content/pictures/${name}`)};`,
+    );
+    const entries = names.map((name, index) => `[${JSON.stringify(name)}, picture${index}]`);
+    return [...imports, `export default new Map([${entries.join(", ")}]);`].join("\n");
+  },
   "virtual:facility-styles.css": () => focusCss(content().pictures),
   "virtual:floor-plan.css": () => floorPlanCss(floorPlan(content())),
   "virtual:outbox-texts": () => {

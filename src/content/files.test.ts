@@ -40,10 +40,18 @@ describe("a file's name", () => {
     expect(problemsWith({ [`events/${"a".repeat(200)}.md`]: camp }).join()).toMatch(/of at most 60 letters/u);
   });
 
-  test.each([".DS_Store", "._gold.yaml", ".gitkeep", ".#gold.yaml"])(
-    "%s belongs to the system and is ignored",
-    (name) => expect(problemsWith({ [`packages/${name}`]: "\0\0" })).toEqual([]),
-  );
+  test.each([
+    ".DS_Store",
+    "._gold.yaml",
+    ".gitkeep",
+    ".#gold.yaml",
+    "desktop.ini",
+    "Thumbs.db",
+    "ehthumbs_vista.db",
+    "~$gold.yaml",
+  ])("%s belongs to the system and is ignored", (name) => {
+    expect(problemsWith({ [`packages/${name}`]: "\0\0", [name]: "\0\0" })).toEqual([]);
+  });
 
   test("a picture is found by its exact name", () => {
     const directory = contentCopy({ pictures: true });

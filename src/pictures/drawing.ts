@@ -7,17 +7,21 @@ import { content } from "../content/content.ts";
 import { cleanSvg } from "../lib/svg.ts";
 import { siteColors } from "../lib/theme.ts";
 import { settings } from "../settings.ts";
+import { fallbackFamily, fallbackFont } from "./fallback-font.ts";
 
 /** The colors of the facility, by their tokens. */
 export function brandColors() {
   return siteColors(readFileSync(resolve("src/styles/tokens.css"), "utf8"), content().facility.colors);
 }
 
-/** A picture of the content folder, with its size in pixels. */
-export interface Drawing {
-  readonly bytes: Buffer;
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A picture of the content folder, with its size in pixels as people see it: upright. */
+export interface Drawing extends Size {
+  readonly bytes: Buffer;
   readonly isSvg: boolean;
 }
 
@@ -26,8 +30,17 @@ export async function drawingOf(name: string): Promise<Drawing> {
   const file = await readFile(join(settings.contentDir, "pictures", name));
   const isSvg = name.endsWith(".svg");
   const bytes = isSvg ? Buffer.from(cleanSvg(file.toString("utf8")) ?? "") : file;
-  const { width, height } = await sharp(bytes).metadata();
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   return { bytes, width, height, isSvg };
+}
+
+const sizes = new Map<string, Promise<Size>>();
+
+/** The size of a picture by its name, in pixels, as people see it: upright. */
+export function sizeOf(name: string): Promise<Size> {
+  const size = sizes.get(name) ?? drawingOf(name).then(({ width, height }) => ({ width, height }));
+  sizes.set(name, size);
+  return size;
 }
 
 /** A drawing as PNG, as large as fits. */
@@ -37,14 +50,13 @@ export function scaledTo(
 ): Sharp {
   const density = Math.min(72 * Math.min(box.width / width, box.height / height), 10_000);
   return sharp(bytes, isSvg ? { density: Math.max(1, density) } : {})
+    .autoOrient()
     .resize({ ...box, fit: "inside" })
     .png();
 }
 
-export interface Drawn {
+export interface Drawn extends Size {
   readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
 }
 
 interface Letters {
@@ -58,6 +70,18 @@ interface Letters {
 /** Longer texts would be too small to read. */
 const maxCharacters = 140;
 
+/** Letters that the display font may lack. */
+const beyondAscii = /[^ -~]/u;
+let fallbackIsKnown: Promise<unknown> | undefined;
+
+/** Makes the fallback font known to this process: sharp then takes letters from it that the display font lacks. */
+function makeFallbackKnown(): Promise<unknown> {
+  fallbackIsKnown ??= sharp({
+    text: { text: ".", font: fallbackFamily, fontfile: fallbackFont() },
+  }).toBuffer();
+  return fallbackIsKnown;
+}
+
 /**
  * Draws a text in the display font, in lines that fit the box: at its size, or as large as sharp can make it.
  * @param box without a height, one line of any length.
@@ -67,6 +91,7 @@ export async function drawText(
   { size, color, spacing = 0 }: Letters,
   box?: { readonly width: number; readonly height: number },
 ): Promise<Drawn> {
+  if (beyondAscii.test(text)) await makeFallbackKnown();
   const letters = [...text];
   const cut = letters.length > maxCharacters ? `${letters.slice(0, maxCharacters).join("")}…` : text;
   const escaped = cut.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

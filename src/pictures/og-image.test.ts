@@ -1,7 +1,11 @@
 /** Every text of an Open Graph image stays in its place, in the site's font. */
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { contentCopy } from "../content/planted-content-for-tests.ts";
 import { ogImage, type OgImageText } from "./og-image.ts";
 
 const texts: OgImageText = {
@@ -15,18 +19,94 @@ const texts: OgImageText = {
 const part = (picture: Uint8Array, left: number, top: number, width: number, height: number) =>
   sharp(picture).extract({ left, top, width, height }).raw().toBuffer();
 
+/** How far two pictures are from each other: the mean over their values, from 0 to 255. */
+function difference(one: Buffer, other: Buffer): number {
+  let sum = 0;
+  for (const [index, value] of one.entries()) sum += Math.abs(value - (other[index] ?? 0));
+  return sum / one.length;
+}
+
+/** A system without any font, such as the image in which a host builds. */
+const withoutFonts = join(mkdtempSync(join(tmpdir(), "fonts-")), "fonts.conf");
+writeFileSync(withoutFonts, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig/>`);
+afterAll(() => rmSync(dirname(withoutFonts), { recursive: true, force: true }));
+
+/** What `code` says as JSON, in a process of its own. */
+function inProcess<Answer>(code: string, env: Readonly<Record<string, string>>): Answer {
+  const text = execFileSync(process.execPath, ["--input-type=module", "-e", code], {
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+    maxBuffer: 100_000_000,
+  });
+  return JSON.parse(text) as Answer;
+}
+
+/** The share picture as a process with another environment draws it. */
+function drawnIn(env: Readonly<Record<string, string>>, drawn: OgImageText): Buffer {
+  const code = `import { ogImage } from "./src/pictures/og-image.ts";
+    const image = await ogImage(${JSON.stringify(drawn)});
+    console.log(JSON.stringify(image.toString("base64")))`;
+  return Buffer.from(inProcess<string>(code, env), "base64");
+}
+
 test("draws the same letters on a system without fonts", async () => {
-  const without = execFileSync(
-    process.execPath,
-    [
-      "--input-type=module",
-      "-e",
-      `import { ogImage } from "./src/pictures/og-image.ts";
-       process.stdout.write((await ogImage(${JSON.stringify(texts)})).toString("base64"))`,
-    ],
-    { env: { ...process.env, FONTCONFIG_FILE: "/dev/null", FONTCONFIG_PATH: "/nowhere" }, encoding: "utf8" },
+  const [here, there] = [await ogImage(texts), drawnIn({ FONTCONFIG_FILE: withoutFonts }, texts)];
+  // Systems smooth letters in different ways.
+  expect(difference(await part(here, 0, 0, 1200, 630), await part(there, 0, 0, 1200, 630))).toBeLessThan(1);
+});
+
+test("draws letters that the display font lacks, on a system without fonts, too: never a box with a number", async () => {
+  const letters = [..."ĐặÁÑ陳偉김Жम"];
+  const code = `import { drawText } from "./src/pictures/drawing.ts";
+    const drawn = [];
+    for (const letter of ${JSON.stringify(letters)})
+      drawn.push((await drawText(letter, { size: 116, color: "#fff" })).data.toString("base64"));
+    console.log(JSON.stringify(drawn))`;
+  const drawn = inProcess<string[]>(code, { FONTCONFIG_FILE: withoutFonts });
+  expect(drawn).toHaveLength(letters.length);
+  for (const [index, image] of drawn.entries())
+    expect(await isBox(Buffer.from(image, "base64")), letters[index]).toBe(false);
+});
+
+test("a letter that no font has would be drawn as a box, which the test above finds", async () => {
+  const code = `import sharp from "sharp";
+    const box = await sharp({ text: { text: "陳", dpi: 300, rgba: true } }).png().toBuffer();
+    console.log(JSON.stringify(box.toString("base64")))`;
+  const box = inProcess<string>(code, { FONTCONFIG_FILE: withoutFonts });
+  expect(await isBox(Buffer.from(box, "base64"))).toBe(true);
+});
+
+/** Whether a picture has a line along each of its four sides, as the sign for a letter that no font has. */
+async function isBox(image: Buffer): Promise<boolean> {
+  const { data, info } = await sharp(image)
+    .trim()
+    .ensureAlpha()
+    .extractChannel("alpha")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isInked = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 100;
+  const columns = Array.from({ length: info.width }, (_, x) => x);
+  const rows = Array.from({ length: info.height }, (_, y) => y);
+  // A little inside, because edges are smooth.
+  const edge = 2;
+  return (
+    columns.slice(edge, -edge).every((x) => isInked(x, edge) && isInked(x, info.height - 1 - edge)) &&
+    rows.slice(edge, -edge).every((y) => isInked(edge, y) && isInked(info.width - 1 - edge, y))
   );
-  expect(Buffer.from(without, "base64").equals(await ogImage(texts))).toBe(true);
+}
+
+test("a photo that a phone stored sideways is upright", async () => {
+  const folder = contentCopy({ pictures: true });
+  const picture = join(folder, "pictures/hero.jpg");
+  const upright = await sharp(picture).resize(1200).jpeg().toBuffer();
+  const draw = async (photo: Buffer) => {
+    writeFileSync(picture, photo);
+    const image = drawnIn({ CONTENT_DIR: folder }, { ...texts, picture: "hero.jpg" });
+    return part(image, 900, 0, 300, 600);
+  };
+  // Turned to the left, with the note that it has to be turned to the right (EXIF orientation 6).
+  const sideways = await sharp(upright).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(difference(await draw(upright), await draw(sideways))).toBeLessThan(8);
 });
 
 describe.each([undefined, "hero.jpg"])("with the photograph %s", (picture) => {

@@ -73,6 +73,7 @@ function photographOf(name: string): Promise<Buffer> {
 async function cutPhotograph(name: string): Promise<Buffer> {
   const file = await readFile(join(settings.contentDir, "pictures", name));
   const { data, info } = await sharp(file)
+    .autoOrient()
     .resize({ ...photograph, fit: "outside" })
     .toBuffer({ resolveWithObject: true });
   const focus = content().pictures[name]?.focus ?? { x: 50, y: 50 };

@@ -1,23 +1,12 @@
 /** Prepares the content's pictures in the formats and widths a page needs. Runs only at build time. */
-import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
+import pictures from "virtual:pictures";
 import type { LogoSource } from "../components/site/Logo.tsx";
-import { drawingOf } from "./drawing.ts";
+import { drawingOf, sizeOf } from "./drawing.ts";
 import type { PictureSource } from "../ui/Picture.tsx";
 import { settings } from "../settings.ts";
 import { focusName } from "../lib/focus.ts";
 import { content } from "../content/content.ts";
-
-const files = import.meta.glob<{ default: ImageMetadata }>(
-  "@content/pictures/**/*.{jpg,jpeg,png,webp,avif,svg}",
-  { eager: true },
-);
-const byName = new Map(
-  Object.entries(files).map(([path, file]) => [
-    path.slice(path.indexOf("/pictures/") + "/pictures/".length),
-    file.default,
-  ]),
-);
 
 const qualities = { avif: 52, webp: 70 } as const;
 
@@ -57,7 +46,7 @@ const logoHeight = 36;
 /** The facility's logo at a size that looks as large whatever its shape; `undefined` without one. */
 export async function logoSource(): Promise<LogoSource | undefined> {
   const { logo } = content().facility;
-  const file = logo && byName.get(logo.picture);
+  const file = logo && pictures.get(logo.picture);
   if (!file) return undefined;
   const drawing = await drawingOf(logo.picture);
   const ratio = drawing.width / drawing.height;
@@ -70,31 +59,36 @@ export async function logoSource(): Promise<LogoSource | undefined> {
 }
 
 /**
- * A picture by its name in `content/pictures`, ready for `ui/Picture`.
+ * A picture by its name in `content/pictures`, ready for `ui/Picture`. Of a photograph, nothing is read but by
+ * `getImage`: Astro publishes an original, with all that the camera wrote into it, as soon as code reads its address or
+ * its size.
  * @throws Error if there is none; the content check reports that first, with file and line.
  */
 export async function pictureFor(name: string, place: PicturePlace): Promise<PictureSource> {
-  const file = byName.get(name);
+  const file = pictures.get(name);
   if (!file) throw new Error(`there is no picture "${name}" in content/pictures`);
   const { alt = "", focus: point } = content().pictures[name] ?? {};
   const focus = point && focusName(point);
-  if (file.format === "svg")
-    return { src: file.src, width: file.width, height: file.height, alt, focus, sizes: "", sources: [] };
+  if (name.endsWith(".svg")) {
+    const { src, width, height } = file;
+    return { src, width, height, alt, focus, sizes: "", sources: [] };
+  }
+  const { width, height } = await sizeOf(name);
   // A picture that is smaller than its place has only its own width.
-  const widths = [...new Set(place.widths.map((width) => Math.min(width, file.width)))];
+  const widths = [...new Set(place.widths.map((each) => Math.min(each, width)))];
   const format = settings.avif ? "avif" : "webp";
   const { srcSet } = await getImage({ src: file, widths, format, quality: qualities[format] });
   // One width is enough for the few browsers without AVIF.
   const fallback = await getImage({
     src: file,
-    width: widths[Math.min(1, widths.length - 1)] ?? file.width,
+    width: widths[Math.min(1, widths.length - 1)] ?? width,
     format: "webp",
     quality: qualities.webp,
   });
   return {
     src: fallback.src,
-    width: file.width,
-    height: file.height,
+    width,
+    height,
     alt,
     focus,
     sizes: place.sizes,

@@ -12,7 +12,14 @@ export function fileNameProblem(name: string, extension: string): string | undef
   return undefined;
 }
 
-/** Whether the operating system made a file, such as `.DS_Store`. `..md` counts as a content file without a name. */
+/** Files that Windows and Mac put into a folder that somebody opens, and the locks of open documents. */
+const madeBySystem = /^(?:desktop\.ini|(?:eh)?thumbs(?:_vista)?\.db|icon\r|~\$.*)$/iu;
+
+/**
+ * Whether the operating system made a file, such as `.DS_Store` or `Thumbs.db`. `..md` counts as a content file without
+ * a name.
+ */
 export function isHidden(name: string): boolean {
-  return name.startsWith(".") && !/^\.+(?:md|yaml)$/u.test(name);
+  const isDotFile = name.startsWith(".") && !/^\.+(?:md|yaml)$/u.test(name);
+  return isDotFile || madeBySystem.test(name);
 }

@@ -1,4 +1,5 @@
 import { basename, extname } from "node:path";
+import { isHidden } from "./file-name.ts";
 import { filesBelow } from "./folder.ts";
 
 /** The file extensions of pictures, with the names of their formats. */
@@ -15,7 +16,7 @@ export const pictureFormats: Readonly<Record<string, string>> = {
 export function picturesIn(folder: string): string[] {
   try {
     return filesBelow(folder).filter(
-      (path) => Object.hasOwn(pictureFormats, extname(path).slice(1)) && !basename(path).startsWith("."),
+      (path) => Object.hasOwn(pictureFormats, extname(path).slice(1)) && !isHidden(basename(path)),
     );
   } catch {
     return [];

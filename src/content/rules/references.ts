@@ -80,6 +80,11 @@ function entriesExist({ content, documents }: RuleInput, report: Report): void {
   }
 }
 
+/** The names of the pictures that something shows, each once. */
+export function namedPictures(content: RuleInput["content"]): string[] {
+  return [...new Set(pictureUses(content).map(({ value }) => value))];
+}
+
 /** Every place that shows a picture, with the picture's name. */
 function pictureUses(content: RuleInput["content"]): Pick<FoundValue, "key" | "path" | "value">[] {
   const { disciplines = [], coaches = [] } = content;
