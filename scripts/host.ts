@@ -1,33 +1,41 @@
 /** `npm run host -- netlify`: builds the site and makes `deploy/netlify`, a folder ready to publish on the host. */
 import { join } from "node:path";
-import { hosts, isHostName, writeDeployment } from "../hosting/hosts.ts";
+import { hosts, isHostName, writeDeployment, type HostName } from "../hosting/hosts.ts";
 import { precompress } from "../hosting/precompress.ts";
 import { siteRules } from "../hosting/rules.ts";
 import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
 import { buildSite } from "../tools/build.ts";
+import { runCommand } from "../tools/command.ts";
 
 const [name = ""] = process.argv.slice(2);
-if (!isHostName(name)) {
+if (isHostName(name)) await runCommand(`run host -- ${name}`, () => makeDeployment(name));
+else {
   console.error(
     `npm run host -- <name>, where the name is one of:\n${Object.entries(hosts)
       .map(([key, { title }]) => `  ${key.padEnd(12)}${title}`)
       .join("\n")}`,
   );
   process.exitCode = 1;
-} else if (await buildSite()) {
+}
+
+async function makeDeployment(host: HostName): Promise<void> {
+  if (!(await buildSite())) {
+    process.exitCode = 1;
+    return;
+  }
   const directory = settings.outDir;
-  if (!hosts[name].compresses) await precompress(directory);
+  if (!hosts[host].compresses) await precompress(directory);
   const rules = siteRules({
     directory,
     content: content(),
     mailOrigin: settings.mailOrigin,
     siteUrl: settings.siteUrl,
   });
-  const target = join("deploy", name);
-  const files = writeDeployment(name, directory, rules, target);
-  console.log(`${target} is ready for ${hosts[name].title}: site/, ${files.join(", ")}`);
+  const target = join("deploy", host);
+  const files = writeDeployment(host, directory, rules, target);
+  console.log(`${target} is ready for ${hosts[host].title}: site/, ${files.join(", ")}`);
   console.log(
-    `Publish it (see docs/hosting.md for what to do first):\n  cd ${target} && ${hosts[name].publish}`,
+    `Publish it (see docs/hosting.md for what to do first):\n  cd ${target} && ${hosts[host].publish}`,
   );
-} else process.exitCode = 1;
+}

@@ -9,12 +9,18 @@ import { deadLinks } from "../tools/dead-links.ts";
 import { describeFindings, type Finding } from "../tools/findings.ts";
 import { leftovers } from "../tools/leftovers.ts";
 import { buildSite, contentIsSound, contentWarnings } from "../tools/build.ts";
+import { runCommand } from "../tools/command.ts";
 
-const { contentDir, outDir } = settings;
-const isBuilt = process.argv.includes("--built");
-const built = isBuilt ? await contentIsSound() : await buildSite();
-if (!built) process.exitCode = 1;
-else {
+await runCommand("run preflight", preflight);
+
+async function preflight(): Promise<void> {
+  const { contentDir, outDir } = settings;
+  const isBuilt = process.argv.includes("--built");
+  const built = isBuilt ? await contentIsSound() : await buildSite();
+  if (!built) {
+    process.exitCode = 1;
+    return;
+  }
   const site = readSite(outDir);
   const nothingBuilt: Finding[] =
     site.pages.length > 0

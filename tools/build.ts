@@ -7,6 +7,7 @@ import { describeProblems, type Problem } from "../src/content/read/problems.ts"
 import { singleBraces } from "../src/content/rules/markdown.ts";
 import { warningsOf } from "../src/selectors/warnings.ts";
 import { settings } from "../src/settings.ts";
+import { assertOnlyBuild } from "./out-dir.ts";
 import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
 
 /** Prints every problem in the content and its pictures, then `more` problems. Returns whether there are none. */
@@ -32,8 +33,10 @@ export async function contentWarnings(): Promise<string[]> {
 /**
  * Builds into the folder that the settings name.
  * @returns false when the content has problems, which are printed.
+ * @throws SettingError if the folder holds something other than an earlier build.
  */
 export async function buildSite(): Promise<boolean> {
+  assertOnlyBuild(settings.outDir);
   if (!(await contentIsSound())) return false;
   for (const warning of await contentWarnings()) console.warn(warning);
   // With another value in the environment, such as a test runner's, visitors would get the development build of React.

@@ -1,9 +1,15 @@
-/** What an owner has not written yet: drafts, examples, made-up contacts, missing keys, files of the sample. */
+/**
+ * What an owner has not written yet: drafts, examples, made-up contacts, missing keys, files of the sample, what is
+ * still the starter's, and what nobody sees.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Reading } from "../src/content/content.ts";
+import { readContent, type Reading } from "../src/content/content.ts";
+import type { ContentDocument } from "../src/content/read/document.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
+import { picturesIn } from "../src/content/read/picture-files.ts";
+import { namedPictures } from "../src/content/rules/references.ts";
 import type { Finding } from "./findings.ts";
 
 /** The folders to compare with: nothing of the sample may be left but what every new facility starts with. */
@@ -28,6 +34,11 @@ export function leftovers(folder: string, reading: Reading): Finding[] {
     }),
     ...missingMailKeys(folder, reading),
     ...filesOfTheSample(folder),
+    ...placeOfTheStarter(reading),
+    ...farAway(reading),
+    ...sizesOfTheStarter(reading),
+    ...unusedForms(reading),
+    ...unusedPictures(folder, reading),
   ];
 }
 
@@ -115,6 +126,102 @@ function filesOfTheSample(folder: string): Finding[] {
       where: placeOf(folder, file),
       fix: "Put in your own, or delete it",
     }));
+}
+
+/** A place on the map that nobody has moved to their own building, and the time zone that came with it. */
+function placeOfTheStarter({ content: { facility }, documents }: Reading): Finding[] {
+  const started = readContent(starter).content.facility;
+  const document = documents.get("facility");
+  if (!facility || !started || !document) return [];
+  const { latitude, longitude } = facility.position;
+  if (latitude !== started.position.latitude || longitude !== started.position.longitude) return [];
+  const place = {
+    what: "the place on the map is still the starter's",
+    where: whereIn(document, ["position", "latitude"]),
+    fix: "In Google Maps, right-click your building and enter the two numbers",
+  };
+  if (facility.timeZone !== started.timeZone) return [place];
+  const timeZone = {
+    what: `the time zone is still the starter's, ${facility.timeZone}`,
+    where: whereIn(document, ["timeZone"]),
+    fix: "Enter yours; if it is this one, your own place on the map is enough",
+  };
+  return [place, timeZone];
+}
+
+/** The states of the USA that are east of Greenwich: Guam and the Northern Marianas. */
+const easternStates: ReadonlySet<string> = new Set(["GU", "MP"]);
+
+/** A longitude without its minus sign puts an American building into Asia. */
+function farAway({ content: { facility }, documents }: Reading): Finding[] {
+  const document = documents.get("facility");
+  if (!facility || !document) return [];
+  const { longitude, latitude } = facility.position;
+  const isAmerican = facility.timeZone.startsWith("America/") && !easternStates.has(facility.address.state);
+  if (!isAmerican || longitude <= 0) return [];
+  return [
+    {
+      what: `${latitude}, ${longitude} is in Asia: in America, a longitude has a minus sign`,
+      where: whereIn(document, ["position", "longitude"]),
+      fix: `Write longitude: -${longitude}`,
+    },
+  ];
+}
+
+/** Cages that are still as long and as wide as the starter's, as long as nobody has measured anything else in them. */
+function sizesOfTheStarter({ content: { spaces = [] }, documents }: Reading): Finding[] {
+  const startedSpaces = readContent(starter).content.spaces ?? [];
+  return spaces.flatMap(({ slug, size, units }) => {
+    const document = documents.get(`spaces/${slug}`);
+    const started = startedSpaces.find((space) => space.slug === slug);
+    if (!document || !started || !size) return [];
+    const isUnchanged =
+      JSON.stringify([size, placesOf(units)]) === JSON.stringify([started.size, placesOf(started.units)]);
+    if (!isUnchanged) return [];
+    return [
+      {
+        what: "the size and the place of this space are still the starter's",
+        where: whereIn(document, ["size"]),
+        fix: "Measure yours, and enter its size and where it is (at)",
+      },
+    ];
+  });
+}
+
+function placesOf(units: readonly { readonly at?: unknown }[]): unknown[] {
+  return units.map(({ at }) => at);
+}
+
+/** Forms that no page shows. */
+function unusedForms({ content: { forms = [], pages = [] }, documents }: Reading): Finding[] {
+  const shown = new Set(pages.map(({ form }) => form));
+  return forms.flatMap(({ slug }) => {
+    const document = documents.get(`forms/${slug}`);
+    if (shown.has(slug) || !document) return [];
+    return [
+      {
+        what: "no page shows this form",
+        where: document.file,
+        fix: `Write form: ${slug} in the page that should show it, or delete the form`,
+      },
+    ];
+  });
+}
+
+/** Pictures that nothing names; they are not published. */
+function unusedPictures(folder: string, { content }: Reading): Finding[] {
+  const named = new Set(namedPictures(content));
+  return picturesIn(join(folder, "pictures"))
+    .filter((name) => !named.has(name))
+    .map((name) => ({
+      what: "nothing shows this picture",
+      where: placeOf(folder, `pictures/${name}`),
+      fix: "Name it where it should be seen, or delete it",
+    }));
+}
+
+function whereIn(document: ContentDocument, path: readonly PropertyKey[]): string {
+  return `${document.file}:${document.positionOf(path, "key").line}`;
 }
 
 const placeOf = (folder: string, file: string) => relative(process.cwd(), join(folder, file));

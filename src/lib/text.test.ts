@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   plainPhone,
@@ -6,6 +7,7 @@ import {
   headingsOf,
   phoneUrl,
   plainText,
+  headingOf,
   slug,
   withPhoneLinks,
 } from "./text.ts";
@@ -58,4 +60,15 @@ test("plain text drops the marks of Markdown, but keeps number signs in a senten
   expect(plainText("## Cages\n\n1. **Cage #3** is [free](route:home).\n- Bring a `bat`")).toBe(
     "Cages Cage #3 is free. Bring a bat",
   );
+});
+
+test("a heading in a text never has the id of a part of the site, which scripts and labels would then not find", () => {
+  // Home shows no text of a page.
+  const files = globSync("src/**/*.{tsx,astro}").filter((file) => !file.includes("[...home]"));
+  const ids = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\bid="([\w-]+)"/gu)].map(([, id = ""]) => id),
+  );
+  expect(ids).toEqual(expect.arrayContaining(["notices", "analytics", "menu", "main"]));
+  for (const id of ids) expect(headingOf(id.replaceAll("-", " ")).id, id).not.toBe(id);
+  expect(headingOf("Notices")).toEqual({ text: "Notices", id: "text-notices" });
 });

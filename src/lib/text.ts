@@ -54,10 +54,35 @@ export function slug(words: string): string {
     .replaceAll(/^-|-$/gu, "");
 }
 
+/** The ids of the site's own parts, on pages that show a text. Scripts and labels find these parts by them. */
+const idsOfTheSite: ReadonlySet<string> = new Set([
+  "a-to-z",
+  "analytics",
+  "coaches",
+  "facility-card-name",
+  "footer-apps",
+  "footer-hours",
+  "footer-place",
+  "form-place",
+  "main",
+  "menu",
+  "not-loaded",
+  "notices",
+  "search-words",
+  "sent-copy-title",
+  "table-of-contents-title",
+]);
+
+/** The id of a heading in a text: its words, and never that of a part of the site, as in `## Notices`. */
+export function headingId(words: string): string {
+  const id = slug(words);
+  return idsOfTheSite.has(id) ? `text-${id}` : id;
+}
+
 /** The words of a Markdown heading, and its id on the page; `line` is what follows the first # signs. */
 export function headingOf(line: string): { text: string; id: string } {
   const words = line.replace(/[\s#]+$/u, "");
-  return { text: plainText(words), id: slug(words.replaceAll(link, "$1")) };
+  return { text: plainText(words), id: headingId(words.replaceAll(link, "$1")) };
 }
 
 /** The headings of a Markdown text, in order, with their level: 2 is the first below the page's own. */

@@ -34,7 +34,7 @@ test("a facility with its own content is ready to launch", () => {
 
 const leftoversInOneFile: readonly (readonly [
   file: string,
-  from: string,
+  from: string | RegExp,
   to: string,
   line: number,
   what: string,
@@ -59,6 +59,15 @@ const leftoversInOneFile: readonly (readonly [
     "www.example.com is an example address",
   ],
   ["mail.yaml", "sample_barn_key", '""', 1, "publicKey is missing"],
+  ["pages/contactus.yaml", /^form: contact$/mu, "form: feedback", 0, "no page shows this form"],
+  [
+    "facility.yaml",
+    / latitude: .*\n +longitude: .*/u,
+    " latitude: 39.96\n  longitude: -83",
+    0,
+    "the place on the map is still the starter's",
+  ],
+  ["facility.yaml", /^ +longitude: -/mu, "  longitude: ", 0, "is in Asia"],
   ["forms/contact.yaml", "sample_barn_contact", '""', 1, "email.template is missing"],
 ];
 
@@ -75,6 +84,23 @@ test.each(leftoversInOneFile)(
     expect(finding?.fix).toMatch(/^[A-Z].{10,}/u);
   },
 );
+
+test("a picture that nothing shows is listed", () => {
+  const folder = contentCopy({ from: ready, pictures: true });
+  plant(folder, { "pictures/later.svg": readFileSync(join(folder, "pictures/barn.svg")) });
+  expect(found(folder).map(({ what, where }) => [what, where.replace(/^.*\/content\//u, "")])).toEqual([
+    ["nothing shows this picture", "pictures/later.svg"],
+  ]);
+});
+
+test("what a new facility still has from the starter is listed: its place, time zone and sizes", () => {
+  const told = found("starter").map(({ what }) => what);
+  for (const thing of ["the place on the map", "the time zone", "the size and the place of this space"])
+    expect(
+      told.filter((what) => what.startsWith(thing)),
+      thing,
+    ).toHaveLength(1);
+});
 
 test("a renamed file of the sample is listed, but not a file of the starter", () => {
   const folder = contentCopy({ from: ready, pictures: true });

@@ -1,6 +1,6 @@
 import { Markdown } from "markdown-to-jsx/react";
 import type { ReactNode } from "react";
-import { slug, withPhoneLinks } from "../../lib/text.ts";
+import { headingId, withPhoneLinks } from "../../lib/text.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import "./Prose.css";
 
@@ -36,7 +36,7 @@ export function Prose({ text, addresses }: ProseProps) {
       <Markdown
         options={{
           overrides: { a: { component: ProseLink, props: { addresses } } },
-          slugify: slug,
+          slugify: headingId,
           wrapper: null,
           forceBlock: true,
           disableParsingRawHTML: true,
