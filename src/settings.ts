@@ -34,7 +34,12 @@ const environment = v.object({
     ),
     "dist",
   ),
-  MAIL_ORIGIN: v.optional(v.union([v.literal("same"), v.pipe(v.string(), v.check(isOrigin))], mailRule)),
+  MAIL_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === "same" || isOrigin(text), mailRule),
+    ),
+  ),
   AVIF: v.optional(v.picklist(["yes", "no"], "expected yes or no"), "yes"),
   PORT: v.pipe(
     v.optional(v.string(), "4321"),

@@ -79,7 +79,6 @@ test("a letter that no font has would be drawn as a box, which the test above fi
 /** Whether a picture has a line along each of its four sides, as the sign for a letter that no font has. */
 async function isBox(image: Buffer): Promise<boolean> {
   const { data, info } = await sharp(image)
-    .trim()
     .ensureAlpha()
     .extractChannel("alpha")
     .raw()
@@ -87,11 +86,14 @@ async function isBox(image: Buffer): Promise<boolean> {
   const isInked = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 100;
   const columns = Array.from({ length: info.width }, (_, x) => x);
   const rows = Array.from({ length: info.height }, (_, y) => y);
-  // A little inside, because edges are smooth.
-  const edge = 2;
+  const isColumnSolid = (x: number) => rows.slice(2, -2).every((y) => isInked(x, y));
+  const isRowSolid = (y: number) => columns.slice(2, -2).every((x) => isInked(x, y));
+  // Edges are smooth: the line may be a little inside.
   return (
-    columns.slice(edge, -edge).every((x) => isInked(x, edge) && isInked(x, info.height - 1 - edge)) &&
-    rows.slice(edge, -edge).every((y) => isInked(edge, y) && isInked(info.width - 1 - edge, y))
+    columns.slice(0, 3).some(isColumnSolid) &&
+    columns.slice(-3).some(isColumnSolid) &&
+    rows.slice(0, 3).some(isRowSolid) &&
+    rows.slice(-3).some(isRowSolid)
   );
 }
 
