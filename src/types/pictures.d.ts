@@ -1,5 +1,7 @@
 /** The pictures that the content names, by their names; `src/build/content-modules.ts` makes the module. */
 declare module "virtual:pictures" {
-  const pictures: ReadonlyMap<string, import("astro").ImageMetadata>;
+  import type { ImageMetadata } from "astro";
+
+  const pictures: ReadonlyMap<string, ImageMetadata>;
   export default pictures;
 }
