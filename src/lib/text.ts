@@ -58,6 +58,8 @@ export function slug(words: string): string {
 const idsOfTheSite: ReadonlySet<string> = new Set([
   "a-to-z",
   "analytics",
+  "answers-left",
+  "ask-the-desk",
   "coaches",
   "facility-card-name",
   "footer-apps",
