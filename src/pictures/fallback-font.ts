@@ -36,7 +36,7 @@ const fontHeaderLength = 12;
 const fontEntryLength = 16;
 
 /** The font inside of a WOFF file (https://www.w3.org/TR/WOFF/). */
-export function unpackedWoff(woff: Buffer): Buffer {
+function unpackedWoff(woff: Buffer): Buffer {
   const flavor = woff.readUInt32BE(4);
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) =>
