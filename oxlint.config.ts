@@ -25,6 +25,7 @@ export const importRules: readonly ImportRule[] = [
   { folders: ["search"], all: ["ui", "selectors", "content", "lib", "routes"] },
   { folders: ["floor-plan"], all: ["components", "ui", "selectors", "content", "lib"] },
   { folders: ["pictures"], all: ["seo", "content", "lib", "settings"], types: ["components", "ui"] },
+  { folders: ["middleware"], all: ["build", "settings"] },
   { folders: ["build"], all: ["floor-plan", "selectors", "content", "lib", "settings"] },
   {
     folders: ["blocks", "layouts", "pages"],
@@ -40,7 +41,7 @@ const restrictedFolders = [...new Set(importRules.flatMap(({ folders }) => folde
 
 /** The folders beside `src`. */
 const around = new Set(["hosting", "mail-mock", "desk", "tools", "scripts", "tests"]);
-const filesOfSrc = new Set(["routes", "settings"]);
+const filesOfSrc = new Set(["routes", "settings", "middleware"]);
 const withReact = new Set(["ui", "components", "forms", "search", "floor-plan"]);
 const unitTests = ["**/*.test.ts", "**/*.test.tsx", "**/*-for-tests.ts"];
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
-import { timeOrDate } from "../lib/dates.ts";
+import { timeOrDate } from "../lib/moments.ts";
 import { questionsOf } from "../lib/form-fields.ts";
 import { ErrorSummary, type ErrorSummaryLine } from "../ui/fields/ErrorSummary.tsx";
 import { StatusMessage, focusAndReveal, scrollToShow } from "../ui/fields/StatusMessage.tsx";

@@ -1,7 +1,5 @@
 /** Formats calendar days (`2027-06-07`) and times of day (`14:00`). */
-
-/** The site's language. Not the page's `lang`: translators change it, some to what is no language. */
-const language = "en-US";
+import { language } from "./language.ts";
 
 const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat(language, {
   month: "long",
@@ -9,7 +7,7 @@ const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat(language, {
   timeZone: "UTC",
 });
 
-const weekdayName = /* @__PURE__ */ new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+const weekdayName = /* @__PURE__ */ new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
 
 /** `2023-11-05` as `November 5, 2023`. */
 export function formatDate(date: string): string {
@@ -47,10 +45,9 @@ export function formatDays(from: string, until: string): string {
 
 /** `2026-11-26` as `Nov 26`. */
 export function formatShortDay(date: string): string {
-  return inForm({ month: "short", day: "numeric" }, date, date);
+  return new Date(date).toLocaleDateString(language, { month: "short", day: "numeric", timeZone: "UTC" });
 }
 
-/** Creates the formatter on demand, because it takes 80 ms on a slow phone and most pages do not need it. */
 function inForm(form: Intl.DateTimeFormatOptions, from: string, until: string): string {
   return new Intl.DateTimeFormat(language, { ...form, timeZone: "UTC" })
     .formatRange(new Date(from), new Date(until))
@@ -82,25 +79,6 @@ export function formatPeriods(periods: readonly { opens: string; closes: string 
       ? "Open 24 hours"
       : `${formatTime(opens)} to ${formatTime(closes)}`,
   );
-}
-
-/** A moment of this week on the visitor's clock: `Monday at 3:05 PM`. */
-export function dayAndTime(moment: number): string {
-  return new Date(moment).toLocaleString(language, {
-    weekday: "long",
-    hour: "numeric",
-    minute: "2-digit",
-  });
-}
-
-/** On the visitor's clock: the time of day of a moment of today (`3:05 PM`), or the date of another day (`June 7`). */
-export function timeOrDate(moment: number, now: number) {
-  const at = new Date(moment);
-  const isToday = at.toDateString() === new Date(now).toDateString();
-  const when = isToday
-    ? at.toLocaleTimeString(language, { timeStyle: "short" })
-    : at.toLocaleDateString(language, { month: "long", day: "numeric" });
-  return { isToday, when };
 }
 
 /** `monday` as `Monday`. */

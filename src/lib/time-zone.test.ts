@@ -15,7 +15,7 @@ test("a zone with daylight saving time changes twice a year, at the right minute
     [minutes("2027-03-14T07:00Z"), -240],
     [minutes("2027-11-07T06:00Z"), -300],
   ]);
-  expect(offsets).toHaveLength(23);
+  expect(offsets).toHaveLength(13);
 });
 
 test("a zone without daylight saving time has one offset, also of half hours", () => {
@@ -27,7 +27,7 @@ test("a zone that does not exist is an error", () => {
   expect(() => offsetsOf("Mars/Olympus", now)).toThrow(RangeError);
 });
 
-test("from a year ago to ten years from now, the clock agrees with the platform's in many zones", () => {
+test("from a year ago to five years from now, the clock agrees with the platform's in many zones", () => {
   const zones = Intl.supportedValuesOf("timeZone").filter((_, index) => index % 9 === 0);
   const known = new Map(
     [...zones, "Australia/Lord_Howe", "Africa/Casablanca"].map((timeZone) => [
@@ -35,7 +35,7 @@ test("from a year ago to ten years from now, the clock agrees with the platform'
       offsetsOf(timeZone, now),
     ]),
   );
-  const instant = fc.integer({ min: now - 365 * 864e5, max: now + 10 * 365 * 864e5 });
+  const instant = fc.integer({ min: now - 365 * 864e5, max: now + 5 * 365 * 864e5 });
   fc.assert(
     fc.property(fc.constantFrom(...known), instant, ([platform, offsets], at) => {
       const { date, time } = wallClock(at, offsets);

@@ -8,12 +8,12 @@ const oneDay = 1440 * minute;
 
 const oneYear = 366 * oneDay;
 /** No page gets older than that. */
-const yearsAhead = 10;
+const yearsAhead = 5;
 
 const known = new Map<string, Offsets>();
 
 /**
- * The offsets of a time zone for ten years from an instant, and for the year before it: clocks can be behind.
+ * The offsets of a time zone for five years from an instant, and for the year before it: clocks can be behind.
  * @throws RangeError if there is no such time zone.
  */
 export function offsetsOf(timeZone: string, instant: number): Offsets {

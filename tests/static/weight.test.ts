@@ -55,9 +55,10 @@ describe.each(pages.map(({ path }) => path))("%s", (path) => {
     expect(
       sheets.map((sheet) => (sheet.parentNode?.tagName ?? "") + (sheet.getAttribute("media") ?? "")),
     ).toEqual(["HEAD(max-width: 16rem)", "BODY"]);
-    // The main picture and the font of the headings are asked for early, and hold nothing up.
-    const early = page.querySelectorAll("link[rel=preload]:not([as=image])");
-    expect(early.map((link) => link.getAttribute("as"))).toEqual(["font"]);
+    // The main picture and the display font are asked for early, and hold nothing up: the font is optional.
+    const preloads = page.querySelectorAll("link[rel=preload]:not([as=image])");
+    expect(preloads.map((link) => link.getAttribute("as"))).toEqual(["font"]);
+    expect(html(path)).not.toMatch(/font-display:(?!optional)/u);
     for (const script of page.querySelectorAll(`script:not([type="application/ld+json"])`)) {
       expect(script.hasAttribute("src")).toBe(true);
       expect(script.hasAttribute("async") || script.getAttribute("type") === "module").toBe(true);

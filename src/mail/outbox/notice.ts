@@ -1,6 +1,6 @@
 /** The notice of a message that is not delivered, and the lines about others, with the facility's texts. */
 import texts from "virtual:outbox-texts";
-import { dayAndTime, timeOrDate } from "../../lib/dates.ts";
+import { dayAndTime, timeOrDate } from "../../lib/moments.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import type { Line, MessageStatus } from "./status.ts";
 import { keptUntil, mayTry } from "./rules.ts";
