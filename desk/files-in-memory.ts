@@ -17,6 +17,11 @@ export function setFiles(next: ReadonlyMap<string, string>): void {
 
 export const readFileSync = (path: string) => files.get(path) ?? "";
 
+export const statSync = (path: string) => ({
+  isFile: () => files.has(path),
+  isDirectory: () => filesBelow(path).length > 0,
+});
+
 export const readTextFile: typeof reader.readTextFile = (path) => ({ text: readFileSync(path) });
 
 export const exists: typeof reader.exists = (path) => files.has(path);

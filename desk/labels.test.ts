@@ -5,7 +5,7 @@ import { fieldLabels, listedFile } from "./labels.ts";
 test.each([
   ["hours", "exceptions.2.closed", "Closures and special days 3 › Closed"],
   ["hours", "exceptions", "Closures and special days"],
-  ["hours", "weekly.0.and.closes", "Regular days 1 › Second hours › Closes"],
+  ["hours", "weekly.0.and.1.closes", "Regular days 1 › More hours 2 › Closes"],
   ["pictures", "hero.jpg.alt", "hero.jpg › What it shows"],
   ["pictures", "hero.jpg.focus.x", "hero.jpg › Focus › From the left"],
   ["navigation", "menus.1.entries.0.route", "Menus 2 › List 1 › Page"],

@@ -97,6 +97,8 @@ export const changedSample: OtherContent = {
     "packages/fall-card.yaml": special("Fall card", "990004", "2026-10-01", "2026-10-31"),
     "packages/silver.yaml": (text) => text.replace("39.99", "44.25"),
     jobs: null,
+    // It says what visitors call the page of a job.
+    "search.yaml": (text) => text.replace("  - page: staff\n    words: front desk\n", ""),
     "analytics.yaml":
       "on: true\nfirebase: { apiKey: sample, projectId: sample, appId: sample, measurementId: sample }\n",
     "facility.yaml": (text) =>

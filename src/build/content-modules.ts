@@ -1,5 +1,5 @@
 /**
- * The content that stands in styles and scripts. `virtual:pictures` has the pictures that the content names, so that no
+ * The content that stands in styles and scripts. `virtual:pictures` has the pictures that pages show, so that no
  * other is published. `virtual:facility-styles.css` has the focus of the facility's pictures, `virtual:floor-plan.css`
  * the places of the floor plan, and `tokens.css` gets the facility's colors. `virtual:outbox-texts` has the texts of the
  * notice about a message that has not arrived, `virtual:mail-account` the site's account with the mail service: in the
@@ -7,7 +7,7 @@
  * script of every page.
  */
 import { content } from "../content/content.ts";
-import { namedPictures } from "../content/rules/references.ts";
+import { picturesOnPages } from "../content/rules/references.ts";
 import { mailUrl } from "../lib/email.ts";
 import { floorPlan } from "../floor-plan/floor-plan.ts";
 import { floorPlanCss } from "../floor-plan/floor-plan-css.ts";
@@ -20,7 +20,7 @@ import { settings } from "../settings.ts";
 
 const modules: Readonly<Record<string, () => string>> = {
   "virtual:pictures": () => {
-    const names = namedPictures(content());
+    const names = picturesOnPages(content());
     const imports = names.map(
       (name, index) => `import picture${index} from ${JSON.stringify(`@content/pictures/${name}`)};`,
     );

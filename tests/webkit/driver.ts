@@ -96,7 +96,10 @@ export function inWebKit() {
         document.querySelector(selector).scrollIntoView({ block: "center" });
         // The click reaches what was painted last.
         requestAnimationFrame(() => requestAnimationFrame(async () => {
-          await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+          // Those that follow scrolling, or repeat for ever, have no end to wait for.
+          const ending = document.getAnimations().filter(({ effect, timeline }) =>
+            timeline === document.timeline && effect.getComputedTiming().endTime < Infinity);
+          await Promise.allSettled(ending.map(({ finished }) => finished));
           const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
           done([Math.round(x + width / 2), Math.round(y + height / 2)]);
         }));`;

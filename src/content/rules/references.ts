@@ -85,6 +85,12 @@ export function namedPictures(content: RuleInput["content"]): string[] {
   return [...new Set(pictureUses(content).map(({ value }) => value))];
 }
 
+/** The names of the pictures on pages, each once. Browser tabs and home screens show the icon, which is drawn anew. */
+export function picturesOnPages(content: RuleInput["content"]): string[] {
+  const onPages = pictureUses(content).filter(({ path }) => path.join(".") !== "logo.icon");
+  return [...new Set(onPages.map(({ value }) => value))];
+}
+
 /** Every place that shows a picture, with the picture's name. */
 function pictureUses(content: RuleInput["content"]): Pick<FoundValue, "key" | "path" | "value">[] {
   const { disciplines = [], coaches = [] } = content;
