@@ -186,6 +186,8 @@ function textField(
   switch (input) {
     case "text":
       return { widget: "markdown", modes: ["raw", "rich_text"], editor_components: [], linked_images: false };
+    case "paragraphs":
+      return { widget: "text" };
     case "date":
       return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     case "time":

@@ -1,6 +1,6 @@
 /**
- * The sample with closures, a notice, specials with dates, clinics, no jobs, another price, analytics, and a map from a
- * maps service that loads on request.
+ * The sample with closures, a notice, specials with dates, clinics, no jobs, another price, a review of two paragraphs,
+ * analytics, and a map from a maps service that loads on request.
  */
 import type { OtherContent } from "./other-site.ts";
 
@@ -96,6 +96,12 @@ export const changedSample: OtherContent = {
     "packages/gift-card.yaml": special("Gift card", "990003", "2026-12-01", "2026-12-24"),
     "packages/fall-card.yaml": special("Fall card", "990004", "2026-10-01", "2026-10-31"),
     "packages/silver.yaml": (text) => text.replace("39.99", "44.25"),
+    "testimonials/marisol-v.yaml": `quote: |-
+  We came for one lesson in March.
+
+  We are still here, every Thursday.
+author: Marisol V.
+`,
     jobs: null,
     // It says what visitors call the page of a job.
     "search.yaml": (text) => text.replace("  - page: staff\n    words: front desk\n", ""),

@@ -1,6 +1,6 @@
 /** Changes in a copy of some content, for tests. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** A change of a file: its new text or bytes, or a function of the old text; `null` deletes it, or a whole folder. */
 export type Plant = ((text: string) => string) | string | Uint8Array | null;
@@ -20,6 +20,9 @@ export function plant(directory: string, changes: Plants): void {
       const after = change(before);
       if (after === before) throw new Error(`the change of ${file} no longer applies`);
       writeFileSync(path, after);
-    } else writeFileSync(path, change);
+    } else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, change);
+    }
   }
 }

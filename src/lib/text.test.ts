@@ -8,6 +8,7 @@ import {
   phoneUrl,
   plainText,
   headingOf,
+  paragraphsOf,
   slug,
   withPhoneLinks,
 } from "./text.ts";
@@ -29,6 +30,11 @@ test("a phone number in Markdown becomes a link, unless it is inside one", () =>
   );
   const linked = "[call (614) 555-0142 now](tel:+16145550142)";
   expect(withPhoneLinks(linked)).toBe(linked);
+});
+
+test("a plain text has paragraphs where it has empty lines", () => {
+  expect(paragraphsOf("One\nline.\n\nTwo.\n \n\nThree.")).toEqual(["One\nline.", "Two.", "Three."]);
+  expect(paragraphsOf("One.")).toEqual(["One."]);
 });
 
 test("a heading becomes a fragment", () => {

@@ -41,6 +41,11 @@ export function inSentence(label: string): string {
   return label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 }
 
+/** The paragraphs of a plain text, which have empty lines between them. */
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n[ \t]*\n\s*/u);
+}
+
 /** Keeps a number on the line of the word after it: `4 weeks`. */
 export function joinNumbers(text: string): string {
   return text.replaceAll(/(?<=\b\d+) (?=\p{Ll})/gu, "\u00A0");

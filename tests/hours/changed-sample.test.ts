@@ -30,6 +30,16 @@ test("without jobs, the application has no empty list of jobs", () => {
   expect(site.dom("/employmentapp").querySelector("main form")).not.toBeNull();
 });
 
+test("a review has both of its paragraphs, and no empty line where its author's role would be", () => {
+  const reviews = site.dom("/testimonials").querySelectorAll(".testimonial");
+  const review = reviews.find(({ text }) => text.includes("Marisol V."));
+  expect(review?.querySelectorAll("blockquote p").map(({ text }) => text)).toEqual([
+    "We came for one lesson in March.",
+    "We are still here, every Thursday.",
+  ]);
+  expect(review?.querySelectorAll("figcaption span")).toEqual([]);
+});
+
 test("a special that is over cannot be bought, and its card says why", () => {
   const card = site
     .dom("/specials")

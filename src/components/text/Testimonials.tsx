@@ -1,3 +1,4 @@
+import { paragraphsOf } from "../../lib/text.ts";
 import { Carousel } from "../../ui/Carousel.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./Testimonials.css";
@@ -6,7 +7,7 @@ export interface Review {
   readonly slug: string;
   readonly quote: string;
   readonly author: string;
-  readonly role: string;
+  readonly role?: string | undefined;
   readonly picture: PictureSource | undefined;
 }
 
@@ -26,12 +27,17 @@ export function Testimonials({
         content: (
           <figure className="testimonial frame frame-top">
             <blockquote>
-              <p>{quote}</p>
+              {/* A paragraph stands off from the one before like what follows a grid. */}
+              {paragraphsOf(quote).map((paragraph, index) => (
+                <p key={paragraph} className={index === 0 ? undefined : "after-grid"}>
+                  {paragraph}
+                </p>
+              ))}
             </blockquote>
             <figcaption>
               {picture && <Picture source={picture} />}
               <b>{author}</b>
-              <span>{role}</span>
+              {role && <span>{role}</span>}
             </figcaption>
           </figure>
         ),

@@ -153,7 +153,7 @@ export function anchorsExist({ content }: RuleInput, report: Report): void {
 
 /** A warning for each variable in single braces, which visitors would read as it stands. */
 export function singleBraces(content: Content): string[] {
-  return valuesOf(content, "line", "text").flatMap(({ key, path, value }) =>
+  return valuesOf(content, "line", "text", "paragraphs").flatMap(({ key, path, value }) =>
     [...value.matchAll(/(?<!\{)\{\s*([a-z][\w-]*(?:\.[\w-]+)+)\s*\}(?!\})/gu)].map(
       ([found, name]) =>
         `Mind the braces: content/${key} ${path.join(".")} shows ${found} as it stands; with two it is a value: {{${name}}}`,

@@ -1,12 +1,15 @@
 import * as v from "valibot";
-import { withHelp, line, picture, pictureAlt, sample } from "./types.ts";
+import { withHelp, line, paragraphs, picture, pictureAlt, sample } from "./types.ts";
 
 /** A visitor's review. */
 export const testimonialSchema = v.strictObject({
   sample,
-  quote: withHelp(line, "What they said, in their words"),
+  quote: withHelp(paragraphs, "What they said, in their words, with an empty line between two paragraphs"),
   author: withHelp(line, "Who said it"),
-  role: withHelp(line, "Who they are, such as parent of a 12U catcher"),
+  role: withHelp(
+    v.optional(line),
+    "Who they are, such as parent of a 12U catcher; leave it out if you don't know",
+  ),
   picture: withHelp(v.optional(picture), "A picture of them, square; leave it out if there is none"),
   pictureAlt,
 });

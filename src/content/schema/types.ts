@@ -29,7 +29,7 @@ export function optionalGroup<const Fields extends v.ObjectEntries>(sentence: st
 
 /** The desk's input for a field, if the type alone does not determine it. */
 export interface DeskInput {
-  readonly input: "text" | "date" | "time" | "phone" | "picture" | "logo" | "page" | "entry";
+  readonly input: "text" | "paragraphs" | "date" | "time" | "phone" | "picture" | "logo" | "page" | "entry";
   /** For `entry`: the content folder with the files to choose from. */
   readonly folder?: string;
 }
@@ -82,6 +82,15 @@ export const markdown = v.pipe(
   ),
   withoutHidden("\n\t"),
   deskInput({ input: "text" }),
+);
+
+/** One or more paragraphs of plain words, with an empty line between two. */
+export const paragraphs = v.pipe(
+  v.string(nonEmpty),
+  v.trim(),
+  v.nonEmpty(nonEmpty),
+  withoutHidden("\n"),
+  deskInput({ input: "paragraphs" }),
 );
 
 const amountRule = "expected an amount such as 59.99";
