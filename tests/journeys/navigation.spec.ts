@@ -52,10 +52,10 @@ test("a dropdown closes on a click outside it", async ({ page }) => {
 test("a visitor rents a cage from Home's floor plan in two clicks", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.getByRole("link", { name: /^Cage 3,/u }).click();
-  const card = page.locator("#cage-3");
-  await expect(card).toContainText("51x12 ft");
-  const rent = card.getByRole("link", { name: /^Rent half hour/u });
+  await page.getByRole("button", { name: /^Cage 3\b/u }).click();
+  const cage = page.getByRole("dialog", { name: "Cage 3" });
+  await expect(cage).toContainText("51x12 ft");
+  const rent = cage.getByRole("link", { name: /^Rent half hour/u });
   await expect(rent).toBeInViewport();
   await expect(rent).toHaveAttribute("href", /\/products\/430131\/purchase$/u);
   await expect(rent).toHaveAttribute("target", "_blank");
