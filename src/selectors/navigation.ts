@@ -27,9 +27,9 @@ export function siteMenu(content: Content) {
   };
 }
 
-/** The footer's links, named by the headings of their pages. */
-export function footerLinks(content: Content): { label: string; href: string }[] {
-  return linksTo(content, content.navigation.footer);
+/** The footer's links, without those to pages that the facility does not have. */
+export function footerLinks(content: Content): LinkTarget[] {
+  return content.navigation.footer.flatMap((each) => linkTarget(content, each) ?? []);
 }
 
 /** The shortcuts at the lower edge of a phone: to a cage, to a coach, to the front desk. */

@@ -144,16 +144,32 @@ describe("the second facility", () => {
     expect(link?.text).toContain("opens in a new");
   });
 
+  test("links from its footer to another site in a new window, and to the front desk", () => {
+    const links = site.dom("/").querySelector(".site-footer-links");
+    const shop = links?.querySelector("a[href='https://shop.swingbarn.example']");
+    expect(shop?.getAttribute("target")).toBe("_blank");
+    expect(shop?.text).toBe("Gift shop (opens in a new window)");
+    expect(links?.querySelector("a[href='tel:+17205550177']")?.attributes).not.toHaveProperty("target");
+  });
+
+  test("without apps, has neither their heading nor a list of them", () => {
+    const section = site.dom("/").querySelector("[aria-labelledby='footer-apps']");
+    expect(section?.querySelector("h2")?.text).toBe("Follow us");
+    expect(section?.querySelectorAll("ul")).toHaveLength(1);
+  });
+
   test("links to its pages on any social network, each by its name", () => {
     const links = site.dom("/").querySelectorAll(".site-footer-social a") ?? [];
     const addresses = links.map((each) => each.getAttribute("href"));
     expect(addresses).toEqual([
       "https://photos.swingbarn.example/swingbarn",
       "https://talk.swingbarn.example/swingbarn",
+      "https://films.swingbarn.example/swingbarn",
     ]);
     expect(links.map(({ text }) => text)).toEqual([
       expect.stringMatching(/^Instagram/u),
       expect.stringMatching(/^Diamond Talk/u),
+      expect.stringMatching(/^YouTube/u),
     ]);
     expect(site.html("/")).toContain(`"sameAs":${JSON.stringify(addresses)}`);
   });

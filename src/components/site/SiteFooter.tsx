@@ -1,5 +1,6 @@
 import type { Facility } from "../../content/schema/facility.ts";
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
+import type { LinkTarget } from "../../selectors/pages.ts";
 import { mailUrl } from "../../lib/email.ts";
 import { formatPhone, phoneUrl } from "../../lib/text.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
@@ -15,7 +16,7 @@ interface Props {
   readonly facility: Facility;
   readonly logo: LogoSource | undefined;
   readonly hours: OpeningHours;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly links: readonly LinkTarget[];
 }
 
 /** The footer of every page: address, hours, apps, social pages, copyright. */
@@ -48,9 +49,9 @@ export function SiteFooter({ facility, logo, hours, links }: Props) {
         <Elsewhere links={outside} />
         <nav aria-label="Footer">
           <ul className="site-footer-links">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
+            {links.map((link) => (
+              <li key={link.label}>
+                <FooterLink link={link} />
               </li>
             ))}
           </ul>
@@ -65,7 +66,17 @@ export function SiteFooter({ facility, logo, hours, links }: Props) {
   );
 }
 
-/** The apps and social pages that the facility has. */
+function FooterLink({ link: { label, href, newWindow } }: { readonly link: LinkTarget }) {
+  if (!newWindow) return <a href={href}>{label}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {label}
+      <NewWindowMark />
+    </a>
+  );
+}
+
+/** The apps and social pages that the facility has; no list of the one that it does not have. */
 function Elsewhere({ links: { appStore, googlePlay, social } }: Pick<Facility, "links">) {
   const stores = [
     { href: appStore, brand: "appStore", above: "Download on the", name: "App Store" },
@@ -75,31 +86,35 @@ function Elsewhere({ links: { appStore, googlePlay, social } }: Pick<Facility, "
   return (
     <section aria-labelledby="footer-apps">
       <h2 id="footer-apps">{stores.length > 0 ? "Get the app" : "Follow us"}</h2>
-      <ul className="row">
-        {stores.map(({ href, brand, above, name }) => (
-          <li key={brand}>
-            <a className="store-badge" href={href} target="_blank" rel="noopener">
-              <BrandIcon brand={brand} />
-              <span>
-                <small>{above} </small>
+      {stores.length > 0 && (
+        <ul className="row">
+          {stores.map(({ href, brand, above, name }) => (
+            <li key={brand}>
+              <a className="store-badge" href={href} target="_blank" rel="noopener">
+                <BrandIcon brand={brand} />
+                <span>
+                  <small>{above} </small>
+                  {name}
+                  <span className="visually-hidden"> (opens in a new window)</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {social.length > 0 && (
+        <ul className="site-footer-social row">
+          {social.map(({ name, link }) => (
+            <li key={link}>
+              <a href={link} target="_blank" rel="noopener">
+                <BrandIcon brand={name.toLowerCase()} />
                 {name}
-                <span className="visually-hidden"> (opens in a new window)</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ul className="site-footer-social row">
-        {social.map(({ name, link }) => (
-          <li key={link}>
-            <a href={link} target="_blank" rel="noopener">
-              <BrandIcon brand={name.toLowerCase()} />
-              {name}
-              <NewWindowMark />
-            </a>
-          </li>
-        ))}
-      </ul>
+                <NewWindowMark />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

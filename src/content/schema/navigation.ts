@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { labeledLink } from "./labeled-link.ts";
-import { withHelp, withTitle, line, listOf, routeKey } from "./types.ts";
+import { withHelp, withTitle, line, listOf } from "./types.ts";
 
 /** The menus of the header and the links of the footer, in order. */
 export const navigationSchema = v.strictObject({
@@ -16,7 +16,7 @@ export const navigationSchema = v.strictObject({
       "expected a label with a route (a page), with a link (an address on another site, or the word call), or with entries",
     ),
   ),
-  footer: withHelp(listOf(routeKey), "The pages that the foot of every page links to, by their headings"),
+  footer: withHelp(listOf(labeledLink), "What the foot of every page links to"),
   login: withHelp(line, "The button that signs in"),
   freeAccount: withHelp(line, "The button that opens an account"),
   call: withHelp(line, "The link that calls the front desk"),
