@@ -26,8 +26,11 @@ export function errorsOf(form: Pick<FormFields, "fields">, answers: Answers): Er
 }
 
 function errorOf(field: FormField, answer: string): string | undefined {
-  const { kind, required, checked, pattern, wrong = required } = field;
+  const { kind, required, checked, pattern, wrong = required, from = 0, to = Infinity } = field;
   if (answer === "") return required;
+  const number = Number(answer);
+  const isInLimits = Number.isInteger(number) && number >= from && number <= to;
+  if (kind === "number" && !isInLimits) return wrong;
   if (checked && !(kind === "email" ? looksLikeEmail : looksLikePhone)(answer)) return wrong;
   return pattern === undefined || new RegExp(`^(?:${pattern})$`, "u").test(answer) ? undefined : wrong;
 }

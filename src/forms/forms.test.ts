@@ -7,6 +7,7 @@ import { forBrowser } from "../selectors/forms.ts";
 import { errorsOf } from "./answers.ts";
 import { copyOf } from "./copy.ts";
 import type { Form } from "./email/content.ts";
+import { formHtml } from "./form-html.ts";
 import { formForTests } from "./forms-for-tests.ts";
 
 const forms = [
@@ -135,4 +136,48 @@ test("a pattern checks the whole answer, unless it is empty", () => {
     (given) => errorsOf(form, { zip: given })["zip"],
   );
   expect(errors).toEqual([undefined, undefined, undefined, "five digits", "five digits"]);
+});
+
+describe("a waiver and a number of players", () => {
+  const contact = formForTests("contact");
+  const players = { kind: "number", name: "players", label: "Players", wrong: "6 to 12", from: 6, to: 12 };
+  const waiver = { kind: "box", name: "waiver", label: "I accept the waiver", required: "Accept the waiver" };
+  const words = { kind: "section", name: "rules", label: "Waiver", hint: "Wear a helmet in the cages." };
+  const form: Form = { ...contact, fields: [players, words, waiver] as Form["fields"] };
+
+  test("the box has to be ticked, and says so", () => {
+    expect(errorsOf(form, { players: "", waiver: "" })).toEqual({ waiver: "Accept the waiver" });
+    expect(errorsOf(form, { players: "", waiver: "Yes" })).toEqual({});
+  });
+
+  test.each(["6", " 12 ", "012"])("%j is a number within the limits", (given) => {
+    expect(errorsOf(form, { players: given, waiver: "Yes" })).toEqual({});
+  });
+
+  test.each(["5", "13", "-7", "7.5", "seven", "7 or 8", "Infinity"])("%j is not", (given) => {
+    expect(errorsOf(form, { players: given, waiver: "Yes" })).toEqual({ players: "6 to 12" });
+  });
+
+  test("without limits, a number is whole and not below zero", () => {
+    const { from: _from, to: _to, ...any } = players;
+    const errors = ["0", "1000000", "-1", "1.5"].map(
+      (given) => errorsOf({ fields: [any] }, { players: given })["players"],
+    );
+    expect(errors).toEqual([undefined, undefined, "6 to 12", "6 to 12"]);
+  });
+
+  test("both are sent and in the copy, the words between them are not", () => {
+    const answers = { players: " 8 ", waiver: "Yes" };
+    expect(messageOf(form, answers)).toEqual({ players: "8", waiver: "Yes" });
+    expect(JSON.stringify(copyOf(answers, forBrowser(form)))).not.toContain("helmet");
+  });
+
+  test("are drawn: digits on a phone's keyboard, the words, a box that says it is required", () => {
+    const html = formHtml(forBrowser(form));
+    expect(html).toMatch(/<input[^>]*type="text" inputMode="numeric" name="players"/u);
+    expect(html).toContain('<p class="form-note">Wear a helmet in the cages.</p>');
+    expect(html).toMatch(/<input type="checkbox"[^>]*aria-required="true" name="waiver"/u);
+    expect(html).toContain("<span>I accept the waiver</span>");
+    expect(html).toContain("Still missing: I accept the waiver.");
+  });
 });

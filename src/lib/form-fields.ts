@@ -18,6 +18,9 @@ export interface FormField extends Readonly<Partial<Record<TextSetting, string |
   readonly name: string;
   readonly width?: "full" | "half" | "third" | undefined;
   readonly rows?: number | undefined;
+  /** The limits of a number. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
   readonly checked?: boolean | undefined;
   readonly sent?: boolean | undefined;
   readonly options?: readonly string[] | undefined;

@@ -36,9 +36,9 @@ export function withPhoneLinks(markdown: string): string {
   );
 }
 
-/** A label inside a sentence: `Full name` as `full name`; `ZIP code` stays. */
+/** A label inside a sentence: `Full name` as `full name`; `ZIP code` and `I agree` stay. */
 export function inSentence(label: string): string {
-  return label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
+  return label.replace(/^(?!I\b)\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 }
 
 /** The paragraphs of a plain text, which have empty lines between them. */

@@ -24,6 +24,7 @@ const fieldKinds = [
   "email",
   "phone",
   "date",
+  "number",
   "choice",
   "choices",
   "yes or no",
@@ -46,17 +47,21 @@ const kindsWith: Readonly<Record<string, readonly FieldKind[]>> = {
     "email",
     "phone",
     "date",
+    "number",
     "choice",
     "choices",
     "yes or no",
+    "box",
     "rating",
     "group",
   ],
   checked: ["email", "phone"],
   pattern: ["text", "email", "phone"],
-  wrong: ["text", "email", "phone"],
+  wrong: ["text", "email", "phone", "number"],
   autocomplete: ["text", "email", "phone", "date"],
-  width: ["text", "email", "phone", "date"],
+  width: ["text", "email", "phone", "date", "number"],
+  from: ["number"],
+  to: ["number"],
   rows: ["long text"],
   options: ["choice", "choices"],
   values: ["choice", "choices"],
@@ -65,6 +70,11 @@ const kindsWith: Readonly<Record<string, readonly FieldKind[]>> = {
   value: ["constant"],
   fields: ["group"],
 };
+
+const wholeNumber = v.pipe(
+  v.number("expected a whole number such as 12"),
+  v.integer("expected a whole number such as 12"),
+);
 
 const trueOrFalse = v.optional(v.boolean("expected true or false"));
 
@@ -84,7 +94,7 @@ const settingsOfAField = {
     "Its name in the email's template, each once in a form",
   ),
   label: withHelp(v.optional(line), "What the form asks; for a section, its heading"),
-  hint: withHelp(v.optional(line), "A few words of help below it"),
+  hint: withHelp(v.optional(line), "A few words of help below it; for a section, the text below its heading"),
   required: withHelp(
     v.optional(line),
     "What the form says while it is not answered; without this, the answer is optional",
@@ -112,6 +122,8 @@ const settingsOfAField = {
     v.optional(oneOf(["full", "half", "third"])),
     "How much of the row it takes on a wide screen",
   ),
+  from: withHelp(v.optional(wholeNumber), "The lowest number that is right; 0 if left out"),
+  to: withHelp(v.optional(wholeNumber), "The highest number that is right; leave it out if there is none"),
   rows: withHelp(v.optional(count), "How many lines of a long text show"),
   options: withHelp(v.optional(listOf(line)), "The answers to choose from, in order"),
   values: withHelp(
@@ -148,7 +160,7 @@ const field = v.pipe(
   v.strictObject({
     kind: withHelp(
       oneOf(fieldKinds),
-      "What it is. choice: one of the options; choices: any of them; box: a box to tick, sent as Yes or No; group: fields with one message",
+      "What it is. choice: one of the options; choices: any of them; number: a whole number; box: a box to tick, sent as Yes or No; group: fields with one message",
     ),
     ...settingsOfAField,
     fields: withHelp(v.optional(listOf(innerField)), "The fields of a group: all are required together"),
@@ -165,7 +177,7 @@ const field = v.pipe(
       if (field[key] !== undefined && !fitting.includes(field.kind))
         report(key, `a field of the kind ${field.kind} has none of this: delete it`);
     }
-    const { kind, label, required, pattern, checked, wrong, options = [], values } = field;
+    const { kind, label, required, pattern, checked, wrong, from, to, options = [], values } = field;
     if (label === undefined && kind !== "constant" && kind !== "week")
       report("label", "expected what the form asks");
     if (kind === "constant" && field.value === undefined) report("value", "expected the text that is sent");
@@ -173,6 +185,10 @@ const field = v.pipe(
       report("pattern", "expected what the form says about a wrong answer, under wrong");
     if (checked && (wrong ?? required) === undefined)
       report("checked", "expected what the form says about a wrong answer, under wrong");
+    if (kind === "number" && (wrong ?? required) === undefined)
+      report("wrong", "expected what the form says about an answer that is not such a number");
+    if (kind === "number" && from !== undefined && to !== undefined && to < from)
+      report("to", "the highest number is below the lowest");
     if (kind === "choice" || kind === "choices") {
       if (new Set(options).size < Math.max(2, options.length))
         report("options", "a choice needs at least two answers, each once");

@@ -4,7 +4,7 @@ import { Field } from "./Field.tsx";
 
 const types: Readonly<Record<string, string>> = { email: "email", phone: "tel", date: "date" };
 
-/** A text, long or of one line, or a date. It is uncontrolled, so what is typed before hydration is not lost. */
+/** A text, long or of one line, a number or a date. It is uncontrolled, so what is typed before hydration is not lost. */
 export function TextControl({ field: asked }: { field: FormField }) {
   const { kind, name, width, rows = 5, autocomplete } = asked;
   const field = useField(asked);
@@ -19,6 +19,7 @@ export function TextControl({ field: asked }: { field: FormField }) {
           className="control"
           type={types[kind] ?? "text"}
           autoComplete={autocomplete}
+          inputMode={kind === "number" ? "numeric" : undefined}
           max={kind === "date" ? "9999-12-31" : undefined}
           spellCheck={kind === "email" ? false : undefined}
         />

@@ -66,9 +66,16 @@ export function Scale({ field: asked }: { field: FormField }) {
 export function Box({ field: asked }: { field: FormField }) {
   const field = useField(asked);
   return (
-    <div className="field">
+    <div className="field" data-error={field.error ? "" : undefined}>
       <label className="option">
-        <input {...field.ties} type="checkbox" id={field.id} name={field.name} value="Yes" />
+        <input
+          {...field.ties}
+          type="checkbox"
+          id={field.id}
+          name={field.name}
+          value="Yes"
+          aria-required={field.required ? true : undefined}
+        />
         <span>
           <QuestionText field={field} />
         </span>
