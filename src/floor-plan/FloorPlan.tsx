@@ -1,4 +1,4 @@
-import { HoursRows } from "../components/site/HoursRows.tsx";
+import { HoursBoard } from "../components/site/HoursBoard.tsx";
 import { TargetLink } from "../components/pricing/TargetButton.tsx";
 import type { OpeningHours } from "../selectors/opening-hours.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -69,9 +69,7 @@ function SpaceDialog({ space, hours }: DialogProps) {
       {description === undefined ? null : <p>{description}</p>}
       {space.cost === undefined ? null : <p>{space.cost}</p>}
       {space.listing.rent?.reason === undefined ? null : <p>{space.listing.rent.reason}</p>}
-      {use === "desk" ? (
-        <HoursRows weeks={hours.weeks} className="hours-board" cellClassName="hours-board-cell" />
-      ) : null}
+      {use === "desk" ? <HoursBoard hours={hours} /> : null}
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 test("a changed price is on every page, in the price list and in the search, and the old one is gone", () => {
-  for (const path of ["/", "/packages", "/buytokens", "/prices"])
+  for (const path of ["/", "/packages", "/rentbattingcages", "/prices"])
     expect(site.words(path), path).toContain("$44.25");
   expect(site.text("search.json")).toContain("$44.25");
   expect(site.pages.filter(({ html }) => html.includes("$39.99"))).toEqual([]);
