@@ -110,19 +110,24 @@ test.describe("on a large screen", () => {
     page,
   }) => {
     await page.goto("/");
-    await page.getByRole("link", { name: /^Cage 1,/u }).focus();
-    expect(await stop(page)).toBe("Cage 1, Batting cage, $25 a half hour, $45 an hour");
-    const names = await stops(page, 9);
-    expect(names.map((name) => name.split(",")[0])).toEqual([
-      ...Array.from({ length: 6 }, (_, index) => `Cage ${index + 2}`),
-      "Open area",
-      "Pitching lane",
-      "Front desk",
-    ]);
-    await page.getByRole("link", { name: /^Open area,/u }).focus();
+    const spaces = page.locator(".floor-plan").getByRole("button");
+    await spaces.first().focus();
+    for (const name of [
+      "Cage 1 Batting cage, $25 a half hour, $45 an hour",
+      ...Array.from({ length: 6 }, (_, index) => new RegExp(`^Cage ${index + 2}\\b`, "u")),
+      /^Open area\b.*\$40 a half hour/u,
+      /^Pitching lane\b/u,
+      /^Front desk\b/u,
+    ]) {
+      await expect(spaces.and(page.locator(":focus"))).toHaveAccessibleName(name);
+      await page.keyboard.press("Tab");
+    }
+    await spaces.filter({ hasText: "Open area" }).focus();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/rentopenarea#open-area$/u);
-    await expect(page.locator("#open-area").getByRole("link", { name: /^Rent half hour/u })).toBeVisible();
+    const area = page.getByRole("dialog", { name: "Open area" });
+    await expect(area.getByRole("link", { name: /^Rent half hour/u })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(spaces.and(page.locator(":focus"))).toHaveAccessibleName(/^Open area/u);
   });
 });
 
