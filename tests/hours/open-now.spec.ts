@@ -35,10 +35,10 @@ test.describe("whether the facility is open", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("shows in Home's hero and card, and in the footer", async ({ page }) => {
+  test("shows in Home's hero, plan and card, and in the footer", async ({ page }) => {
     await visit(page, "/", "2026-11-16T15:00:00-05:00");
     const slots = page.locator(".open-now");
-    await expect(slots).toHaveText(Array.from({ length: 3 }, () => "Open now until 9:00pm"));
+    await expect(slots).toHaveText(Array.from({ length: 4 }, () => "Open now until 9:00pm"));
   });
 
   test("changes in an open page at the minute of closing", async ({ page }) => {
@@ -113,9 +113,13 @@ test.describe("without a script", () => {
     // Automated Firefox runs scripts anyway, so block them.
     await page.route("**/_assets/*.js", (route) => route.abort());
     await page.goto("/");
-    const hours = page.locator("main .hours-board");
-    await expect(hours).toContainText("2:00pm to 9:00pm");
-    await expect(hours).toContainText("Thursday, November 26 Closed");
+    // Those of the front desk on the plan, and the card's.
+    const boards = page.locator("main .hours-board");
+    await expect(boards).toHaveCount(2);
+    for (const board of await boards.all()) {
+      await expect(board).toContainText("2:00pm to 9:00pm");
+      await expect(board).toContainText("Thursday, November 26 Closed");
+    }
     await expect(page.locator("footer")).toContainText("12:00pm to 6:00pm");
     for (const slot of await page.locator(".open-now").all()) {
       await expect(slot).toHaveText("");

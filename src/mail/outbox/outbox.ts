@@ -56,6 +56,14 @@ subscribe(() => {
   onbeforeunload = messages.some(({ isInForm }) => isInForm) ? (event) => event.preventDefault() : null;
 });
 
+/** Where the browser's storage was cleared, `load-outbox.ts` finds nothing to wake; only this page knows of a message. */
+function wakeWhatIsKnown(): void {
+  if (statuses().byId.size > 0 && !document.hidden) void wake();
+}
+
+addEventListener("online", wakeWhatIsKnown);
+document.addEventListener("visibilitychange", wakeWhatIsKnown);
+
 // The next page cannot hear the answer to an attempt, and would send again. So a link waits for it, and says so.
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
