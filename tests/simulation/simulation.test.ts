@@ -24,3 +24,17 @@ test(`in ${runs} scenarios (seed ${seed}) no message is lost, falsely called sen
   );
   expect(errors).not.toHaveBeenCalled();
 }, 1_800_000);
+
+test("a message delivered just as it is deleted and the storage cleared is not called lost", async () => {
+  const violations = await violationsIn({
+    actions: [
+      { do: "submit", tab: 0, text: 0, hours: 72, clicks: 1 },
+      { do: "pass", ms: 14 },
+      { do: "delete", message: 0, tab: 0 },
+      { do: "clear" },
+      { do: "pass", ms: 0 },
+    ],
+    outcomes: [{ does: "accepts", takes: 3, outlives: false }],
+  });
+  expect(violations).toEqual([]);
+});

@@ -117,7 +117,8 @@ export function createOutbox(platform: Platform) {
   async function refresh(): Promise<void> {
     const lesson = ++lessons;
     const { messages, isComplete } = await store.all();
-    learnAll(messages, isComplete, lesson);
+    // What is gone may have been delivered by the attempt whose answer this page waits for.
+    learnAll(messages, isComplete && !isSending, lesson);
   }
 
   async function attempt(picked: QueuedMessage): Promise<void> {
