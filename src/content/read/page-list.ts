@@ -64,11 +64,13 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
     .map((entry): Page => {
       const { slug, address = `/${slug}`, aliases } = entry;
       const usual: { view: ViewName; within?: string } = pageFolders[folder];
-      const listsEvents = kinds.some(({ page }) => page === slug);
-      const sellsPackages = packages.some(({ listedOn }) => listedOn.includes(slug));
-      const showsForm = "form" in entry && entry.form !== undefined;
-      const special = showsForm ? "form" : listsEvents ? "events" : sellsPackages ? "pricing" : usual.view;
-      const view = folder === "pages" ? special : usual.view;
+      const viewOfPage = (): ViewName => {
+        if ("form" in entry && entry.form !== undefined) return "form";
+        if (kinds.some(({ page }) => page === slug)) return "events";
+        if (packages.some(({ listedOn }) => listedOn.includes(slug))) return "pricing";
+        return usual.view;
+      };
+      const view = folder === "pages" ? viewOfPage() : usual.view;
       const place = "hidden" in entry ? entry : { within: usual.within, hidden: false };
       const pictured = view === "text" && "picture" in entry && entry.picture !== undefined;
       return {

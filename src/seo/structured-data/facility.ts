@@ -69,11 +69,18 @@ interface OfferInput {
   readonly full?: boolean;
 }
 
+/** Before, during or after its sale: over if it is full, still to come if nobody can buy it yet. */
+function phaseOf(full: boolean, purchase: Target | null | undefined, sale: Selling | undefined): Phase {
+  if (full) return "after";
+  const season = sale?.phase ?? "during";
+  if (purchase === null && season === "during") return "before";
+  return season;
+}
+
 /** An offer in dollars, available while it is on sale and not sold out. */
 export function offerData({ name, cents, per, purchase, page, sale, full = false }: OfferInput) {
   const price = { price: cents / 100, priceCurrency: "USD" } as const;
-  const season = sale?.phase ?? "during";
-  const phase = full ? "after" : purchase === null && season === "during" ? "before" : season;
+  const phase = phaseOf(full, purchase, sale);
   const data: Offer = {
     "@type": "Offer",
     name,
