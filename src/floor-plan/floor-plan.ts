@@ -1,7 +1,7 @@
 /** The floor plan of the building: every space to scale, in feet. */
-import { formatMoney } from "../lib/money.ts";
+import { formatAmount, formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { formatPhone, phoneUrl } from "../lib/text.ts";
+import { formatPhone, inSentence, phoneUrl } from "../lib/text.ts";
 import type { Target } from "../selectors/booking.ts";
 import { listingsOf, ratesText, rentalOf, type Listing } from "../selectors/spaces.ts";
 import { lowestOffer, offersOn } from "../selectors/prices.ts";
@@ -95,7 +95,7 @@ function costOf(
   if (use === "rent" && rates) return { tag: formatMoney(rates.halfHour), cost: ratesText(rates) };
   if (use === "tokens") {
     const offer = lowestOffer(offersOn(content, "buytokens"));
-    return { tag: "Tokens", cost: offer && `${offer.name} for ${formatMoney(offer.price)}` };
+    return { tag: "Tokens", cost: offer && `${offer.name} for ${inSentence(formatAmount(offer))}` };
   }
   const tag = use === "lane" && size ? `${formatSize(size)} ft` : undefined;
   return { tag, cost: undefined };

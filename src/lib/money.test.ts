@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cents, formatExactMoney, formatMoney, moneyParts } from "./money.ts";
+import { cents, formatAmount, formatExactMoney, formatMoney, formatPrice, moneyParts } from "./money.ts";
 
 test("an amount shows cents only if there are any, or if it is exact", () => {
   expect(formatMoney(cents(5999))).toBe("$59.99");
@@ -13,4 +13,30 @@ test("dollars and cents are split for the scoreboard", () => {
   expect(moneyParts(cents(4500))).toEqual({ dollars: "45", cents: undefined });
   expect(moneyParts(cents(6000), true)).toEqual({ dollars: "60", cents: "00" });
   expect(moneyParts(cents(1005))).toEqual({ dollars: "10", cents: "05" });
+});
+
+test.each([
+  [{ price: cents(4500) }, "$45"],
+  [{ price: cents(7500), per: "hour" }, "$75 an hour"],
+  [{ price: cents(4800), per: "swimmer" }, "$48 per swimmer"],
+  [
+    { price: cents(7900), per: "month", priceWords: "for a year, plus tax" },
+    "$79 per month for a year, plus tax",
+  ],
+  [{ price: cents(7900), orMore: true, per: "team" }, "From $79 per team"],
+  [{ price: cents(7900), upTo: cents(9900) }, "$79 to $99"],
+  [{ price: cents(0), upTo: cents(2000), per: "family" }, "$0 to $20 per family"],
+  [{ price: cents(0) }, "Free"],
+  [{ price: cents(0), priceWords: "for members" }, "Free for members"],
+  [{ priceWords: "Ask us" }, "Ask us"],
+])("the price %o reads %s", (cost, text) => {
+  expect(formatPrice(cost)).toBe(text);
+});
+
+test("an amount is the price without what it is for; words stand for themselves", () => {
+  expect(formatAmount({ price: cents(7900), orMore: true, per: "month", priceWords: "plus tax" })).toBe(
+    "From $79",
+  );
+  expect(formatAmount({ price: cents(6000) }, true)).toBe("$60.00");
+  expect(formatAmount({ priceWords: "Ask us" })).toBe("Ask us");
 });

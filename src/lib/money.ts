@@ -6,6 +6,20 @@ export function cents(whole: number): Cents {
   return whole as Cents;
 }
 
+/** What something costs: an amount, a range, or words in place of an amount. */
+export interface Cost {
+  /** The price, or the lowest of a range; 0 is free. Undefined where only words say it. */
+  readonly price?: Cents | undefined;
+  /** The highest price of a range. */
+  readonly upTo?: Cents | undefined;
+  /** Whether it may cost more than its price: `From $79`. */
+  readonly orMore?: boolean;
+  /** What is paid for each time, such as month; undefined for a one-time price. */
+  readonly per?: string | undefined;
+  /** What stands behind the price, such as plus tax, or in its place. */
+  readonly priceWords?: string | undefined;
+}
+
 const dollars = { style: "currency", currency: "USD" } as const;
 const exact = new Intl.NumberFormat("en-US", dollars);
 const plain = new Intl.NumberFormat("en-US", { ...dollars, trailingZeroDisplay: "stripIfInteger" });
@@ -20,18 +34,50 @@ export function formatExactMoney(amount: Cents): string {
   return exact.format(amount / 100);
 }
 
-/** What a price is for, in words; nothing for a one-time price. */
-export const perWords = {
-  month: "per month",
-  hour: "an hour",
-  "half hour": "a half hour",
-  session: "per session",
-  once: undefined,
-} as const;
+/** What a price is for, in words: `per month`, `an hour`; undefined for a one-time price. */
+export function perText(per: string | undefined): string | undefined {
+  if (per === undefined) return undefined;
+  return per === "hour" || per === "half hour" ? `${per === "hour" ? "an" : "a"} ${per}` : `per ${per}`;
+}
 
-/** `$75 an hour`, `$109.99 per month`, or `$45` for a one-time price. */
-export function formatPrice(amount: Cents, per: keyof typeof perWords): string {
-  return perWords[per] === undefined ? formatMoney(amount) : `${formatMoney(amount)} ${perWords[per]}`;
+/** An amount with the words around it, in the order in which visitors read them. */
+export interface CostParts {
+  /** `From`. */
+  readonly before: string | undefined;
+  /** The amount, or the lowest and the highest; none if it is free or only words say it. */
+  readonly amounts: readonly Cents[];
+  /** `Free`, in place of the amount. */
+  readonly free: string | undefined;
+  /** `per month`, `plus tax`. */
+  readonly after: readonly string[];
+}
+
+/** What a price says, part by part. */
+export function costParts({ price, upTo, orMore = false, per, priceWords }: Cost): CostParts {
+  const after = [perText(per), priceWords].filter((words) => words !== undefined);
+  if (price === undefined) return { before: undefined, amounts: [], free: undefined, after };
+  if (price === 0 && upTo === undefined) return { before: undefined, amounts: [], free: "Free", after };
+  return {
+    before: orMore ? "From" : undefined,
+    amounts: upTo === undefined ? [price] : [price, upTo],
+    free: undefined,
+    after,
+  };
+}
+
+/** `$45`, `Free`, `From $79`, `$79 to $99`, or its words if it has no amount; with all cents if `exactly`. */
+export function formatAmount(cost: Cost, exactly = false): string {
+  const { before, amounts, free, after } = costParts(cost);
+  if (cost.price === undefined) return after.join(" ");
+  const format = exactly ? formatExactMoney : formatMoney;
+  const figure = free ?? amounts.map((amount) => format(amount)).join(" to ");
+  return before === undefined ? figure : `${before} ${figure}`;
+}
+
+/** `$75 an hour`, `From $79 per month plus tax`, or `$45` for a one-time price. */
+export function formatPrice(cost: Cost): string {
+  if (cost.price === undefined) return formatAmount(cost);
+  return [formatAmount(cost), ...costParts(cost).after].join(" ");
 }
 
 /** Splits an amount into dollars and cents for a scoreboard; cents only if there are any, or always if `exact`. */

@@ -202,7 +202,7 @@ function priceOn(content: Content, key: string): string | undefined {
   const ownPrice = formatLowest(offersOn(content, key));
   const rent = lowestRent(content, key);
   if (ownPrice) return ownPrice;
-  if (rent !== undefined) return formatPrice(rent, "half hour");
+  if (rent !== undefined) return formatPrice({ price: rent, per: "half hour" });
   const kinds = new Set(eventKindsOn(content, key).map((kind) => kind.slug));
   const coaches = content.coaches.filter((coach) => teaches(coach, key));
   const events = content.events.filter(({ kind }) => kinds.has(kind));
@@ -220,14 +220,17 @@ function actionOf(content: Content, key: string): SearchAction | undefined {
 /** What can be bought. What is on sale for a time, or limited by number, has its button on its card. */
 function offerEntries(content: Content): SearchEntry[] {
   return priceList(content).flatMap(({ heading, offers }) =>
-    offers.map(({ name, page, price, per, summary, includes, purchase, sale, kind }): SearchEntry => ({
-      title: name,
-      context: heading,
-      href: page,
-      text: sentences([summary, ...includes]),
-      price: formatPrice(price, per),
-      action: sale === undefined && kind !== "special" ? actionTo(purchase, "Purchase") : undefined,
-    })),
+    offers.map((offer): SearchEntry => {
+      const { name, page, summary, includes, purchase, action, sale, kind } = offer;
+      return {
+        title: name,
+        context: heading,
+        href: page,
+        text: sentences([summary, ...includes]),
+        price: formatPrice(offer),
+        action: sale === undefined && kind !== "special" ? actionTo(purchase, action) : undefined,
+      };
+    }),
   );
 }
 
@@ -265,7 +268,7 @@ function spaceEntries(content: Content): SearchEntry[] {
         context: type,
         href: `${pageOf(content, page).path}#${id}`,
         text: plainText(description ?? ""),
-        price: rent && space.rates && formatPrice(space.rates.halfHour, "half hour"),
+        price: rent && space.rates && formatPrice({ price: space.rates.halfHour, per: "half hour" }),
         action: actionTo(rent?.halfHour ?? null, "Rent half hour"),
       })),
     ),

@@ -1,4 +1,4 @@
-import { cents, formatPrice } from "../lib/money.ts";
+import { cents, formatPrice, type Cents } from "../lib/money.ts";
 import { bookingTarget } from "./booking.ts";
 import { hasPage } from "./pages.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
@@ -23,8 +23,14 @@ export function lowestOffer(offers: readonly Offer[]): Offer | undefined {
   return currentByPrice(offers)[0];
 }
 
+/** What is on sale or still to come: first what costs something, then what is free, then what has only words. */
 function currentByPrice(offers: readonly Offer[]): Offer[] {
-  return offers.filter(({ sale }) => sale?.phase !== "after").sort((a, b) => a.price - b.price);
+  return offers.filter(({ sale }) => sale?.phase !== "after").toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ price }: Offer): number {
+  if (price === undefined) return Number.MAX_VALUE;
+  return price === 0 ? Number.MAX_SAFE_INTEGER : price;
 }
 
 /** `$75 an hour`, `From $30`, `$200`; `undefined` without an offer. */
@@ -32,9 +38,9 @@ export function formatLowest(offers: readonly Offer[]): string | undefined {
   const [lowest, ...others] = currentByPrice(offers);
   if (!lowest) return undefined;
   const { price, per } = lowest;
-  if (per === "hour") return formatPrice(price, per);
-  const from = others.some((offer) => offer.price > price) ? "From " : "";
-  return `${from}${formatPrice(price, per)}`;
+  if (price === undefined || price === 0 || per === "hour") return formatPrice(lowest);
+  const costsMore = others.some((offer) => offer.price !== undefined && offer.price > price);
+  return formatPrice(costsMore ? { ...lowest, orMore: true, upTo: undefined } : lowest);
 }
 
 /** Whether the terms of lessons and training (expiry, payment, check-in) belong on a page with these offers. */
@@ -42,17 +48,22 @@ export function sellsTraining(offers: readonly Offer[]): boolean {
   return offers.some(({ kind }) => kind === "lesson" || kind === "event" || kind === "assessment");
 }
 
+/** What one token of a pack costs, in cents; `undefined` if the pack has no number of tokens, or no single price. */
+function perTokenOf({ kind, sessions, price, upTo, orMore }: Package): Cents | undefined {
+  if (kind !== "tokens" || sessions === undefined) return undefined;
+  if (price === undefined || price === 0 || upTo !== undefined || orMore) return undefined;
+  return cents(Math.round(price / sessions));
+}
+
 function offerOf(content: Content, item: Entry<Package>) {
   const { facility, openSpots } = content;
   const purchase = bookingTarget(facility, item.sellAs, item.purchase);
   return {
     ...item,
-    /** What one token of a pack costs, in cents. */
-    perToken:
-      item.kind === "tokens" && item.sessions !== undefined
-        ? cents(Math.round(item.price / item.sessions))
-        : undefined,
+    perToken: perTokenOf(item),
     purchase,
+    /** What the button that sells it says. */
+    action: item.price === 0 ? "Sign up" : "Purchase",
     /** Why nobody can buy it. */
     reason: purchase ? undefined : openSpots.reasons.purchase,
     calendar: bookingTarget(facility, "booking", item.calendar),
@@ -74,7 +85,7 @@ export function specialsOn(content: Content, key: "specials" | "founders") {
     .map((offer) => {
       // On the page of the Founders Club.
       const reserved = club.has(offer.slug);
-      const action = reserved ? "RESERVE" : "Purchase";
+      const action = reserved ? "RESERVE" : offer.action;
       return { ...offer, reserved, action, full: reserved && full };
     });
 }

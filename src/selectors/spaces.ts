@@ -70,7 +70,9 @@ export function rentalOf({ facility }: Content, { rates }: Space) {
 
 /** `$25 a half hour, $45 an hour`. */
 export function ratesText({ halfHour, hour }: NonNullable<Space["rates"]>): string {
-  return `${formatPrice(halfHour, "half hour")}, ${formatPrice(hour, "hour")}`;
+  return [formatPrice({ price: halfHour, per: "half hour" }), formatPrice({ price: hour, per: "hour" })].join(
+    ", ",
+  );
 }
 
 /** The price of a half hour and an hour in each group of spaces, in cents. */

@@ -127,7 +127,7 @@ describe("the second facility", () => {
 
   test("has a page for birthday parties with prices, pictures, a link and its place in the menu", () => {
     const parties = site.dom("/birthday-parties").querySelector("main");
-    expect(words("/birthday-parties")).toMatch(/Weekday party \$210 .*Weekend party \$260/u);
+    expect(words("/birthday-parties")).toMatch(/Weekday party \$210 to \$290 .*Weekend party From \$260/u);
     expect(parties?.querySelectorAll(".picture-row img").map((img) => img.getAttribute("alt"))).toEqual([
       "A batting net in blue light",
       "A barn with a tin roof under a wide sky",
@@ -136,6 +136,51 @@ describe("the second facility", () => {
     expect(parties?.querySelector(".prose a[href='/catchers']")?.text).toBe("our catching coach");
     expect(site.dom("/camps").querySelector("#menu a[href='/birthday-parties']")?.text).toBe("Parties");
     expect(site.text("sitemap.xml")).toContain("<loc>https://swingbarn.example/birthday-parties</loc>");
+  });
+
+  test("has prices that are free, a range, from an amount, for a person, with words behind or in place of them", () => {
+    const priceOn = (path: string, slug: string) =>
+      site.dom(path).querySelector(`#${slug} .price`)?.text.trim();
+    expect(priceOn("/hitpricing", "first-swings")).toBe("Free for your first half hour");
+    expect(priceOn("/catchprice", "catching-hour")).toBe("$66 per person");
+    expect(priceOn("/birthday-parties", "party-weekday")).toBe("$210 to $290");
+    expect(priceOn("/birthday-parties", "party-weekend")).toBe("From $260 per group of kids");
+    expect(priceOn("/packages", "membership")).toBe("$48.50 per month for a year, plus tax");
+    expect(priceOn("/", "membership")).toBe("$48.50 per month for a year, plus tax");
+    expect(priceOn("/pitchprice", "team-pitching")).toBe("By agreement");
+    expect(words("/hitting")).toContain("$72");
+    expect(words("/pitching")).toContain("$84");
+  });
+
+  test("tells search engines a range as a range, a free lesson as 0, and what is paid for each person", () => {
+    const offersOn = (path: string) => {
+      const text = site.dom(path).querySelector('script[type="application/ld+json"]')?.text ?? "";
+      const { "@graph": entries } = JSON.parse(text) as { "@graph": Record<string, unknown>[] };
+      return entries.find((entry) => "makesOffer" in entry)?.["makesOffer"];
+    };
+    expect(offersOn("/birthday-parties")).toMatchObject([
+      {
+        name: "Weekday party",
+        priceSpecification: {
+          "@type": "PriceSpecification",
+          minPrice: 210,
+          maxPrice: 290,
+          priceCurrency: "USD",
+        },
+      },
+      {
+        name: "Weekend party",
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          minPrice: 260,
+          referenceQuantity: { value: 1, unitText: "group of kids" },
+        },
+      },
+    ]);
+    expect(offersOn("/hitpricing")).toMatchObject([{ price: 72 }, { price: 0, priceCurrency: "USD" }]);
+    expect(offersOn("/pitchprice")).toMatchObject([{ price: 84 }, { name: "Pitching for teams" }]);
+    expect(site.html("/pitchprice")).not.toMatch(/"name":"Pitching for teams","price/u);
+    expect(site.html("/")).toContain('"priceRange":"$19 - $290"');
   });
 
   test("opens another site from its menu in a new window", () => {
@@ -267,8 +312,12 @@ describe("the second facility", () => {
       );
     expect(buttons("/hitpricing", ".offer-card")).toEqual([
       ["Purchase: https://pay.swingbarn.example/hitting-hour?from=site", "Call to book: tel:+17205550177"],
+      ["Call to sign up: tel:+17205550177"],
     ]);
-    expect(buttons("/pitchprice", ".offer-card")).toEqual([["Call to purchase: tel:+17205550177"]]);
+    expect(buttons("/pitchprice", ".offer-card")).toEqual([
+      ["Call to purchase: tel:+17205550177"],
+      ["Call to purchase: tel:+17205550177"],
+    ]);
     expect(buttons("/packages", ".offer-card")).toEqual([["Purchase: Nothing to buy yet."]]);
     expect(buttons("/hitting", ".coach-card").slice(0, 2)).toEqual([
       ["Bio: opens its bio", "Purchase: /hitpricing", "Book: https://times.swingbarn.example/ada"],

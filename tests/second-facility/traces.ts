@@ -17,7 +17,7 @@ const sample = readContent("content").content as Content;
 const prices = ({ packages, spaces }: Content) =>
   new Set(
     [
-      ...packages.map(({ price }) => price),
+      ...packages.flatMap(({ price, upTo }) => [price ?? [], upTo ?? []].flat()),
       ...spaces.flatMap(({ rates }) => (rates ? [rates.halfHour, rates.hour] : [])),
     ].map(formatMoney),
   );

@@ -1,4 +1,4 @@
-import { formatExactMoney, perWords } from "../../lib/money.ts";
+import { formatExactMoney } from "../../lib/money.ts";
 import { joinNumbers } from "../../lib/text.ts";
 import type { Offer } from "../../selectors/prices.ts";
 import { Lines } from "../../ui/Lines.tsx";
@@ -35,14 +35,14 @@ interface CardProps {
 }
 
 function OfferCard({ offer, Heading, variant }: CardProps) {
-  const { slug, name, price, per, summary, reason, calendar, featured, sale } = offer;
+  const { slug, name, summary, reason, calendar, featured, sale } = offer;
   const included = <Lines className="offer-card-includes" lines={offer.includes} />;
   const size = variant === "list" ? "medium" : "large";
   return (
     <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>
       <div className="offer-card-top">
         <Heading className="offer-card-name">{joinNumbers(name)}</Heading>
-        <Price cents={price} per={perWords[per]} size={size} />
+        <Price cost={offer} size={size} />
         {offer.perToken === undefined ? null : (
           <p className="price-per">{formatExactMoney(offer.perToken)} a token</p>
         )}

@@ -1,9 +1,9 @@
-import { moneyParts, type Cents } from "../../lib/money.ts";
+import { costParts, moneyParts, type Cents, type Cost } from "../../lib/money.ts";
 import "./Price.css";
 
 interface Props {
-  readonly cents: Cents;
-  /** What the price is for: "a month". */
+  readonly cost: Cost;
+  /** What the price is for, in other words than those of the cost: `monthly`. */
   readonly per?: string | undefined;
   /** Shows the cents even when they are zero: `$60.00`. */
   readonly exact?: boolean;
@@ -11,21 +11,38 @@ interface Props {
 }
 
 /** A price in scoreboard digits with raised cents; screen readers and copying get `$59.99`. */
-export function Price({ cents, per, exact = false, size = "medium" }: Props) {
-  const parts = moneyParts(cents, exact);
+export function Price({ cost, per, exact = false, size = "medium" }: Props) {
+  const { before, amounts, free, after } = costParts(per === undefined ? cost : { ...cost, per: undefined });
+  const [lowest, highest] = amounts;
+  const words = per === undefined ? after : [per, ...after];
   return (
     <p className={`price price-${size}`}>
-      <span className="price-figure">
-        <span className="price-sign">$</span>
-        {parts.dollars}
-        {parts.cents === undefined ? null : (
-          <span className="price-cents">
-            <span className="price-point">.</span>
-            {parts.cents}
-          </span>
-        )}
-      </span>
-      {per === undefined ? null : <span className="price-per"> {per}</span>}
+      {before === undefined ? null : <span className="price-per">{before} </span>}
+      {free === undefined ? null : <span className="price-figure">{free}</span>}
+      {lowest === undefined ? null : <Figure amount={lowest} exact={exact} />}
+      {highest === undefined ? null : (
+        <>
+          <span className="price-per"> to </span>
+          <Figure amount={highest} exact={exact} />
+        </>
+      )}
+      {words.length === 0 ? null : <span className="price-per"> {words.join(" ")}</span>}
     </p>
+  );
+}
+
+function Figure({ amount, exact }: { readonly amount: Cents; readonly exact: boolean }) {
+  const parts = moneyParts(amount, exact);
+  return (
+    <span className="price-figure">
+      <span className="price-sign">$</span>
+      {parts.dollars}
+      {parts.cents === undefined ? null : (
+        <span className="price-cents">
+          <span className="price-point">.</span>
+          {parts.cents}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { perWords } from "../../lib/money.ts";
 import { joinNumbers } from "../../lib/text.ts";
 import type { PriceGroup } from "../../selectors/price-list.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -15,7 +14,7 @@ export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }
       <h2 id={id}>{heading}</h2>
       <ul>
         {rates.map(({ name, detail, price, page }) => (
-          <Row key={name} name={name} detail={detail} price={<Price cents={price} />}>
+          <Row key={name} name={name} detail={detail} price={<Price cost={{ price }} />}>
             <ButtonLink href={page} about={name} variant="quiet">
               Rent
             </ButtonLink>
@@ -26,9 +25,9 @@ export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }
             key={offer.slug}
             name={<a href={offer.page}>{joinNumbers(offer.name)}</a>}
             detail={offer.summary}
-            price={<Price cents={offer.price} per={perWords[offer.per]} exact={offer.kind === "special"} />}
+            price={<Price cost={offer} exact={offer.kind === "special"} />}
           >
-            <PurchaseButton offer={offer} action={offer.action} variant="quiet" />
+            <PurchaseButton offer={offer} variant="quiet" />
             <SaleReason sale={offer.sale} id={`why-${offer.slug}`} reason={offer.reason} />
           </Row>
         ))}

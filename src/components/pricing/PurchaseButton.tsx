@@ -5,13 +5,12 @@ import { TargetButton } from "./TargetButton.tsx";
 
 interface Props {
   readonly offer: Offer;
-  readonly action?: string | undefined;
   readonly variant?: ButtonVariant;
 }
 
 /** The button that sells an offer; when it is disabled, a `SaleReason` with the id `why-<slug>` says why. */
-export function PurchaseButton({ offer, action = "Purchase", variant = "primary" }: Props) {
-  const { slug, name, purchase, sale } = offer;
+export function PurchaseButton({ offer, variant = "primary" }: Props) {
+  const { slug, name, purchase, action, sale } = offer;
   const shared = { about: name, reasonId: `why-${slug}`, variant };
   return (
     <SaleButton sale={sale} action={action} {...shared}>

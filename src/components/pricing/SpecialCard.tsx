@@ -1,4 +1,3 @@
-import { perWords } from "../../lib/money.ts";
 import type { Target } from "../../selectors/booking.ts";
 import type { Special } from "../../selectors/prices.ts";
 import { Lines } from "../../ui/Lines.tsx";
@@ -25,12 +24,7 @@ export function SpecialCard({ special, target, action, fullReason, brief = false
     <article id={special.slug} className="special-card frame">
       <div className="special-card-board board">
         <h2>{special.name}</h2>
-        <Price
-          exact
-          cents={special.price}
-          per={special.per === "month" ? "monthly" : perWords[special.per]}
-          size="large"
-        />
+        <Price exact cost={special} per={special.per === "month" ? "monthly" : undefined} size="large" />
         {special.summary === undefined ? null : <p>{special.summary}</p>}
         <SaleButton sale={sale} action={action} about={special.name} reasonId={reasonId} variant="board">
           <TargetButton target={open} about={special.name} reasonId={reasonId} variant="board">

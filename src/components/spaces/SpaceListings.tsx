@@ -50,8 +50,8 @@ export function SpaceListings({ rental, listings }: Props) {
 function RentalBoard({ rental: { halfHour, hour, call, calendar } }: { readonly rental: Rental }) {
   return (
     <div className="rental-board board">
-      <Price cents={halfHour} per="half hour" />
-      <Price cents={hour} per="hour" />
+      <Price cost={{ price: halfHour }} per="half hour" />
+      <Price cost={{ price: hour }} per="hour" />
       {(call ?? calendar) ? (
         <p className="rental-board-times">
           {call === undefined ? null : (

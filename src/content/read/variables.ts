@@ -2,8 +2,8 @@
  * Variables: values that texts name in braces, such as `{{price.gold}}` or `{{policy.cages.lateFee}}`.
  */
 import { formatOrdinalDate, formatWeekday } from "../../lib/dates.ts";
-import { cents, formatExactMoney, formatMoney, type Cents } from "../../lib/money.ts";
-import { formatPhone } from "../../lib/text.ts";
+import { cents, formatAmount, formatExactMoney, formatMoney, type Cents } from "../../lib/money.ts";
+import { formatPhone, inSentence } from "../../lib/text.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
 import { dayTexts } from "./timetable.ts";
@@ -39,8 +39,9 @@ export function variablesOf(content: Partial<VariableSources>): Variables {
     for (const [field, value] of Object.entries(fields ?? {}))
       variables.set(`policy.${group}.${field}`, formatPolicyNumber(field, value));
   }
-  for (const { slug, price, kind, gives } of packages ?? []) {
-    variables.set(`price.${slug}`, (kind === "special" ? formatExactMoney : formatMoney)(price));
+  for (const item of packages ?? []) {
+    const { slug, kind, gives } = item;
+    variables.set(`price.${slug}`, inSentence(formatAmount(item, kind === "special")));
     for (const [field, value] of Object.entries(gives ?? {}))
       if (typeof value === "number") variables.set(`gives.${slug}.${field}`, formatNumber(field, value));
   }

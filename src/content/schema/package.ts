@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { bookingTargetSchema } from "./booking.ts";
 import { membershipGives } from "./membership.ts";
+import { perText } from "../../lib/money.ts";
 import {
   amount,
+  amountOrFree,
+  checkField,
   count,
   date,
   flag,
@@ -16,18 +19,83 @@ import {
 } from "./types.ts";
 
 const packageKinds = ["membership", "lesson", "event", "tokens", "assessment", "party", "special"] as const;
-const packagePeriods = ["month", "hour", "session", "once"] as const;
 
-/** Something for sale on the booking site. */
-export const packageSchema = v.strictObject({
+/** What a price is often for; the site adds `per`, `a` or `an`. */
+const commonPer: ReadonlySet<string> = new Set([
+  "half hour",
+  "hour",
+  "session",
+  "day",
+  "week",
+  "month",
+  "year",
+  "person",
+  "family",
+  "team",
+]);
+
+/** The word for `per` in what an owner may write for it: `month` for `per month`, `months`, `monthly` and `Month`. */
+function perOf(text: string): string {
+  const words = text.toLowerCase().replace(/^(?:per|an?|each|every|\/)\s*\b/u, "");
+  if (words === "daily") return "day";
+  const single = words.replace(/(?:ly|s)$/u, "");
+  return commonPer.has(single) ? single : words;
+}
+
+function isPer(text: string): boolean {
+  return perOf(text) === text.toLowerCase() && (text === text.toLowerCase() || !commonPer.has(perOf(text)));
+}
+
+/** What is paid for each time: a common word such as month, or the facility's own. */
+const per = v.pipe(
+  line,
+  v.check((text) => text !== "once", "a price that is paid once has no per: leave it out"),
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    isPer,
+    ({ input }) =>
+      `expected only what is paid for each time, such as ${perOf(input)}, which visitors read as "${perText(perOf(input))}"`,
+  ),
+);
+
+interface PriceInput {
+  readonly price?: number | undefined;
+  readonly upTo?: number | undefined;
+  readonly orMore: boolean;
+  readonly per?: string | undefined;
+  readonly priceWords?: string | undefined;
+}
+
+/** Whether there is nothing about an amount where there is no amount. */
+function isWhole({ price, upTo, orMore, per: period }: PriceInput): boolean {
+  return price !== undefined || (upTo === undefined && !orMore && period === undefined);
+}
+
+/** Whether what is free costs nothing more, for nothing in particular. */
+function isFreeOnly({ price, upTo, orMore, per: period }: PriceInput): boolean {
+  return price !== 0 || upTo !== undefined || (!orMore && period === undefined);
+}
+
+const packageFields = {
   name: withHelp(line, "What it is called on the price list"),
   kind: withHelp(oneOf(packageKinds), "What sort of package it is"),
   event: withHelp(v.optional(referenceTo("events")), "The event it is for, if its kind is event"),
-  price: withHelp(amount, "The price in dollars, such as 59.99"),
+  price: withHelp(
+    v.optional(amountOrFree),
+    "The price in dollars, such as 59.99; 0 is Free; leave it out where words say it",
+  ),
+  upTo: withHelp(
+    v.optional(amount),
+    "The highest price, if it is not the same for everybody: 99 for $79 to $99",
+  ),
+  orMore: withHelp(flag, "Whether it may cost more than its price, which visitors then read as From $79"),
   per: withHelp(
-    v.optional(oneOf(packagePeriods), "once"),
-    "What the price is for: a month, an hour, a session, or once",
-    "The price is for",
+    v.optional(per),
+    "What is paid for each time: month, hour, half hour, session, week, year, person, family, team, or your own word; leave it out for a price that is paid once",
+    "The price is for each",
+  ),
+  priceWords: withHelp(
+    v.optional(line),
+    "What visitors read behind the price: plus tax, for a year; without a price, in its place: Ask us",
   ),
   sessions: withHelp(v.optional(count), "How many sessions or tokens it holds"),
   summary: withHelp(v.optional(line), "A sentence about it"),
@@ -56,6 +124,36 @@ export const packageSchema = v.strictObject({
   ),
   order: withHelp(order, "Its order in a list: small numbers first"),
   featured: withHelp(flag, "true for the one a page should show first"),
-});
+};
+
+/** Something for sale on the booking site. */
+export const packageSchema = v.pipe(
+  v.strictObject(packageFields),
+  checkField(
+    "price",
+    ({ price, priceWords }) => price !== undefined || priceWords !== undefined,
+    "expected an amount such as 59.99, or words in its place under priceWords",
+  ),
+  checkField(
+    "price",
+    (item) => isWhole(item),
+    "expected an amount such as 59.99: upTo, orMore and per say more about one, so delete them where words stand in its place",
+  ),
+  checkField(
+    "price",
+    (item) => isFreeOnly(item),
+    "what is free has no per and is not from an amount: delete per and orMore, or write words about it under priceWords",
+  ),
+  checkField(
+    "upTo",
+    ({ price = 0, upTo }) => upTo === undefined || price < upTo,
+    "the highest price is not above the price",
+  ),
+  checkField(
+    "orMore",
+    ({ upTo, orMore }) => upTo === undefined || !orMore,
+    "expected either the highest price (upTo), or that it may cost more (orMore)",
+  ),
+);
 
 export type Package = v.InferOutput<typeof packageSchema>;

@@ -96,16 +96,24 @@ export const paragraphs = v.pipe(
 const amountRule = "expected an amount such as 59.99";
 
 /** Written in dollars (59.99), parsed as cents (5999). */
-export const amount = v.pipe(
-  v.number(amountRule),
-  v.minValue(0.01, `${amountRule}, more than zero`),
-  v.maxValue(100_000, `${amountRule}, at most 100000`),
-  v.check(
-    (dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4),
-    `${amountRule}, with at most two decimals`,
-  ),
-  v.transform((dollars) => cents(Math.round(dollars * 100))),
-);
+function amountFrom(least: number, rule: string) {
+  return v.pipe(
+    v.number(amountRule),
+    v.minValue(least, rule),
+    v.maxValue(100_000, `${amountRule}, at most 100000`),
+    v.check(
+      (dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4),
+      `${amountRule}, with at most two decimals`,
+    ),
+    v.transform((dollars) => cents(Math.round(dollars * 100))),
+  );
+}
+
+/** An amount above zero. */
+export const amount = amountFrom(0.01, `${amountRule}, more than zero`);
+
+/** An amount, or 0 for what is free. */
+export const amountOrFree = amountFrom(0, `${amountRule}, or 0 for what is free`);
 
 /** A number from `least` to `most`. */
 export function numberFrom(least: number, most: number, rule: string) {

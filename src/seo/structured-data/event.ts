@@ -21,7 +21,7 @@ export function eventData(
     (offer) =>
       offerData({
         name: offer.name,
-        cents: offer.price,
+        cost: offer,
         purchase: offer.purchase,
         page: url,
         sale: offer.sale,

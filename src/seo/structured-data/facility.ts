@@ -5,7 +5,7 @@ import type { Facility } from "../../content/schema/facility.ts";
 import type { Hours } from "../../content/schema/hours.ts";
 import type { Target } from "../../selectors/booking.ts";
 import type { Phase, Sale } from "../../selectors/sales.ts";
-import { cents, formatMoney, type Cents } from "../../lib/money.ts";
+import { cents, formatMoney, type Cost } from "../../lib/money.ts";
 import { ogImagePath } from "../og-image-path.ts";
 import { specialOpeningHours, weeklyOpeningHours } from "./hours.ts";
 
@@ -59,9 +59,7 @@ type Selling = Pick<Sale, "phase" | "from" | "until" | "soldOut">;
 
 interface OfferInput {
   readonly name: string;
-  readonly cents: Cents;
-  /** Set for monthly payments. */
-  readonly per?: "month" | undefined;
+  readonly cost: Cost;
   /** Null if nobody can buy it yet; left out if its page says how. */
   readonly purchase?: Target | null;
   readonly page: string;
@@ -78,31 +76,70 @@ function phaseOf(full: boolean, purchase: Target | null | undefined, sale: Selli
 }
 
 /** An offer in dollars, available while it is on sale and not sold out. */
-export function offerData({ name, cents, per, purchase, page, sale, full = false }: OfferInput) {
-  const price = { price: cents / 100, priceCurrency: "USD" } as const;
+export function offerData({ name, cost, purchase, page, sale, full = false }: OfferInput) {
   const phase = phaseOf(full, purchase, sale);
   const data: Offer = {
     "@type": "Offer",
     name,
-    ...price,
+    ...onePrice(cost),
     url: purchase?.newWindow && !full ? purchase.href : page,
     ...availability(phase, sale),
-    ...(per === undefined
-      ? {}
-      : {
-          priceSpecification: {
-            "@type": "UnitPriceSpecification",
-            ...price,
-            referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
-          },
-        }),
+    ...priceSpecification(cost),
   };
   return {
-    cents,
+    cost,
     /** Whether it can be bought now or later. */
     onSale: phase !== "after",
     data,
   };
+}
+
+const currency = { priceCurrency: "USD" } as const;
+
+function isRange({ upTo, orMore = false }: Cost): boolean {
+  return upTo !== undefined || orMore;
+}
+
+/** The price of an offer that has just one. */
+function onePrice(cost: Cost) {
+  return cost.price === undefined || isRange(cost) ? {} : { price: cost.price / 100, ...currency };
+}
+
+/** A price as a range, or for a period, a person or whatever is paid for each time; nothing for a plain price. */
+function priceSpecification(cost: Cost) {
+  const { price, upTo } = cost;
+  const quantity = referenceQuantity(cost.per);
+  if (price === undefined || (!isRange(cost) && quantity === undefined)) return {};
+  const range = {
+    minPrice: price / 100,
+    ...(upTo === undefined ? {} : { maxPrice: upTo / 100 }),
+    ...currency,
+  };
+  const amounts = isRange(cost) ? range : onePrice(cost);
+  return {
+    priceSpecification:
+      quantity === undefined
+        ? { "@type": "PriceSpecification" as const, ...amounts }
+        : { "@type": "UnitPriceSpecification" as const, ...amounts, referenceQuantity: quantity },
+  };
+}
+
+/** The periods that are paid again and again, by their codes (UN/CEFACT). */
+const billingPeriods: ReadonlyMap<string, string> = new Map([
+  ["week", "WEE"],
+  ["month", "MON"],
+  ["year", "ANN"],
+]);
+
+/** What a purchase is by itself: an hour of a coach is one lesson. */
+const singlePurchases: ReadonlySet<string> = new Set(["half hour", "hour", "session"]);
+
+/** What is paid for each time; `undefined` if that is the purchase itself. */
+function referenceQuantity(per: string | undefined) {
+  if (per === undefined || singlePurchases.has(per)) return undefined;
+  const code = billingPeriods.get(per);
+  const unit = code === undefined ? { unitText: per } : { unitCode: code };
+  return { "@type": "QuantitativeValue" as const, value: 1, ...unit };
 }
 
 const soldOut = "https://schema.org/SoldOut" as const;
@@ -118,9 +155,12 @@ function availability(phase: Phase, sale: Selling | undefined) {
   };
 }
 
-/** `$25 - $75`, of the offers that can be bought; `undefined` without any. */
+/** `$25 - $75`, of the offers that can be bought and cost something; `undefined` without any. */
 export function priceRange(offers: readonly PricedOffer[]): string | undefined {
-  const prices = offers.filter(({ onSale }) => onSale).map((offer) => offer.cents);
+  const prices = offers
+    .filter(({ onSale }) => onSale)
+    .flatMap(({ cost: { price = 0, upTo = price } }) => [price, upTo])
+    .filter((amount) => amount > 0);
   if (prices.length === 0) return undefined;
   const [low, high] = [cents(Math.min(...prices)), cents(Math.max(...prices))];
   return low === high ? formatMoney(low) : `${formatMoney(low)} - ${formatMoney(high)}`;

@@ -75,26 +75,19 @@ function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[]
     key === "specials"
       ? specialsOn(content, key).filter(({ reserved }) => !reserved)
       : offersOn(content, key === "home" ? "memberships" : key);
-  const listed = offers.map(({ slug, name, price, per, purchase, sale }) => {
+  const listed = offers.map((offer) => {
+    const { slug, name, purchase, sale } = offer;
     const page = new URL(pageOf(content, key).path, site).href;
     const full = taken.has(slug);
-    return offerData({
-      name,
-      cents: price,
-      per: per === "month" ? per : undefined,
-      purchase,
-      page,
-      sale,
-      full,
-    });
+    return offerData({ name, cost: offer, purchase, page, sale, full });
   });
   const rents = pagesWithSpaces(content)
     .filter((page) => key === "home" || key === page)
     .flatMap((page) => {
       const at = { page: new URL(pageOf(content, page).path, site).href };
       return rateRows({ spaces: spacesOn(content, page) }).flatMap(({ name, halfHour, hour }) => [
-        offerData({ name: `${name}, half hour`, cents: halfHour, ...at }),
-        offerData({ name: `${name}, hour`, cents: hour, ...at }),
+        offerData({ name: `${name}, half hour`, cost: { price: halfHour }, ...at }),
+        offerData({ name: `${name}, hour`, cost: { price: hour }, ...at }),
       ]);
     });
   return [...listed, ...rents];
