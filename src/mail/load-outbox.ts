@@ -1,3 +1,6 @@
+import address from "virtual:outbox-address";
+import type * as outboxModule from "./outbox/outbox.ts";
+
 /**
  * On every page: loads the outbox only on devices that have sent a message before, and wakes it whenever a message may
  * be due, or another page may have sent or erased one that this page shows.
@@ -6,7 +9,7 @@ async function check(): Promise<void> {
   // Browsers that cannot list databases load the outbox to check; those that block databases have nothing to send.
   const found = await indexedDB.databases?.();
   if (found && !found.some(({ name }) => name === "outbox")) return;
-  const { wake } = await import("./outbox/outbox.ts");
+  const { wake } = (await import(/* @vite-ignore */ address)) as typeof outboxModule;
   await wake();
 }
 
