@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type Dispatch, type Re
 import { messageOf, type Answers } from "../lib/form-fields.ts";
 import type { Enqueued } from "../mail/outbox/rules.ts";
 import type { Outcome } from "../mail/outbox/status.ts";
+import { LONGEST_SENDING } from "../mail/timing.ts";
 import { readAnswers } from "./answers.ts";
 import type { FormDefinition, Outbox } from "./form-content.ts";
 import {
@@ -18,8 +19,6 @@ import {
 const DOUBLE_CLICK = 1000;
 /** The same message from two open tabs within this time (ms) counts as one. */
 const TWO_TABS = 5000;
-/** Then the visitor reads that the message could not be taken (ms). */
-const LONGEST_SENDING = 15_000;
 
 interface Sending {
   readonly element: RefObject<HTMLFormElement | null>;

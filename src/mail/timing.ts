@@ -6,6 +6,8 @@ export const DAY = 24 * HOUR;
 
 /** An attempt without an answer is given up after this time. */
 export const REQUEST_TIMEOUT = 20 * SECOND;
+/** A visitor who waits for the result reads after this time that the message is not delivered yet. */
+export const LONGEST_SENDING = 15 * SECOND;
 /** A use of the disk is given up after this time, and others fail at once for a while after it. */
 export const STORAGE_TIMEOUT = 4 * SECOND;
 export const STORAGE_COOL_DOWN = 10 * SECOND;

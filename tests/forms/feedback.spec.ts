@@ -98,6 +98,32 @@ for (const [what, fault] of sampled([
   });
 }
 
+test("a mail service that never answers: after 15 s the review has not arrived, and then it has", async ({
+  page,
+  mail,
+}) => {
+  await page.clock.install();
+  mail.fails({ kind: "hang" });
+  await submit(page, feedback);
+  await expect.poll(mail.faultsLeft).toEqual([]);
+  await page.clock.fastForward(14_000);
+  await expect(sendButton(page)).toHaveText("Sending …");
+  await page.clock.fastForward(1000);
+  await expect(sendButton(page)).toHaveText("Send review");
+  const place = page.locator(".form-head");
+  await expect(place.getByRole("alert")).toContainText("hasn't reached us yet");
+  await expect(place).toContainText("We can't reach our mail service right now. We'll keep trying.");
+  await expect(place.locator(".outbox-notice")).toBeFocused();
+  await expect(page.getByText("Still sending")).toHaveCount(0);
+  expect(await entered(page, feedback)).toEqual(asEntered(feedback));
+  // The attempt is given up, and the next one delivers it.
+  await page.clock.fastForward(5000);
+  await page.clock.fastForward(3000);
+  await expect(alert(page, feedback.thanks)).toBeVisible();
+  await expect(place.locator(".outbox-notice")).toHaveCount(0);
+  expect(mail.received()).toEqual([feedback.params]);
+});
+
 test("text typed while the review is being sent stays in the form", async ({ page, mail }) => {
   mail.fails({ kind: "delay", ms: 700 });
   await submit(page, feedback);

@@ -1,6 +1,6 @@
 import { isPending, type QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
 import { tidy, type Enqueued } from "../../src/mail/outbox/rules.ts";
-import { DAY, HOUR, LONGEST_QUIET_WAIT, SECOND } from "../../src/mail/timing.ts";
+import { DAY, HOUR, LONGEST_QUIET_WAIT, LONGEST_SENDING, SECOND } from "../../src/mail/timing.ts";
 import type { FakeBrowser, FakeTab, Observer } from "./fake-browser.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import type { Request, FakeService } from "./fake-service.ts";
@@ -48,6 +48,10 @@ export class InvariantChecker implements Observer {
     this.#submitted.add(text);
     const visitor = { tab, text };
     this.#unanswered.add(visitor);
+    this.#clock.after(
+      LONGEST_SENDING + SECOND,
+      () => void enqueuing.then((one) => this.#checkPatience(tab, one)),
+    );
     const { message } = await enqueuing;
     this.#unanswered.delete(visitor);
     if (!message.isInForm && !message.isTrouble && !message.waitsForDelivery) {
@@ -61,6 +65,14 @@ export class InvariantChecker implements Observer {
         this.#violation(`"${text}" was thanked for into a paused queue`);
       this.#thanked.add(text);
     }
+  }
+
+  /** A visitor who was not thanked, and has waited, knows how it stands. */
+  #checkPatience(tab: FakeTab, { message: { id } }: Enqueued): void {
+    const { outcome, message } = tab.outbox.statuses().byId.get(id) ?? {};
+    if (!tab.alive || this.diskFailed || outcome !== "coming") return;
+    if (message?.waitsForDelivery || message?.isInForm)
+      this.#violation(`the visitor still waits for "${textOf(message)}"`);
   }
 
   #claimed(text: string): void {

@@ -83,6 +83,8 @@ export function createLine(what: Line, message: QueuedMessage): HTMLElement {
 function reasonOf({ state, isForced, lastResult }: QueuedMessage): keyof typeof texts {
   if (lastResult === "too-large") return "tooLarge";
   if (state === "waiting" || state === "failed" || state === "refused") return state;
+  // The first attempt takes long.
+  if (state === "sending" && lastResult === undefined) return "waiting";
   if (state === "sending" || isForced) return "trying";
   // Nobody asked for it, so it waits for the network, or for the service to take messages again.
   return lastResult === "offline" ? "waiting" : "refused";

@@ -1,5 +1,5 @@
 import { LARGEST, sizeOf, type SendResult } from "../send.ts";
-import { CRASHED_AFTER, LOOK_AGAIN, LOOK_AGAIN_AFTER_ERROR } from "../timing.ts";
+import { CRASHED_AFTER, LONGEST_SENDING, LOOK_AGAIN, LOOK_AGAIN_AFTER_ERROR } from "../timing.ts";
 import type { MessageStore } from "./message-store.ts";
 import { FORMAT, isPending, newMessage, type QueuedMessage, type Submission } from "./queued-message.ts";
 import * as rules from "./rules.ts";
@@ -157,12 +157,24 @@ export function createOutbox(platform: Platform) {
   }
 
   async function enqueue(fresh: QueuedMessage, repeat: boolean): Promise<rules.Enqueued> {
-    const enqueued = await store.enqueue((messages) =>
-      rules.enqueue(messages, fresh, platform.now(), repeat),
-    );
+    const enqueuing = store.enqueue((messages) => rules.enqueue(messages, fresh, platform.now(), repeat));
+    platform.alarm(LONGEST_SENDING, () => void enqueuing.then(({ message }) => endWaiting(message.id)));
+    const enqueued = await enqueuing;
     learn(enqueued.message);
     announce(enqueued.message);
     return enqueued;
+  }
+
+  /** Lets a visitor who still waits for the result know that the message is not delivered yet. */
+  async function endWaiting(id: string): Promise<void> {
+    const known = statuses.byId.get(id);
+    if (known?.outcome !== "coming") return;
+    const { message } = known;
+    const overdue = rules.markOverdue(message);
+    if (overdue === message) return;
+    // Before the disk has noted it, which may be slow.
+    learn(overdue);
+    await change(id, rules.markOverdue, message).catch(() => undefined);
   }
 
   return {

@@ -10,6 +10,7 @@ import {
   isCrashed,
   keptUntil,
   markDelayed,
+  markOverdue,
   pick,
   retryNow,
   step,
@@ -55,6 +56,16 @@ describe("an attempt without a clear answer", () => {
     for (const unthanked of [{ isInForm: true }, { waitsForDelivery: true }])
       for (const result of [unknown, { is: "offline" }] as const)
         expect(tried(message(unthanked), result, T).isTrouble).toBe(true);
+  });
+
+  test("that takes too long is shown to a visitor who was not thanked", () => {
+    for (const unthanked of [{ isInForm: true }, { waitsForDelivery: true }]) {
+      expect(markOverdue(message(unthanked)).isTrouble).toBe(true);
+      expect(markOverdue(begin(message(unthanked), T)).isTrouble).toBe(true);
+      expect(markOverdue(deleted(begin(message(unthanked), T), T)).isTrouble).toBe(false);
+      expect(markOverdue(tried(message(unthanked), { is: "accepted" }, T)).isTrouble).toBe(false);
+    }
+    expect(markOverdue(begin(message(), T)).isTrouble).toBe(false);
   });
 
   test("for want of a network is queued, not counted as a failure", () => {

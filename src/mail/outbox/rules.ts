@@ -134,6 +134,13 @@ export function markDelayed(message: QueuedMessage, messages: Messages, now: num
   return isDelayed ? { ...message, isTrouble: true } : message;
 }
 
+/** The message after its visitor has waited long enough: in trouble if nobody was thanked, and it is not delivered. */
+export function markOverdue(message: QueuedMessage): QueuedMessage {
+  const { isTrouble, isDeleted } = message;
+  if (isTrouble || isDeleted || isThanked(message) || !isPending(message)) return message;
+  return { ...message, isTrouble: true };
+}
+
 /** Whether "Try again" can lead to an attempt now. */
 export function mayTry(message: QueuedMessage, now: number): boolean {
   return message.params !== undefined && message.state !== "sending" && dayFree(message) <= now;
