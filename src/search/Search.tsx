@@ -1,4 +1,5 @@
 import type { Facility } from "../content/schema/facility.ts";
+import { mailUrl } from "../lib/email.ts";
 import { formatPhone, phoneUrl } from "../lib/text.ts";
 import { files, routes } from "../routes.ts";
 import { ButtonLink, ButtonLinks } from "../ui/Button.tsx";
@@ -8,7 +9,7 @@ import "../ui/not-loaded.css";
 import "./Search.css";
 
 interface Props {
-  readonly facility: Pick<Facility, "phone">;
+  readonly facility: Pick<Facility, "phone" | "email">;
   /** The pages to offer when nothing is found. */
   readonly likely: readonly { readonly label: string; readonly href: string }[];
 }
@@ -40,7 +41,9 @@ export function Search({ facility, likely }: Props) {
       <output className="search-status" htmlFor="search-words" />
       {/* Its style shows it after some seconds, unless `client.ts` has come and hidden it. */}
       <p className="search-not-loaded not-loaded" role="alert">
-        The search did not load. Everything is below, from A to Z.
+        The search did not load. Everything is below, from A to Z. Or ask us:{" "}
+        <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>,{" "}
+        <a href={mailUrl(facility.email)}>{facility.email}</a>.
       </p>
       <ol className="search-hits" hidden />
       <div className="search-none" hidden>

@@ -5,6 +5,8 @@
 import { searchIn, type SearchEntry, type SearchIndex } from "./match.ts";
 
 const mostHits = 8;
+/** After this time, in ms, a page without its index says so. It may still come. */
+const longestWait = 8000;
 const form = document.querySelector<HTMLFormElement>(".search-form");
 const input = form?.querySelector("input");
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -31,11 +33,21 @@ if (form && input && status && notLoaded && list && none && aToZ && template) {
     return engine;
   };
 
+  const sayNotLoaded = () => {
+    status.textContent = "";
+    notLoaded.dataset["now"] = "";
+    notLoaded.hidden = false;
+  };
   const show = async () => {
     const query = input.value.trim();
+    const late = setTimeout(sayNotLoaded, longestWait);
     try {
-      if (!loaded && query !== "") status.textContent = "Searching…";
+      if (!loaded && query !== "") {
+        status.textContent = "Searching…";
+        notLoaded.hidden = true;
+      }
       const search = await load();
+      notLoaded.hidden = true;
       if (query !== input.value.trim()) return;
       const hits = query === "" ? [] : search(query).slice(0, mostHits);
       list.replaceChildren(...hits.map((hit) => drawn(hit, template)));
@@ -44,7 +56,9 @@ if (form && input && status && notLoaded && list && none && aToZ && template) {
       aToZ.hidden = hits.length > 0;
       status.textContent = query === "" ? "" : counted(hits.length, query);
     } catch {
-      status.textContent = notLoaded.textContent;
+      sayNotLoaded();
+    } finally {
+      clearTimeout(late);
     }
   };
   const start = () => {

@@ -1,8 +1,24 @@
 /** A visitor asks the search, on `/search`. What it finds is tested in `src/search/search-index.test.ts`. */
+import type { Page } from "@playwright/test";
 import { back } from "../bfcache.ts";
+import { filesOf } from "../files-of-page.ts";
 import { expect, test } from "../fixtures.ts";
 import { violationsOn } from "../axe.ts";
 import { overflow } from "../overflow.ts";
+
+/** Where the search says how much it has found. */
+const results = (page: Page) => page.getByRole("search").locator("..").getByRole("status");
+
+/** What the search says when it cannot work. */
+const notLoaded = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "The search did not load. Everything is below, from A to Z." });
+
+/** Moves the page's animations ten seconds on. */
+async function tenSecondsLater(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 10_000;
+  });
+}
 
 // Playwright has no phones of Firefox.
 test(
@@ -86,10 +102,12 @@ test("on a slow network the page says that it is searching; after a failure, ano
     await route.continue();
   });
   await page.goto("/search?q=token");
-  const status = page.getByRole("search").locator("..").getByRole("status");
-  await expect(status).toHaveText("The search did not load. Everything is below, from A to Z.");
+  const status = results(page);
+  await expect(notLoaded(page)).toBeVisible();
+  await expect(status).toBeEmpty();
   await page.getByRole("searchbox").fill("tokens");
   await expect(status).toHaveText("Searching…");
+  await expect(notLoaded(page)).toBeHidden();
   answers.resolve();
   await expect(status).toHaveText(/results$/u);
   await page.getByRole("searchbox").fill("");
@@ -104,14 +122,46 @@ test("without its script, the search says so within ten seconds; a late one work
     await route.continue();
   });
   await page.goto("/search?q=token", { waitUntil: "commit" });
-  const message = page.getByRole("alert").filter({ hasText: "The search did not load. Everything is below" });
   await expect(page.getByRole("heading", { name: "Everything from A to Z" })).toBeVisible();
-  await expect(message).toBeHidden();
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.currentTime = 10_000;
-  });
-  await expect(message).toBeVisible();
+  await expect(notLoaded(page)).toBeHidden();
+  await tenSecondsLater(page);
+  await expect(notLoaded(page).getByRole("link", { name: "(614) 555-0142" })).toBeVisible();
+  await expect(notLoaded(page).getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:/u);
   script.resolve();
-  await expect(page.getByRole("search").locator("..").getByRole("status")).toHaveText(/results$/u);
-  await expect(message).toBeHidden();
+  await expect(results(page)).toHaveText(/results$/u);
+  await expect(notLoaded(page)).toBeHidden();
 });
+
+test("when the index never answers, the search says so within ten seconds; a late one works", async ({
+  page,
+}) => {
+  const index = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.route("**/search.json", async (route) => {
+    await index.promise;
+    await route.continue();
+  });
+  await page.goto("/search?q=token");
+  await expect(results(page)).toHaveText("Searching…");
+  await page.clock.fastForward(10_000);
+  await expect(notLoaded(page).getByRole("link", { name: "(614) 555-0142" })).toBeVisible();
+  await expect(results(page)).toBeEmpty();
+  index.resolve();
+  await expect(results(page)).toHaveText(/results$/u);
+  await expect(notLoaded(page)).toBeHidden();
+});
+
+for (const answer of ["fails", "never answers"] as const)
+  test(`the search works or says so when one of its page's files ${answer}`, async ({ page }) => {
+    const files = await filesOf(page, "/search?q=token");
+    expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(1);
+    for (const file of files) {
+      await page.unrouteAll();
+      await page.route(`**${file}`, (route) => (answer === "fails" ? route.abort() : undefined));
+      await page.goto("/search?q=token", { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { name: "Everything from A to Z" })).toBeAttached();
+      await tenSecondsLater(page);
+      const works = results(page).filter({ hasText: /results$/u });
+      await expect(works.or(notLoaded(page)).first(), file).toBeVisible();
+    }
+  });
