@@ -20,6 +20,8 @@ interface Policies {
 
 const box = document.querySelector<HTMLElement>("#analytics");
 const refuses = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+/** Whether the visitor came by such a link. By the time the page is idle, others may have changed its address. */
+const isAskedFor = location.hash === "#analytics-choice";
 let counter: Promise<(on: boolean) => void> | undefined;
 
 /** Starts or stops counting. If counting never started, there is nothing to stop. */
@@ -87,14 +89,12 @@ function begin(question: HTMLElement): void {
     question.hidden = false;
     question.querySelector("button")?.focus();
   };
-  const wanted = () => location.hash === "#analytics-choice";
   question.addEventListener("click", ({ target }) => {
     const answer = target instanceof Element ? target.closest("button")?.value : undefined;
     if (answer) remember(answer);
     answered(answer);
   });
   // A link to "#analytics-choice", for example in the privacy policy, asks again each time it is followed.
-  addEventListener("hashchange", () => wanted() && askAgain());
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest('a[href$="#analytics-choice"]')) askAgain();
   });
@@ -102,7 +102,7 @@ function begin(question: HTMLElement): void {
   addEventListener("storage", ({ key, newValue }) => key === memory && answered(newValue));
   addEventListener("pageshow", ({ persisted }) => persisted && answered(remembered()));
   const answer = remembered();
-  if (wanted()) askAgain();
+  if (isAskedFor) askAgain();
   else if (answer === null) question.hidden = false;
   if (answer) obey(answer);
 }

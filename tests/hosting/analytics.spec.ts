@@ -152,6 +152,22 @@ test("a yes can be withdrawn; after a no nothing is loaded or remembered", async
   expect(asked).toEqual([]);
 });
 
+test("a visitor who came to change the answer is asked, whatever becomes of the address", async ({
+  page,
+  counted: site,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("analytics", "no");
+    const idle = requestIdleCallback;
+    globalThis.requestIdleCallback = (then) => {
+      history.replaceState(null, "", "#googtrans(en|es)");
+      return idle(then);
+    };
+  });
+  await page.goto(`${site.origin}/mission#analytics-choice`);
+  await expect(question(page)).toBeVisible();
+});
+
 test("with Global Privacy Control, the visitor is neither asked nor counted", async ({
   page,
   counted: site,
