@@ -10,15 +10,18 @@ const notLoaded = document.getElementById("not-loaded");
 if (place) {
   keepTyped(place);
   let isAlive = false;
+  let isPressed = false;
   place.addEventListener("submit", () => {
-    if (!isAlive) place.dataset["pressed"] = "";
+    if (isAlive) return;
+    isPressed = true;
+    place.dataset["pressed"] = "";
   });
   // The form works (`forms/use-form.ts`). It may be another element by now, if somebody else had changed the page.
   place.addEventListener("alive", ({ target }) => {
     isAlive = true;
-    if (place.dataset["pressed"] === undefined) return;
     delete place.dataset["pressed"];
-    if (target instanceof HTMLFormElement) target.requestSubmit();
+    if (isPressed && target instanceof HTMLFormElement) target.requestSubmit();
+    isPressed = false;
   });
 }
 

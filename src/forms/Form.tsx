@@ -17,18 +17,20 @@ interface FormProps {
   form: FormDefinition;
   /** What sends its messages; undefined at build. */
   outbox?: Outbox | undefined;
+  /** What was typed into the page's HTML before the form worked. */
+  earlyAnswers?: () => Answers;
 }
 
 /**
  * Every form, drawn from its content: errors or result above, the fields, the button. `method="dialog"` makes it inert
  * until the script runs, so that answers never end up in a URL.
  */
-export function Form({ form: content, outbox }: FormProps) {
+export function Form({ form: content, outbox, earlyAnswers }: FormProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const form = useForm(content, outbox, setAnswers);
   useErrorTitle(!isEmpty(form.shown));
   return (
-    <RedrawOnError instead={<FormFailure form={content} answers={answers} />}>
+    <RedrawOnError instead={<FormFailure form={content} answers={answers} earlyAnswers={earlyAnswers} />}>
       <FormDrawing form={form} answers={answers} />
     </RedrawOnError>
   );
@@ -110,16 +112,15 @@ function Honeypot({ form: { honeypot } }: { form: LiveForm }) {
   );
 }
 
-const errorPrefix = "Error: ";
-
 /** Puts "Error:" before the page's title, which screen readers announce first. */
 function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
     if (!hasErrors) return undefined;
-    document.title = errorPrefix + document.title;
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    // Not what stands there by then: a translator may have translated the whole.
     return () => {
-      // A translator may have changed the title meanwhile.
-      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
+      document.title = title;
     };
   }, [hasErrors]);
 }

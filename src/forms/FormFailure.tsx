@@ -2,9 +2,19 @@ import type { Answers } from "../lib/form-fields.ts";
 import { copyOf } from "./copy.ts";
 import type { FormDefinition } from "./form-content.ts";
 
+interface FormFailureProps {
+  form: FormDefinition;
+  /** The last answers that the form has read; none if it was never drawn. */
+  answers: Answers;
+  /** What was typed before the form worked. */
+  earlyAnswers?: (() => Answers) | undefined;
+}
+
 /** Stands in for a form that cannot be drawn: its words for that, with the phone number, and what was typed. */
-export function FormFailure({ form, answers }: { form: FormDefinition; answers: Answers }) {
-  const lines = copyOf(answers, form).flatMap((part) => part.lines);
+export function FormFailure({ form, answers, earlyAnswers }: FormFailureProps) {
+  const wasDrawn = Object.keys(answers).length > 0;
+  const typed = wasDrawn ? answers : (earlyAnswers?.() ?? {});
+  const lines = copyOf(typed, form).flatMap((part) => part.lines);
   return (
     <div className="outcome" data-variant="bad" role="alert">
       <p>{form.texts.failed}</p>

@@ -3,6 +3,7 @@ import "@vitejs/plugin-react/preamble";
 import { createElement, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
 import * as outbox from "../mail/outbox/outbox.ts";
+import { readAnswers } from "./answers.ts";
 import type { FormDefinition } from "./form-content.ts";
 import { Form } from "./Form.tsx";
 
@@ -18,7 +19,9 @@ function hydrate(container: HTMLElement): void {
   const onLive = () => {
     container.dataset["live"] = "";
   };
-  const drawn = createElement(WhenLive, { onLive }, createElement(Form, { form, outbox }));
+  const plainForm = container.querySelector("form");
+  const earlyAnswers = () => (plainForm ? readAnswers(plainForm, form) : {});
+  const drawn = createElement(WhenLive, { onLive }, createElement(Form, { form, outbox, earlyAnswers }));
   const options: HydrationOptions = {
     // Somebody else has changed the page: React draws the form anew, and the visitor notices nothing.
     onRecoverableError: () => undefined,
@@ -47,7 +50,7 @@ function WhenLive({ onLive, children }: WhenLiveProps) {
   return children;
 }
 
-/** Says that the form did not load: React has taken it away. */
+/** Says that the form did not load. */
 function giveUp(error: unknown): void {
   console.error(error);
   if (!notLoaded) return;
@@ -55,9 +58,17 @@ function giveUp(error: unknown): void {
   notLoaded.dataset["now"] = "";
 }
 
+function start(container: HTMLElement): void {
+  try {
+    hydrate(container);
+  } catch (error) {
+    giveUp(error);
+  }
+}
+
 if (place) {
   if (notLoaded) notLoaded.hidden = true;
   // After the first paint, which matters more; at once where nothing is painted, such as in a background tab.
-  if (document.hidden) hydrate(place);
-  else requestAnimationFrame(() => setTimeout(() => hydrate(place)));
+  if (document.hidden) start(place);
+  else requestAnimationFrame(() => setTimeout(() => start(place)));
 }

@@ -175,4 +175,6 @@ const groups = new Set([
   "agegroup",
   "expertise",
   "language",
+  "sport",
+  "extras",
 ]);

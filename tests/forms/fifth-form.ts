@@ -1,3 +1,5 @@
+import type { SpecifiedForm } from "./specified-forms.ts";
+
 const form = `label: Birthday party request form
 messageName: party request
 send: Ask for a party
@@ -52,3 +54,28 @@ form: birthday-party
 
 /** The two files of a form that the sample does not have. */
 export const fifthForm = { "forms/birthday-party.yaml": form, "pages/birthday-parties.yaml": page };
+
+const answers = {
+  child: "Mia",
+  day: "2027-05-01",
+  sport: "Softball",
+  extras: ["Cake", "Pizza"],
+  zip: "43215",
+  email: "ann@example.com",
+  wishes: "A cake\nwith a bat",
+};
+
+/** The form as a visitor sees it. */
+export const party: SpecifiedForm = {
+  path: "/birthday-parties",
+  name: "Birthday party request form",
+  controls: ["child", "day", "sport", "extras", "zip", "email", "wishes"],
+  answers,
+  params: { ...answers, extras: "Cake, Pizza" },
+  thanks: "Thank you. We'll call you about the party.",
+  errors: {
+    child: "The child's name is required",
+    day: "The day is required",
+    email: "Your email is required",
+  },
+};

@@ -3,7 +3,7 @@ import { test as base, expect } from "../fixtures.ts";
 import { breakMailOf } from "../mail-faults.ts";
 
 /** The mail service of a test. */
-interface Mail extends ReturnType<typeof breakMailOf> {
+export interface Mail extends ReturnType<typeof breakMailOf> {
   /** The messages it received, newest first. */
   received(): readonly Readonly<Record<string, unknown>>[];
   /** The number of messages it received, in total or with this text. */
@@ -12,11 +12,22 @@ interface Mail extends ReturnType<typeof breakMailOf> {
   arrived(count: number, timeout?: number): Promise<void>;
 }
 
+/** The built site and its content, if it is not the sample. */
+interface SiteFolders {
+  readonly directory?: string;
+  readonly contentDirectory?: string;
+}
+
+interface OwnSite {
+  readonly ownSite: RunningSite;
+  readonly mail: Mail;
+}
+
 /** A site and a mailbox for each test, so that a message still being sent when a test ends reaches no other test. */
-export const test = base.extend<{ readonly ownSite: RunningSite; readonly mail: Mail }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-  ownSite: async ({}, use, testInfo) => {
-    const site = await startSite({ port: 0, mailDirectory: testInfo.outputPath("mail") });
+export const test = base.extend<OwnSite, { readonly folders: SiteFolders }>({
+  folders: [{}, { scope: "worker", option: true }],
+  ownSite: async ({ folders }, use, testInfo) => {
+    const site = await startSite({ ...folders, port: 0, mailDirectory: testInfo.outputPath("mail") });
     await use(site);
     await site.close();
   },

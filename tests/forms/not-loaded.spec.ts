@@ -3,6 +3,7 @@
  * and an e-mail address, and keeps what was typed.
  */
 import type { Page } from "@playwright/test";
+import { filesOf } from "../files-of-page.ts";
 import { sampled } from "../scope.ts";
 import {
   alert,
@@ -16,7 +17,7 @@ import {
   send,
   sendButton,
 } from "./drive.ts";
-import { contact, feedback, forms } from "./specified-forms.ts";
+import { feedback, forms } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
 const box = (page: Page) => page.locator(".not-loaded");
@@ -85,25 +86,32 @@ for (const specified of sampled(forms)) {
   });
 }
 
-for (const what of ["beforeForm", "outbox", "form", "site"] as const) {
-  test(`a form works or says so when its script "${what}" fails or a deploy has removed it`, async ({
-    page,
-  }) => {
-    const address = (await scriptsOf(page, contact.path))[what];
-    for (const answer of ["none", "gone"]) {
-      await page.unrouteAll();
-      await page.route(`**${address}`, (route) =>
-        answer === "none" ? route.abort() : route.fulfill({ status: 404, body: "gone" }),
-      );
-      await page.goto(contact.path);
-      // Which scripts the form can do without is the build's business.
-      const live = page.locator("#form-place[data-live]");
-      await expect(live.or(warning(page))).toBeVisible();
-      if (await live.isVisible()) await expect(box(page)).toBeHidden();
-      else await expect(reload(page)).toBeVisible();
-    }
-  });
+for (const specified of sampled(forms))
+  for (const answer of sampled(["never answers", "fails", "was removed by a deploy"] as const, 2))
+    test(`${specified.name}: it works or says so when one of its page's files ${answer}`, async ({
+      page,
+    }) => {
+      const files = await filesOf(page, specified.path);
+      expect(files).toEqual(expect.arrayContaining(Object.values(await scriptsOf(page, specified.path))));
+      for (const file of files) {
+        await page.unrouteAll();
+        await page.route(`**${file}`, async (route) => {
+          if (answer === "fails") await route.abort();
+          if (answer === "was removed by a deploy") await route.fulfill({ status: 404, body: "gone" });
+        });
+        await page.goto(specified.path, { waitUntil: "commit" });
+        await expect(sendButton(page)).toBeAttached();
+        await atSecond(page, 10);
+        // Which files the form can do without is the build's business.
+        const live = page.locator("#form-place[data-live]");
+        await expect(live.or(warning(page)).first(), file).toBeVisible();
+        if (await live.isVisible()) continue;
+        await expect(box(page).getByRole("link", { name: "(614) 555-0142" }), file).toBeVisible();
+        await expect(box(page).getByRole("link", { name: "@" }), file).toBeVisible();
+      }
+    });
 
+for (const what of ["beforeForm", "outbox", "form", "site"] as const)
   test(`a form says so while its script "${what}" is late, and works when it has come`, async ({
     page,
     mail,
@@ -126,7 +134,6 @@ for (const what of ["beforeForm", "outbox", "form", "site"] as const) {
     await expect(alert(page, feedback.thanks)).toBeVisible();
     await expect.poll(mail.received).toEqual([feedback.params]);
   });
-}
 
 test("an early press is answered until the form works, and a late one sends", async ({ page, mail }) => {
   const { form } = await scriptsOf(page, feedback.path);
