@@ -42,9 +42,12 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
       );
     case "thanks":
       return (
-        <StatusMessage variant="good" takeFocus={takeFocus}>
-          {thanks}
-        </StatusMessage>
+        <>
+          <StatusMessage variant="good" takeFocus={takeFocus}>
+            {thanks}
+          </StatusMessage>
+          <DeliveryState form={form} />
+        </>
       );
     case "failed":
       return (
@@ -79,6 +82,20 @@ function summaryLines({ content, state: { attemptErrors, errors } }: LiveForm): 
     const name = wrong.find((one) => errors?.[one] !== undefined) ?? wrong[0];
     return name === undefined ? [] : lineOf(name, field.label, attemptErrors[name]);
   });
+}
+
+/** Below the thanks: whether the message is delivered, and the phone. */
+function DeliveryState({ form: { content, status } }: { form: LiveForm }) {
+  const { texts, call } = content;
+  const isDelivered = status?.outcome === "delivered";
+  return (
+    <div className="delivery-state">
+      <output data-delivered={isDelivered ? "" : undefined}>
+        {isDelivered ? texts.delivered : texts.sending}
+      </output>
+      <a href={call.href}>{call.label}</a>
+    </div>
+  );
 }
 
 /** Says that the same message was sent before, with a button to send it again. */

@@ -13,6 +13,8 @@ export type FormDefinition = Omit<FormContent, "email" | "jobs" | "fields" | "te
   readonly slug: string;
   readonly fields: readonly FormField[];
   readonly texts: FormTexts;
+  /** The link that calls the facility. */
+  readonly call: { readonly label: string; readonly href: string };
 };
 
 /** What sends a form's messages and says what became of them. */

@@ -10,6 +10,8 @@ import type { Form } from "./email/content.ts";
 import { formHtml } from "./form-html.ts";
 import { formForTests } from "./forms-for-tests.ts";
 
+const facility = { phone: "614-555-0142" };
+
 const forms = [
   { specified: contact, form: formForTests("contact") },
   { specified: feedback, form: formForTests("feedback") },
@@ -92,7 +94,7 @@ describe("the application", () => {
   const form = formForTests("employment");
   const full = { ...empty(form), ...employment.answers };
   const copy = (answers: Answers) =>
-    copyOf(answers, forBrowser(form)).flatMap(({ title, lines }) => [
+    copyOf(answers, forBrowser(form, facility)).flatMap(({ title, lines }) => [
       title,
       ...lines.map(({ question, answer }) => `${question}: ${answer}`),
     ]);
@@ -169,11 +171,11 @@ describe("a waiver and a number of players", () => {
   test("both are sent and in the copy, the words between them are not", () => {
     const answers = { players: " 8 ", waiver: "Yes" };
     expect(messageOf(form, answers)).toEqual({ players: "8", waiver: "Yes" });
-    expect(JSON.stringify(copyOf(answers, forBrowser(form)))).not.toContain("helmet");
+    expect(JSON.stringify(copyOf(answers, forBrowser(form, facility)))).not.toContain("helmet");
   });
 
   test("are drawn: digits on a phone's keyboard, the words, a box that says it is required", () => {
-    const html = formHtml(forBrowser(form));
+    const html = formHtml(forBrowser(form, facility));
     expect(html).toMatch(/<input[^>]*type="text" inputMode="numeric" name="players"/u);
     expect(html).toContain('<p class="form-note">Wear a helmet in the cages.</p>');
     expect(html).toMatch(/<input type="checkbox"[^>]*aria-required="true" name="waiver"/u);

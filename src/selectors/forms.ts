@@ -1,5 +1,6 @@
 /** The form of a page, as the browser needs it. */
 import type { Content } from "../content/schema/registry.ts";
+import { formatPhone, phoneUrl } from "../lib/text.ts";
 
 type Form = Content["forms"][number];
 
@@ -11,8 +12,11 @@ export function formOf({ pages, forms }: Pick<Content, "pages" | "forms">, page:
   return form;
 }
 
-/** What the browser needs of a form: not its email, nor what only the page around it shows. */
-export function forBrowser({ email: _email, jobs: _jobs, ...form }: Form) {
+/** What the browser needs of a form: not its email, nor what only the page around it shows; and how to call. */
+export function forBrowser(
+  { email: _email, jobs: _jobs, ...form }: Form,
+  { phone }: Pick<Content["facility"], "phone">,
+) {
   const {
     withoutScript: _off,
     stillLoading: _wait,
@@ -21,7 +25,7 @@ export function forBrowser({ email: _email, jobs: _jobs, ...form }: Form) {
     reload: _again,
     ...texts
   } = form.texts;
-  return { ...form, texts };
+  return { ...form, texts, call: { label: `Call ${formatPhone(phone)}`, href: phoneUrl(phone) } };
 }
 
 /** The account that messages are sent with. The local mail service has a name for each key that is still missing. */

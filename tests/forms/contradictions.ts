@@ -11,6 +11,8 @@ const claims = {
   givenUp: /We won't try again on our own/u,
   onItsWay: /is already on its way/u,
   sent: /You already sent us/u,
+  isSending: /^Sending …/mu,
+  isDelivered: /^Delivered/mu,
 } as const;
 
 type Claim = keyof typeof claims;
@@ -35,6 +37,11 @@ const contradictory: readonly (readonly [Claim, Claim])[] = [
   ["trying", "givenUp"],
   ["trying", "sent"],
   ["onItsWay", "sent"],
+  ["isSending", "isDelivered"],
+  ["isSending", "undelivered"],
+  ["isSending", "arrived"],
+  ["isDelivered", "undelivered"],
+  ["isDelivered", "trying"],
 ];
 
 declare global {

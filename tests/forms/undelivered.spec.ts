@@ -172,6 +172,36 @@ for (const [what, width, selector] of [
     await seen(bar(page).getByText(undelivered));
   });
 
+test.describe("below the thanks", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a line says Sending until the message is delivered, and the phone is in view", async ({ page }) => {
+    const accept = await holdMail(page);
+    await submit(page, contact);
+    await expect(alert(place(page), contact.thanks)).toBeFocused();
+    const state = place(page).locator(".delivery-state");
+    await seen(state.getByText("Sending …"));
+    await seen(state.getByRole("link", { name: "Call (614) 555-0142" }));
+    accept();
+    await seen(state.getByText("Delivered"));
+    await expect(state).not.toContainText("Sending");
+    // A tick stands on the line of the thanks, not on one of its own.
+    const box = alert(place(page), contact.thanks);
+    const [outer, words] = await Promise.all([box.boundingBox(), box.locator("p").boundingBox()]);
+    expect((words?.y ?? 0) - (outer?.y ?? 0)).toBeLessThan(24);
+  });
+
+  test("a refusal takes the line away with the thanks", async ({ page }) => {
+    const refuse = await holdMail(page, { refuses: true });
+    await submit(page, contact);
+    await seen(place(page).getByText("Sending …"));
+    refuse();
+    await seen(notice(page).getByRole("alert"));
+    await expect(place(page).locator(".delivery-state")).toHaveCount(0);
+    await seen(notice(page).getByRole("link", { name: "Call (614) 555-0142" }));
+  });
+});
+
 test("a visitor who is typing when the refusal comes keeps the focus", async ({ page }) => {
   const refuse = await holdMail(page, { refuses: true });
   await submit(page, contact);

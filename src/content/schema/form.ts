@@ -212,7 +212,11 @@ const texts = {
     v.optional(line, "Still missing: {questions}."),
     "Why the button waits, with the {questions} that are not answered yet",
   ),
-  sending: withHelp(v.optional(line, "Sending …"), "What the button says while the message is being sent"),
+  sending: withHelp(
+    v.optional(line, "Sending …"),
+    "What the button says while the message is being sent, and the line below the thanks until it is delivered",
+  ),
+  delivered: withHelp(v.optional(line, "Delivered"), "What the line below the thanks says then"),
   failed: withHelp(
     v.optional(
       line,

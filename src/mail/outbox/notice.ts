@@ -45,8 +45,8 @@ export function createNotice(
   const copyText = button("quiet", texts.copy, copy);
   const otherWays = element("p", {}, `${texts.otherWays} `, call, " ", mail);
   const body = isLost
-    ? [whole, otherWays, actions(tryAgain, copyText, copied)]
-    : [reason, kept, whole, otherWays, actions(tryAgain, copyText, deleteNow, copied), question];
+    ? [otherWays, whole, actions(tryAgain, copyText, copied)]
+    : [reason, otherWays, kept, whole, actions(tryAgain, copyText, deleteNow, copied), question];
 
   const details = button("quiet", texts.details, () => {
     details.setAttribute("aria-expanded", String(notice.toggleAttribute("data-open")));
