@@ -92,6 +92,7 @@ export default {
     "unicorn/consistent-function-scoping": "off",
     "import/no-unassigned-import": "off",
     "no-shadow": "off",
+    "no-nested-ternary": "error",
     eqeqeq: "error",
     "typescript/no-explicit-any": "error",
     "typescript/no-non-null-assertion": "error",

@@ -44,23 +44,20 @@ function merge(document: Document, node: unknown, value: unknown): Node {
 
 /** The old item of each value, for its comments: an equal one if there is one, else the one at the same index. */
 function matchItems(before: readonly unknown[], values: readonly unknown[]): unknown[] {
-  const free = new Map(before.map((node) => [node, JSON.stringify(plainValue(node))]));
-  const take = (node: unknown) => {
-    free.delete(node);
-    return node;
-  };
-  const equal = values.map((value) =>
-    take([...free].find(([, plain]) => plain === JSON.stringify(value))?.[0]),
-  );
-  return equal.map((node, index) => node ?? (free.has(before[index]) ? take(before[index]) : undefined));
+  const unmatched = new Map(before.map((node) => [node, JSON.stringify(plainValue(node))]));
+  const matched: unknown[] = [];
+  for (const value of values) {
+    const [equal] = [...unmatched].find(([, plain]) => plain === JSON.stringify(value)) ?? [];
+    matched.push(equal);
+    unmatched.delete(equal);
+  }
+  return matched.map((node, index) => node ?? (unmatched.has(before[index]) ? before[index] : undefined));
 }
 
 function plainValue(node: unknown): unknown {
-  return node instanceof Scalar
-    ? node.value
-    : node instanceof YAMLMap || node instanceof YAMLSeq
-      ? node.toJSON()
-      : node;
+  if (node instanceof Scalar) return node.value;
+  if (node instanceof YAMLMap || node instanceof YAMLSeq) return node.toJSON();
+  return node;
 }
 
 /** Forms and YAML blocks differ in the last line break. */

@@ -10,7 +10,7 @@ interface PolicyOptions {
   readonly analytics?: Pick<Analytics, "on"> | undefined;
 }
 
-export type Headers = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** The hosts of the optional analytics library, and the names of its Trusted Types policies. */
 const firebase = {
@@ -69,13 +69,13 @@ const unusedFeatures =
 export const speculationPath = "/speculation-rules.json";
 
 /** Sent over HTTPS only, as its standard demands: browsers then ask for the site by HTTPS for two years. */
-export const secureHeaders: Headers = { "Strict-Transport-Security": "max-age=63072000" };
+export const secureHeaders: ResponseHeaders = { "Strict-Transport-Security": "max-age=63072000" };
 
 /** The headers of every response. */
-export const everyHeaders: Headers = { "X-Content-Type-Options": "nosniff" };
+export const everyHeaders: ResponseHeaders = { "X-Content-Type-Options": "nosniff" };
 
 /** The headers of documents. No other file needs them, and they are longer than many a file. */
-export function documentHeaders(options: PolicyOptions): Headers {
+export function documentHeaders(options: PolicyOptions): ResponseHeaders {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),
     "X-Frame-Options": "DENY",
@@ -88,8 +88,8 @@ export function documentHeaders(options: PolicyOptions): Headers {
 }
 
 /** Which other sites may show a file: none, except for what is made to be shown by others. */
-export const ownHeaders: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
-export const sharedHeaders: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
+export const ownHeaders: ResponseHeaders = { "Cross-Origin-Resource-Policy": "same-origin" };
+export const sharedHeaders: ResponseHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /** Where the desk's page is, on sites that have one. */
 export const deskAddress = "/admin";
@@ -104,8 +104,8 @@ const publicServers = {
  * What the desk's page is sent in place of the site's own headers: search engines must not list it, it
  * calls the repository's server, its styles are inline, and it encodes pictures in a worker.
  */
-export function deskHeaders(editing: Facility["editing"]): Headers {
-  const servers = !editing ? [] : editing.server ? [editing.server] : publicServers[editing.backend];
+export function deskHeaders(editing: Facility["editing"]): ResponseHeaders {
+  const servers = editing ? serversOf(editing) : [];
   const policy = policyOf([
     ["default-src", "'none'"],
     ["script-src", "'self'", "'wasm-unsafe-eval'"],
@@ -120,4 +120,8 @@ export function deskHeaders(editing: Facility["editing"]): Headers {
     ["frame-ancestors", "'none'"],
   ]);
   return { "Content-Security-Policy": policy, "X-Robots-Tag": "noindex" };
+}
+
+function serversOf({ server, backend }: NonNullable<Facility["editing"]>): readonly string[] {
+  return server ? [server] : publicServers[backend];
 }

@@ -1,7 +1,7 @@
 /** What each host needs beside the site, made from the rules, and the folder to publish. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { deskAddress, type Headers } from "./headers.ts";
+import { deskAddress, type ResponseHeaders } from "./headers.ts";
 import { compressedExtensions } from "./precompress.ts";
 import { headersOf, type SiteRules } from "./rules.ts";
 
@@ -94,7 +94,7 @@ export function writeDeployment(name: HostName, site: string, rules: SiteRules, 
 /** A rule of a `_headers` file: what responses to a path get, and what they lose of what an earlier rule gives. */
 interface HeaderRule {
   readonly path: string;
-  readonly headers: Headers;
+  readonly headers: ResponseHeaders;
   readonly removed?: readonly string[];
 }
 
@@ -135,7 +135,7 @@ function cloudflareHeaders(rules: SiteRules): string {
   const folders = [assets, ...rules.sharedPaths.filter((path) => path.endsWith("/"))];
   const files = [...folders, ...looseFiles].map((path): HeaderRule => {
     const example = path.endsWith("/") ? `${path}file.ending` : path;
-    const wanted: Headers = { ...headersOf(example, rules), ...headers.secure };
+    const wanted: ResponseHeaders = { ...headersOf(example, rules), ...headers.secure };
     const changed = Object.entries(everywhere).filter(([name, value]) => wanted[name] !== value);
     const again = Object.entries(wanted).filter(([name]) => changed.some(([other]) => other === name));
     return {
@@ -187,7 +187,7 @@ function redirectsFile(rules: SiteRules, endings: readonly string[]): string {
 
 function vercelConfig(rules: SiteRules): object {
   const { headers, sharedPaths, cache, assets, types } = rules;
-  const pairs = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  const pairs = (values: ResponseHeaders) => Object.entries(values).map(([key, value]) => ({ key, value }));
   // A path in a pattern: with what follows it for a folder, and nothing after it for a file.
   const patternOf = (path: string) => {
     const escaped = path.slice(1).replaceAll(".", String.raw`\.`);

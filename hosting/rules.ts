@@ -17,7 +17,7 @@ import {
   secureHeaders,
   sharedHeaders,
   speculationPath,
-  type Headers,
+  type ResponseHeaders,
 } from "./headers.ts";
 import { filesOf, pageFilesOf, pathOfFile } from "./pages.ts";
 import { compressedExtensions } from "./precompress.ts";
@@ -104,7 +104,7 @@ function isDocument(path: string): boolean {
 }
 
 /** The headers of a response to this address, apart from caching and type: what every host should send. */
-export function headersOf(path: string, { headers, sharedPaths }: SiteRules): Headers {
+export function headersOf(path: string, { headers, sharedPaths }: SiteRules): ResponseHeaders {
   const isShared = sharedPaths.some((shared) =>
     shared.endsWith("/") ? path.startsWith(shared) : path === shared,
   );

@@ -52,10 +52,14 @@ export function contentModules() {
   return {
     name: "content-modules",
     enforce: "pre" as const,
-    // By Vite's conventions: a style sheet has an address, a script that is no file begins with \0.
-    resolveId: (id: string) => (id in modules ? (id.endsWith(".css") ? `/${id}` : `\0${id}`) : undefined),
+    resolveId: (id: string) => (id in modules ? resolvedId(id) : undefined),
     load: (id: string) => modules[id.slice(1)]?.(),
     transform: (css: string, id: string) =>
       id.endsWith("/src/styles/tokens.css") ? themeCss(css, content().facility.colors) : undefined,
   };
+}
+
+/** By Vite's conventions: a style sheet has an address, a script that is no file begins with \0. */
+function resolvedId(id: string): string {
+  return id.endsWith(".css") ? `/${id}` : `\0${id}`;
 }

@@ -2,33 +2,15 @@
  * Reads a facility's folder, checks it, and inserts variables and the addresses of pages into its texts.
  * Only this file and `read/` read `content/`; `pictures/` reads its picture files.
  */
-import { dirname, join, relative } from "node:path";
-import * as v from "valibot";
+import { join, relative } from "node:path";
 import { settings } from "../settings.ts";
+import { readAllFiles } from "./read/all-files.ts";
+import { addressLinks } from "./read/page-links.ts";
+import { ContentError } from "./read/problems.ts";
+import { fill, sourceOfVariable, variablesOf } from "./read/variables.ts";
 import { checkRules } from "./rules/references.ts";
 import type { Report } from "./rules/rule.ts";
-import { readDocument, unreadableDocument, validate, type ContentDocument } from "./read/document.ts";
-import {
-  collections,
-  singles,
-  type Collection,
-  type Content,
-  type Entry,
-  type Single,
-} from "./schema/registry.ts";
-import { variablesOf, fill, sourceOfVariable } from "./read/variables.ts";
-import { addressLinks } from "./read/page-links.ts";
-import { ContentError, type Problem } from "./read/problems.ts";
-import { fileNameProblem } from "./read/file-name.ts";
-import { exists, namesIn, readTextFile } from "./read/files.ts";
-
-/** What a facility's folder may hold. */
-const expectedNames: ReadonlySet<string> = new Set([
-  ...Object.values<Single>(singles).map(({ file }) => file),
-  ...Object.keys(collections),
-  "pictures",
-  "README.md",
-]);
+import { collections, type Content, type Entry } from "./schema/registry.ts";
 
 export type Reading = ReturnType<typeof readContent>;
 
@@ -39,72 +21,7 @@ export type Reading = ReturnType<typeof readContent>;
  * (`packages/gold`).
  */
 export function readContent(directory: string, pictures = join(directory, "pictures")) {
-  const documents = new Map<string, ContentDocument>();
-  const problems: Problem[] = [];
-  const content: Record<string, unknown> = {};
-  /** Unreadable documents. Variables that use their values are not reported as well. */
-  const broken = new Set<string>();
-  const open = (key: string, path: string) => {
-    const file = relative(process.cwd(), path);
-    const read = readTextFile(path, directory);
-    const document = "text" in read ? readDocument(file, read.text) : unreadableDocument(file, read.problem);
-    documents.set(key, document);
-    return document;
-  };
-
-  for (const [key, { file, schema, optional }] of Object.entries<Single>(singles)) {
-    const path = join(directory, file);
-    if (!exists(path) && optional) {
-      content[key] = v.parse(schema, {});
-      continue;
-    }
-    if (!exists(path)) {
-      problems.push({ file: relative(process.cwd(), path), message: "this file is missing" });
-      broken.add(key);
-      continue;
-    }
-    const { value, problems: found } = validate<v.GenericSchema>(open(key, path), schema);
-    problems.push(...found);
-    if (found.length === 0) content[key] = value;
-    else broken.add(key);
-  }
-
-  for (const [key, { extension, schema, required }] of Object.entries<Collection>(collections)) {
-    const entries: { slug: string; order?: number }[] = [];
-    const path = join(directory, key);
-    const { names, problem } = namesIn(path, directory);
-    if (problem) problems.push({ file: relative(process.cwd(), path), message: problem });
-    for (const slug of required)
-      if (!names.includes(slug + extension))
-        problems.push({
-          file: relative(process.cwd(), join(path, slug + extension)),
-          message: "this file is missing: every site needs this page",
-        });
-    for (const name of names) {
-      const file = join(path, name);
-      const slug = name.slice(0, -extension.length);
-      const message = name.endsWith(extension)
-        ? fileNameProblem(slug, extension)
-        : `expected only files that end in ${extension} in this folder`;
-      if (message) {
-        problems.push({ file: relative(process.cwd(), file), message });
-        continue;
-      }
-      const { value, problems: found } = validate<v.GenericSchema>(open(`${key}/${slug}`, file), schema);
-      problems.push(...found);
-      if (found.length === 0) entries.push({ ...(value as object), slug });
-      else broken.add(`${key}/${slug}`);
-    }
-    content[key] = entries.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug));
-  }
-
-  for (const name of namesIn(directory, dirname(directory)).names)
-    if (!expectedNames.has(name))
-      problems.push({
-        file: relative(process.cwd(), join(directory, name)),
-        message: "nothing reads this: correct its name, or delete it",
-      });
-
+  const { content, documents, problems, broken } = readAllFiles(directory);
   content["disciplines"] = inMenuOrder(content as Partial<Content>);
 
   const report: Report = (key, path, message, textLine) => {

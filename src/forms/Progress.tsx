@@ -4,27 +4,27 @@ import type { Errors } from "./state.ts";
 
 type ProgressTexts = NonNullable<FormDefinition["progress"]>;
 
-interface Standing {
+interface SectionsState {
   /** The errors of the whole form; undefined before the first check. */
-  errors: Errors | undefined;
-  answers: Answers;
+  readonly errors: Errors | undefined;
+  readonly answers: Answers;
 }
 
 /** The visitor's progress: sections as innings on a scoreboard, lit when done. */
 export function Progress({
   texts,
   sections,
-  ...standing
-}: Standing & { texts: ProgressTexts; sections: readonly FormPart[] }) {
+  ...state
+}: SectionsState & { texts: ProgressTexts; sections: readonly FormPart[] }) {
   return (
     <nav className="progress board" aria-label={texts.label}>
       <ol>
         {sections.map((part, index) => (
           <li key={part.heading?.name}>
-            <a href={`#section-${part.heading?.name}`} data-done={isDone(part, standing) ? "" : undefined}>
+            <a href={`#section-${part.heading?.name}`} data-done={isDone(part, state) ? "" : undefined}>
               <span className="progress-number">{index + 1}</span>
               <span className="progress-title">{part.heading?.label}</span>{" "}
-              <SectionStatus part={part} texts={texts} {...standing} />
+              <SectionStatus part={part} texts={texts} {...state} />
             </a>
           </li>
         ))}
@@ -37,13 +37,13 @@ export function Progress({
 export function SectionStatus({
   part,
   texts,
-  ...standing
-}: Standing & { part: FormPart; texts: ProgressTexts | undefined }) {
-  const { errors } = standing;
+  ...state
+}: SectionsState & { part: FormPart; texts: ProgressTexts | undefined }) {
+  const { errors } = state;
   if (!errors || !texts) return null;
   const open = openIn(part, errors);
   if (open > 0) return <span className="status">{texts.open.replace("{open}", String(open))}</span>;
-  if (!isDone(part, standing)) return <span className="status">{texts.optional}</span>;
+  if (!isDone(part, state)) return <span className="status">{texts.optional}</span>;
   return (
     <span className="status" data-done="">
       <span className="status-word">{texts.done}</span>
@@ -56,7 +56,7 @@ function openIn({ fields }: FormPart, errors: Errors): number {
 }
 
 /** Whether nothing is open in a section, and something was answered. */
-function isDone(part: FormPart, { errors, answers }: Standing): boolean {
+function isDone(part: FormPart, { errors, answers }: SectionsState): boolean {
   if (!errors || openIn(part, errors) > 0) return false;
   return part.fields.flatMap(controlsOf).some((name) => answers[name]?.length);
 }

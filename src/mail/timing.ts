@@ -21,11 +21,12 @@ export const SPACING = 1.1 * SECOND;
 /** The maximum number of attempts of a message in total, and in any 24 hours. */
 export const MAX_TRIES = 25;
 export const MAX_TRIES_A_DAY = 12;
-/** The delays after an attempt without a clear answer, by the number of failures before it; then the last one. */
+/** The delays after an attempt without a clear answer, by the number of failures before it; then the longest. */
 // prettier-ignore
 export const RETRY_DELAYS = [
-  2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 8 * HOUR,
+  2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR,
 ] as const;
+export const LONGEST_RETRY_DELAY = 8 * HOUR;
 /** The delays after a refusal. */
 export const REFUSAL_DELAYS = [10 * MINUTE, HOUR, 6 * HOUR] as const;
 /** The longest delay, a quarter of it longer. */

@@ -47,7 +47,7 @@ export function priceList(content: Content) {
   const all = sellingPages(content).flatMap((key) =>
     offersOn(content, key).map((offer) => ({
       ...offer,
-      ...reserving(content, offer.slug),
+      ...reserveButton(content, offer.slug),
       page: `${pageOf(content, key).path}#${offer.slug}`,
     })),
   );
@@ -66,7 +66,10 @@ export function priceList(content: Content) {
 }
 
 /** The button of a special that has a page to reserve it, until it is full. */
-function reserving(content: Content, slug: string): Partial<Pick<Special, "action" | "purchase" | "reason">> {
+function reserveButton(
+  content: Content,
+  slug: string,
+): Partial<Pick<Special, "action" | "purchase" | "reason">> {
   const special = specialsOn(content, "founders").find((each) => each.slug === slug);
   if (!special?.reserved) return {};
   const { action, full } = special;

@@ -21,6 +21,6 @@ export function warningsOf(content: Content, today = todayAt(content.facility)):
     .map(({ file, name, until }) => {
       const when = `${until < today ? "ended" : "ends"} on ${formatDate(until)}`;
       const fix = until < today ? "give it new dates or remove it" : "plan what comes next";
-      return `Mind the date: content/${file}: ${name} ${when}; ${fix}`;
+      return `Warning: content/${file}: ${name} ${when}; ${fix}`;
     });
 }

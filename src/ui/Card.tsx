@@ -10,7 +10,7 @@ export function freePlaces(cards: number): number {
 }
 
 interface GridProps {
-  /** The cards of what is there, as list items. */
+  /** The real cards, as list items; placeholders come separately. */
   readonly children: ReactNode;
   /** The cards that hold a place, as list items. On a phone they are one strip to swipe. */
   readonly placeholders: readonly ReactNode[];

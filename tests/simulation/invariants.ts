@@ -1,5 +1,5 @@
 import { isPending, type QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
-import { tidy, type Enqueued } from "../../src/mail/outbox/rules.ts";
+import { withoutExpired, type Enqueued } from "../../src/mail/outbox/rules.ts";
 import { DAY, HOUR, LONGEST_QUIET_WAIT, LONGEST_SENDING, SECOND } from "../../src/mail/timing.ts";
 import type { FakeBrowser, FakeTab, Observer } from "./fake-browser.ts";
 import type { FakeClock } from "./fake-clock.ts";
@@ -97,7 +97,7 @@ export class InvariantChecker implements Observer {
       this.#released.delete(text);
       this.#ids.set(text, (this.#ids.get(text) ?? new Set()).add(after.id));
       const twins = this.#disk.filter((one) => !one.isDeleted && one.fingerprint === after.fingerprint);
-      const isTwice = twins.filter((one) => tidy(one, this.#clock.now())).length > 1;
+      const isTwice = twins.filter((one) => withoutExpired(one, this.#clock.now())).length > 1;
       if (isTwice && !this.diskFailed) this.#violation(`"${text}" is kept twice`);
     }
     if (before && !after) this.#erased(before, text);
@@ -199,7 +199,7 @@ export class InvariantChecker implements Observer {
     for (const message of this.#disk) {
       if (isPending(message)) this.#violation(`"${textOf(message)}" is stuck: ${JSON.stringify(message)}`);
       // A page that stays open looks once an hour.
-      if (!tidy(message, this.#clock.now() - HOUR - SECOND))
+      if (!withoutExpired(message, this.#clock.now() - HOUR - SECOND))
         this.#violation(`${JSON.stringify(message)} outlives its purpose`);
     }
     const { requests } = this.#service;

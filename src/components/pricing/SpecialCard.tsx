@@ -19,7 +19,8 @@ interface Props {
 /** A special on the scoreboard, and beside it what it includes. */
 export function SpecialCard({ special, target, action, fullReason, brief = false }: Props) {
   const reasonId = `why-${special.slug}`;
-  const [open, sale] = special.full ? [null, undefined] : [target, special.sale];
+  const openTarget = special.full ? null : target;
+  const sale = special.full ? undefined : special.sale;
   return (
     <article id={special.slug} className="special-card frame">
       <div className="special-card-board board">
@@ -27,17 +28,18 @@ export function SpecialCard({ special, target, action, fullReason, brief = false
         <Price exact cost={special} per={special.per === "month" ? "monthly" : undefined} size="large" />
         {special.summary === undefined ? null : <p>{special.summary}</p>}
         <SaleButton sale={sale} action={action} about={special.name} reasonId={reasonId} variant="board">
-          <TargetButton target={open} about={special.name} reasonId={reasonId} variant="board">
+          <TargetButton target={openTarget} about={special.name} reasonId={reasonId} variant="board">
             {action}
           </TargetButton>
         </SaleButton>
-        <SaleReason
-          sale={sale}
-          id={reasonId}
-          reason={special.full ? fullReason : target === null ? special.reason : undefined}
-        />
+        <SaleReason sale={sale} id={reasonId} reason={closedReason(special, target, fullReason)} />
       </div>
       {brief ? null : <Lines className="special-card-terms" lines={special.includes} />}
     </article>
   );
+}
+
+function closedReason(special: Special, target: Target | null, fullReason: string): string | undefined {
+  if (special.full) return fullReason;
+  return target === null ? special.reason : undefined;
 }

@@ -22,13 +22,7 @@ export function joinMarkdown(fields: string, body: string): string {
 export function canonicalYaml(document: Document): string {
   visit(document, {
     Scalar: (_key, node) => {
-      if (typeof node.value !== "string") return;
-      const several = node.value.includes("\n");
-      node.type = clockTime.test(node.value)
-        ? Scalar.QUOTE_DOUBLE
-        : several
-          ? Scalar.BLOCK_LITERAL
-          : Scalar.PLAIN;
+      if (typeof node.value === "string") node.type = styleOf(node.value);
     },
     Collection: (_key, node) => {
       node.flow = false;
@@ -36,6 +30,12 @@ export function canonicalYaml(document: Document): string {
     },
   });
   return document.toString({ lineWidth: 0, singleQuote: false });
+}
+
+function styleOf(text: string): Scalar.Type {
+  if (clockTime.test(text)) return Scalar.QUOTE_DOUBLE;
+  if (text.includes("\n")) return Scalar.BLOCK_LITERAL;
+  return Scalar.PLAIN;
 }
 
 /** A content file's text in canonical form; undefined if it cannot be read. */

@@ -77,7 +77,7 @@ export function idsLeadSomewhere({ content }: RuleInput, report: Report): void {
 }
 
 /** A coach's id goes with the id of a service. */
-export function staffGoesWithIds({ content: { coaches = [] } }: RuleInput, report: Report): void {
+export function staffNeedsServiceId({ content: { coaches = [] } }: RuleInput, report: Report): void {
   for (const { slug, book, staff } of coaches)
     if (staff !== undefined && book !== undefined && idOf(book) === undefined)
       report(

@@ -4,7 +4,7 @@ import { pagesNameTheirForm, positionsExist } from "./forms.ts";
 import { standIns, teaches } from "../schema/coach.ts";
 import { maxCoachCards } from "../schema/discipline.ts";
 import { collections } from "../schema/registry.ts";
-import { idsAreUnique, idsLeadSomewhere, staffGoesWithIds } from "./booking.ts";
+import { idsAreUnique, idsLeadSomewhere, staffNeedsServiceId } from "./booking.ts";
 import { colorsCanBeRead } from "./colors.ts";
 import { dateRules } from "./dates.ts";
 import { eventRules } from "./events.ts";
@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
   coachesFit,
   idsAreUnique,
   idsLeadSomewhere,
-  staffGoesWithIds,
+  staffNeedsServiceId,
   entriesExist,
   picturesExist,
   listsHaveNothingTwice,

@@ -33,9 +33,11 @@ function written(rule: string, pattern: RegExp) {
   );
 }
 
-const toTarget = v.transform((text: string): BookingTarget =>
-  text === "call" ? text : text.startsWith("https://") ? { link: text } : { id: text },
-);
+const toTarget = v.transform((text: string): BookingTarget => {
+  if (text === "call") return text;
+  if (text.startsWith("https://")) return { link: text };
+  return { id: text };
+});
 
 /** Written as an id, a full address, or `call`. */
 export const bookingTargetSchema = v.pipe(written(targetRule, /^[A-Za-z0-9_-]+$/u), toTarget);

@@ -3,6 +3,7 @@ import { isSafe } from "redos-detector";
 import * as v from "valibot";
 import { controlsOf, type FormField } from "../../lib/form-fields.ts";
 import { formProperties } from "./form-properties.ts";
+import { formTexts, withMessageName } from "./form-texts.ts";
 import {
   count,
   flag,
@@ -155,118 +156,71 @@ const innerField = v.strictObject({
   width,
 });
 
+const anyField = v.strictObject({
+  kind: withHelp(
+    oneOf(fieldKinds),
+    "What it is. choice: one of the options; choices: any of them; number: a whole number; box: a box to tick, sent as Yes or No; group: fields with one message",
+  ),
+  ...settingsOfAField,
+  fields: withHelp(v.optional(listOf(innerField)), "The fields of a group: all are required together"),
+});
+
+type AnyField = v.InferOutput<typeof anyField>;
+type ReportField = (setting: string, message: string) => void;
+
 /** A field has what its kind needs, and nothing else. */
 const field = v.pipe(
-  v.strictObject({
-    kind: withHelp(
-      oneOf(fieldKinds),
-      "What it is. choice: one of the options; choices: any of them; number: a whole number; box: a box to tick, sent as Yes or No; group: fields with one message",
-    ),
-    ...settingsOfAField,
-    fields: withHelp(v.optional(listOf(innerField)), "The fields of a group: all are required together"),
-  }),
+  anyField,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const field: typeof dataset.value & Readonly<Record<string, unknown>> = { ...dataset.value };
-    const report = (key: string, message: string) =>
+    const field: AnyField & Readonly<Record<string, unknown>> = { ...dataset.value };
+    const report: ReportField = (key, message) =>
       addIssue({
         message,
         path: [{ type: "object", origin: "value", input: field, key, value: field[key] }],
       });
-    for (const [key, fitting] of Object.entries(kindsWith)) {
-      if (field[key] !== undefined && !fitting.includes(field.kind))
-        report(key, `a field of the kind ${field.kind} has none of this: delete it`);
-    }
-    const { kind, label, required, pattern, checked, wrong, from, to, options = [], values } = field;
-    if (label === undefined && kind !== "constant" && kind !== "week")
-      report("label", "expected what the form asks");
-    if (kind === "constant" && field.value === undefined) report("value", "expected the text that is sent");
-    if (pattern !== undefined && (wrong ?? required) === undefined)
-      report("pattern", "expected what the form says about a wrong answer, under wrong");
-    if (checked && (wrong ?? required) === undefined)
-      report("checked", "expected what the form says about a wrong answer, under wrong");
-    if (kind === "number" && (wrong ?? required) === undefined)
-      report("wrong", "expected what the form says about an answer that is not such a number");
-    if (kind === "number" && from !== undefined && to !== undefined && to < from)
-      report("to", "the highest number is below the lowest");
-    if (kind === "choice" || kind === "choices") {
-      if (new Set(options).size < Math.max(2, options.length))
-        report("options", "a choice needs at least two answers, each once");
-      if (values && values.length !== options.length)
-        report("values", `expected as many as there are options, ${options.length}`);
-    }
+    checkSettings(field, report);
+    checkWords(field, report);
+    checkNumber(field, report);
+    checkOptions(field, report);
   }),
 );
 
-/** `{message}` is the name of the message. */
-const texts = {
-  problem: withHelp(
-    v.optional(line, "There was a problem with your submission. Errors have been highlighted below."),
-    "What the form says at the top when something is missing; the list follows",
-  ),
-  solved: withHelp(
-    v.optional(line, "All set. You can send your {message} now."),
-    "What it says there once everything is filled in",
-  ),
-  needed: withHelp(
-    v.optional(line, "Still missing: {questions}."),
-    "Why the button waits, with the {questions} that are not answered yet",
-  ),
-  sending: withHelp(
-    v.optional(line, "Sending …"),
-    "What the button says while the message is being sent, and the line below the thanks until it is delivered",
-  ),
-  delivered: withHelp(v.optional(line, "Delivered"), "What the line below the thanks says then"),
-  failed: withHelp(
-    v.optional(
-      line,
-      "This browser couldn't take your {message}. Your answers are still here. Please call {{facility.phone}} or email {{facility.email}}.",
-    ),
-    "What the visitor reads when this browser could not take the message at all",
-  ),
-  tooLong: withHelp(
-    v.optional(
-      line,
-      "Your {message} is almost too long to send. Shorten it, or email {{facility.email}} instead.",
-    ),
-    "What the visitor reads when the answers are nearly too long to send",
-  ),
-  coming: withHelp(
-    v.optional(line, "This {message} is already on its way to us."),
-    "When the same answers were sent before and are on their way",
-  ),
-  sentAt: withHelp(
-    v.optional(line, "You already sent us this {message} at {when}."),
-    "When they were sent today, at {when}",
-  ),
-  sentOn: withHelp(
-    v.optional(line, "You already sent us this {message} on {when}."),
-    "When they were sent on another day, on {when}",
-  ),
-  sendAgain: withHelp(v.optional(line, "Send it again"), "The button that sends the same answers again"),
-  question: withHelp(
-    v.optional(line, "Did you fill out this {message} yourself?"),
-    "The one question asked when the answers look machine-written; no message is ever thrown away",
-  ),
-  confirm: withHelp(v.optional(line, "Yes, send it"), "The button that answers the question"),
-  withoutScript: withHelp(
-    v.optional(line, "This form needs JavaScript. No JavaScript? Call or email us."),
-    "What the visitor reads above the form when JavaScript is off; the phone number and email follow",
-  ),
-  left: withHelp(
-    v.optional(line, "This form has changed since you filled it in. These answers have no field anymore:"),
-    "What the visitor reads above answers that were typed into an older version of the form",
-  ),
-  notLoaded: withHelp(
-    v.optional(line, "This form hasn't loaded, so it can't send yet. Call or email us, or reload the page."),
-    "What the visitor reads when the form did not load; the phone number and email follow",
-  ),
-  reload: withHelp(v.optional(line, "Reload and keep what I wrote"), "The button that loads it again"),
-  stillLoading: withHelp(
-    v.optional(line, "One moment: this form is still loading."),
-    "What the visitor reads after pressing the button before the form has loaded",
-  ),
-};
+/** A field has only the settings of its kind. */
+function checkSettings(field: AnyField & Readonly<Record<string, unknown>>, report: ReportField): void {
+  for (const [setting, kinds] of Object.entries(kindsWith)) {
+    if (field[setting] !== undefined && !kinds.includes(field.kind))
+      report(setting, `fields of the kind ${field.kind} don't take this setting: delete it`);
+  }
+}
+
+/** A field has words for its question and for an answer that is wrong. */
+function checkWords(field: AnyField, report: ReportField): void {
+  const { kind, label, value, pattern, checked } = field;
+  if (label === undefined && kind !== "constant" && kind !== "week")
+    report("label", "expected what the form asks");
+  if (kind === "constant" && value === undefined) report("value", "expected the text that is sent");
+  const saysWhatIsWrong = (field.wrong ?? field.required) !== undefined;
+  if (saysWhatIsWrong) return;
+  if (pattern !== undefined)
+    report("pattern", "expected what the form says about a wrong answer, under wrong");
+  if (checked) report("checked", "expected what the form says about a wrong answer, under wrong");
+  if (kind === "number")
+    report("wrong", "expected what the form says about an answer that is not such a number");
+}
+
+function checkNumber({ kind, from, to }: AnyField, report: ReportField): void {
+  if (kind === "number" && from !== undefined && to !== undefined && to < from)
+    report("to", "the highest number is below the lowest");
+}
+
+function checkOptions({ kind, options = [], values }: AnyField, report: ReportField): void {
+  if (kind !== "choice" && kind !== "choices") return;
+  if (new Set(options).size < Math.max(2, options.length))
+    report("options", "a choice needs at least two answers, each once");
+  if (values && values.length !== options.length)
+    report("values", `expected as many as there are options, ${options.length}`);
+}
 
 const email = {
   template: withHelp(
@@ -315,7 +269,7 @@ const baseForm = v.strictObject({
   ),
   email: group("The email that it becomes", email),
   texts: withHelp(
-    v.optional(v.strictObject(texts), {}),
+    v.optional(v.strictObject(formTexts), {}),
     "Its other words, where the usual ones do not fit; {message} is what its message is called",
   ),
   progress: optionalGroup("The list of its sections with what is still open; leave it out for a short form", {
@@ -342,13 +296,17 @@ const baseForm = v.strictObject({
   }),
 });
 
+type BaseForm = v.InferOutput<typeof baseForm>;
+type Path = readonly (string | number)[];
+type Report = (path: Path, message: string) => void;
+
 /** A form. */
 export const formSchema = v.pipe(
   baseForm,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
     const form = dataset.value;
-    const report = (path: readonly (string | number)[], message: string) =>
+    const report: Report = (path, message) =>
       addIssue({
         message,
         path: path.map(
@@ -360,34 +318,9 @@ export const formSchema = v.pipe(
         ["waitForAnswers"],
         "a button that waits needs showErrors: touch, or no error would ever be shown (found true)",
       );
-    const names = new Set<string>();
-    const note = (field: FormField, path: readonly (string | number)[]) => {
-      for (const name of new Set([field.name, ...(field.kind === "group" ? [] : controlsOf(field))])) {
-        if (names.has(name))
-          report([...path, "name"], `another field has this name: give each its own (found "${name}")`);
-        names.add(name);
-      }
-    };
-    for (const [index, each] of form.fields.entries()) {
-      note(each, ["fields", index]);
-      for (const [inner, one] of (each.fields ?? []).entries()) note(one, ["fields", index, "fields", inner]);
-    }
-    const unknown = (path: readonly (string | number)[], name: string) => {
-      if (!names.has(name)) report(path, `the form has no field of this name (found "${name}")`);
-    };
-    for (const [index, name] of form.sendFirst.entries()) unknown(["sendFirst", index], name);
-    unknown(["email", "replyTo"], form.email.replyTo);
-    for (const key of ["subject", "from"] as const)
-      for (const [, name = ""] of (form.email[key] ?? "").matchAll(/\{(\w+)\}/gu))
-        unknown(["email", key], name);
-    if (form.jobs) {
-      const position = form.fields.find(({ name }) => name === "position");
-      if (!position?.options?.includes(form.jobs.unlisted))
-        report(
-          ["jobs", "unlisted"],
-          `the question named position has no such option (found "${form.jobs.unlisted}")`,
-        );
-    }
+    const names = checkNames(form, report);
+    checkReferences(form, names, report);
+    checkJobs(form, report);
   }),
   v.transform(({ shortMessageName, ...form }) => ({
     ...form,
@@ -395,9 +328,43 @@ export const formSchema = v.pipe(
   })),
 );
 
-function withMessageName<const Texts extends Readonly<Record<string, string>>>(texts: Texts, name: string) {
-  const filled = Object.entries(texts).map(([key, text]) => [key, text.replaceAll("{message}", () => name)]);
-  return Object.fromEntries(filled) as Record<keyof Texts, string>;
+/** Each name is there once. Returns the names of all fields and of their controls. */
+function checkNames({ fields }: BaseForm, report: Report): ReadonlySet<string> {
+  const names = new Set<string>();
+  const check = (field: FormField, path: Path) => {
+    const controls = field.kind === "group" ? [] : controlsOf(field);
+    for (const name of new Set([field.name, ...controls])) {
+      if (names.has(name))
+        report([...path, "name"], `another field has this name: give each its own (found "${name}")`);
+      names.add(name);
+    }
+  };
+  for (const [index, field] of fields.entries()) {
+    check(field, ["fields", index]);
+    for (const [innerIndex, inner] of (field.fields ?? []).entries())
+      check(inner, ["fields", index, "fields", innerIndex]);
+  }
+  return names;
+}
+
+/** What names a field names one that is there. */
+function checkReferences({ sendFirst, email }: BaseForm, names: ReadonlySet<string>, report: Report): void {
+  const check = (path: Path, name: string) => {
+    if (!names.has(name)) report(path, `the form has no field of this name (found "${name}")`);
+  };
+  for (const [index, name] of sendFirst.entries()) check(["sendFirst", index], name);
+  check(["email", "replyTo"], email.replyTo);
+  for (const key of ["subject", "from"] as const) {
+    for (const [, name = ""] of (email[key] ?? "").matchAll(/\{(\w+)\}/gu)) check(["email", key], name);
+  }
+}
+
+/** The form that people apply for a job with has the option for jobs that are not listed. */
+function checkJobs({ jobs, fields }: BaseForm, report: Report): void {
+  if (!jobs) return;
+  const position = fields.find(({ name }) => name === "position");
+  if (!position?.options?.includes(jobs.unlisted))
+    report(["jobs", "unlisted"], `the question named position has no such option (found "${jobs.unlisted}")`);
 }
 
 export type FormContent = v.InferOutput<typeof formSchema>;

@@ -18,7 +18,7 @@ type MaybeMessage = QueuedMessage | undefined;
 /** The messages: on the disk or, where it did not take them, in a form of this page. */
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-/** Keeps messages on a disk, and in memory what the disk does not take. */
+/** Keeps messages on a disk; falls back to memory when a write fails. */
 export function createMessageStore(disk: Disk) {
   /** Messages, or what became of them, that the disk did not take from this page; it may have an earlier state. */
   const held = new Map<string, QueuedMessage>();

@@ -78,7 +78,7 @@ export function createOutbox(platform: Platform) {
   async function sendWhatIsDue(): Promise<void> {
     const { messages, isComplete } = await current();
     const now = platform.now();
-    const next = rules.pick(messages, now, platform.online());
+    const next = rules.nextAttempt(messages, now, platform.online());
     if (next && next.at <= now) {
       await attempt(next.message);
       return sendWhatIsDue();
@@ -94,8 +94,8 @@ export function createOutbox(platform: Platform) {
     const now = platform.now();
     const update = (message: QueuedMessage): QueuedMessage | undefined => {
       const isCrashed = rules.isCrashed(message, now);
-      const ended = isCrashed ? rules.step(message, { is: "crash" }, now) : message;
-      const kept = rules.tidy(ended, now);
+      const ended = isCrashed ? rules.afterResult(message, { is: "crash" }, now) : message;
+      const kept = rules.withoutExpired(ended, now);
       return kept && rules.markDelayed(kept, found, now);
     };
     const updates = found.map((message) => ({ message, updated: update(message) }));
@@ -137,13 +137,13 @@ export function createOutbox(platform: Platform) {
     const end = (message: QueuedMessage): QueuedMessage => {
       const isBehind = message.state === "sent" || message.tries.length > begun.tries.length;
       if (isBehind && result.is !== "accepted") return message;
-      return rules.step({ ...begun, isDeleted: message.isDeleted }, result, now);
+      return rules.afterResult({ ...begun, isDeleted: message.isDeleted }, result, now);
     };
     // What the disk does not note counts as an attempt whose result nobody knows, for every other page.
     const ended = await change(id, end, begun);
     isSending = false;
     // The storage was cleared meanwhile: only this page knows that the message was delivered.
-    if (!ended && result.is === "accepted") learn(rules.step(begun, result, now));
+    if (!ended && result.is === "accepted") learn(rules.afterResult(begun, result, now));
   }
 
   /** Sends a message again that this page still knows, but the device has lost. */

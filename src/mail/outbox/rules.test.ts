@@ -11,10 +11,10 @@ import {
   keptUntil,
   markDelayed,
   markOverdue,
-  pick,
+  nextAttempt,
   retryNow,
-  step,
-  tidy,
+  afterResult,
+  withoutExpired,
 } from "./rules.ts";
 
 /** When every message is written. */
@@ -32,7 +32,8 @@ function message(changes: Partial<QueuedMessage> = {}): QueuedMessage {
 }
 
 /** One attempt at `now` with this result. */
-const tried = (from: QueuedMessage, result: SendResult, now: number) => step(begin(from, now), result, now);
+const tried = (from: QueuedMessage, result: SendResult, now: number) =>
+  afterResult(begin(from, now), result, now);
 const unknown = { is: "unknown" } as const;
 const refusal = { is: "refused" } as const;
 
@@ -78,7 +79,7 @@ describe("an attempt without a clear answer", () => {
     expect(isCrashed(sending, T + 10 * SECOND)).toBe(true);
     expect(isCrashed(message(), T + MINUTE)).toBe(false);
     // Then a later visit sends at once.
-    expect(step(sending, { is: "crash" }, T + HOUR).nextTryAt).toBeLessThan(T + 3 * SECOND);
+    expect(afterResult(sending, { is: "crash" }, T + HOUR).nextTryAt).toBeLessThan(T + 3 * SECOND);
   });
 });
 
@@ -103,7 +104,7 @@ describe("an attempt that is refused", () => {
   test("for the month's quota lets the whole queue rest for 6 h", () => {
     const first = tried(message(), { is: "quota" }, T);
     expect(first).toMatchObject({ state: "refused", nextTryAt: T + 6 * HOUR });
-    expect(pick([first, message({ id: "b" })], T + MINUTE, true)?.at).toBe(T + 6 * HOUR);
+    expect(nextAttempt([first, message({ id: "b" })], T + MINUTE, true)?.at).toBe(T + 6 * HOUR);
   });
 
   test.each([
@@ -115,7 +116,7 @@ describe("an attempt that is refused", () => {
     "as too many, with Retry-After %j ms, lets the whole queue rest for %i ms",
     (retryAfter, least, most) => {
       const busy = tried(message(), { is: "busy", ...(retryAfter !== undefined && { retryAfter }) }, T);
-      const at = pick([busy, message({ id: "b" })], T, true)?.at ?? 0;
+      const at = nextAttempt([busy, message({ id: "b" })], T, true)?.at ?? 0;
       expect(at - T).toBeGreaterThanOrEqual(least);
       expect(at - T).toBeLessThanOrEqual(most);
     },
@@ -123,25 +124,25 @@ describe("an attempt that is refused", () => {
 });
 
 describe("a visitor's own attempt", () => {
-  const busy = step(begin(message(), T), { is: "busy", retryAfter: HOUR }, T + 5 * SECOND);
+  const busy = afterResult(begin(message(), T), { is: "busy", retryAfter: HOUR }, T + 5 * SECOND);
 
   test("does not wait for the back-off, and two seconds for a queue that rests", () => {
     const refused = retryNow(tried(message(), refusal, T), T + 5000);
-    expect(pick([refused], T + 5000, true)?.at).toBe(T + 5000);
-    expect(pick([retryNow(busy, T + 6000)], T + 6000, true)?.at).toBe(T + 8000);
+    expect(nextAttempt([refused], T + 5000, true)?.at).toBe(T + 5000);
+    expect(nextAttempt([retryNow(busy, T + 6000)], T + 6000, true)?.at).toBe(T + 8000);
   });
 
   test("is made without a network too, like the first one, and no other", () => {
-    expect(pick([message()], T, false)?.at).toBe(T);
+    expect(nextAttempt([message()], T, false)?.at).toBe(T);
     const offline = tried(message(), { is: "offline" }, T);
-    expect(pick([offline], T + HOUR, false)).toBeUndefined();
-    expect(pick([retryNow(offline, T + HOUR)], T + HOUR, false)?.at).toBe(T + HOUR);
+    expect(nextAttempt([offline], T + HOUR, false)).toBeUndefined();
+    expect(nextAttempt([retryNow(offline, T + HOUR)], T + HOUR, false)?.at).toBe(T + HOUR);
   });
 
   test("is none of more than 12 in 24 h, nor of more than 25 in all", () => {
     const tries = Array.from({ length: 24 }, (_, index) => T - (24 - index) * 3 * HOUR);
     const tired = message({ state: "waiting", tries: Array.from({ length: 12 }, () => T) });
-    expect(pick([tired], T + HOUR, true)?.at).toBe(T + DAY);
+    expect(nextAttempt([tired], T + HOUR, true)?.at).toBe(T + DAY);
     expect(retryNow(tired, T + HOUR)).toBe(tired);
     const last = tried(message({ state: "waiting", tries }), unknown, T);
     expect(last.state).toBe("failed");
@@ -165,12 +166,12 @@ describe("the end of a message's life", () => {
   test.each([72, 24])("after %i h it is tried one last time, then failed", (hours) => {
     const waiting = message({ hours, state: "waiting", nextTryAt: T + 400 * HOUR, failures: 9 });
     const end = T + hours * HOUR;
-    expect(pick([waiting], T, true)?.at).toBe(end);
+    expect(nextAttempt([waiting], T, true)?.at).toBe(end);
     expect(tried(waiting, unknown, end - 1).state).toBe("waiting");
     expect(tried(waiting, unknown, end)).toMatchObject({ state: "failed", params: { message: "hello" } });
     expect(tried(waiting, { is: "accepted" }, end).state).toBe("sent");
     // Neither an attempt begun before it, nor one that broke off, nor one without a network is the last.
-    expect(step(begin(waiting, T), unknown, end).state).toBe("waiting");
+    expect(afterResult(begin(waiting, T), unknown, end).state).toBe("waiting");
     expect(tried(waiting, { is: "crash" }, end).state).toBe("waiting");
     expect(tried(waiting, { is: "offline" }, end).state).toBe("queued");
   });
@@ -184,11 +185,11 @@ describe("the end of a message's life", () => {
     ] as const) {
       const shown = message({ state: "failed", seenAt });
       expect(keptUntil(shown, seenAt)).toBe(until);
-      expect(tidy(shown, until - 1)).toBe(shown);
-      expect(tidy(shown, until)).toBeUndefined();
+      expect(withoutExpired(shown, until - 1)).toBe(shown);
+      expect(withoutExpired(shown, until)).toBeUndefined();
     }
     const unseen = message({ state: "failed" });
-    expect(tidy(unseen, T + 400 * DAY)).toBe(unseen);
+    expect(withoutExpired(unseen, T + 400 * DAY)).toBe(unseen);
   });
 });
 

@@ -6,9 +6,9 @@ import { hash, isPending, type QueuedMessage } from "./queued-message.ts";
 type Messages = readonly QueuedMessage[];
 
 /** A message that is `sending`, after the result. Only `accepted` erases a text that the visitor has not deleted. */
-export function step(message: QueuedMessage, result: SendResult, now: number): QueuedMessage {
+export function afterResult(message: QueuedMessage, result: SendResult, now: number): QueuedMessage {
   if (message.isDeleted && result.is !== "accepted") return erased(message, now);
-  const after = afterResult({ ...message, lastResult: result.is }, result, now);
+  const after = afterAnswer({ ...message, lastResult: result.is }, result, now);
   // The last attempt is a completed one that started after the message expired.
   const isComplete = result.is !== "offline" && result.is !== "crash";
   const isLast = isComplete && lastTry(message) >= expiryOf(message);
@@ -16,7 +16,8 @@ export function step(message: QueuedMessage, result: SendResult, now: number): Q
   return isOver && isPending(after) ? failed(after, now) : after;
 }
 
-function afterResult(message: QueuedMessage, result: SendResult, now: number): QueuedMessage {
+/** The message after the service's answer, or none, before the limits of all attempts. */
+function afterAnswer(message: QueuedMessage, result: SendResult, now: number): QueuedMessage {
   switch (result.is) {
     case "accepted": {
       const { params: _text, lastResult: _result, ...rest } = message;
@@ -72,7 +73,8 @@ export function failed(message: QueuedMessage, now: number): QueuedMessage {
 }
 
 function retryDelay(message: QueuedMessage): number {
-  return jittered(timing.RETRY_DELAYS[message.failures] ?? timing.RETRY_DELAYS[8], message);
+  const delay = timing.RETRY_DELAYS[message.failures] ?? timing.LONGEST_RETRY_DELAY;
+  return jittered(delay, message);
 }
 
 /** Up to a quarter longer, so that visitors do not retry all at once; the same for the same attempt. */
@@ -83,7 +85,7 @@ function jittered(delay: number, message: QueuedMessage): number {
 const expiryOf = ({ createdAt, hours }: QueuedMessage): number => createdAt + hours * timing.HOUR;
 
 /** The message to attempt next and when, if any. */
-export function pick(
+export function nextAttempt(
   messages: Messages,
   now: number,
   isOnline: boolean,
@@ -109,7 +111,7 @@ function dueAt(message: QueuedMessage, messages: Messages): number {
   const pausedUntil = latest(messages, (one) => one.pausedUntil);
   const shortPause = Math.max(nextTryAt, latest(messages, lastTry)) + timing.SHORTEST_PAUSE;
   const pause = isForced ? Math.min(pausedUntil, shortPause) : pausedUntil;
-  return Math.max(Math.min(nextTryAt, expiryOf(message)), pause, dayFree(message));
+  return Math.max(Math.min(nextTryAt, expiryOf(message)), pause, endOfDailyLimit(message));
 }
 
 function lastTry({ tries }: QueuedMessage): number {
@@ -120,10 +122,11 @@ function latest(messages: Messages, timeOf: (message: QueuedMessage) => number):
   return Math.max(...messages.map(timeOf));
 }
 
-function dayFree({ tries }: QueuedMessage): number {
-  return tries.length >= timing.MAX_TRIES
-    ? Infinity
-    : (tries.at(-timing.MAX_TRIES_A_DAY) ?? -Infinity) + timing.DAY;
+/** When another attempt is within the limits of a day; never once all attempts are used up. */
+function endOfDailyLimit({ tries }: QueuedMessage): number {
+  if (tries.length >= timing.MAX_TRIES) return Infinity;
+  const firstOfTheDay = tries.at(-timing.MAX_TRIES_A_DAY) ?? -Infinity;
+  return firstOfTheDay + timing.DAY;
 }
 
 /** The message, in trouble if its next attempt is far off: nobody is told then that it is being sent. */
@@ -143,7 +146,7 @@ export function markOverdue(message: QueuedMessage): QueuedMessage {
 
 /** Whether "Try again" can lead to an attempt now. */
 export function mayTry(message: QueuedMessage, now: number): boolean {
-  return message.params !== undefined && message.state !== "sending" && dayFree(message) <= now;
+  return message.params !== undefined && message.state !== "sending" && endOfDailyLimit(message) <= now;
 }
 
 /** The message at the start of its next attempt. Store it before sending anything. */
@@ -193,7 +196,7 @@ export function keptUntil(message: QueuedMessage, now: number): number {
  * Applies the passage of time: erases a message 24 h after it was sent or deleted or, if it failed, once it has expired
  * and its failure was shown 24 h ago. Adjusts its times if the clock was set back.
  */
-export function tidy(message: QueuedMessage, now: number): QueuedMessage | undefined {
+export function withoutExpired(message: QueuedMessage, now: number): QueuedMessage | undefined {
   const current = afterClockChange(message, now);
   return isOver(current, now) ? undefined : current;
 }
@@ -237,7 +240,7 @@ export function enqueue(messages: Messages, fresh: QueuedMessage, now: number, r
     (message) =>
       message.fingerprint === fresh.fingerprint &&
       (message.params || message.state === "sent") &&
-      tidy(message, now),
+      withoutExpired(message, now),
   );
   const message = same.find(({ isTrouble }) => isTrouble) ?? (repeat ? undefined : same.at(-1));
   if (!message) return { message: markDelayed(fresh, [...messages, fresh], now), isDuplicate: false };

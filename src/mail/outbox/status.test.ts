@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { DAY, HOUR, MINUTE, SECOND } from "../timing.ts";
 import { newMessage, type QueuedMessage } from "./queued-message.ts";
-import { begin, deleted, step } from "./rules.ts";
+import { begin, deleted, afterResult } from "./rules.ts";
 import { nothingKnown, shownAfter, statusesAfter, type Outcome, type Shown } from "./status.ts";
 
 const T = 1_800_000_000_000;
@@ -15,8 +15,8 @@ const submission = {
 };
 const queued = newMessage("a", submission, T);
 const sending = begin(queued, T);
-const sent = step(sending, { is: "accepted" }, T);
-const refused = step(sending, { is: "refused" }, T);
+const sent = afterResult(sending, { is: "accepted" }, T);
+const refused = afterResult(sending, { is: "refused" }, T);
 
 /** What a page knows after each of these lessons; `undefined` is one in which the message is not there. */
 function outcomeAfter(lessons: readonly (QueuedMessage | undefined)[], now = T): Outcome | undefined {
@@ -38,8 +38,8 @@ describe("what became of a message", () => {
     ["trouble", refused],
     ["leaving", deleted(sending, T)],
     ["deleted", deleted(refused, T)],
-    ["deleted", step(deleted(sending, T), { is: "refused" }, T)],
-    ["reached", step(deleted(sending, T), { is: "accepted" }, T)],
+    ["deleted", afterResult(deleted(sending, T), { is: "refused" }, T)],
+    ["reached", afterResult(deleted(sending, T), { is: "accepted" }, T)],
   ])("%s", (outcome, message) => {
     expect(outcomeAfter([message])).toBe(outcome);
   });
@@ -71,7 +71,7 @@ describe("what became of a message", () => {
   });
 
   test("a pause for all messages is trouble for those that wait", () => {
-    const busy = step(sending, { is: "busy", retryAfter: HOUR }, T);
+    const busy = afterResult(sending, { is: "busy", retryAfter: HOUR }, T);
     const other = newMessage("b", submission, T);
     const { byId } = statusesAfter(
       nothingKnown,

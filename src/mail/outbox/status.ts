@@ -1,7 +1,7 @@
 /** What became of each message, as far as this page knows, and what the page shows of it. Pure functions. */
 import { KEPT_AFTER_END } from "../timing.ts";
 import type { QueuedMessage } from "./queued-message.ts";
-import { markDelayed, tidy } from "./rules.ts";
+import { markDelayed, withoutExpired } from "./rules.ts";
 
 /**
  * - `coming`: on its way, as far as the visitor needs to know
@@ -100,7 +100,7 @@ function afterVanishing(status: MessageStatus, mayKnow: boolean, now: number): M
       return { ...status, outcome: "deleted" };
     case "coming":
     case "trouble":
-      return mayKnow && tidy(message, now) ? { ...status, outcome: "lost" } : undefined;
+      return mayKnow && withoutExpired(message, now) ? { ...status, outcome: "lost" } : undefined;
   }
 }
 

@@ -35,7 +35,7 @@ export function FieldGroup({
       data-error={field.error ? "" : undefined}
       role={role}
       aria-required={required}
-      {...field.ties}
+      {...field.ariaAttributes}
     >
       <legend className="field-label">
         <QuestionText field={field} />

@@ -8,7 +8,12 @@ const types: Readonly<Record<string, string>> = { email: "email", phone: "tel", 
 export function TextControl({ field: asked }: { field: FormField }) {
   const { kind, name, width, rows = 5, autocomplete } = asked;
   const field = useField(asked);
-  const shared = { ...field.ties, id: field.id, name, "aria-required": field.required ? true : undefined };
+  const shared = {
+    ...field.ariaAttributes,
+    id: field.id,
+    name,
+    "aria-required": field.required ? true : undefined,
+  };
   return (
     <Field field={field} width={width}>
       {kind === "long text" ? (

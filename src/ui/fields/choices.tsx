@@ -69,7 +69,7 @@ export function Box({ field: asked }: { field: FormField }) {
     <div className="field" data-error={field.error ? "" : undefined}>
       <label className="option">
         <input
-          {...field.ties}
+          {...field.ariaAttributes}
           type="checkbox"
           id={field.id}
           name={field.name}

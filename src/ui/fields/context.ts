@@ -37,7 +37,7 @@ export function useField({ name, label, hint, required }: FormField) {
     hint,
     live: form.live,
     /** The attributes that connect a control or a group to its hint and its error. */
-    ties: {
+    ariaAttributes: {
       "aria-describedby": described === "" ? undefined : described,
       "aria-invalid": wrong === undefined ? undefined : ("true" as const),
     },

@@ -1,0 +1,85 @@
+/** The words of a form that are not its questions. */
+import * as v from "valibot";
+import { line, withHelp } from "./types.ts";
+
+/** Their fields. `{message}` is the name of the message. */
+export const formTexts = {
+  problem: withHelp(
+    v.optional(line, "There was a problem with your submission. Errors have been highlighted below."),
+    "What the form says at the top when something is missing; the list follows",
+  ),
+  solved: withHelp(
+    v.optional(line, "All set. You can send your {message} now."),
+    "What it says there once everything is filled in",
+  ),
+  needed: withHelp(
+    v.optional(line, "Still missing: {questions}."),
+    "Why the button waits, with the {questions} that are not answered yet",
+  ),
+  sending: withHelp(
+    v.optional(line, "Sending …"),
+    "What the button says while the message is being sent, and the line below the thanks until it is delivered",
+  ),
+  delivered: withHelp(v.optional(line, "Delivered"), "What the line below the thanks says then"),
+  failed: withHelp(
+    v.optional(
+      line,
+      "This browser couldn't take your {message}. Your answers are still here. Please call {{facility.phone}} or email {{facility.email}}.",
+    ),
+    "What the visitor reads when this browser could not take the message at all",
+  ),
+  tooLong: withHelp(
+    v.optional(
+      line,
+      "Your {message} is almost too long to send. Shorten it, or email {{facility.email}} instead.",
+    ),
+    "What the visitor reads when the answers are nearly too long to send",
+  ),
+  coming: withHelp(
+    v.optional(line, "This {message} is already on its way to us."),
+    "When the same answers were sent before and are on their way",
+  ),
+  sentAt: withHelp(
+    v.optional(line, "You already sent us this {message} at {when}."),
+    "When they were sent today, at {when}",
+  ),
+  sentOn: withHelp(
+    v.optional(line, "You already sent us this {message} on {when}."),
+    "When they were sent on another day, on {when}",
+  ),
+  sendAgain: withHelp(v.optional(line, "Send it again"), "The button that sends the same answers again"),
+  question: withHelp(
+    v.optional(line, "Did you fill out this {message} yourself?"),
+    "The one question asked when the answers look machine-written; no message is ever thrown away",
+  ),
+  confirm: withHelp(v.optional(line, "Yes, send it"), "The button that answers the question"),
+  withoutScript: withHelp(
+    v.optional(line, "This form needs JavaScript. No JavaScript? Call or email us."),
+    "What the visitor reads above the form when JavaScript is off; the phone number and email follow",
+  ),
+  left: withHelp(
+    v.optional(line, "This form has changed since you filled it in. These answers have no field anymore:"),
+    "What the visitor reads above answers that were typed into an older version of the form",
+  ),
+  notLoaded: withHelp(
+    v.optional(line, "This form hasn't loaded, so it can't send yet. Call or email us, or reload the page."),
+    "What the visitor reads when the form did not load; the phone number and email follow",
+  ),
+  reload: withHelp(v.optional(line, "Reload and keep what I wrote"), "The button that loads it again"),
+  stillLoading: withHelp(
+    v.optional(line, "One moment: this form is still loading."),
+    "What the visitor reads after pressing the button before the form has loaded",
+  ),
+};
+
+/** Inserts the name of the message into texts. */
+export function withMessageName<const Texts extends Readonly<Record<string, string>>>(
+  texts: Texts,
+  messageName: string,
+): Texts {
+  const filled = Object.entries(texts).map(([key, text]) => [
+    key,
+    text.replaceAll("{message}", () => messageName),
+  ]);
+  return Object.fromEntries(filled) as Texts;
+}
