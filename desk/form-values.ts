@@ -2,7 +2,6 @@
  * The values of a file as its form has them, and back. In a form, a number is the text that was typed, so that nothing
  * is lost before our own check reads it; one of several groups has the name of its variant; a record is a list.
  */
-import { plainPhone } from "../src/lib/text.ts";
 import { variantOf, type ContentField, type FieldType, type Group } from "../src/content/read/fields.ts";
 
 /** The key in a form that holds the name of the chosen variant, or of a record's entry. */
@@ -88,7 +87,6 @@ function inFile(type: FieldType, input: unknown, before: unknown): unknown {
       return String(input);
     case "text": {
       const text = String(input).replaceAll("\r\n", "\n");
-      if (type.input === "phone") return plainPhone(text);
       return isPicture(type) ? text.replace(/^\//u, "") : text;
     }
   }

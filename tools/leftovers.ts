@@ -157,7 +157,8 @@ function farAway({ content: { facility }, documents }: Reading): Finding[] {
   const document = documents.get("facility");
   if (!facility || !document) return [];
   const { longitude, latitude } = facility.position;
-  const isAmerican = facility.timeZone.startsWith("America/") && !easternStates.has(facility.address.state);
+  const isAmerican =
+    facility.timeZone.startsWith("America/") && !easternStates.has(facility.address.state ?? "");
   if (!isAmerican || longitude <= 0) return [];
   return [
     {

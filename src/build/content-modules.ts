@@ -12,7 +12,7 @@ import { mailUrl } from "../lib/email.ts";
 import { floorPlan } from "../floor-plan/floor-plan.ts";
 import { floorPlanCss } from "../floor-plan/floor-plan-css.ts";
 import { focusCss } from "../lib/focus.ts";
-import { formatPhone, phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/text.ts";
 import { themeCss } from "../lib/theme.ts";
 import { mailAccount } from "../selectors/forms.ts";
 import { openNowData } from "../selectors/opening-hours.ts";
@@ -32,7 +32,7 @@ const modules: Readonly<Record<string, () => string>> = {
   "virtual:outbox-texts": () => {
     const { facility, outbox } = content();
     const { email, phone } = facility;
-    const ways = { phone: formatPhone(phone), phoneUrl: phoneUrl(phone), mailUrl: mailUrl(email) };
+    const ways = { phone, phoneUrl: phoneUrl(phone), mailUrl: mailUrl(email) };
     return `export default ${JSON.stringify({ ...outbox, ...ways })}`;
   },
   "virtual:opening": () => {

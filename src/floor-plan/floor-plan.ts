@@ -1,7 +1,7 @@
 /** The floor plan of the building: every space to scale, in feet. */
 import { formatAmount, formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { formatPhone, inSentence, phoneUrl } from "../lib/text.ts";
+import { inSentence, phoneUrl } from "../lib/text.ts";
 import type { Target } from "../selectors/booking.ts";
 import { listingsOf, ratesText, rentalOf, type Listing } from "../selectors/spaces.ts";
 import { lowestOffer, offersOn } from "../selectors/prices.ts";
@@ -78,7 +78,7 @@ export function floorPlan(content: Content): Plan | undefined {
 }
 
 function frontDesk({ facility }: Content) {
-  return { label: `Call ${formatPhone(facility.phone)}`, href: phoneUrl(facility.phone) };
+  return { label: `Call ${facility.phone}`, href: phoneUrl(facility.phone) };
 }
 
 function shapeOf(use: SpaceUnit["use"], { width, depth }: Area): SpaceShape {
@@ -92,7 +92,9 @@ function costOf(
   use: SpaceUnit["use"],
   { rates, size }: Pick<Space, "rates" | "size">,
 ): Pick<PlanSpace, "tag" | "cost"> {
-  if (use === "rent" && rates) return { tag: formatMoney(rates.halfHour), cost: ratesText(rates) };
+  const { currency } = content.facility;
+  if (use === "rent" && rates)
+    return { tag: formatMoney(rates.halfHour, currency), cost: ratesText(rates, currency) };
   if (use === "tokens") {
     const offer = lowestOffer(offersOn(content, "buytokens"));
     return { tag: "Tokens", cost: offer && `${offer.name} for ${inSentence(formatAmount(offer))}` };

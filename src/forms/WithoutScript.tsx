@@ -1,5 +1,5 @@
 import { mailUrl } from "../lib/email.ts";
-import { formatPhone, phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/text.ts";
 
 interface Facility {
   readonly phone: string;
@@ -44,7 +44,7 @@ export function NotLoaded({ children, reload, facility }: Props & { reload: stri
 function PhoneAndMail({ phone, email }: Facility) {
   return (
     <p>
-      <a href={phoneUrl(phone)}>{formatPhone(phone)}</a>
+      <a href={phoneUrl(phone)}>{phone}</a>
       <a href={mailUrl(email)}>{email}</a>
     </p>
   );

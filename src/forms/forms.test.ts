@@ -10,7 +10,10 @@ import type { Form } from "./email/content.ts";
 import { formHtml } from "./form-html.ts";
 import { formForTests } from "./forms-for-tests.ts";
 
-const facility = { phone: "614-555-0142" };
+const facility = {
+  phone: "(614) 555-0142",
+  address: { street: "480 Basepath Drive", city: "Columbus", country: "US" },
+};
 
 const forms = [
   { specified: contact, form: formForTests("contact") },

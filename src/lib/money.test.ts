@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { cents, formatAmount, formatExactMoney, formatMoney, formatPrice, moneyParts } from "./money.ts";
 
 test("an amount shows cents only if there are any, or if it is exact", () => {
-  expect(formatMoney(cents(5999))).toBe("$59.99");
-  expect(formatMoney(cents(4500))).toBe("$45");
-  expect(formatMoney(cents(100_000))).toBe("$1,000");
-  expect(formatExactMoney(cents(1000))).toBe("$10.00");
+  expect(formatMoney(cents(5999), "USD")).toBe("$59.99");
+  expect(formatMoney(cents(4500), "USD")).toBe("$45");
+  expect(formatMoney(cents(100_000), "USD")).toBe("$1,000");
+  expect(formatExactMoney(cents(1000), "USD")).toBe("$10.00");
 });
 
 test("dollars and cents are split for the scoreboard", () => {
-  expect(moneyParts(cents(5999))).toEqual({ dollars: "59", cents: "99" });
-  expect(moneyParts(cents(4500))).toEqual({ dollars: "45", cents: undefined });
-  expect(moneyParts(cents(6000), true)).toEqual({ dollars: "60", cents: "00" });
-  expect(moneyParts(cents(1005))).toEqual({ dollars: "10", cents: "05" });
+  expect(moneyParts(cents(5999), "USD")).toEqual({ sign: "$", dollars: "59", cents: "99" });
+  expect(moneyParts(cents(4500), "USD")).toEqual({ sign: "$", dollars: "45", cents: undefined });
+  expect(moneyParts(cents(6000), "USD", true)).toEqual({ sign: "$", dollars: "60", cents: "00" });
+  expect(moneyParts(cents(1005), "USD")).toEqual({ sign: "$", dollars: "10", cents: "05" });
 });
 
 test.each([
@@ -30,13 +30,20 @@ test.each([
   [{ price: cents(0), priceWords: "for members" }, "Free for members"],
   [{ priceWords: "Ask us" }, "Ask us"],
 ])("the price %o reads %s", (cost, text) => {
-  expect(formatPrice(cost)).toBe(text);
+  expect(formatPrice({ currency: "USD", ...cost })).toBe(text);
 });
 
 test("an amount is the price without what it is for; words stand for themselves", () => {
-  expect(formatAmount({ price: cents(7900), orMore: true, per: "month", priceWords: "plus tax" })).toBe(
-    "From $79",
-  );
-  expect(formatAmount({ price: cents(6000) }, true)).toBe("$60.00");
-  expect(formatAmount({ priceWords: "Ask us" })).toBe("Ask us");
+  expect(
+    formatAmount({ currency: "USD", price: cents(7900), orMore: true, per: "month", priceWords: "plus tax" }),
+  ).toBe("From $79");
+  expect(formatAmount({ currency: "USD", price: cents(6000) }, true)).toBe("$60.00");
+  expect(formatAmount({ currency: "USD", priceWords: "Ask us" })).toBe("Ask us");
+});
+
+test("a currency has its own sign, and Canadian dollars that of the dollar", () => {
+  expect(formatMoney(cents(5999), "CAD")).toBe("$59.99");
+  expect(formatMoney(cents(4500), "GBP")).toBe("£45");
+  expect(formatMoney(cents(500_000), "JPY")).toBe("¥5,000");
+  expect(moneyParts(cents(1250), "EUR")).toEqual({ sign: "€", dollars: "12", cents: "50" });
 });

@@ -8,6 +8,8 @@ export function cents(whole: number): Cents {
 
 /** What something costs: an amount, a range, or words in place of an amount. */
 export interface Cost {
+  /** The three letters of its currency: `USD`. */
+  readonly currency: string;
   /** The price, or the lowest of a range; 0 is free. Undefined where only words say it. */
   readonly price?: Cents | undefined;
   /** The highest price of a range. */
@@ -20,18 +22,24 @@ export interface Cost {
   readonly priceWords?: string | undefined;
 }
 
-const dollars = { style: "currency", currency: "USD" } as const;
-const exact = new Intl.NumberFormat("en-US", dollars);
-const plain = new Intl.NumberFormat("en-US", { ...dollars, trailingZeroDisplay: "stripIfInteger" });
+/** Formats amounts as the site's language does, with the currency's own sign: Canadian dollars are `$`, too. */
+function moneyFormat(currency: string, isExact: boolean): Intl.NumberFormat {
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: isExact ? "auto" : "stripIfInteger",
+  });
+}
 
 /** Formats an amount as `$59.99`, or `$45` without cents. */
-export function formatMoney(amount: Cents): string {
-  return plain.format(amount / 100);
+export function formatMoney(amount: Cents, currency: string): string {
+  return moneyFormat(currency, false).format(amount / 100);
 }
 
 /** Formats an amount as `$10.00`, always with cents. */
-export function formatExactMoney(amount: Cents): string {
-  return exact.format(amount / 100);
+export function formatExactMoney(amount: Cents, currency: string): string {
+  return moneyFormat(currency, true).format(amount / 100);
 }
 
 /** What a price is for, in words: `per month`, `an hour`; undefined for a one-time price. */
@@ -53,7 +61,13 @@ export interface CostParts {
 }
 
 /** What a price says, part by part. */
-export function costParts({ price, upTo, orMore = false, per, priceWords }: Cost): CostParts {
+export function costParts({
+  price,
+  upTo,
+  orMore = false,
+  per,
+  priceWords,
+}: Omit<Cost, "currency">): CostParts {
   const after = [perText(per), priceWords].filter((words) => words !== undefined);
   if (price === undefined) return { before: undefined, amounts: [], free: undefined, after };
   if (price === 0 && upTo === undefined) return { before: undefined, amounts: [], free: "Free", after };
@@ -70,7 +84,7 @@ export function formatAmount(cost: Cost, exactly = false): string {
   const { before, amounts, free, after } = costParts(cost);
   if (cost.price === undefined) return after.join(" ");
   const format = exactly ? formatExactMoney : formatMoney;
-  const figure = free ?? amounts.map((amount) => format(amount)).join(" to ");
+  const figure = free ?? amounts.map((amount) => format(amount, cost.currency)).join(" to ");
   return before === undefined ? figure : `${before} ${figure}`;
 }
 
@@ -80,11 +94,24 @@ export function formatPrice(cost: Cost): string {
   return [formatAmount(cost), ...costParts(cost).after].join(" ");
 }
 
-/** Splits an amount into dollars and cents for a scoreboard; cents only if there are any, or always if `exact`. */
-export function moneyParts(amount: Cents, exact = false): { dollars: string; cents: string | undefined } {
-  const rest = amount % 100;
+/** An amount for a scoreboard: `$`, `59` and `99`. */
+interface MoneyParts {
+  readonly sign: string;
+  readonly dollars: string;
+  readonly cents: string | undefined;
+}
+
+/** Splits an amount for a scoreboard; cents only if there are any, or always if `exact`. */
+export function moneyParts(amount: Cents, currency: string, exact = false): MoneyParts {
+  const parts = moneyFormat(currency, exact).formatToParts(amount / 100);
+  const textOf = (...types: readonly string[]) =>
+    parts
+      .filter(({ type }) => types.includes(type))
+      .map(({ value }) => value)
+      .join("");
   return {
-    dollars: new Intl.NumberFormat("en-US").format(Math.trunc(amount / 100)),
-    cents: rest === 0 && !exact ? undefined : String(rest).padStart(2, "0"),
+    sign: textOf("currency"),
+    dollars: textOf("integer", "group"),
+    cents: textOf("fraction") || undefined,
   };
 }

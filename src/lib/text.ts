@@ -1,17 +1,47 @@
-/** `614-555-0142` as `(614) 555-0142`. */
-export function formatPhone(phone: string): string {
-  const [area, exchange, line] = phone.split("-");
-  return `(${area}) ${exchange}-${line}`;
+/** A phone number of the United States or Canada as people write it, with or without an extension. */
+const americanPhone =
+  /^\s*(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?:[\s,]*(?:ext(?:ension|\.)?|x|#)\s*(\d{1,6}))?\s*$/iu;
+
+/**
+ * `614.555.0142` as `(614) 555-0142`, `+1 416 555 0142 x106` as `(416) 555-0142 ext. 106`; `undefined` if it is no number
+ * of the United States or Canada.
+ */
+export function formatAmericanPhone(text: string): string | undefined {
+  const [found, area, exchange, line, extension] = americanPhone.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const number = `(${area}) ${exchange}-${line}`;
+  return extension === undefined ? number : `${number} ext. ${extension}`;
 }
 
-/** A number as people write it (`+1 (614) 555.0142`) as `614-555-0142`; any other text stays as it is. */
-export function plainPhone(text: string): string {
-  return text.replace(/^\s*(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})\s*$/u, "$1-$2-$3");
+/** An extension as people write it at the end of a number: `x106`, `, ext 106`. */
+const writtenExtension = /[\s,]*(?:ext(?:ension|\.)?|x|#)\s*(\d{1,6})$/iu;
+
+/** A number of another country as it is written, with `ext.` before its extension. */
+export function withExtension(text: string): string {
+  return text.replace(writtenExtension, " ext. $1");
 }
 
-/** The `tel:` URL of a phone number in any format: `tel:+16145550142`. */
+/** A phone number and its extension: `["+44 20 7946 0018", "106"]`. */
+function cutAtExtension(phone: string): readonly [number: string, extension: string | undefined] {
+  const [number = "", extension] = phone.split(/\s*ext\.\s*/u);
+  return [number, extension];
+}
+
+/** The `tel:` URL of a phone number in any format: `tel:+16145550142`; a comma waits before an extension is dialed. */
 export function phoneUrl(phone: string): `tel:${string}` {
-  return `tel:+1${phone.replaceAll(/\D/gu, "")}`;
+  const [number, extension] = cutAtExtension(phone);
+  const digits = number.replaceAll(/\D/gu, "");
+  const wait = extension === undefined ? "" : `,${extension}`;
+  if (number.startsWith("+")) return `tel:+${digits}${wait}`;
+  return formatAmericanPhone(number) === undefined ? `tel:${digits}${wait}` : `tel:+1${digits}${wait}`;
+}
+
+/** A phone number for other countries: `+1-614-555-0142`; one that is not of America stays as it is. */
+export function internationalPhone(phone: string): string {
+  const [number, extension] = cutAtExtension(phone);
+  if (formatAmericanPhone(number) === undefined || number.startsWith("+")) return phone;
+  const dashed = `+1-${number.replaceAll(/\D+/gu, "-").replaceAll(/^-/gu, "")}`;
+  return extension === undefined ? dashed : `${dashed} ext. ${extension}`;
 }
 
 /** The words of a button that calls: `Purchase` as `Call to purchase`. Words that already say it stay. */
@@ -19,8 +49,8 @@ export function callTo(words: string): string {
   return /^call\b/iu.test(words) ? words : `Call to ${words.toLowerCase()}`;
 }
 
-/** A phone number in a text, as `formatPhone` writes it. */
-const phoneNumber = String.raw`\(\d{3}\) \d{3}-\d{4}`;
+/** A phone number in a text: `(614) 555-0142`, `+44 20 7946 0018`, `0800 496 0123`, each also with an extension. */
+const phoneNumber = String.raw`(?:\(\d{3}\) \d{3}-\d{4}|(?:\+|\b0)(?=(?:[ -]?\d){8})\d+(?:[ -]\d+)+)(?: ext\. \d+)?`;
 const aroundPhones = new RegExp(`(${phoneNumber})`, "u");
 const linkOrPhone = new RegExp(String.raw`\[[^\]]*\]\([^)]*\)|${phoneNumber}`, "gu");
 

@@ -1,6 +1,6 @@
 import type { Facility } from "../content/schema/facility.ts";
 import { mailUrl } from "../lib/email.ts";
-import { formatPhone, phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/text.ts";
 import { files, routes } from "../routes.ts";
 import { ButtonLink, ButtonLinks } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -42,13 +42,13 @@ export function Search({ facility, likely }: Props) {
       {/* Its style shows it after some seconds, unless `client.ts` has come and hidden it. */}
       <p className="search-not-loaded not-loaded" role="alert">
         The search did not load. Everything is below, from A to Z. Or ask us:{" "}
-        <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>,{" "}
+        <a href={phoneUrl(facility.phone)}>{facility.phone}</a>,{" "}
         <a href={mailUrl(facility.email)}>{facility.email}</a>.
       </p>
       <ol className="search-hits" hidden />
       <div className="search-none" hidden>
         <p>
-          Ask us: <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>.
+          Ask us: <a href={phoneUrl(facility.phone)}>{facility.phone}</a>.
           {likely.length > 0 ? " Or look here:" : null}
         </p>
         <ButtonLinks links={likely} />

@@ -1,7 +1,8 @@
 /** What the search finds: pages, their sections, and cards with their price and button. */
+import { addressParts } from "../lib/address.ts";
 import { formatPrice } from "../lib/money.ts";
 import { wordsIn, type SearchAction, type SearchEntry, type SearchIndex } from "./match.ts";
-import { callTo, formatPhone, headingOf, phoneUrl, plainText } from "../lib/text.ts";
+import { callTo, headingOf, phoneUrl, plainText } from "../lib/text.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { routes } from "../routes.ts";
 import { applyingFor } from "../selectors/applying.ts";
@@ -183,18 +184,17 @@ function phrasesOf({ search }: Content, key: string): string | undefined {
 
 /** Home is known for what only it shows: the hours, phone and address. */
 function visitEntry({ facility, hours }: Content, phrases: string | undefined): SearchEntry {
-  const { street, city, state, postal } = facility.address;
   return {
     title: "Hours, phone and address",
     href: "/#facility",
-    text: `${hoursText(hours)}. ${street}, ${city}, ${state} ${postal}`,
+    text: `${hoursText(hours)}. ${addressParts(facility.address).join("")}`,
     phrases,
     action: callAction({ facility }),
   };
 }
 
 function callAction({ facility: { phone } }: Pick<Content, "facility">): SearchAction {
-  return { label: `Call ${formatPhone(phone)}`, href: phoneUrl(phone), newWindow: false };
+  return { label: `Call ${phone}`, href: phoneUrl(phone), newWindow: false };
 }
 
 /** The price of a page that sells or announces: its own, the rent of its spaces, or what its coaches or events name. */
@@ -202,7 +202,8 @@ function priceOn(content: Content, key: string): string | undefined {
   const ownPrice = formatLowest(offersOn(content, key));
   const rent = lowestRent(content, key);
   if (ownPrice) return ownPrice;
-  if (rent !== undefined) return formatPrice({ price: rent, per: "half hour" });
+  if (rent !== undefined)
+    return formatPrice({ price: rent, currency: content.facility.currency, per: "half hour" });
   const kinds = new Set(eventKindsOn(content, key).map((kind) => kind.slug));
   const coaches = content.coaches.filter((coach) => teaches(coach, key));
   const events = content.events.filter(({ kind }) => kinds.has(kind));
@@ -268,7 +269,10 @@ function spaceEntries(content: Content): SearchEntry[] {
         context: type,
         href: `${pageOf(content, page).path}#${id}`,
         text: plainText(description ?? ""),
-        price: rent && space.rates && formatPrice({ price: space.rates.halfHour, per: "half hour" }),
+        price:
+          rent &&
+          space.rates &&
+          formatPrice({ price: space.rates.halfHour, currency: content.facility.currency, per: "half hour" }),
         action: actionTo(rent?.halfHour ?? null, "Rent half hour"),
       })),
     ),

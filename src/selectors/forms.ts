@@ -1,6 +1,8 @@
 /** The form of a page, as the browser needs it. */
+import { isAmerican } from "../content/schema/country.ts";
+import type { Facility } from "../content/schema/facility.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { formatPhone, phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/text.ts";
 
 type Form = Content["forms"][number];
 
@@ -12,10 +14,21 @@ export function formOf({ pages, forms }: Pick<Content, "pages" | "forms">, page:
   return form;
 }
 
+type Field = Form["fields"][number];
+
+/** Digits as people group them in any country. */
+const anyPhone = "[+(]?[0-9][0-9 ().-]{5,24}";
+
+/** A field as visitors of a country answer it: outside of America, the check of phone numbers lets each of them through. */
+function inCountry(field: Field, country: string): Field {
+  if (isAmerican(country) || field.kind !== "phone" || !field.checked) return field;
+  return { ...field, checked: false, pattern: field.pattern ?? anyPhone };
+}
+
 /** What the browser needs of a form: not its email, nor what only the page around it shows; and how to call. */
 export function forBrowser(
-  { email: _email, jobs: _jobs, ...form }: Form,
-  { phone }: Pick<Content["facility"], "phone">,
+  { email: _email, jobs: _jobs, fields, ...form }: Form,
+  { address, phone }: Pick<Facility, "address" | "phone">,
 ) {
   const {
     withoutScript: _off,
@@ -25,7 +38,12 @@ export function forBrowser(
     reload: _again,
     ...texts
   } = form.texts;
-  return { ...form, texts, call: { label: `Call ${formatPhone(phone)}`, href: phoneUrl(phone) } };
+  return {
+    ...form,
+    fields: fields.map((field) => inCountry(field, address.country)),
+    texts,
+    call: { label: `Call ${phone}`, href: phoneUrl(phone) },
+  };
 }
 
 /** The account that messages are sent with. The local mail service has a name for each key that is still missing. */

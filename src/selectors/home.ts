@@ -26,7 +26,7 @@ export function homeActions(content: Content): { href: string; label: string }[]
   if (rent !== undefined && hasPage(content, "rentbattingcages")) {
     actions.push({
       href: routeOf("rentbattingcages").path,
-      label: `Rent a cage from ${formatMoney(rent)}`,
+      label: `Rent a cage from ${formatMoney(rent, content.facility.currency)}`,
     });
   }
   return actions;

@@ -94,12 +94,13 @@ function sellingPages(content: Content): string[] {
 function ratesOf(content: Content, key: RouteKey) {
   if (!hasPage(content, key)) return [];
   const page = pageOf(content, key).path;
+  const { currency } = content.facility;
   return spacesOn(content, key).flatMap(({ name, size, rates }) => {
     const detail = size && `${formatSize(size)} ft`;
     return rates
       ? [
-          { name: `${name}, half hour`, detail, price: rates.halfHour, page },
-          { name: `${name}, hour`, detail, price: rates.hour, page },
+          { name: `${name}, half hour`, detail, price: rates.halfHour, currency, page },
+          { name: `${name}, hour`, detail, price: rates.hour, currency, page },
         ]
       : [];
   });

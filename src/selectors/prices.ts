@@ -60,6 +60,7 @@ function offerOf(content: Content, item: Entry<Package>) {
   const purchase = bookingTarget(facility, item.sellAs, item.purchase);
   return {
     ...item,
+    currency: facility.currency,
     perToken: perTokenOf(item),
     purchase,
     /** What the button that sells it says. */

@@ -63,25 +63,32 @@ export function rentalOf({ facility }: Content, { rates }: Space) {
   const { calendar, call, ...prices } = rates;
   return {
     ...prices,
+    currency: facility.currency,
     calendar: bookingTarget(facility, "booking", calendar),
     call: call === undefined ? undefined : { label: call, href: phoneUrl(facility.phone) },
   };
 }
 
 /** `$25 a half hour, $45 an hour`. */
-export function ratesText({ halfHour, hour }: NonNullable<Space["rates"]>): string {
-  return [formatPrice({ price: halfHour, per: "half hour" }), formatPrice({ price: hour, per: "hour" })].join(
-    ", ",
-  );
+export function ratesText({ halfHour, hour }: NonNullable<Space["rates"]>, currency: string): string {
+  const perHalfHour = formatPrice({ price: halfHour, currency, per: "half hour" });
+  return `${perHalfHour}, ${formatPrice({ price: hour, currency, per: "hour" })}`;
+}
+
+/** What the spaces of a group rent for, in cents of a currency. */
+interface RateRow {
+  readonly name: string;
+  readonly size: string;
+  readonly halfHour: Cents;
+  readonly hour: Cents;
+  readonly currency: string;
 }
 
 /** The price of a half hour and an hour in each group of spaces, in cents. */
-export function rateRows({
-  spaces,
-}: Pick<Content, "spaces">): { name: string; size: string; halfHour: Cents; hour: Cents }[] {
-  return spaces.flatMap(({ name, size, rates }) =>
-    rates && size
-      ? [{ name, size: `${formatSize(size)} ft`, halfHour: rates.halfHour, hour: rates.hour }]
-      : [],
-  );
+export function rateRows({ spaces, facility }: Pick<Content, "spaces" | "facility">): RateRow[] {
+  const { currency } = facility;
+  return spaces.flatMap(({ name, size, rates }) => {
+    if (!rates || !size) return [];
+    return [{ name, size: `${formatSize(size)} ft`, halfHour: rates.halfHour, hour: rates.hour, currency }];
+  });
 }

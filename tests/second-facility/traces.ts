@@ -8,18 +8,17 @@ import { picturesIn } from "../../src/content/read/picture-files.ts";
 import { buttonTargets, idOf } from "../../src/content/rules/booking.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
 import { formatMoney } from "../../src/lib/money.ts";
-import { formatPhone } from "../../src/lib/text.ts";
 import { siteColors } from "../../src/lib/theme.ts";
 
 const sample = readContent("content").content as Content;
 
 /** Every price of a facility, as pages write it. */
-const prices = ({ packages, spaces }: Content) =>
+const prices = ({ packages, spaces, facility }: Content) =>
   new Set(
     [
       ...packages.flatMap(({ price, upTo }) => [price ?? [], upTo ?? []].flat()),
       ...spaces.flatMap(({ rates }) => (rates ? [rates.halfHour, rates.hour] : [])),
-    ].map(formatMoney),
+    ].map((amount) => formatMoney(amount, facility.currency)),
   );
 
 /** The sample's identifying texts: names, numbers, addresses, ids. */
@@ -34,10 +33,10 @@ function marksOf(content: Content): string[] {
     email,
     address.street,
     address.city,
-    address.postal,
+    address.postal ?? address.city,
     phone,
-    formatPhone(phone),
-    phone.replaceAll("-", ""),
+    phone.replaceAll(/\D/gu, ""),
+    phone.replaceAll(/\D+/gu, "-").replace(/^-/u, ""),
     ...hosts,
     ...coaches.map(({ name: coach }) => coach),
     ...testimonials.flatMap(({ author, quote }) => [author, quote]),

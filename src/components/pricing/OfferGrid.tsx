@@ -44,7 +44,7 @@ function OfferCard({ offer, Heading, variant }: CardProps) {
         <Heading className="offer-card-name">{joinNumbers(name)}</Heading>
         <Price cost={offer} size={size} />
         {offer.perToken === undefined ? null : (
-          <p className="price-per">{formatExactMoney(offer.perToken)} a token</p>
+          <p className="price-per">{formatExactMoney(offer.perToken, offer.currency)} a token</p>
         )}
         {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
       </div>

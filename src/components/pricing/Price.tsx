@@ -1,4 +1,4 @@
-import { costParts, moneyParts, type Cents, type Cost } from "../../lib/money.ts";
+import { costParts, moneyParts, type Cost } from "../../lib/money.ts";
 import "./Price.css";
 
 interface Props {
@@ -19,11 +19,11 @@ export function Price({ cost, per, exact = false, size = "medium" }: Props) {
     <p className={`price price-${size}`}>
       {before === undefined ? null : <span className="price-per">{before} </span>}
       {free === undefined ? null : <span className="price-figure">{free}</span>}
-      {lowest === undefined ? null : <Figure amount={lowest} exact={exact} />}
+      {lowest === undefined ? null : <Figure parts={moneyParts(lowest, cost.currency, exact)} />}
       {highest === undefined ? null : (
         <>
           <span className="price-per"> to </span>
-          <Figure amount={highest} exact={exact} />
+          <Figure parts={moneyParts(highest, cost.currency, exact)} />
         </>
       )}
       {words.length === 0 ? null : <span className="price-per"> {words.join(" ")}</span>}
@@ -31,11 +31,10 @@ export function Price({ cost, per, exact = false, size = "medium" }: Props) {
   );
 }
 
-function Figure({ amount, exact }: { readonly amount: Cents; readonly exact: boolean }) {
-  const parts = moneyParts(amount, exact);
+function Figure({ parts }: { readonly parts: ReturnType<typeof moneyParts> }) {
   return (
     <span className="price-figure">
-      <span className="price-sign">$</span>
+      <span className="price-sign">{parts.sign}</span>
       {parts.dollars}
       {parts.cents === undefined ? null : (
         <span className="price-cents">

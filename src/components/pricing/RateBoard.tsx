@@ -21,13 +21,13 @@ export function RateBoard({ rows, links }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, size, halfHour, hour }) => (
+          {rows.map(({ name, size, halfHour, hour, currency }) => (
             <tr key={name}>
               <th scope="row">
                 {name} <span>{size}</span>
               </th>
-              <td>{formatMoney(halfHour)}</td>
-              <td>{formatMoney(hour)}</td>
+              <td>{formatMoney(halfHour, currency)}</td>
+              <td>{formatMoney(hour, currency)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { addressParts } from "../../lib/address.ts";
 import { mailUrl } from "../../lib/email.ts";
-import { formatPhone, phoneUrl } from "../../lib/text.ts";
+import { phoneUrl } from "../../lib/text.ts";
 import type { Facility } from "../../content/schema/facility.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -26,7 +27,7 @@ export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
           <li>
             <Icon name="phone" />
             <span>
-              Phone <a href={phoneUrl(phone)}>{formatPhone(phone)}</a>
+              Phone <a href={phoneUrl(phone)}>{phone}</a>
             </span>
           </li>
           <li>
@@ -35,9 +36,7 @@ export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
           </li>
           <li>
             <Icon name="pin" />
-            <address>
-              {address.street}, {address.city}, {address.state} {address.postal}
-            </address>
+            <address>{addressParts(address)}</address>
           </li>
           <li>
             <ButtonLink href={map.link} newWindow variant="board">

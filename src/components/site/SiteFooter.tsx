@@ -1,8 +1,9 @@
 import type { Facility } from "../../content/schema/facility.ts";
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import type { LinkTarget } from "../../selectors/pages.ts";
+import { cityParts } from "../../lib/address.ts";
 import { mailUrl } from "../../lib/email.ts";
-import { formatPhone, phoneUrl } from "../../lib/text.ts";
+import { phoneUrl } from "../../lib/text.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
 import { Closures } from "./Closures.tsx";
@@ -32,9 +33,9 @@ export function SiteFooter({ facility, logo, hours, links }: Props) {
           <address>
             {address.street}
             <br />
-            {address.city}, {address.state} {address.postal}
+            {cityParts(address)}
             <br />
-            <a href={phoneUrl(facility.phone)}>{formatPhone(facility.phone)}</a>
+            <a href={phoneUrl(facility.phone)}>{facility.phone}</a>
             <br />
             <a href={mailUrl(facility.email)}>{facility.email}</a>
           </address>

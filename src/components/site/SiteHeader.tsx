@@ -1,7 +1,7 @@
 import type { Facility } from "../../content/schema/facility.ts";
 import type { MenuItem, SiteMenu } from "../../selectors/navigation.ts";
 import type { LinkTarget } from "../../selectors/pages.ts";
-import { formatPhone, phoneUrl } from "../../lib/text.ts";
+import { phoneUrl } from "../../lib/text.ts";
 import { ButtonLink, NewWindowMark } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Logo, type LogoSource } from "./Logo.tsx";
@@ -76,7 +76,7 @@ function PhoneLinks({ facility, menu }: Pick<Props, "facility" | "menu">) {
     <>
       <a className="phone-home" href="/">
         <span className="visually-hidden">{facility.name}, </span>
-        {formatPhone(facility.phone)}
+        {facility.phone}
       </a>
       <a className="phone-call" href={phoneUrl(facility.phone)}>
         <Icon name="phone" className="icon icon-small" />

@@ -47,11 +47,11 @@ export function SpaceListings({ rental, listings }: Props) {
   );
 }
 
-function RentalBoard({ rental: { halfHour, hour, call, calendar } }: { readonly rental: Rental }) {
+function RentalBoard({ rental: { halfHour, hour, currency, call, calendar } }: { readonly rental: Rental }) {
   return (
     <div className="rental-board board">
-      <Price cost={{ price: halfHour }} per="half hour" />
-      <Price cost={{ price: hour }} per="hour" />
+      <Price cost={{ price: halfHour, currency }} per="half hour" />
+      <Price cost={{ price: hour, currency }} per="hour" />
       {(call ?? calendar) ? (
         <p className="rental-board-times">
           {call === undefined ? null : (

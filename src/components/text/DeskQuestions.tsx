@@ -1,4 +1,4 @@
-import { formatPhone, phoneUrl } from "../../lib/text.ts";
+import { phoneUrl } from "../../lib/text.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import "./DeskQuestions.css";
 
@@ -19,7 +19,7 @@ export function DeskQuestions({ subjects, phone }: Props) {
         ))}
       </ul>
       <ButtonLink href={phoneUrl(phone)} variant="board">
-        Call {formatPhone(phone)}
+        Call {phone}
       </ButtonLink>
     </section>
   );

@@ -2,8 +2,9 @@
  * Variables: values that texts name in braces, such as `{{price.gold}}` or `{{policy.cages.lateFee}}`.
  */
 import { formatOrdinalDate, formatWeekday } from "../../lib/dates.ts";
-import { cents, formatAmount, formatExactMoney, formatMoney, type Cents } from "../../lib/money.ts";
-import { formatPhone, inSentence } from "../../lib/text.ts";
+import { addressParts } from "../../lib/address.ts";
+import { cents, formatAmount, formatExactMoney, formatMoney } from "../../lib/money.ts";
+import { inSentence } from "../../lib/text.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
 import { dayTexts } from "./timetable.ts";
@@ -22,14 +23,12 @@ type VariableSources = Pick<
 export function variablesOf(content: Partial<VariableSources>): Variables {
   const { facility, hours, policyNumbers, packages, spaces, jobs, events } = content;
   const variables = new Map<string, string>();
+  const currency = facility?.currency ?? "USD";
   if (facility) {
     const { name, organization, phone, email, address, map, booking } = facility;
     variables.set("facility.name", name).set("facility.organization", organization);
-    variables.set("facility.phone", formatPhone(phone)).set("facility.email", email);
-    variables.set(
-      "facility.address",
-      `${address.street}, ${address.city}, ${address.state} ${address.postal}`,
-    );
+    variables.set("facility.phone", phone).set("facility.email", email);
+    variables.set("facility.address", addressParts(address).join(""));
     variables.set("facility.city", address.city);
     variables.set("facility.mapPrivacy", mapPrivacy(map));
     if (booking) variables.set("facility.login", loginPage(booking));
@@ -37,23 +36,26 @@ export function variablesOf(content: Partial<VariableSources>): Variables {
   for (const week of hours?.weekly ?? []) variables.set(`hours.${week.from}`, formatHours(week));
   for (const [group, fields] of Object.entries(policyNumbers ?? {})) {
     for (const [field, value] of Object.entries(fields ?? {}))
-      variables.set(`policy.${group}.${field}`, formatPolicyNumber(field, value));
+      variables.set(`policy.${group}.${field}`, formatPolicyNumber(field, value, currency));
   }
   for (const item of packages ?? []) {
     const { slug, kind, gives } = item;
-    variables.set(`price.${slug}`, inSentence(formatAmount(item, kind === "special")));
+    variables.set(`price.${slug}`, inSentence(formatAmount({ ...item, currency }, kind === "special")));
     for (const [field, value] of Object.entries(gives ?? {}))
-      if (typeof value === "number") variables.set(`gives.${slug}.${field}`, formatNumber(field, value));
+      if (typeof value === "number")
+        variables.set(`gives.${slug}.${field}`, formatNumber(field, value, currency));
   }
   for (const { slug, size, rates } of spaces ?? []) {
     if (size) variables.set(`size.${slug}`, formatSize(size));
     if (!rates) continue;
-    variables.set(`rate.${slug}.halfHour`, formatMoney(rates.halfHour));
-    variables.set(`rate.${slug}.hour`, formatMoney(rates.hour));
+    variables.set(`rate.${slug}.halfHour`, formatMoney(rates.halfHour, currency));
+    variables.set(`rate.${slug}.hour`, formatMoney(rates.hour, currency));
   }
   for (const { slug, pay } of jobs ?? []) {
     if (pay)
-      variables.set(`pay.${slug}.from`, formatMoney(pay.from)).set(`pay.${slug}.to`, formatMoney(pay.to));
+      variables
+        .set(`pay.${slug}.from`, formatMoney(pay.from, currency))
+        .set(`pay.${slug}.to`, formatMoney(pay.to, currency));
   }
   for (const { slug, name } of events ?? []) variables.set(`event.${slug}`, name);
   return variables;
@@ -80,19 +82,19 @@ export function formatWeekdayRange(week: Pick<WeeklyHours, "from" | "to">): stri
 }
 
 /** The numbers that are amounts, in cents. */
-const amounts = new Map<string, (amount: Cents) => string>([
+const amounts = new Map<string, typeof formatMoney>([
   ["lateFee", formatExactMoney],
   ["cageHalfHour", formatMoney],
   ["siblingMonthly", formatMoney],
   ["friendVisit", formatMoney],
 ]);
 
-function formatNumber(field: string, value: number): string {
-  return amounts.get(field)?.(cents(value)) ?? String(value);
+function formatNumber(field: string, value: number, currency: string): string {
+  return amounts.get(field)?.(cents(value), currency) ?? String(value);
 }
 
-function formatPolicyNumber(field: string, value: unknown): string {
-  if (typeof value === "number") return formatNumber(field, value);
+function formatPolicyNumber(field: string, value: unknown, currency: string): string {
+  if (typeof value === "number") return formatNumber(field, value, currency);
   const text = String(value);
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return text;
   const [day = "", year] = formatOrdinalDate(text).split(", ");

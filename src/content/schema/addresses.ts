@@ -1,9 +1,7 @@
 /** Ways to reach somebody or something: email, phone and web addresses. */
 import * as v from "valibot";
 import { looksLikeEmail } from "../../lib/email.ts";
-import { plainPhone } from "../../lib/text.ts";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
-import { deskInput } from "./types.ts";
 
 export const email = v.pipe(
   v.string("expected an email address such as desk@example.com"),
@@ -11,12 +9,13 @@ export const email = v.pipe(
   v.check(looksLikeEmail, "expected an email address such as desk@example.com"),
 );
 
-/** A ten-digit phone number in any usual form, parsed as `614-555-0142`. */
+export const phoneRule = "expected a phone number such as 614-555-0142";
+
+/** A phone number of any country, also with an extension; `facility.ts` checks it for the country. */
 export const phone = v.pipe(
-  v.string("expected a phone number such as 614-555-0142"),
-  v.transform(plainPhone),
-  v.regex(/^\d{3}-\d{3}-\d{4}$/u, "expected a phone number such as 614-555-0142"),
-  deskInput({ input: "phone" }),
+  v.string(phoneRule),
+  v.trim(),
+  v.regex(/^\+?(?:[\s().-]*\d){6,15}(?:[\s,]*(?:ext(?:ension|\.)?|x|#)\s*\d{1,6})?$/iu, phoneRule),
 );
 
 const linkRule = "expected a web address that begins with https://";

@@ -81,7 +81,7 @@ const packageFields = {
   event: withHelp(v.optional(referenceTo("events")), "The event it is for, if its kind is event"),
   price: withHelp(
     v.optional(amountOrFree),
-    "The price in dollars, such as 59.99; 0 is Free; leave it out where words say it",
+    "The price, such as 59.99; 0 is Free; leave it out where words say it",
   ),
   upTo: withHelp(
     v.optional(amount),

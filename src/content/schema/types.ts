@@ -29,7 +29,7 @@ export function optionalGroup<const Fields extends v.ObjectEntries>(sentence: st
 
 /** The desk's input for a field, if the type alone does not determine it. */
 export interface DeskInput {
-  readonly input: "text" | "paragraphs" | "date" | "time" | "phone" | "picture" | "logo" | "page" | "entry";
+  readonly input: "text" | "paragraphs" | "date" | "time" | "picture" | "logo" | "page" | "entry";
   /** For `entry`: the content folder with the files to choose from. */
   readonly folder?: string;
 }
@@ -95,7 +95,7 @@ export const paragraphs = v.pipe(
 
 const amountRule = "expected an amount such as 59.99";
 
-/** Written in dollars (59.99), parsed as cents (5999). */
+/** Written as 59.99, parsed as cents (5999). */
 function amountFrom(least: number, rule: string) {
   return v.pipe(
     v.number(amountRule),

@@ -6,6 +6,7 @@ import type { Hours } from "../../content/schema/hours.ts";
 import type { Target } from "../../selectors/booking.ts";
 import type { Phase, Sale } from "../../selectors/sales.ts";
 import { cents, formatMoney, type Cost } from "../../lib/money.ts";
+import { internationalPhone } from "../../lib/text.ts";
 import { ogImagePath } from "../og-image-path.ts";
 import { specialOpeningHours, weeklyOpeningHours } from "./hours.ts";
 
@@ -19,9 +20,9 @@ export function postalAddress({ address }: Pick<Facility, "address">): PostalAdd
     "@type": "PostalAddress",
     streetAddress: address.street,
     addressLocality: address.city,
-    addressRegion: address.state,
-    postalCode: address.postal,
-    addressCountry: "US",
+    ...(address.state === undefined ? {} : { addressRegion: address.state }),
+    ...(address.postal === undefined ? {} : { postalCode: address.postal }),
+    addressCountry: address.country,
   };
 }
 
@@ -38,7 +39,7 @@ export function facilityData(
     "@id": facilityId(site),
     name,
     url: site.href,
-    telephone: `+1-${phone}`,
+    telephone: internationalPhone(phone),
     email,
     address: postalAddress(facility),
     geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
@@ -75,7 +76,7 @@ function phaseOf(full: boolean, purchase: Target | null | undefined, sale: Selli
   return season;
 }
 
-/** An offer in dollars, available while it is on sale and not sold out. */
+/** An offer, available while it is on sale and not sold out. */
 export function offerData({ name, cost, purchase, page, sale, full = false }: OfferInput) {
   const phase = phaseOf(full, purchase, sale);
   const data: Offer = {
@@ -94,15 +95,15 @@ export function offerData({ name, cost, purchase, page, sale, full = false }: Of
   };
 }
 
-const currency = { priceCurrency: "USD" } as const;
-
 function isRange({ upTo, orMore = false }: Cost): boolean {
   return upTo !== undefined || orMore;
 }
 
 /** The price of an offer that has just one. */
 function onePrice(cost: Cost) {
-  return cost.price === undefined || isRange(cost) ? {} : { price: cost.price / 100, ...currency };
+  return cost.price === undefined || isRange(cost)
+    ? {}
+    : { price: cost.price / 100, priceCurrency: cost.currency };
 }
 
 /** A price as a range, or for a period, a person or whatever is paid for each time; nothing for a plain price. */
@@ -113,7 +114,7 @@ function priceSpecification(cost: Cost) {
   const range = {
     minPrice: price / 100,
     ...(upTo === undefined ? {} : { maxPrice: upTo / 100 }),
-    ...currency,
+    priceCurrency: cost.currency,
   };
   const amounts = isRange(cost) ? range : onePrice(cost);
   return {
@@ -163,7 +164,8 @@ export function priceRange(offers: readonly PricedOffer[]): string | undefined {
     .filter((amount) => amount > 0);
   if (prices.length === 0) return undefined;
   const [low, high] = [cents(Math.min(...prices)), cents(Math.max(...prices))];
-  return low === high ? formatMoney(low) : `${formatMoney(low)} - ${formatMoney(high)}`;
+  const { currency = "USD" } = offers[0]?.cost ?? {};
+  return [...new Set([low, high])].map((amount) => formatMoney(amount, currency)).join(" - ");
 }
 
 /** Upcoming special days; opening and closing at midnight means closed. */

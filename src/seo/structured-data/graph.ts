@@ -85,10 +85,12 @@ function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[]
     .filter((page) => key === "home" || key === page)
     .flatMap((page) => {
       const at = { page: new URL(pageOf(content, page).path, site).href };
-      return rateRows({ spaces: spacesOn(content, page) }).flatMap(({ name, halfHour, hour }) => [
-        offerData({ name: `${name}, half hour`, cost: { price: halfHour }, ...at }),
-        offerData({ name: `${name}, hour`, cost: { price: hour }, ...at }),
-      ]);
+      return rateRows({ ...content, spaces: spacesOn(content, page) }).flatMap(
+        ({ name, halfHour, hour, currency }) => [
+          offerData({ name: `${name}, half hour`, cost: { price: halfHour, currency }, ...at }),
+          offerData({ name: `${name}, hour`, cost: { price: hour, currency }, ...at }),
+        ],
+      );
     });
   return [...listed, ...rents];
 }
