@@ -42,7 +42,7 @@ const restrictedFolders = [...new Set(importRules.flatMap(({ folders }) => folde
 /** The folders beside `src`. */
 const around = new Set(["hosting", "mail-mock", "desk", "tools", "scripts", "tests"]);
 const filesOfSrc = new Set(["routes", "settings", "middleware"]);
-const withReact = new Set(["ui", "components", "forms", "search", "floor-plan"]);
+const withReact = new Set(["ui", "components", "forms", "search", "floor-plan", "desk"]);
 const unitTests = ["**/*.test.ts", "**/*.test.tsx", "**/*-for-tests.ts"];
 
 const isIn = (names: readonly string[], folder: string) =>

@@ -27,7 +27,8 @@ function withChanges(files: Files, changes: Changes): Files {
   return after;
 }
 
-function readFiles(files: Files, folder: string) {
+/** Reads files as the build does. */
+export function readFiles(files: Files, folder: string) {
   setFiles(new Map([...files, ["src/styles/tokens.css", tokens]]));
   return readContent(`/${folder}`);
 }

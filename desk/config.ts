@@ -3,7 +3,13 @@
  * https://sveltiacms.app/en/docs/config-basics
  */
 import type { CmsConfig, Collection as CmsCollection, CollectionFile, Field as CmsField } from "@sveltia/cms";
-import { fieldsOf, recordItem, type ContentField, type Group } from "../src/content/read/fields.ts";
+import {
+  fieldsOf,
+  recordItem,
+  type ContentField,
+  type FieldType,
+  type Group,
+} from "../src/content/read/fields.ts";
 import {
   collections,
   groups,
@@ -14,6 +20,7 @@ import {
 import { textKey } from "./form-text.ts";
 import { nameKey, variantName } from "./form-values.ts";
 import { formLabel } from "./labels.ts";
+import { pageFieldType } from "./page-field.ts";
 import type { PageOption } from "./pages.ts";
 import type { Repository } from "./repository.ts";
 
@@ -64,7 +71,7 @@ function filesOf(site: DeskSite, group: string): CmsCollection[] {
       label,
       file: `${site.folder}/${file}`,
       format: formatName(name, file),
-      fields: deskFields(site, schema),
+      fields: deskFields(schema),
     }));
   return files.length === 0
     ? []
@@ -75,7 +82,7 @@ function foldersOf(site: DeskSite, group: string): CmsCollection[] {
   return Object.entries<Collection>(collections)
     .filter(([, each]) => each.group === group)
     .map(([name, { schema, label, extension, deletable }]): CmsCollection => {
-      const fields = deskFields(site, schema);
+      const fields = deskFields(schema);
       const title =
         fields.find((field) => ["name", "label", "title", "author"].includes(field.name))?.name ?? "title";
       return {
@@ -102,29 +109,29 @@ export function formatName(name: string, file: string): string {
   return file.endsWith("md") ? `desk-${name}-frontmatter` : `desk-${name}`;
 }
 
-function deskFields(site: DeskSite, schema: Single["schema"]): CmsField[] {
-  return [...visibleFields(site, schema), { name: textKey, widget: "hidden" }];
+function deskFields(schema: Single["schema"]): CmsField[] {
+  return [...visibleFields(schema), { name: textKey, widget: "hidden" }];
 }
 
-function visibleFields(site: DeskSite, schema: Single["schema"]): CmsField[] {
+function visibleFields(schema: Single["schema"]): CmsField[] {
   const item = recordItem(schema);
   if (item) {
     const name = { name: nameKey, label: "File name", widget: "string" } as const;
-    const fields = [name, ...(item.type.shape === "group" ? formFields(site, item.type.fields) : [])];
+    const fields = [name, ...(item.type.shape === "group" ? formFields(item.type.fields) : [])];
     const list = { widget: "list", summary: `{{${nameKey}}}`, collapsed: true } as const;
     return [{ name: "entries", label: "Entries", ...list, fields }];
   }
   // The mark of examples comes last.
   const fields = fieldsOf(schema).toSorted((a, b) => Number(a.key === "sample") - Number(b.key === "sample"));
-  return formFields(site, fields);
+  return formFields(fields);
 }
 
-function formFields(site: DeskSite, fields: readonly ContentField[]): CmsField[] {
-  return fields.map((field) => deskField(site, field));
+function formFields(fields: readonly ContentField[]): CmsField[] {
+  return fields.map((field) => deskField(field));
 }
 
 /** One field of a form. Lists of choices come as they are in the schema; help is the schema's sentence. */
-function deskField(site: DeskSite, field: ContentField): CmsField {
+function deskField(field: ContentField): CmsField {
   const { key, help, optional, fallback, type } = field;
   const base = {
     name: key,
@@ -146,43 +153,54 @@ function deskField(site: DeskSite, field: ContentField): CmsField {
         ...(typeof fallback === "string" ? { default: fallback } : {}),
       };
     case "group":
-      return { ...base, widget: "object", collapsed: "auto", fields: formFields(site, type.fields) };
+      return { ...base, widget: "object", collapsed: "auto", fields: formFields(type.fields) };
     case "variants":
-      return { ...base, widget: "object", typeKey: nameKey, types: variantTypes(site, type.variants) };
+      return { ...base, widget: "object", typeKey: nameKey, types: variantTypes(type.variants) };
     case "list":
-      return { ...base, ...listField(site, type.item) };
+      return { ...base, ...listField(type.item) };
     case "text":
-      return { ...base, ...textField(site, type) };
+      return { ...base, ...textField(type) };
   }
 }
 
-function listField(site: DeskSite, item: ContentField): object {
+function listField(item: ContentField): object {
   const { type } = item;
-  const list = { widget: "list", label_singular: "entry", collapsed: "auto" };
-  if (type.shape === "group") {
-    const fields = formFields(site, type.fields);
-    const hasLabel = fields.some(({ name }) => name === "label");
-    return { ...list, ...(hasLabel ? { summary: "{{label}}" } : {}), fields };
-  }
+  const list = { widget: "list", label_singular: nameOfOne(item), collapsed: "auto" };
+  if (type.shape === "group")
+    return { ...list, summary: summaryOf(type.fields), fields: formFields(type.fields) };
   if (type.shape === "variants")
-    return { ...list, summary: "{{label}}", typeKey: nameKey, types: variantTypes(site, type.variants) };
+    return { ...list, summary: "{{label}}", typeKey: nameKey, types: variantTypes(type.variants) };
   if (type.shape === "choice") return { widget: "select", multiple: true, options: [...type.options] };
-  if (type.shape === "text" && type.input === "page") return { ...pageSelect(site), multiple: true };
-  return { ...list, field: deskField(site, { ...item, key: "item", label: "Item" }) };
+  const label = type.shape === "text" && type.input === "page" ? "Page" : "Item";
+  return { ...list, field: deskField({ ...item, key: "item", label }) };
 }
 
-function variantTypes(site: DeskSite, variants: readonly Group[]) {
+/** What the button under a list adds, such as "closure or special day". */
+function nameOfOne({ label }: ContentField): string {
+  return label === "" ? "entry" : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** What a closed entry of a list shows: its label, or what it must have in a line, such as a closure's date and reason. */
+function summaryOf(fields: readonly ContentField[]): string {
+  const label = fields.find(({ key }) => key === "label");
+  const shown = label ? [label] : fields.filter((field) => !field.optional && isOneLine(field.type));
+  return shown.map(({ key }) => `{{${key}}}`).join(" · ");
+}
+
+function isOneLine(type: FieldType): boolean {
+  if (type.shape === "choice" || type.shape === "number") return true;
+  return type.shape === "text" && !["text", "paragraphs", "picture", "logo"].includes(type.input);
+}
+
+function variantTypes(variants: readonly Group[]) {
   return variants.map((variant) => ({
     name: variantName(variant, variants),
     label: variantName(variant, variants),
-    fields: formFields(site, variant.fields),
+    fields: formFields(variant.fields),
   }));
 }
 
-function textField(
-  site: DeskSite,
-  { input, folder }: Extract<ContentField["type"], { shape: "text" }>,
-): object {
+function textField({ input, folder }: Extract<ContentField["type"], { shape: "text" }>): object {
   switch (input) {
     case "text":
       return { widget: "markdown", modes: ["raw", "rich_text"], editor_components: [], linked_images: false };
@@ -196,7 +214,7 @@ function textField(
     case "logo":
       return { widget: "image", choose_url: false };
     case "page":
-      return pageSelect(site);
+      return { widget: pageFieldType };
     case "entry":
       return {
         widget: "relation",
@@ -207,11 +225,4 @@ function textField(
     default:
       return { widget: "string" };
   }
-}
-
-function pageSelect({ pages }: DeskSite) {
-  return {
-    widget: "select" as const,
-    options: pages.map(({ key, title }) => ({ value: key, label: title })),
-  };
 }

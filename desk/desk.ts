@@ -1,13 +1,16 @@
 /** The page `/admin`: Sveltia CMS with the facility's configuration, its file formats, and a check before each save. */
 import { init, registerCustomFormat, registerEventListener } from "@sveltia/cms";
 import { collections, singles, type Collection, type Single } from "../src/content/schema/registry.ts";
+import type { Content } from "../src/content/schema/registry.ts";
 import type { Problem } from "../src/content/read/problems.ts";
-import { problemsOfChanges } from "./check.ts";
+import { problemsOfChanges, readFiles } from "./check.ts";
 import { deskConfig, formatName, type DeskSite } from "./config.ts";
 import { readFolder, type Files, type ReadFiles } from "./content-now.ts";
 import { doubleEntry, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
 import { fieldLabels, listedFile } from "./labels.ts";
+import { registerPageField } from "./page-field.ts";
+import { pageOptions } from "./pages.ts";
 import { showReasons, type Reason } from "./problems-dialog.ts";
 import type { Changes } from "./commits.ts";
 import { RepositoryReader } from "./repository.ts";
@@ -33,6 +36,10 @@ const checked = new Set<string>();
 const listed: Readonly<Record<string, Single | Collection>> = { ...singles, ...collections };
 for (const [name, each] of Object.entries(listed))
   registerFormat(name, each.schema, "file" in each ? each.file : each.extension);
+registerPageField(SITE.pages, async () => {
+  const files = await filesNow().catch(() => undefined);
+  return files ? pageOptions(readFiles(files, folder).content as Content) : SITE.pages;
+});
 
 /** What Sveltia says of an entry that it is about to save. */
 interface SavedEntry {
