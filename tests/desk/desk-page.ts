@@ -40,15 +40,36 @@ export class Desk {
     return within.getByRole("group", { name: `“\u2068${label}\u2069” Field`, exact: true });
   }
 
+  /** The same, after scrolling down to it: Sveltia draws a field once it comes into view. */
+  async reach(label: string, within?: Locator): Promise<Locator> {
+    const field = this.field(label, within);
+    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
+    await this.page.mouse.move(width / 2, height / 2);
+    await base
+      .expect(async () => {
+        if ((await field.count()) === 0) await this.page.mouse.wheel(0, height / 2);
+        await base.expect(field).not.toHaveCount(0, { timeout: 100 });
+      })
+      .toPass({ intervals: [10] });
+    await field.last().scrollIntoViewIfNeeded();
+    return field;
+  }
+
   /** Types into a field, the last one if there are several. */
   async fill(label: string, value: string, within?: Locator): Promise<void> {
-    await this.field(label, within).getByRole("textbox", { name: label, exact: true }).last().fill(value);
+    await (
+      await this.reach(label, within)
+    )
+      .getByRole("textbox", { name: label, exact: true })
+      .last()
+      .fill(value);
   }
 
   /** Picks a picture, and waits until it is encoded and shown. */
   async choosePicture(file: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
+    const field = await this.reach("Picture");
     await this.page.locator("input[type=file]").first().setInputFiles(file);
-    await this.field("Picture").locator("img").waitFor();
+    await field.locator("img").waitFor();
   }
 
   async save(): Promise<void> {

@@ -143,15 +143,15 @@ export class GitService {
   }
 
   #contents(paths: readonly string[]): unknown {
-    return this.#tree("main")
-      .filter(({ path }) => paths.includes(path))
-      .map(({ path, sha, size }) => ({
-        path,
-        sha,
-        size,
-        encoding: "base64",
-        content: this.#bytes(sha).toString("base64"),
-      }));
+    const entries = this.#tree("main").filter(({ path }) => paths.includes(path));
+    const all = this.#bytesOf(entries.map(({ sha }) => sha));
+    return entries.map(({ path, sha, size }, index) => ({
+      path,
+      sha,
+      size,
+      encoding: "base64",
+      content: all[index]?.toString("base64"),
+    }));
   }
 
   /** Commits as Gitea does: a changed file must be the one that the sender has seen. */
@@ -186,8 +186,11 @@ export class GitService {
     const before = this.#head();
     this.#git(["read-tree", before]);
     for (const { operation, path, from_path: from, content } of files) {
+      // A bare repository takes no `--force-remove`; the mode 0 removes a file, too.
       if (operation === "delete" || from !== undefined)
-        this.#git(["update-index", "--force-remove", from ?? path]);
+        this.#git(["update-index", "--index-info"], {
+          input: Buffer.from(`0 ${"0".repeat(40)}\t${from ?? path}\n`),
+        });
       if (operation === "delete") continue;
       const blob = this.#git(["hash-object", "-w", "--stdin"], {
         input: Buffer.from(content, "base64"),
@@ -226,7 +229,27 @@ export class GitService {
   }
 
   #bytes(object: string): Buffer {
-    return execFileSync("git", ["cat-file", "blob", object], { cwd: this.#bare, maxBuffer: 50_000_000 });
+    const [bytes] = this.#bytesOf([object]);
+    if (!bytes) throw new Error(`there is no ${object}`);
+    return bytes;
+  }
+
+  /** The bytes of several objects, by one process: `<id> blob <size>`, a line break, the bytes and a line break for each. */
+  #bytesOf(objects: readonly string[]): readonly Buffer[] {
+    const all = execFileSync("git", ["cat-file", "--batch"], {
+      cwd: this.#bare,
+      input: objects.map((object) => `${object}\n`).join(""),
+      maxBuffer: 50_000_000,
+    });
+    const found: Buffer[] = [];
+    for (let at = 0; at < all.length;) {
+      const start = all.indexOf("\n", at) + 1;
+      const [, type, size = ""] = all.toString("utf8", at, start).trim().split(" ");
+      if (type !== "blob") throw new Error(`git has no such file: ${all.toString("utf8", at, start)}`);
+      at = start + Number(size) + 1;
+      found.push(all.subarray(start, at - 1));
+    }
+    return found;
   }
 
   #git(args: readonly string[], options: { readonly input?: Buffer; readonly cwd?: string } = {}): string {
