@@ -56,6 +56,7 @@ function facilityOf(content: Content) {
  */
 export async function buildDesk(outDir: string, site: DeskSite): Promise<void> {
   const inMemory = join(import.meta.dirname, "files-in-memory.ts");
+  const noLanguage = join(import.meta.dirname, "no-language.ts");
   await build({
     configFile: false,
     root: import.meta.dirname,
@@ -63,22 +64,11 @@ export async function buildDesk(outDir: string, site: DeskSite): Promise<void> {
     publicDir: false,
     define: { SITE: JSON.stringify(site) },
     resolve: {
-      alias: [{ find: /^(?:node:(?:fs|path)|\..*\/(?:files|folder)\.ts)$/u, replacement: inMemory }],
+      alias: [
+        { find: /^(?:node:(?:fs|path)|\..*\/(?:files|folder)\.ts)$/u, replacement: inMemory },
+        { find: /^@shikijs\/langs\/.*$/u, replacement: noLanguage },
+      ],
     },
-    plugins: [
-      {
-        // The colors of 200 programming languages, for fields that the desk does not have.
-        name: "no-code-fields",
-        enforce: "pre",
-        load: (id) => (id.includes("/@shikijs/langs/") ? "export default [];" : undefined),
-      },
-      {
-        // The fonts that the package brings along are enough.
-        name: "own-fonts",
-        transform: (code) =>
-          code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]*\)/gu, "local('')"),
-      },
-    ],
     build: {
       // Vite would look for a relative path in its root, which is this folder.
       outDir: resolve(outDir),
