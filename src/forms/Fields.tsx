@@ -4,7 +4,7 @@ import { Box, Options, Scale } from "../ui/fields/choices.tsx";
 import { FieldsContext, fieldId } from "../ui/fields/context.ts";
 import { TextControl } from "../ui/fields/TextControl.tsx";
 import type { FormTexts } from "./form-content.ts";
-import { Week } from "./Week.tsx";
+import { Week } from "./application/Week.tsx";
 
 interface FieldsProps {
   fields: readonly FormField[];

@@ -6,11 +6,11 @@ import type { FormDefinition, Outbox } from "./form-content.ts";
 import { FormFailure } from "./FormFailure.tsx";
 import { FormHead } from "./FormHead.tsx";
 import { FormSection } from "./FormSection.tsx";
-import { Progress, SectionStatus } from "./Progress.tsx";
+import { Progress, SectionStatus } from "./application/Progress.tsx";
 import { RedrawOnError } from "./RedrawOnError.tsx";
 import { isEmpty } from "./state.ts";
 import { SendRow } from "./SendRow.tsx";
-import { SentCopy } from "./SentCopy.tsx";
+import { SentCopy } from "./application/SentCopy.tsx";
 import { useForm, type LiveForm } from "./use-form.ts";
 
 interface FormProps {

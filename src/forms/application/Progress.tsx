@@ -1,6 +1,6 @@
-import { controlsOf, type Answers, type FormPart } from "../lib/form-fields.ts";
-import type { FormDefinition } from "./form-content.ts";
-import type { Errors } from "./state.ts";
+import { controlsOf, type Answers, type FormPart } from "../../lib/form-fields.ts";
+import type { FormDefinition } from "../form-content.ts";
+import type { Errors } from "../state.ts";
 
 type ProgressTexts = NonNullable<FormDefinition["progress"]>;
 

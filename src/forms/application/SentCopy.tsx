@@ -1,6 +1,6 @@
-import type { Answers } from "../lib/form-fields.ts";
-import { copyOf } from "./copy.ts";
-import type { FormDefinition } from "./form-content.ts";
+import type { Answers } from "../../lib/form-fields.ts";
+import { copyOf } from "../copy.ts";
+import type { FormDefinition } from "../form-content.ts";
 
 interface SentCopyProps {
   answers: Answers;

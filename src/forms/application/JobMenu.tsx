@@ -1,4 +1,4 @@
-import { Icon } from "../ui/Icon.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 
 type Jobs = readonly { readonly label: string; readonly href: string }[];
 

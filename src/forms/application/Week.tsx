@@ -1,6 +1,6 @@
 import { useContext, useState, type MouseEvent } from "react";
-import { days, weekTexts } from "../lib/form-fields.ts";
-import { fieldId, FieldsContext } from "../ui/fields/context.ts";
+import { days, weekTexts } from "../../lib/form-fields.ts";
+import { fieldId, FieldsContext } from "../../ui/fields/context.ts";
 
 const ends = ["From", "To"] as const;
 
