@@ -37,7 +37,11 @@ const modules: Readonly<Record<string, () => string>> = {
   },
   "virtual:opening": () => {
     const { timetable, offsets } = openNowData(content());
-    return `export const timetable = ${JSON.stringify(timetable)}; export const offsets = ${JSON.stringify(offsets)};`;
+    const { phone: number } = content().facility;
+    const phone = { text: formatPhone(number), href: phoneUrl(number) };
+    return Object.entries({ timetable, offsets, phone })
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n");
   },
   "virtual:mail-account": () => {
     const { mailOrigin } = settings;

@@ -72,6 +72,24 @@ test("what is named by all words comes before what has some of them, in any orde
   expect(titles(entries, "pitching softball")[0]).toBe("Tess Lindqvist");
 });
 
+test("the words of two phrases are not one phrase", () => {
+  const entries = [
+    { ...entry("Cages"), phrases: "pitching machine, softball machine" },
+    { ...entry("Windmill"), phrases: "softball pitching, lessons" },
+  ];
+  expect(titles(entries, "softball pitching")).toEqual(["Windmill", "Cages"]);
+  expect(titles(entries, "softball machine")[0]).toBe("Cages");
+});
+
+test("what is called so comes before what is asked for so; for one word, the page comes first", () => {
+  const entries = [
+    { ...entry("Pitching"), phrases: "softball pitching, coach" },
+    { ...entry("Tess Lindqvist"), context: "Senior Softball Pitching Coach" },
+  ];
+  expect(titles(entries, "softball pitching")).toEqual(["Tess Lindqvist", "Pitching"]);
+  expect(titles(entries, "pitching")).toEqual(["Pitching", "Tess Lindqvist"]);
+});
+
 test("jobs answer job words, and come last for other words", () => {
   const entries = [
     { ...entry("Hitting Instructor"), context: "Job", foundLast: true },

@@ -32,7 +32,7 @@ export interface SearchIndex {
 
 /** Words that say nothing about what is asked for. */
 const emptyWords = new Set(
-  "a an and any are at be by can cual de del do does el en es for from get have how i if in is it kid kids la las los me mi my need of on or para por que s some son the their they this to un una want we what when which who with y you your".split(
+  "a about also am an and any are as at be by can cant could cual de del did didnt do does doesnt doing dont el en es for from get go got had has have how hows i id if im in is it its ive just kid kids la las let like los me mi my need not of on or our para please por que s should so some son than that the their then these they this those to too un una us use used using very want was we were what whats when wheres which who whos will with would y you your".split(
     " ",
   ),
 );
@@ -57,12 +57,16 @@ export function wordsIn(text: string): string[] {
     .map(singular);
 }
 
-/** A text in lower case, without accents and apostrophes. */
+/** A text in lower case, without accents and apostrophes, and without "is there". */
 function plainLetters(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036F'’]/gu, "")
-    .toLowerCase();
+  return (
+    text
+      .normalize("NFD")
+      .replaceAll(/[\u0300-\u036F'’]/gu, "")
+      .toLowerCase()
+      // "Is there a fee?" asks for a fee; "How do I get there?" asks for the place.
+      .replaceAll(/\b(?:is|are) there\b/gu, "")
+  );
 }
 
 /** A text with digits for numbers, and without the number of people: `two kids, four weeks` as `kids, 4 weeks`. */
@@ -111,15 +115,51 @@ function wordsThatMeanTheSame(lines: readonly string[]): ReadonlyMap<string, rea
   return others;
 }
 
-/** The fields that say what an entry is about. */
-const naming = ["title", "context", "phrases"];
+/** An entry as it is searched: with all of its phrases, or with one of them. */
+interface Searched {
+  readonly entry: SearchEntry;
+  readonly phrases: string;
+}
+
+/** The fields that say what an entry is called, and those that say what it is about. */
+const calling = ["title", "context"];
+const naming = [...calling, "phrases"];
 
 /** A function that returns the entries for a query, the best first. */
 export function searchIn({ entries, synonyms }: SearchIndex): (query: string) => SearchEntry[] {
   const synonymsOf = wordsThatMeanTheSame(synonyms);
+  const whole = entries.map((entry) => ({ entry, phrases: entry.phrases ?? "" }));
+  // The words of two phrases are not one: "pitching machine, softball machine" says nothing about softball pitching.
+  const byPhrase = whole.flatMap(({ entry, phrases }) =>
+    phrases.split(",").map((phrase) => ({ entry, phrases: phrase })),
+  );
+  const findNamed = finderIn(byPhrase, naming, synonymsOf);
+  const find = finderIn(whole, [...naming, "text"], synonymsOf);
+  return (query) => {
+    const allWords = { combineWith: "AND" } as const;
+    // One word says what something is about, not yet what it is called.
+    const isOneWord = wordsIn(query).length === 1;
+    const called = isOneWord ? [] : findNamed(query, { ...allWords, fields: calling });
+    return [
+      ...new Set([
+        ...called.filter(({ foundLast }) => !foundLast),
+        ...findNamed(query, allWords),
+        ...find(query, allWords),
+        ...find(query),
+      ]),
+    ];
+  };
+}
+
+/** A function that finds entries by these fields. */
+function finderIn(
+  items: readonly Searched[],
+  fields: string[],
+  synonymsOf: ReadonlyMap<string, readonly string[]>,
+): (query: string, options?: SearchOptions) => SearchEntry[] {
   const knownWords = new Set<string>();
-  const engine = new MiniSearch<SearchEntry & { id: number }>({
-    fields: [...naming, "text"],
+  const engine = new MiniSearch({
+    fields,
     tokenize: wordsIn,
     processTerm: (word) => {
       const words = synonymsOf.get(word) ?? [word];
@@ -140,23 +180,15 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
       fuzzy: (word) => (isExact(word) || knownWords.has(word) ? false : mistakesIn(word)),
     },
   });
-  engine.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const find = (query: string, options?: SearchOptions) => {
+  engine.addAll(items.map(({ entry, phrases }, id) => ({ ...entry, phrases, id })));
+  return (query, options) => {
     const words = new Set(wordsIn(query));
-    const found = engine.search(query, options).map(({ id }) => entries[id as number] as SearchEntry);
+    const found = engine.search(query, options).flatMap(({ id }) => items[id as number]?.entry ?? []);
     return [
       ...found.filter((entry) => !isLast(entry, words)),
       ...found.filter((entry) => isLast(entry, words)),
     ];
   };
-  return (query) => [
-    ...new Set([
-      // What is named by all words, what has all words, what has some.
-      ...find(query, { fields: naming, combineWith: "AND" }),
-      ...find(query, { combineWith: "AND" }),
-      ...find(query),
-    ]),
-  ];
 }
 
 /** How many letters of a word may be wrong. */

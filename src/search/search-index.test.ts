@@ -39,6 +39,16 @@ describe("the first result", () => {
   });
 });
 
+test("a holiday that the content lists is found with the hours, and no other", () => {
+  for (const asked of ["open on Labor Day", "Juneteenth", "are you open on thanksgiving"])
+    expect(best(asked)?.href, asked).toBe("/#facility");
+  const none = searchIn(searchIndex({ ...content, hours: { ...content.hours, holidays: [] } }));
+  expect(none("Juneteenth").map(({ href }) => href)).not.toContain("/#facility");
+});
+
+test("a coach who is called so is found first", () =>
+  expect(best("softball pitching")?.href).toBe("/pitching#tess-lindqvist"));
+
 test("without a page of all prices, nothing leads to it", () => {
   const pages = content.pages.filter(({ slug }) => slug !== "prices");
   const { entries } = searchIndex({ ...content, pages });

@@ -188,7 +188,7 @@ function visitEntry({ facility, hours }: Content, phrases: string | undefined): 
     title: "Hours, phone and address",
     href: "/#facility",
     text: `${hoursText(hours)}. ${addressParts(facility.address).join("")}`,
-    phrases,
+    phrases: [phrases, ...hours.holidays].filter(Boolean).join(", "),
     action: callAction({ facility }),
   };
 }

@@ -5,4 +5,6 @@ declare module "virtual:opening" {
 
   export const timetable: Timetable;
   export const offsets: Offsets;
+  /** The facility's phone number as texts show it, and its link. */
+  export const phone: { readonly text: string; readonly href: string };
 }

@@ -1,4 +1,5 @@
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
+import { Sentence } from "../../ui/Sentence.tsx";
 import "./HolidayAhead.css";
 
 interface Props extends Pick<OpeningHours, "holiday"> {
@@ -8,5 +9,9 @@ interface Props extends Pick<OpeningHours, "holiday"> {
 /** The place for the holiday of the coming week; `client/open-now.ts` keeps it up to date. */
 export function HolidayAhead({ holiday, className = "" }: Props) {
   if (holiday === undefined) return null;
-  return <p className={`holiday-ahead ${className}`.trim()}>{holiday}</p>;
+  return (
+    <p className={`holiday-ahead ${className}`.trim()}>
+      <Sentence>{holiday}</Sentence>
+    </p>
+  );
 }
