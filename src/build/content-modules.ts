@@ -38,7 +38,7 @@ const modules: Readonly<Record<string, () => string>> = {
   "virtual:opening": () => {
     const { timetable, offsets } = openNowData(content());
     const { phone: number } = content().facility;
-    const phone = { text: formatPhone(number), href: phoneUrl(number) };
+    const phone = { textContent: number, href: phoneUrl(number) };
     return Object.entries({ timetable, offsets, phone })
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join("\n");

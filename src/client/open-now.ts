@@ -29,13 +29,9 @@ function show(): void {
 function write(text: string, slot: Element): void {
   // A link that has the focus keeps it.
   if (slot.textContent === text) return;
-  const [before = "", after] = text.split(phone.text);
+  const [before = "", after] = text.split(phone.textContent);
   slot.textContent = before;
-  if (after === undefined) return;
-  const link = document.createElement("a");
-  link.href = phone.href;
-  link.textContent = phone.text;
-  slot.append(link, after);
+  if (after !== undefined) slot.append(Object.assign(document.createElement("a"), phone), after);
 }
 
 show();

@@ -5,6 +5,6 @@ declare module "virtual:opening" {
 
   export const timetable: Timetable;
   export const offsets: Offsets;
-  /** The facility's phone number as texts show it, and its link. */
-  export const phone: { readonly text: string; readonly href: string };
+  /** The facility's phone number as texts show it, with its address: the properties of a link. */
+  export const phone: { readonly textContent: string; readonly href: string };
 }

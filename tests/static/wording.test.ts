@@ -17,7 +17,7 @@ const wrong: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   "tokens are re-issued if a machine faults": [/machine jams/iu, /replace your token/iu],
   "tokens never expire": [/tokens or silver/iu],
-  "the league is $75": [/\ba player\b/iu, /one spot for/iu],
+  "the league is $75": [/\$\d+ a player\b/iu, /one spot for/iu],
   "nothing about how June and August are sold": [/not sold online/iu],
   "Jr. Hack machines: 35 to 75 mph; nothing about the Fungoman machines' speed": [
     /fungoman[^.;]*\d+ mph/iu,
@@ -50,7 +50,7 @@ const wrong: Readonly<Record<string, readonly RegExp[]>> = {
     /pick your day/iu,
     /\$\d+ a day\b/iu,
   ],
-  "a team practice has no price": [/the open area \$40/iu],
+  "a team practice has no price": [/half hour, the open area/iu],
   "1 hour a week for 4 weeks": [/for \d+ sessions/iu, /1 hr\b/iu],
   "cages are 51x12 ft, with an x": [/\d\s*×\s*\d/u, /\d [xX] \d/u],
 };
