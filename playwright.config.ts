@@ -6,7 +6,7 @@ import { everything } from "./tests/scope.ts";
 /** What Firefox runs in `npm test`; in the full run it runs all but `oneEngine`. */
 const mainJourneys = [
   "**/journeys/{keyboard,navigation}.spec.ts",
-  "**/forms/contact.spec.ts",
+  "**/forms/{contact,changed-page}.spec.ts",
   "**/outbox/wire.spec.ts",
 ];
 /** Slow tests. */

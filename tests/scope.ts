@@ -6,6 +6,9 @@
 /** Whether this is the full run. */
 export const everything = process.env["TESTS"] === "all";
 
+/** The tag of a test that other engines than Chromium take only in the full run. */
+export const chromiumUnlessAll = everything ? [] : "@chromium";
+
 /** The first cases of a loop, as many as `npm test` runs; all of them in the full run. */
 export function sampled<Case>(cases: readonly Case[], count = 1): readonly Case[] {
   return everything ? cases : cases.slice(0, count);

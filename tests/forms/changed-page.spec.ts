@@ -3,7 +3,7 @@
  * visitor it is as if nothing had been.
  */
 import type { Page } from "@playwright/test";
-import { everything, sampled } from "../scope.ts";
+import { chromiumUnlessAll, sampled } from "../scope.ts";
 import { allChanges, changedPages, changeUntilAlive, sendWhileChanging } from "./changes.ts";
 import {
   alert,
@@ -32,7 +32,7 @@ for (const [turn, specified] of forms.entries())
 for (const change of sampled(allChanges, 2))
   test(
     `a press of Send counts: ${change}, while the form starts`,
-    { tag: everything ? [] : "@chromium" },
+    { tag: chromiumUnlessAll },
     async ({ page, mail }) => {
       const release = await openEarly(page, teamPractice.path);
       await fillAtOnce(page, teamPractice.answers);
@@ -80,106 +80,115 @@ async function translate(page: Page): Promise<void> {
 test.describe("on a phone whose browser translates the page", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a whole application is corrected, typed, sent, refused and sent again", async ({
-    page,
-    mail,
-    complaints,
-  }) => {
-    mail.fails({ kind: "status", status: 403 });
-    await open(page, employment);
-    await translate(page);
-    const title = await page.title();
-    await sendButton(page).click();
-    const summary = page.locator(".error-summary");
-    await expect(summary).toBeFocused();
-    await expect(summary).toContainText("First Name is required");
-    await expect(page).toHaveTitle(`Error: ${title}`);
+  test(
+    "a whole application is corrected, typed, sent, refused and sent again",
+    { tag: chromiumUnlessAll },
+    async ({ page, mail, complaints }) => {
+      mail.fails({ kind: "status", status: 403 });
+      await open(page, employment);
+      await translate(page);
+      const title = await page.title();
+      await sendButton(page).click();
+      const summary = page.locator(".error-summary");
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText("First Name is required");
+      await expect(page).toHaveTitle(`Error: ${title}`);
+      await page.evaluate(() => {
+        document.title = "Error: solicitud de empleo";
+      });
+      await fill(page, employment.answers);
+      await expect(summary).toContainText("All set.");
+      await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+      await expect(page).toHaveTitle(title);
+      await sendButton(page).click();
+      const notice = page.locator(".form-frame .outbox-notice");
+      await expect(notice).toContainText("hasn't reached us yet");
+      await expect(page.getByText(employment.thanks)).toHaveCount(0);
+      await expect(notice).toContainText(String(employment.answers["Accomplishments"]));
+      await notice.getByRole("button", { name: "Try again" }).click();
+      await expect(alert(page, employment.thanks)).toBeVisible();
+      await expect(sendButton(page)).toHaveText(/^Send/u);
+      await expect.poll(mail.received).toEqual([employment.params]);
+      expect(await entered(page, employment)).toEqual(asEntered(employment, {}));
+      expect(complaints.filter((each) => !each.includes("403"))).toEqual([]);
+    },
+  );
+});
+
+test(
+  "a form whose nodes were moved is drawn anew, with its answers",
+  { tag: chromiumUnlessAll },
+  async ({ page, mail }) => {
+    await answer(page, contact);
+    await control(page, "email").focus();
     await page.evaluate(() => {
-      document.title = "Error: solicitud de empleo";
+      // As some password managers do: the field's row is wrapped, and React can no longer take it away.
+      for (const live of document.querySelectorAll("#form-place [aria-live]")) {
+        const wrapper = document.createElement("div");
+        live.replaceWith(wrapper);
+        wrapper.append(live);
+        live.replaceChildren(...[...live.childNodes].map((node) => node.cloneNode(true)));
+      }
     });
-    await fill(page, employment.answers);
-    await expect(summary).toContainText("All set.");
-    await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-    await expect(page).toHaveTitle(title);
+    await control(page, "email").fill("");
+    await control(page, "subject").focus();
+    await expect(page.getByText("*Valid Email is a required field.").first()).toBeVisible();
+    await control(page, "email").fill(String(contact.answers["email"]));
+    await send(page, contact);
+    await expect.poll(mail.received).toEqual([contact.params]);
+  },
+);
+
+test(
+  "a form that cannot be drawn at all says so, with the phone number and the answers",
+  { tag: chromiumUnlessAll },
+  async ({ page, mail }) => {
+    await answer(page, contact);
+    await send(page, contact);
+    await expect.poll(mail.received).toHaveLength(1);
+    await fillAtOnce(page, contact.answers);
+    await page.evaluate(() => {
+      const fails = () => {
+        throw new RangeError("no such language");
+      };
+      Reflect.set(Date.prototype, "toLocaleTimeString", fails);
+    });
     await sendButton(page).click();
-    const notice = page.locator(".form-frame .outbox-notice");
-    await expect(notice).toContainText("hasn't reached us yet");
-    await expect(page.getByText(employment.thanks)).toHaveCount(0);
-    await expect(notice).toContainText(String(employment.answers["Accomplishments"]));
-    await notice.getByRole("button", { name: "Try again" }).click();
-    await expect(alert(page, employment.thanks)).toBeVisible();
-    await expect(sendButton(page)).toHaveText(/^Send/u);
-    await expect.poll(mail.received).toEqual([employment.params]);
-    expect(await entered(page, employment)).toEqual(asEntered(employment, {}));
-    expect(complaints.filter((each) => !each.includes("403"))).toEqual([]);
-  });
-});
+    const failure = alert(page, "This browser couldn't take your message");
+    await expect(failure).toContainText("(614) 555-0142");
+    await expect(failure).toContainText(String(contact.answers["message"]));
+  },
+);
 
-test("a form whose nodes were moved is drawn anew, with its answers", async ({ page, mail }) => {
-  await answer(page, contact);
-  await control(page, "email").focus();
-  await page.evaluate(() => {
-    // As some password managers do: the field's row is wrapped, and React can no longer take it away.
-    for (const live of document.querySelectorAll("#form-place [aria-live]")) {
-      const wrapper = document.createElement("div");
-      live.replaceWith(wrapper);
-      wrapper.append(live);
-      live.replaceChildren(...[...live.childNodes].map((node) => node.cloneNode(true)));
-    }
-  });
-  await control(page, "email").fill("");
-  await control(page, "subject").focus();
-  await expect(page.getByText("*Valid Email is a required field.").first()).toBeVisible();
-  await control(page, "email").fill(String(contact.answers["email"]));
-  await send(page, contact);
-  await expect.poll(mail.received).toEqual([contact.params]);
-});
+test(
+  "a form whose first drawing fails says so, with the phone number and what was typed",
+  { tag: chromiumUnlessAll },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Intl.ListFormat.prototype.format = () => {
+        throw new RangeError("no such language");
+      };
+    });
+    const release = await openEarly(page, contact.path);
+    await fillAtOnce(page, contact.answers);
+    release();
+    const failure = alert(page, "This browser couldn't take your message");
+    await expect(failure).toContainText("(614) 555-0142");
+    for (const typed of Object.values(contact.answers)) await expect(failure).toContainText(String(typed));
+    await page.reload();
+    await expect(failure).toContainText(String(contact.answers["message"]));
+  },
+);
 
-test("a form that cannot be drawn at all says so, with the phone number and the answers", async ({
-  page,
-  mail,
-}) => {
-  await answer(page, contact);
-  await send(page, contact);
-  await expect.poll(mail.received).toHaveLength(1);
-  await fillAtOnce(page, contact.answers);
-  await page.evaluate(() => {
-    const fails = () => {
-      throw new RangeError("no such language");
-    };
-    Reflect.set(Date.prototype, "toLocaleTimeString", fails);
-  });
-  await sendButton(page).click();
-  const failure = alert(page, "This browser couldn't take your message");
-  await expect(failure).toContainText("(614) 555-0142");
-  await expect(failure).toContainText(String(contact.answers["message"]));
-});
-
-test("a form whose first drawing fails says so, with the phone number and what was typed", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Intl.ListFormat.prototype.format = () => {
-      throw new RangeError("no such language");
-    };
-  });
-  const release = await openEarly(page, contact.path);
-  await fillAtOnce(page, contact.answers);
-  release();
-  const failure = alert(page, "This browser couldn't take your message");
-  await expect(failure).toContainText("(614) 555-0142");
-  for (const typed of Object.values(contact.answers)) await expect(failure).toContainText(String(typed));
-  await page.reload();
-  await expect(failure).toContainText(String(contact.answers["message"]));
-});
-
-test("a form whose definition somebody has changed says that it has not loaded, and keeps what was typed", async ({
-  page,
-}) => {
-  const release = await openEarly(page, contact.path);
-  await fillAtOnce(page, contact.answers);
-  await page.evaluate(() => document.getElementById("form-place")?.setAttribute("data-form", "{"));
-  release();
-  await expect(alert(page, "hasn't loaded")).toBeVisible();
-  expect(await entered(page, contact)).toEqual(asEntered(contact));
-});
+test(
+  "a form whose definition somebody has changed says that it has not loaded, and keeps what was typed",
+  { tag: chromiumUnlessAll },
+  async ({ page }) => {
+    const release = await openEarly(page, contact.path);
+    await fillAtOnce(page, contact.answers);
+    await page.evaluate(() => document.getElementById("form-place")?.setAttribute("data-form", "{"));
+    release();
+    await expect(alert(page, "hasn't loaded")).toBeVisible();
+    expect(await entered(page, contact)).toEqual(asEntered(contact));
+  },
+);

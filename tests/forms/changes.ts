@@ -1,6 +1,6 @@
 /** What translators, password managers and other extensions do to a form, and when. */
 import type { Page } from "@playwright/test";
-import { everything } from "../scope.ts";
+import { chromiumUnlessAll, everything } from "../scope.ts";
 import {
   alive,
   asEntered,
@@ -123,8 +123,7 @@ const allMoments = Object.keys(moments) as Moment[];
 interface ChangedPage {
   readonly change: Change;
   readonly moment: Moment;
-  /** `@chromium` if only the full run has it in other engines. */
-  readonly tag: "@chromium" | [];
+  readonly tag: typeof chromiumUnlessAll;
 }
 
 /** How many forms share the changes in `npm test`. */
@@ -135,7 +134,7 @@ export function changedPages(turn: number): readonly ChangedPage[] {
   return allChanges.flatMap((change, index) =>
     allMoments
       .filter((_, at) => everything || (index % sharing === turn && index % allMoments.length === at))
-      .map((moment) => ({ change, moment, tag: everything || index % 3 > 0 ? [] : "@chromium" }) as const),
+      .map((moment) => ({ change, moment, tag: index % 3 > 0 ? [] : chromiumUnlessAll })),
   );
 }
 
