@@ -4,7 +4,7 @@ import { defineConfig, sharpImageService } from "astro/config";
 import { cleanDrawings } from "./src/build/clean-drawings.ts";
 import { content } from "./src/content/content.ts";
 import { contentModules } from "./src/build/content-modules.ts";
-import { outboxAddress } from "./src/build/outbox-address.ts";
+import { outboxModule } from "./src/build/outbox-module.ts";
 import { reloadContent } from "./src/build/reload-content.ts";
 import { settings } from "./src/settings.ts";
 
@@ -25,7 +25,7 @@ export default defineConfig({
   // Effort 4, the default, takes five times as long and saves 2 % of the bytes.
   image: { service: sharpImageService({ avif: { effort: 3 } }) },
   vite: {
-    plugins: [contentModules(), outboxAddress()],
+    plugins: [contentModules(), outboxModule()],
     resolve: {
       alias: {
         "@content": settings.contentDir,

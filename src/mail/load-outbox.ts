@@ -1,5 +1,4 @@
-import address from "virtual:outbox-address";
-import type * as outboxModule from "./outbox/outbox.ts";
+import { loadOutbox } from "virtual:outbox";
 
 /**
  * On every page: loads the outbox only on devices that have sent a message before, and wakes it whenever a message may
@@ -9,7 +8,7 @@ async function check(): Promise<void> {
   // Browsers that cannot list databases load the outbox to check; those that block databases have nothing to send.
   const found = await indexedDB.databases?.();
   if (found && !found.some(({ name }) => name === "outbox")) return;
-  const { wake } = (await import(/* @vite-ignore */ address)) as typeof outboxModule;
+  const { wake } = await loadOutbox();
   await wake();
 }
 

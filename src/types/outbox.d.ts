@@ -1,0 +1,4 @@
+/** How the script of every page loads the outbox; see `src/build/outbox-module.ts`. */
+declare module "virtual:outbox" {
+  export function loadOutbox(): Promise<{ wake(): Promise<void> }>;
+}
