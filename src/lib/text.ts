@@ -50,17 +50,16 @@ export function callTo(words: string): string {
 }
 
 /** A phone number in a text: `(614) 555-0142`, `+44 20 7946 0018`, `0800 496 0123`, each also with an extension. */
-const phoneNumber = String.raw`(?:\(\d{3}\) \d{3}-\d{4}|(?:\+|\b0)(?=(?:[ -]?\d){8})\d+(?:[ -]\d+)+)(?: ext\. \d+)?`;
-const aroundPhones = new RegExp(`(${phoneNumber})`, "u");
-const linkOrPhone = new RegExp(String.raw`\[[^\]]*\]\([^)]*\)|${phoneNumber}`, "gu");
+const phoneNumber = /(?:\(\d{3}\) \d{3}-\d{4}|(?:\+|\b0)(?=(?:[ -]?\d){8})\d+(?:[ -]\d+)+)(?: ext\. \d+)?/u;
 
 /** Splits a text at its phone numbers; every second part is one: `["Call ", "(614) 555-0142", "."]`. */
 export function cutAtPhones(text: string): string[] {
-  return text.split(aroundPhones);
+  return text.split(new RegExp(`(${phoneNumber.source})`, "u"));
 }
 
 /** Turns phone numbers in Markdown into links, except those inside a link. */
 export function withPhoneLinks(markdown: string): string {
+  const linkOrPhone = new RegExp(String.raw`\[[^\]]*\]\([^)]*\)|${phoneNumber.source}`, "gu");
   return markdown.replaceAll(linkOrPhone, (found) =>
     found.startsWith("[") ? found : `[${found}](${phoneUrl(found)})`,
   );
