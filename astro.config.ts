@@ -40,6 +40,8 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
+            // Every constant stands where it is used, which is shorter.
+            optimization: { inlineConst: { mode: "all" } },
             output: {
               codeSplitting: {
                 // The script of every page in one file.

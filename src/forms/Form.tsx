@@ -19,16 +19,19 @@ interface FormProps {
   outbox?: Outbox | undefined;
   /** What was typed into the page's HTML before the form worked. */
   earlyAnswers?: () => Answers;
+  /** Called once the form works, or says that it cannot. */
+  onLive?: () => void;
 }
 
 /**
  * Every form, drawn from its content: errors or result above, the fields, the button. `method="dialog"` makes it inert
  * until the script runs, so that answers never end up in a URL.
  */
-export function Form({ form: content, outbox, earlyAnswers }: FormProps) {
+export function Form({ form: content, outbox, earlyAnswers, onLive }: FormProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const form = useForm(content, outbox, setAnswers);
   useErrorTitle(!isEmpty(form.shown));
+  useEffect(() => onLive?.(), [onLive]);
   return (
     <RedrawOnError instead={<FormFailure form={content} answers={answers} earlyAnswers={earlyAnswers} />}>
       <FormDrawing form={form} answers={answers} />

@@ -1,6 +1,6 @@
 /** Makes the form of a page work. The page has its HTML, and its definition in an attribute (`pages/[...form].astro`). */
 import "@vitejs/plugin-react/preamble";
-import { createElement, useEffect, type ReactNode } from "react";
+import { createElement } from "react";
 import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
 import * as outbox from "../mail/outbox/outbox.ts";
 import { readAnswers } from "./answers.ts";
@@ -21,7 +21,7 @@ function hydrate(container: HTMLElement): void {
   };
   const plainForm = container.querySelector("form");
   const earlyAnswers = () => (plainForm ? readAnswers(plainForm, form) : {});
-  const drawn = createElement(WhenLive, { onLive }, createElement(Form, { form, outbox, earlyAnswers }));
+  const drawn = createElement(Form, { form, outbox, earlyAnswers, onLive });
   const options: HydrationOptions = {
     // Somebody else has changed the page: React draws the form anew, and the visitor notices nothing.
     onRecoverableError: () => undefined,
@@ -37,17 +37,6 @@ function hydrate(container: HTMLElement): void {
     createRoot(container, options).render(drawn);
   }
   hydrateRoot(container, drawn, options);
-}
-
-interface WhenLiveProps {
-  /** Called once what is inside works. */
-  readonly onLive: () => void;
-  readonly children?: ReactNode;
-}
-
-function WhenLive({ onLive, children }: WhenLiveProps) {
-  useEffect(onLive, [onLive]);
-  return children;
 }
 
 /** Says that the form did not load. */
