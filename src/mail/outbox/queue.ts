@@ -157,9 +157,13 @@ export function createOutbox(platform: Platform) {
   }
 
   async function enqueue(fresh: QueuedMessage, repeat: boolean): Promise<rules.Enqueued> {
-    const enqueuing = store.enqueue((messages) => rules.enqueue(messages, fresh, platform.now(), repeat));
-    platform.alarm(LONGEST_SENDING, () => void enqueuing.then(({ message }) => endWaiting(message.id)));
-    const enqueued = await enqueuing;
+    let { id } = fresh;
+    platform.alarm(LONGEST_SENDING, () => void endWaiting(id));
+    const enqueued = await store.enqueue((messages) =>
+      rules.enqueue(messages, fresh, platform.now(), repeat),
+    );
+    // The visitor may have written it before.
+    id = enqueued.message.id;
     learn(enqueued.message);
     announce(enqueued.message);
     return enqueued;
