@@ -13,7 +13,7 @@ interface Props {
 
 /** The building from above. Each space opens a dialog with its price and its buttons, without any script. */
 export function FloorPlan({ plan, hours }: Props) {
-  const { door, spaces } = plan;
+  const { door, entrance, spaces } = plan;
   return (
     <>
       <div className="floor-plan">
@@ -22,7 +22,7 @@ export function FloorPlan({ plan, hours }: Props) {
             <Space key={space.listing.id} space={space} />
           ))}
         </ul>
-        {door === undefined ? null : <p className="floor-plan-door">Entrance</p>}
+        {door === undefined ? null : <p className="floor-plan-door">{entrance}</p>}
       </div>
       {spaces.map((space) => (
         <SpaceDialog key={space.listing.id} space={space} hours={hours} />
@@ -75,24 +75,24 @@ function SpaceDialog({ space, hours }: DialogProps) {
 }
 
 /** How to get a space: its rent buttons and open times, or the pages that sell it; at the desk, the phone. */
-function SpaceActions({ space: { listing, calendar, call } }: { readonly space: PlanSpace }) {
+function SpaceActions({ space: { listing, calendar, calendarLabel, call } }: { readonly space: PlanSpace }) {
   const { name, rent, elsewhere } = listing;
   const about = `of ${name}`;
   return (
     <>
       {rent?.halfHour ? (
         <TargetLink target={rent.halfHour} about={about} calling="Call for half hour">
-          Rent half hour
+          {rent.labels.halfHour}
         </TargetLink>
       ) : null}
       {rent?.hour ? (
         <TargetLink target={rent.hour} about={about} calling="Call for hour">
-          Rent hour
+          {rent.labels.hour}
         </TargetLink>
       ) : null}
       {calendar ? (
         <TargetLink target={calendar} about={about} variant="quiet" calling="Call for open times">
-          See open times
+          {calendarLabel}
         </TargetLink>
       ) : null}
       {call === undefined ? null : <ButtonLink href={call.href}>{call.label}</ButtonLink>}

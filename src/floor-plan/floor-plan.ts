@@ -24,6 +24,7 @@ export interface PlanSpace {
   readonly cost: string | undefined;
   /** When it is free. */
   readonly calendar: Target | null | undefined;
+  readonly calendarLabel: string;
   /** The phone of the front desk. */
   readonly call: { readonly label: string; readonly href: string } | undefined;
 }
@@ -37,6 +38,8 @@ export interface Plan {
   readonly leastDepth: number;
   /** The middle of the door in the front wall. */
   readonly door: number | undefined;
+  /** What stands at it. */
+  readonly entrance: string;
   /** In reading order, the order of the content. */
   readonly spaces: readonly PlanSpace[];
 }
@@ -54,7 +57,8 @@ export function floorPlan(content: Content): Plan | undefined {
       if (!listing || !area) return [];
       const calendar = unit.use === "rent" ? rentalOf(content, space)?.calendar : undefined;
       const call = unit.use === "desk" ? frontDesk(content) : undefined;
-      return [{ listing, area, calendar, call, ...costOf(content, unit.use, space) }];
+      const calendarLabel = content.words.spaces.openTimes;
+      return [{ listing, area, calendar, calendarLabel, call, ...costOf(content, unit.use, space) }];
     });
   });
   if (units.length === 0) return undefined;
@@ -67,6 +71,7 @@ export function floorPlan(content: Content): Plan | undefined {
     leastWidth: Math.min(...units.map(({ area }) => area.width)),
     leastDepth: Math.min(...units.map(({ area }) => area.depth)),
     door: desk && desk.x + desk.width / 2,
+    entrance: content.words.spaces.entrance,
     spaces: units.map(({ area, ...unit }) => ({
       ...unit,
       shape: shapeOf(unit.listing.use, area),
@@ -97,7 +102,10 @@ function costOf(
     return { tag: formatMoney(rates.halfHour, currency), cost: ratesText(rates, currency) };
   if (use === "tokens") {
     const offer = lowestOffer(offersOn(content, "buytokens"));
-    return { tag: "Tokens", cost: offer && `${offer.name} for ${inSentence(formatAmount(offer))}` };
+    return {
+      tag: content.words.spaces.tokens,
+      cost: offer && `${offer.name} for ${inSentence(formatAmount(offer))}`,
+    };
   }
   const tag = use === "lane" && size ? `${formatSize(size)} ft` : undefined;
   return { tag, cost: undefined };

@@ -1,10 +1,16 @@
 import type { LetterGroup } from "./search-index.ts";
 
 /** Links to everything on the site, by first letter. */
-export function AToZ({ letters }: { readonly letters: readonly LetterGroup[] }) {
+export function AToZ({
+  heading,
+  letters,
+}: {
+  readonly heading: string;
+  readonly letters: readonly LetterGroup[];
+}) {
   return (
     <section className="a-to-z" aria-labelledby="a-to-z">
-      <h2 id="a-to-z">Everything from A to Z</h2>
+      <h2 id="a-to-z">{heading}</h2>
       <div className="a-to-z-letters">
         {letters.map(({ letter, lines }) => (
           <section key={letter} aria-labelledby={`letter-${letter}`}>

@@ -1,4 +1,5 @@
 import type { Facility } from "../content/schema/facility.ts";
+import type { Words } from "../content/schema/words.ts";
 import { mailUrl } from "../lib/email.ts";
 import { phoneUrl } from "../lib/text.ts";
 import { files, routes } from "../routes.ts";
@@ -10,17 +11,18 @@ import "./Search.css";
 
 interface Props {
   readonly facility: Pick<Facility, "phone" | "email">;
+  readonly words: Words["search"];
   /** The pages to offer when nothing is found. */
   readonly likely: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** The search form, and where `client.ts` puts what it finds. */
-export function Search({ facility, likely }: Props) {
+export function Search({ facility, words, likely }: Props) {
   return (
     <>
       <search>
         <form className="search-form" method="get" action={routes.search.path} data-index={files.search}>
-          <label htmlFor="search-words">Type a few words</label>
+          <label htmlFor="search-words">{words.field}</label>
           <div className="search-field">
             <input
               id="search-words"
@@ -33,7 +35,7 @@ export function Search({ facility, likely }: Props) {
             />
             <button type="submit" className="button button-primary">
               <Icon name="search" />
-              Search
+              {words.button}
             </button>
           </div>
         </form>
@@ -48,8 +50,8 @@ export function Search({ facility, likely }: Props) {
       <ol className="search-hits" hidden />
       <div className="search-none" hidden>
         <p>
-          Ask us: <a href={phoneUrl(facility.phone)}>{facility.phone}</a>.
-          {likely.length > 0 ? " Or look here:" : null}
+          {words.ask} <a href={phoneUrl(facility.phone)}>{facility.phone}</a>.
+          {likely.length > 0 ? ` ${words.look}` : null}
         </p>
         <ButtonLinks links={likely} />
       </div>

@@ -90,7 +90,7 @@ function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntr
   const isJob = pageOf(content, key).folder === "jobs";
   return {
     title: heading,
-    context: isJob ? "Job" : undefined,
+    context: isJob ? content.words.search.job : undefined,
     href: path,
     text: sentences([lead, description, steps, isJob ? (overview ?? intro) : intro]),
     phrases,
@@ -154,7 +154,7 @@ function deskEntries(content: Content): SearchEntry[] {
   return searchedPages(content)
     .filter(({ texts: { deskQuestions = [] } }) => deskQuestions.length > 0)
     .map(({ path, texts: { heading, deskQuestions = [] } }) => ({
-      title: "Ask the desk",
+      title: content.words.headings.desk,
       context: heading,
       href: `${path}#ask-the-desk`,
       text: `About ${deskQuestions.join(", ")}.`,
@@ -183,9 +183,9 @@ function phrasesOf({ search }: Content, key: string): string | undefined {
 }
 
 /** Home is known for what only it shows: the hours, phone and address. */
-function visitEntry({ facility, hours }: Content, phrases: string | undefined): SearchEntry {
+function visitEntry({ facility, hours, words }: Content, phrases: string | undefined): SearchEntry {
   return {
-    title: "Hours, phone and address",
+    title: words.search.visit,
     href: "/#facility",
     text: `${hoursText(hours)}. ${addressParts(facility.address).join("")}`,
     phrases: [phrases, ...hours.holidays].filter(Boolean).join(", "),
@@ -215,7 +215,7 @@ function priceOn(content: Content, key: string): string | undefined {
 function actionOf(content: Content, key: string): SearchAction | undefined {
   if (pageOf(content, key).folder !== "jobs" || !hasPage(content, "employmentapp")) return undefined;
   const { href } = applyingFor(entryOf(content.jobs, key), content);
-  return { label: "Apply", href, newWindow: false };
+  return { label: content.words.buttons.apply, href, newWindow: false };
 }
 
 /** What can be bought. What is on sale for a time, or limited by number, has its button on its card. */

@@ -11,7 +11,7 @@ export type CoachCardData = ReturnType<typeof coachCard>;
 
 /** The cards of a discipline's page, coaches first, then as many of its open spots as the page still holds. */
 export function coachCards(content: Content, key: string): CoachCardData[] {
-  const { coaches, openSpots } = content;
+  const { coaches, openSpots, words } = content;
   const { bookLabel, openSpots: openCount } = entryOf(content.disciplines, key);
   const filled = coaches
     .filter((coach) => teaches(coach, key))
@@ -31,6 +31,7 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
     purchase: null,
     book: null,
     bookLabel,
+    labels: words.buttons,
     reason: openSpots.reasons.both,
   }));
   return [...filled, ...open];
@@ -53,7 +54,7 @@ export function coachesPricedOn(content: Content, key: string): CoachCardData[] 
 /** The card of a coach on the page of a discipline, which says what the button to book is called. */
 function coachCard(content: Content, coach: Coach, on = coach.discipline) {
   const { bookLabel } = entryOf(content.disciplines, on);
-  const { facility, openSpots } = content;
+  const { facility, openSpots, words } = content;
   const purchase = pageTarget(content, coach.pricing);
   const offers = coach.pricing ? offersOn(content, coach.pricing) : [];
   const book = bookingTarget(facility, "booking", coach.book, coach.staff);
@@ -73,6 +74,8 @@ function coachCard(content: Content, coach: Coach, on = coach.discipline) {
     purchase,
     book,
     bookLabel,
+    /** What the other buttons say. */
+    labels: words.buttons,
     /** Why a button without a target is disabled. */
     reason: reasonOf(purchase, book, openSpots.reasons),
   };

@@ -68,7 +68,7 @@ export function eventCard(content: Content, event: EventFile) {
     /** `June 21 – 25, 2027`, or `Saturdays, June 5, 12 and 19, 2027 · 9:00am to 12:00pm`. */
     dates: formatEventDays(event),
     /** That it is sold out or canceled. */
-    status: eventStatusText(event),
+    status: eventStatusText(content, event),
     /** Ages and price. */
     highlights: highlights.filter((highlight) => highlight !== undefined),
     /** The labels of the buttons that open the dialog and the prices. */

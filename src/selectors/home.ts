@@ -20,13 +20,14 @@ export function disciplineLinks(
 
 /** The two buttons of the hero: a coach, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
+  const { findCoach, rentCage } = content.words.home;
   const coaches = coachesAddress(content);
   const rent = lowestRent(content, "rentbattingcages");
-  const actions = coaches === undefined ? [] : [{ href: coaches, label: "Find a coach" }];
+  const actions = coaches === undefined ? [] : [{ href: coaches, label: findCoach }];
   if (rent !== undefined && hasPage(content, "rentbattingcages")) {
     actions.push({
       href: routeOf("rentbattingcages").path,
-      label: `Rent a cage from ${formatMoney(rent, content.facility.currency)}`,
+      label: rentCage.replace("{price}", () => formatMoney(rent, content.facility.currency)),
     });
   }
   return actions;

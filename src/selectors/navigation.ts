@@ -35,8 +35,8 @@ export function footerLinks(content: Content): LinkTarget[] {
 /** The shortcuts at the lower edge of a phone: to a cage, to a coach, to the front desk. */
 export function quickLinks(content: Content): { label: string; href: string }[] {
   const pages = [
-    { label: "Rent a cage", key: "rentbattingcages" },
-    { label: "Book a lesson", key: "coaches" },
+    { label: content.words.shortcuts.cage, key: "rentbattingcages" },
+    { label: content.words.shortcuts.lesson, key: "coaches" },
   ];
   return [
     ...pages.flatMap(({ label, key }) => linksTo(content, [key]).map(({ href }) => ({ label, href }))),

@@ -25,20 +25,24 @@ export function listsTraining(content: Content): boolean {
 }
 
 /** The purposes in the order of the page; each kind of event is one. */
-function purposesOf({ events, "event-kinds": eventKinds }: Content): Purpose[] {
+function purposesOf({
+  events,
+  "event-kinds": eventKinds,
+  words: { priceList: headings },
+}: Content): Purpose[] {
   return [
-    { id: "hit", heading: "Hit on your own", kinds: ["tokens", "membership"], rent: "rentbattingcages" },
-    { id: "lesson", heading: "Take a lesson", kinds: ["lesson"] },
-    { id: "team", heading: "Bring a team", kinds: [], rent: "rentopenarea" },
+    { id: "hit", heading: headings.hit, kinds: ["tokens", "membership"], rent: "rentbattingcages" },
+    { id: "lesson", heading: headings.lesson, kinds: ["lesson"] },
+    { id: "team", heading: headings.team, kinds: [], rent: "rentopenarea" },
     ...eventKinds.map(({ slug, prices }): Purpose => ({
       id: slug,
       heading: prices,
       kinds: ["event"],
       events: new Set(events.filter(({ kind }) => kind === slug).map((event) => event.slug)),
     })),
-    { id: "assessment", heading: "Know your numbers", kinds: ["assessment"] },
-    { id: "party", heading: "Celebrate", kinds: ["party"] },
-    { id: "special", heading: "Specials", kinds: ["special"] },
+    { id: "assessment", heading: headings.assessment, kinds: ["assessment"] },
+    { id: "party", heading: headings.party, kinds: ["party"] },
+    { id: "special", heading: headings.special, kinds: ["special"] },
   ];
 }
 
@@ -95,12 +99,13 @@ function ratesOf(content: Content, key: RouteKey) {
   if (!hasPage(content, key)) return [];
   const page = pageOf(content, key).path;
   const { currency } = content.facility;
+  const action = content.words.spaces.rent;
   return spacesOn(content, key).flatMap(({ name, size, rates }) => {
     const detail = size && `${formatSize(size)} ft`;
     return rates
       ? [
-          { name: `${name}, half hour`, detail, price: rates.halfHour, currency, page },
-          { name: `${name}, hour`, detail, price: rates.hour, currency, page },
+          { name: `${name}, half hour`, detail, price: rates.halfHour, currency, page, action },
+          { name: `${name}, hour`, detail, price: rates.hour, currency, page, action },
         ]
       : [];
   });

@@ -56,7 +56,7 @@ function perTokenOf({ kind, sessions, price, upTo, orMore }: Package): Cents | u
 }
 
 function offerOf(content: Content, item: Entry<Package>) {
-  const { facility, openSpots } = content;
+  const { facility, openSpots, words } = content;
   const purchase = bookingTarget(facility, item.sellAs, item.purchase);
   return {
     ...item,
@@ -64,10 +64,12 @@ function offerOf(content: Content, item: Entry<Package>) {
     perToken: perTokenOf(item),
     purchase,
     /** What the button that sells it says. */
-    action: item.price === 0 ? "Sign up" : "Purchase",
+    action: item.price === 0 ? words.buttons.signUp : words.buttons.purchase,
     /** Why nobody can buy it. */
     reason: purchase ? undefined : openSpots.reasons.purchase,
     calendar: bookingTarget(facility, "booking", item.calendar),
+    /** What the button that opens its times says. */
+    calendarLabel: words.buttons.calendar,
     /** When it can be bought; `undefined` if it is always on sale. */
     sale: packageSale(content, item, todayAt(facility)),
   };
@@ -86,7 +88,7 @@ export function specialsOn(content: Content, key: "specials" | "founders") {
     .map((offer) => {
       // On the page of the Founders Club.
       const reserved = club.has(offer.slug);
-      const action = reserved ? "RESERVE" : offer.action;
+      const action = reserved ? content.words.buttons.reserve : offer.action;
       return { ...offer, reserved, action, full: reserved && full };
     });
 }

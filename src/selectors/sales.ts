@@ -36,13 +36,17 @@ export function phaseOn({ from, until }: DateSpan, today: string): Phase {
   return until !== undefined && today > until ? "after" : "during";
 }
 
-type EventSources = Pick<Content, "events" | "event-kinds">;
+type EventSources = Pick<Content, "events" | "event-kinds" | "words">;
+type SalesWords = Content["words"]["sales"];
 export type EventFile = Content["events"][number];
 
 /** What visitors read about an event that is sold out or canceled; `undefined` for any other. */
-export function eventStatusText({ status }: Pick<EventFile, "status">): string | undefined {
+export function eventStatusText(
+  { words }: Pick<Content, "words">,
+  { status }: Pick<EventFile, "status">,
+): string | undefined {
   if (!status) return undefined;
-  return status.words ?? (status.now === "canceled" ? "Canceled" : "Sold out");
+  return status.words ?? (status.now === "canceled" ? words.sales.canceled : words.sales.soldOut);
 }
 
 /**
@@ -50,15 +54,15 @@ export function eventStatusText({ status }: Pick<EventFile, "status">): string |
  * always on sale.
  */
 export function eventSale(
-  { "event-kinds": kinds }: Pick<Content, "event-kinds">,
+  content: Pick<Content, "event-kinds" | "words">,
   { kind, dates, status }: Pick<EventFile, "kind" | "dates" | "status">,
   today: string,
 ): Sale | undefined {
-  const text = eventStatusText({ status });
+  const text = eventStatusText(content, { status });
   if (text !== undefined)
     return { phase: "after", before: undefined, after: text, soldOut: status?.now === "sold out" };
-  const closed = kinds.find(({ slug }) => slug === kind)?.closed ?? "";
-  return dates && saleOf({ until: dayAfter(dates.from, -1) }, closed, today);
+  const closed = content["event-kinds"].find(({ slug }) => slug === kind)?.closed ?? "";
+  return dates && saleOf({ until: dayAfter(dates.from, -1) }, closed, content.words.sales, today);
 }
 
 /** The sale of a package: its own dates, but never longer than its event's. */
@@ -71,12 +75,17 @@ export function packageSale(
   const ofEvent = held && eventSale(content, held, today);
   if (held?.status) return ofEvent;
   if (ofEvent?.until === undefined || (until !== undefined && until < ofEvent.until))
-    return saleOf({ from, until }, "This offer has ended", today);
-  return saleOf({ from, until: ofEvent.until }, ofEvent.after, today);
+    return saleOf({ from, until }, content.words.sales.ended, content.words.sales, today);
+  return saleOf({ from, until: ofEvent.until }, ofEvent.after, content.words.sales, today);
 }
 
-function saleOf({ from, until }: DateSpan, after: string, today: string): Sale | undefined {
+function saleOf(
+  { from, until }: DateSpan,
+  after: string,
+  words: SalesWords,
+  today: string,
+): Sale | undefined {
   if (from === undefined && until === undefined) return undefined;
-  const before = from === undefined ? undefined : `On sale from ${formatDate(from)}`;
+  const before = from === undefined ? undefined : words.from.replace("{date}", () => formatDate(from));
   return { from, until, phase: phaseOn({ from, until }, today), before, after };
 }

@@ -49,22 +49,29 @@ export function listingsOf(content: Content, { size, rates, units }: Space) {
   }));
 }
 
-function rentOf({ facility, openSpots }: Content, rent: SpaceUnit["rent"]) {
+function rentOf({ facility, openSpots, words }: Content, rent: SpaceUnit["rent"]) {
   const halfHour = bookingTarget(facility, "products", rent?.halfHour);
   const hour = bookingTarget(facility, "products", rent?.hour);
   /** Why a button is disabled. */
   const reason = halfHour && hour ? undefined : openSpots.reasons.book;
-  return { halfHour, hour, reason };
+  return {
+    halfHour,
+    hour,
+    /** What the buttons say. */
+    labels: { halfHour: words.spaces.rentHalfHour, hour: words.spaces.rentHour },
+    reason,
+  };
 }
 
 /** What the spaces of a group rent for, in cents, and how to see or ask when they are free. */
-export function rentalOf({ facility }: Content, { rates }: Space) {
+export function rentalOf({ facility, words }: Content, { rates }: Space) {
   if (!rates) return undefined;
   const { calendar, call, ...prices } = rates;
   return {
     ...prices,
     currency: facility.currency,
     calendar: bookingTarget(facility, "booking", calendar),
+    calendarLabel: words.spaces.openTimes,
     call: call === undefined ? undefined : { label: call, href: phoneUrl(facility.phone) },
   };
 }

@@ -68,12 +68,16 @@ function OwnPages({ coach: { name, links, email } }: { readonly coach: PicturedC
 }
 
 /** The coach's buttons, repeated in the dialog; one without a target is only on the card, with the reason. */
-function DialogTargets({ coach: { name, purchase, book, bookLabel } }: { readonly coach: PicturedCoach }) {
+function DialogTargets({
+  coach: { name, purchase, book, bookLabel, labels },
+}: {
+  readonly coach: PicturedCoach;
+}) {
   return (
     <>
       {purchase && (
         <TargetLink target={purchase} about={name}>
-          Purchase
+          {labels.purchase}
         </TargetLink>
       )}
       {book && (
@@ -86,7 +90,7 @@ function DialogTargets({ coach: { name, purchase, book, bookLabel } }: { readonl
 }
 
 function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
-  const { id, name, title, price, open, picture, purchase, book, bookLabel, reason } = coach;
+  const { id, name, title, price, open, picture, purchase, book, bookLabel, labels, reason } = coach;
   const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
   return (
@@ -98,10 +102,10 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
       actions={
         <>
           <OpenDialogButton opens={`bio-${id}`} about={about}>
-            Bio
+            {labels.bio}
           </OpenDialogButton>
           <TargetButton target={purchase} about={about} reasonId={reasonId}>
-            Purchase
+            {labels.purchase}
           </TargetButton>
           <TargetButton target={book} about={about} reasonId={reasonId}>
             {bookLabel}

@@ -4,11 +4,17 @@ import { TargetButton } from "../pricing/TargetButton.tsx";
 import "../pricing/PriceList.css";
 
 /** The coaches who give a lesson, each with the button to book it; nothing if there are none. */
-export function CoachList({ coaches }: { readonly coaches: readonly CoachCardData[] }) {
+export function CoachList({
+  heading,
+  coaches,
+}: {
+  readonly heading: string;
+  readonly coaches: readonly CoachCardData[];
+}) {
   if (coaches.length === 0) return null;
   return (
     <section className="price-list coach-list" aria-labelledby="coaches">
-      <h2 id="coaches">Coaches</h2>
+      <h2 id="coaches">{heading}</h2>
       <ul>
         {coaches.map(({ id, name, title, book, bookLabel, reason }) => (
           <li key={id}>

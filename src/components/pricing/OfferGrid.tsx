@@ -54,7 +54,7 @@ function OfferCard({ offer, Heading, variant }: CardProps) {
         {calendar === null ? null : (
           <DuringSale sale={sale}>
             <TargetLink target={calendar} about={name} variant="quiet" calling="Call to book">
-              Booking Calendar
+              {offer.calendarLabel}
             </TargetLink>
           </DuringSale>
         )}

@@ -13,10 +13,10 @@ export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }
     <section key={id} className="price-list" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
-        {rates.map(({ name, detail, price, currency, page }) => (
+        {rates.map(({ name, detail, price, currency, page, action }) => (
           <Row key={name} name={name} detail={detail} price={<Price cost={{ price, currency }} />}>
             <ButtonLink href={page} about={name} variant="quiet">
-              Rent
+              {action}
             </ButtonLink>
           </Row>
         ))}

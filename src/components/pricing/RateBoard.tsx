@@ -1,23 +1,26 @@
 import { formatMoney } from "../../lib/money.ts";
+import type { Words } from "../../content/schema/words.ts";
 import type { rateRows } from "../../selectors/spaces.ts";
 import { ButtonLinks } from "../../ui/Button.tsx";
 import "./RateBoard.css";
 
 interface Props {
   readonly rows: ReturnType<typeof rateRows>;
+  /** The headings of the columns. */
+  readonly words: Pick<Words["spaces"], "space" | "halfHour" | "hour">;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** The rental rates of the spaces, on the scoreboard. */
-export function RateBoard({ rows, links }: Props) {
+export function RateBoard({ rows, words, links }: Props) {
   return (
     <div className="rate-board board">
       <table>
         <thead>
           <tr>
-            <th scope="col">Space</th>
-            <th scope="col">Half hour</th>
-            <th scope="col">Hour</th>
+            <th scope="col">{words.space}</th>
+            <th scope="col">{words.halfHour}</th>
+            <th scope="col">{words.hour}</th>
           </tr>
         </thead>
         <tbody>

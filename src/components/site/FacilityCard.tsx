@@ -9,13 +9,15 @@ import "./FacilityCard.css";
 
 interface Props {
   readonly facility: Facility;
+  /** What the link to the map says. */
+  readonly mapsLabel: string;
   /** Its hours. */
   readonly children: ReactNode;
   readonly headingLevel?: 2 | 3;
 }
 
 /** The facility on one full-width card: its name, hours, phone, address and the maps link. */
-export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
+export function FacilityCard({ facility, mapsLabel, children, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const { name, phone, email, address, map } = facility;
   return (
@@ -40,7 +42,7 @@ export function FacilityCard({ facility, children, headingLevel = 2 }: Props) {
           </li>
           <li>
             <ButtonLink href={map.link} newWindow variant="board">
-              Open in maps
+              {mapsLabel}
             </ButtonLink>
           </li>
         </ul>

@@ -1,4 +1,5 @@
 import type { Facility } from "../../content/schema/facility.ts";
+import type { Words } from "../../content/schema/words.ts";
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import type { LinkTarget } from "../../selectors/pages.ts";
 import { cityParts } from "../../lib/address.ts";
@@ -18,10 +19,14 @@ interface Props {
   readonly logo: LogoSource | undefined;
   readonly hours: OpeningHours;
   readonly links: readonly LinkTarget[];
+  /** Its headings. */
+  readonly headings: Headings;
 }
 
+type Headings = Pick<Words["headings"], "hours" | "apps" | "social">;
+
 /** The footer of every page: address, hours, apps, social pages, copyright. */
-export function SiteFooter({ facility, logo, hours, links }: Props) {
+export function SiteFooter({ facility, logo, hours, links, headings }: Props) {
   const { address, links: outside } = facility;
   return (
     <footer className="site-footer board no-print">
@@ -41,13 +46,13 @@ export function SiteFooter({ facility, logo, hours, links }: Props) {
           </address>
         </section>
         <section className="site-footer-open" aria-labelledby="footer-hours">
-          <h2 id="footer-hours">Hours</h2>
+          <h2 id="footer-hours">{headings.hours}</h2>
           <OpenNow />
           <HoursRows weeks={hours.weeks} className="site-footer-hours" />
           <Closures closures={hours.closures} />
           <HolidayAhead holiday={hours.holiday} />
         </section>
-        <Elsewhere links={outside} />
+        <Elsewhere links={outside} headings={headings} />
         <nav aria-label="Footer">
           <ul className="site-footer-links">
             {links.map((link) => (
@@ -78,7 +83,10 @@ function FooterLink({ link: { label, href, newWindow } }: { readonly link: LinkT
 }
 
 /** The apps and social pages that the facility has; no list of the one that it does not have. */
-function Elsewhere({ links: { appStore, googlePlay, social } }: Pick<Facility, "links">) {
+function Elsewhere({
+  links: { appStore, googlePlay, social },
+  headings,
+}: Pick<Facility, "links"> & Pick<Props, "headings">) {
   const stores = [
     { href: appStore, brand: "appStore", above: "Download on the", name: "App Store" },
     { href: googlePlay, brand: "googlePlay", above: "Get it on", name: "Google Play" },
@@ -86,7 +94,7 @@ function Elsewhere({ links: { appStore, googlePlay, social } }: Pick<Facility, "
   if (stores.length + social.length === 0) return null;
   return (
     <section aria-labelledby="footer-apps">
-      <h2 id="footer-apps">{stores.length > 0 ? "Get the app" : "Follow us"}</h2>
+      <h2 id="footer-apps">{stores.length > 0 ? headings.apps : headings.social}</h2>
       {stores.length > 0 && (
         <ul className="row">
           {stores.map(({ href, brand, above, name }) => (

@@ -47,7 +47,8 @@ export function SpaceListings({ rental, listings }: Props) {
   );
 }
 
-function RentalBoard({ rental: { halfHour, hour, currency, call, calendar } }: { readonly rental: Rental }) {
+function RentalBoard({ rental }: { readonly rental: Rental }) {
+  const { halfHour, hour, currency, call, calendar, calendarLabel } = rental;
   return (
     <div className="rental-board board">
       <Price cost={{ price: halfHour, currency }} per="half hour" />
@@ -61,7 +62,7 @@ function RentalBoard({ rental: { halfHour, hour, currency, call, calendar } }: {
           )}
           {calendar === null ? null : (
             <TargetLink target={calendar} variant="plain" calling="Call for open times">
-              See open times
+              {calendarLabel}
             </TargetLink>
           )}
         </p>
@@ -83,10 +84,10 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: ButtonsProps) 
   return (
     <div className="space-listing-buttons">
       <TargetButton target={rent.halfHour} about={about} reasonId={reasonId} calling="Call for half hour">
-        Rent half hour
+        {rent.labels.halfHour}
       </TargetButton>
       <TargetButton target={rent.hour} about={about} reasonId={reasonId} calling="Call for hour">
-        Rent hour
+        {rent.labels.hour}
       </TargetButton>
       <ButtonReason id={reasonId}>{rent.reason}</ButtonReason>
     </div>

@@ -3,16 +3,17 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import "./DeskQuestions.css";
 
 interface Props {
+  readonly heading: string;
   /** What to ask about, a few words each. */
   readonly subjects: readonly string[];
   readonly phone: string;
 }
 
 /** What only the front desk can answer, with a button that calls. */
-export function DeskQuestions({ subjects, phone }: Props) {
+export function DeskQuestions({ heading, subjects, phone }: Props) {
   return (
     <section className="desk-questions panel turf" aria-labelledby="ask-the-desk">
-      <h2 id="ask-the-desk">Ask the desk</h2>
+      <h2 id="ask-the-desk">{heading}</h2>
       <ul>
         {subjects.map((subject) => (
           <li key={subject}>{subject}</li>

@@ -2,12 +2,12 @@ import { headingsOf } from "../../lib/text.ts";
 import "./TableOfContents.css";
 
 /** A table of contents for long pages; short pages do not get one. */
-export function TableOfContents({ of: markdown }: { readonly of: string }) {
+export function TableOfContents({ title, of: markdown }: { readonly title: string; readonly of: string }) {
   const headings = headingsOf(markdown).filter(({ level }) => level === 2);
   if (headings.length < 3) return null;
   return (
     <nav className="table-of-contents no-print" aria-labelledby="table-of-contents-title">
-      <h2 id="table-of-contents-title">On this page</h2>
+      <h2 id="table-of-contents-title">{title}</h2>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>

@@ -26,6 +26,7 @@ import { navigationSchema } from "./navigation.ts";
 import { picturesSchema } from "./picture.ts";
 import { openSpotsSchema } from "./open-spots.ts";
 import { testimonialSchema } from "./testimonial.ts";
+import { wordsSchema } from "./words.ts";
 
 /** The parts of the desk's menu, in order. */
 export const groups = [
@@ -89,6 +90,7 @@ export const singles = {
   home: single("home.yaml", homeSchema, "Home", "Words"),
   navigation: single("navigation.yaml", navigationSchema, "Menus", "Words"),
   search: single("search.yaml", searchSchema, "Search", "Words", true),
+  words: single("words.yaml", wordsSchema, "Buttons and headings", "Words", true),
   openSpots: single("open-spots.yaml", openSpotsSchema, "Open spots", "Words"),
   outbox: single("outbox.yaml", outboxTextsSchema, "Message delivery", "Messages"),
   mail: single("mail.yaml", mailSchema, "Mail service", "Settings"),

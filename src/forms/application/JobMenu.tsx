@@ -5,12 +5,13 @@ type Jobs = readonly { readonly label: string; readonly href: string }[];
 interface JobMenuProps {
   label: string;
   jobs: Jobs;
-  /** The others, whose details are coming soon. */
+  /** The others, whose details are coming soon, and what stands before them. */
   soon: Jobs;
+  soonLabel: string;
 }
 
 /** The dropdown of job descriptions, and the other jobs below it. It works without JavaScript. */
-export function JobMenu({ label, jobs, soon }: JobMenuProps) {
+export function JobMenu({ label, jobs, soon, soonLabel }: JobMenuProps) {
   return (
     <div className="job-menu">
       <details>
@@ -22,7 +23,7 @@ export function JobMenu({ label, jobs, soon }: JobMenuProps) {
       </details>
       {soon.length > 0 && (
         <>
-          <p>Details coming soon:</p>
+          <p>{soonLabel}</p>
           <JobList className="row" jobs={soon} />
         </>
       )}

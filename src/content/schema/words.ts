@@ -1,0 +1,140 @@
+import * as v from "valibot";
+import { line, withHelp } from "./types.ts";
+
+/** A text of the site; without a line of the owner's own, it is the usual one. */
+function text(usual: string, help: string) {
+  return withHelp(v.optional(line, usual), help);
+}
+
+/** A text with a value in it, such as `{price}`. */
+function textWith(value: string, usual: string, help: string) {
+  const withValue = v.pipe(
+    line,
+    v.check(
+      (words) => words.includes(value),
+      `expected a text with ${value} in it, where the site puts the value`,
+    ),
+  );
+  return withHelp(v.optional(withValue, usual), help);
+}
+
+/** The words on buttons and headings that belong to no page of their own. */
+export const wordsSchema = v.strictObject({
+  home: withHelp(
+    v.optional(
+      v.strictObject({
+        findCoach: text("Find a coach", "The first button"),
+        rentCage: textWith(
+          "{price}",
+          "Rent a cage from {price}",
+          "The second button; {price} is the lowest rent",
+        ),
+        memberships: text("See memberships", "The link under the memberships"),
+      }),
+      {},
+    ),
+    "Home",
+  ),
+  shortcuts: withHelp(
+    v.optional(
+      v.strictObject({
+        cage: text("Rent a cage", "The first"),
+        lesson: text("Book a lesson", "The second"),
+      }),
+      {},
+    ),
+    "The shortcuts at the lower edge of a phone; the third is Call, which is in the menus",
+  ),
+  buttons: withHelp(
+    v.optional(
+      v.strictObject({
+        purchase: text("Purchase", "Buys something, or opens its prices"),
+        signUp: text("Sign up", "The same for what is free"),
+        reserve: text("RESERVE", "Leads to the page on which a special is reserved"),
+        reserveSpot: text("Reserve my spot", "Reserves it there"),
+        bio: text("Bio", "Opens what is told about a coach"),
+        calendar: text("Booking Calendar", "Opens the times for what was purchased"),
+        apply: text("Apply", "Leads from a job to the application"),
+        application: text("Back to employment application", "The same, below the job's text"),
+        maps: text("Open in maps", "Opens the address on a map"),
+      }),
+      {},
+    ),
+    "Buttons on cards",
+  ),
+  spaces: withHelp(
+    v.optional(
+      v.strictObject({
+        space: text("Space", "The heading of the first column of the rates"),
+        halfHour: text("Half hour", "The heading of the second"),
+        hour: text("Hour", "The heading of the third"),
+        rent: text("Rent", "Leads from a price to the spaces"),
+        rentHalfHour: text("Rent half hour", "Rents a space for half an hour"),
+        rentHour: text("Rent hour", "Rents it for an hour"),
+        openTimes: text("See open times", "Opens the times when spaces are free"),
+        tokens: text("Tokens", "Stands on a space that runs on tokens"),
+        entrance: text("Entrance", "Stands at the door of the floor plan"),
+      }),
+      {},
+    ),
+    "What spaces rent for, and the floor plan",
+  ),
+  priceList: withHelp(
+    v.optional(
+      v.strictObject({
+        hit: text("Hit on your own", "Over tokens, memberships and cages"),
+        lesson: text("Take a lesson", "Over lessons"),
+        team: text("Bring a team", "Over the open area"),
+        assessment: text("Know your numbers", "Over assessments"),
+        party: text("Celebrate", "Over parties"),
+        special: text("Specials", "Over specials"),
+      }),
+      {},
+    ),
+    "The headings of the price list; those of events are in Kinds of events",
+  ),
+  sales: withHelp(
+    v.optional(
+      v.strictObject({
+        from: textWith("{date}", "On sale from {date}", "Before its first day; {date} is that day"),
+        ended: text("This offer has ended", "After its last day"),
+        soldOut: text("Sold out", "When an event is sold out"),
+        canceled: text("Canceled", "When an event is canceled"),
+      }),
+      {},
+    ),
+    "What stands where something is not for sale",
+  ),
+  headings: withHelp(
+    v.optional(
+      v.strictObject({
+        coaches: text("Coaches", "Over the coaches beside a price"),
+        desk: text("Ask the desk", "Over what only the front desk can answer"),
+        jobsSoon: text("Details coming soon:", "Before the jobs whose description is still to come"),
+        contents: text("On this page", "Over the contents of a long page"),
+        hours: text("Hours", "Over the hours in the footer"),
+        apps: text("Get the app", "Over the app stores in the footer"),
+        social: text("Follow us", "Over the social pages, if there is no app"),
+      }),
+      {},
+    ),
+    "Headings of parts that several pages have",
+  ),
+  search: withHelp(
+    v.optional(
+      v.strictObject({
+        field: text("Type a few words", "Stands at the field"),
+        button: text("Search", "The button"),
+        everything: text("Everything from A to Z", "Over the list of everything"),
+        visit: text("Hours, phone and address", "What Home is called among the results"),
+        job: text("Job", "Says of a result that it is a job"),
+        ask: text("Ask us:", "Stands before the phone number if nothing is found"),
+        look: text("Or look here:", "Stands before the likeliest pages"),
+      }),
+      {},
+    ),
+    "The search",
+  ),
+});
+
+export type Words = v.InferOutput<typeof wordsSchema>;
