@@ -1,15 +1,19 @@
+import { Sentence } from "./Sentence.tsx";
+
 interface Props {
   readonly lines: readonly string[];
   readonly className: string;
 }
 
-/** A list of short texts; nothing if there are none. */
+/** A list of short texts, with phone numbers as links; nothing if there are none. */
 export function Lines({ lines, className }: Props) {
   if (lines.length === 0) return null;
   return (
     <ul className={className}>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Sentence>{line}</Sentence>
+        </li>
       ))}
     </ul>
   );
