@@ -43,8 +43,7 @@ export function Search({ facility, words, likely }: Props) {
       <output className="search-status" htmlFor="search-words" />
       {/* Its style shows it after some seconds, unless `client.ts` has come and hidden it. */}
       <p className="search-not-loaded not-loaded" role="alert">
-        The search did not load. Everything is below, from A to Z. Or ask us:{" "}
-        <a href={phoneUrl(facility.phone)}>{facility.phone}</a>,{" "}
+        {words.notLoaded} <a href={phoneUrl(facility.phone)}>{facility.phone}</a>,{" "}
         <a href={mailUrl(facility.email)}>{facility.email}</a>.
       </p>
       <ol className="search-hits" hidden />

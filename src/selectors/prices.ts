@@ -1,4 +1,4 @@
-import { cents, formatPrice, type Cents } from "../lib/money.ts";
+import { cents, formatExactMoney, formatPrice, type Cents } from "../lib/money.ts";
 import { bookingTarget } from "./booking.ts";
 import { hasPage } from "./pages.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
@@ -55,13 +55,20 @@ function perTokenOf({ kind, sessions, price, upTo, orMore }: Package): Cents | u
   return cents(Math.round(price / sessions));
 }
 
+function perTokenText({ facility, words }: Content, item: Package): string | undefined {
+  const price = perTokenOf(item);
+  if (price === undefined) return undefined;
+  return words.prices.perToken.replace("{price}", () => formatExactMoney(price, facility.currency));
+}
+
 function offerOf(content: Content, item: Entry<Package>) {
   const { facility, openSpots, words } = content;
   const purchase = bookingTarget(facility, item.sellAs, item.purchase);
   return {
     ...item,
     currency: facility.currency,
-    perToken: perTokenOf(item),
+    /** What one token of a pack costs. */
+    perToken: perTokenText(content, item),
     purchase,
     /** What the button that sells it says. */
     action: item.price === 0 ? words.buttons.signUp : words.buttons.purchase,

@@ -1,4 +1,3 @@
-import { formatExactMoney } from "../../lib/money.ts";
 import { joinNumbers } from "../../lib/text.ts";
 import type { Offer } from "../../selectors/prices.ts";
 import { Lines } from "../../ui/Lines.tsx";
@@ -43,9 +42,7 @@ function OfferCard({ offer, Heading, variant }: CardProps) {
       <div className="offer-card-top">
         <Heading className="offer-card-name">{joinNumbers(name)}</Heading>
         <Price cost={offer} size={size} />
-        {offer.perToken === undefined ? null : (
-          <p className="price-per">{formatExactMoney(offer.perToken, offer.currency)} a token</p>
-        )}
+        {offer.perToken === undefined ? null : <p className="price-per">{offer.perToken}</p>}
         {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
       </div>
       {variant === "full" ? included : null}

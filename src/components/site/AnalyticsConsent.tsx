@@ -1,23 +1,31 @@
 import type { Analytics } from "../../content/schema/analytics.ts";
+import type { Words } from "../../content/schema/words.ts";
 import "../../ui/Button.css";
 
+interface Props {
+  readonly analytics: Analytics;
+  readonly words: Words["visits"];
+}
+
 /** Asks whether the visit may be counted; hidden until `client/analytics.ts` shows it. */
-export function AnalyticsConsent({ analytics }: { readonly analytics: Analytics }) {
+export function AnalyticsConsent({ analytics, words }: Props) {
   return (
     <aside
       id="analytics"
       className="analytics-consent frame"
-      aria-label="May we count your visit?"
+      aria-label={words.question}
       data-firebase={JSON.stringify(analytics.firebase)}
       hidden
     >
-      <p>May we count your visit? It shows us which pages help. We use Google Analytics.</p>
+      <p>
+        {words.question} {words.why}
+      </p>
       <p className="row">
         <button type="button" className="button button-quiet" value="no">
-          No, thanks
+          {words.no}
         </button>
         <button type="button" className="button button-quiet" value="yes">
-          Yes, count it
+          {words.yes}
         </button>
       </p>
     </aside>

@@ -1,19 +1,22 @@
 import type { Facility } from "../../content/schema/facility.ts";
+import type { Words } from "../../content/schema/words.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 
 interface Props {
+  readonly words: Words["map"];
   readonly facility: Facility;
   /** The drawn map, if the facility has one. */
   readonly drawn: PictureSource | undefined;
 }
 
 /** The drawn map, or the one of a maps service. */
-export function FacilityMap({ facility, drawn }: Props) {
-  return drawn ? <Picture source={drawn} className="map turf" /> : <EmbeddedMap facility={facility} />;
+export function FacilityMap({ facility, words, drawn }: Props) {
+  if (drawn) return <Picture source={drawn} className="map turf" />;
+  return <EmbeddedMap facility={facility} words={words} />;
 }
 
 /** An embedded map. It loads when it is near the viewport, or when a visitor asks for it. */
-function EmbeddedMap({ facility: { name, map } }: { readonly facility: Facility }) {
+function EmbeddedMap({ facility: { name, map }, words }: Omit<Props, "drawn">) {
   const frame = (
     <iframe
       sandbox="allow-scripts allow-same-origin allow-popups"
@@ -27,8 +30,8 @@ function EmbeddedMap({ facility: { name, map } }: { readonly facility: Facility 
   return (
     <details className="map turf">
       <summary>
-        <span className="map-invitation">Show the map</span>
-        <span className="map-note">It comes from a maps service, so it loads only when you ask for it.</span>
+        <span className="map-invitation">{words.show}</span>
+        <span className="map-note">{words.note}</span>
       </summary>
       {frame}
     </details>

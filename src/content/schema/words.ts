@@ -93,6 +93,44 @@ export const wordsSchema = v.strictObject({
     ),
     "The headings of the price list; those of events are in Kinds of events",
   ),
+  prices: withHelp(
+    v.optional(
+      v.strictObject({
+        perToken: textWith(
+          "{price}",
+          "{price} a token",
+          "What one token of a pack costs; {price} is the price",
+        ),
+      }),
+      {},
+    ),
+    "Prices",
+  ),
+  map: withHelp(
+    v.optional(
+      v.strictObject({
+        show: text("Show the map", "Loads the map of a maps service"),
+        note: text(
+          "It comes from a maps service, so it loads only when you ask for it.",
+          "Says why it is not there yet",
+        ),
+      }),
+      {},
+    ),
+    "The map, if it comes from a maps service and loads on request",
+  ),
+  visits: withHelp(
+    v.optional(
+      v.strictObject({
+        question: text("May we count your visit?", "Asks before anything is counted"),
+        why: text("It shows us which pages help. We use Google Analytics.", "Says what for, and with what"),
+        no: text("No, thanks", "The first button"),
+        yes: text("Yes, count it", "The second"),
+      }),
+      {},
+    ),
+    "The question whether a visit may be counted, if visits are",
+  ),
   sales: withHelp(
     v.optional(
       v.strictObject({
@@ -108,6 +146,7 @@ export const wordsSchema = v.strictObject({
   headings: withHelp(
     v.optional(
       v.strictObject({
+        updated: text("Last updated", "Before the day on which a policy was updated"),
         coaches: text("Coaches", "Over the coaches beside a price"),
         desk: text("Ask the desk", "Over what only the front desk can answer"),
         jobsSoon: text("Details coming soon:", "Before the jobs whose description is still to come"),
@@ -128,6 +167,10 @@ export const wordsSchema = v.strictObject({
         everything: text("Everything from A to Z", "Over the list of everything"),
         visit: text("Hours, phone and address", "What Home is called among the results"),
         job: text("Job", "Says of a result that it is a job"),
+        notLoaded: text(
+          "The search did not load. Everything is below, from A to Z. Or ask us:",
+          "Stands before the phone number if the search did not load",
+        ),
         ask: text("Ask us:", "Stands before the phone number if nothing is found"),
         look: text("Or look here:", "Stands before the likeliest pages"),
       }),
