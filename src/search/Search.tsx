@@ -49,7 +49,8 @@ export function Search({ facility, words, likely }: Props) {
       <ol className="search-hits" hidden />
       <div className="search-none" hidden>
         <p>
-          {words.ask} <a href={phoneUrl(facility.phone)}>{facility.phone}</a>.
+          {`${words.ask} `}
+          <a href={phoneUrl(facility.phone)}>{facility.phone}</a>.
           {likely.length > 0 ? ` ${words.look}` : null}
         </p>
         <ButtonLinks links={likely} />
