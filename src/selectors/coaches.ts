@@ -1,10 +1,11 @@
 /** The cards on coach pages and the targets of their buttons. */
-import { bookingTarget, type Target } from "./booking.ts";
+import { bookingTarget } from "./booking.ts";
 import { standIns, teaches } from "../content/schema/coach.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { entryOf, pageTarget } from "./pages.ts";
 import { formatLowest, offersOn } from "./prices.ts";
+import { whyDisabled } from "./why-disabled.ts";
 
 /** A card on a coach page: a coach, or an open spot. */
 export type CoachCardData = ReturnType<typeof coachCard>;
@@ -32,7 +33,7 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
     book: null,
     bookLabel,
     labels: words.buttons,
-    reason: openSpots.reasons.both,
+    reason: whyDisabled(content, { purchase: null, book: null }),
   }));
   return [...filled, ...open];
 }
@@ -54,7 +55,7 @@ export function coachesPricedOn(content: Content, key: string): CoachCardData[] 
 /** The card of a coach on the page of a discipline, which says what the button to book is called. */
 function coachCard(content: Content, coach: Coach, on = coach.discipline) {
   const { bookLabel } = entryOf(content.disciplines, on);
-  const { facility, openSpots, words } = content;
+  const { facility, words } = content;
   const purchase = pageTarget(content, coach.pricing);
   const offers = coach.pricing ? offersOn(content, coach.pricing) : [];
   const book = bookingTarget(facility, "booking", coach.book, coach.staff);
@@ -77,15 +78,6 @@ function coachCard(content: Content, coach: Coach, on = coach.discipline) {
     /** What the other buttons say. */
     labels: words.buttons,
     /** Why a button without a target is disabled. */
-    reason: reasonOf(purchase, book, openSpots.reasons),
+    reason: whyDisabled(content, { purchase, book }),
   };
-}
-
-function reasonOf(
-  purchase: Target | null,
-  book: Target | null,
-  texts: Content["openSpots"]["reasons"],
-): string | undefined {
-  if (purchase === null) return book === null ? texts.both : texts.purchase;
-  return book === null ? texts.book : undefined;
 }

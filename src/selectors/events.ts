@@ -4,6 +4,7 @@ import type { Content } from "../content/schema/registry.ts";
 import { linkTarget, pageOf, pageTarget } from "./pages.ts";
 import { formatLowest, offersOf, type Offer } from "./prices.ts";
 import { eventSale, eventStatusText, type EventFile, todayAt } from "./sales.ts";
+import { whyDisabled } from "./why-disabled.ts";
 
 /** A card of an event, or of one that is still to come, with what its dialog says. */
 export type EventCard = ReturnType<typeof eventCard>;
@@ -15,13 +16,14 @@ export function eventKindsOn(content: Content, page: string) {
 /** The events of a kind: those with dates first, the next one first and what is over last; then those that are sold. */
 export function eventsOf(content: Content, kind: string): EventFile[] {
   const today = todayAt(content.facility);
-  const key = ({ dates, pricing }: EventFile) => {
-    if (!dates) return pricing ? "1" : "1 not sold";
-    return dates.until < today ? `2 ${dates.from}` : `0 ${dates.from}`;
+  const rank = ({ dates, pricing }: EventFile) => {
+    if (dates) return dates.until < today ? 3 : 0;
+    return pricing ? 1 : 2;
   };
+  const firstDay = ({ dates }: EventFile) => dates?.from ?? "";
   return content.events
     .filter((event) => event.kind === kind)
-    .toSorted((a, b) => key(a).localeCompare(key(b)) || a.order - b.order);
+    .toSorted((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b)) || a.order - b.order);
 }
 
 /** The cards of a page: its events, then a card for each place that its first kind with places keeps. */
@@ -46,6 +48,7 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
     details,
     action,
     target: null,
+    reason: whyDisabled(content, { purchase: null, book: null }),
     sale: undefined,
   }));
   return [...cards, ...kept];
@@ -55,6 +58,7 @@ export function eventCard(content: Content, event: EventFile) {
   const { slug, name, description, info, body, picture, ages, pricing, status } = event;
   const { details, action } = eventKindOf(content, event);
   const instead = status?.link && linkTarget(content, status.link);
+  const target = instead ?? pageTarget(content, pricing);
   const highlights = [ages && formatAges(ages), formatLowest(eventOffers(content, event))];
   return {
     id: slug,
@@ -74,7 +78,9 @@ export function eventCard(content: Content, event: EventFile) {
     /** The labels of the buttons that open the dialog and the prices. */
     details,
     action: instead?.label ?? action,
-    target: instead ?? pageTarget(content, pricing),
+    target,
+    /** Why its button is disabled. */
+    reason: whyDisabled(content, { purchase: target }),
     sale: instead ? undefined : eventSale(content, event, todayAt(content.facility)),
   };
 }

@@ -6,6 +6,7 @@ import { formatSize } from "../content/schema/space.ts";
 import { hasPage, pageOf } from "./pages.ts";
 import { offersOn, sellsTraining, type Special, specialsOn } from "./prices.ts";
 import { spacesOn } from "./spaces.ts";
+import { whyDisabled } from "./why-disabled.ts";
 
 export type PriceGroup = ReturnType<typeof priceList>[number];
 
@@ -80,7 +81,7 @@ function reserveButton(
   return {
     action,
     purchase: full ? null : { href: pageOf(content, "founders").path, newWindow: false },
-    reason: full ? content.openSpots.reasons.full : undefined,
+    reason: whyDisabled(content, { full }),
   };
 }
 

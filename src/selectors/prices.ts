@@ -4,6 +4,7 @@ import { hasPage } from "./pages.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
 import { packageSale, todayAt } from "./sales.ts";
+import { whyDisabled } from "./why-disabled.ts";
 
 /** A package, its price in cents, with the targets of its buttons. */
 export type Offer = ReturnType<typeof offerOf>;
@@ -62,7 +63,7 @@ function perTokenText({ facility, words }: Content, item: Package): string | und
 }
 
 function offerOf(content: Content, item: Entry<Package>) {
-  const { facility, openSpots, words } = content;
+  const { facility, words } = content;
   const purchase = bookingTarget(facility, item.sellAs, item.purchase);
   return {
     ...item,
@@ -73,7 +74,7 @@ function offerOf(content: Content, item: Entry<Package>) {
     /** What the button that sells it says. */
     action: item.price === 0 ? words.buttons.signUp : words.buttons.purchase,
     /** Why nobody can buy it. */
-    reason: purchase ? undefined : openSpots.reasons.purchase,
+    reason: whyDisabled(content, { purchase }),
     calendar: bookingTarget(facility, "booking", item.calendar),
     /** What the button that opens its times says. */
     calendarLabel: words.buttons.calendar,
@@ -96,6 +97,8 @@ export function specialsOn(content: Content, key: "specials" | "founders") {
       // On the page of the Founders Club.
       const reserved = club.has(offer.slug);
       const action = reserved ? content.words.buttons.reserve : offer.action;
-      return { ...offer, reserved, action, full: reserved && full };
+      const isFull = reserved && full;
+      const reason = isFull ? whyDisabled(content, { full }) : offer.reason;
+      return { ...offer, reserved, action, full: isFull, reason };
     });
 }

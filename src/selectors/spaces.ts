@@ -4,6 +4,7 @@ import { phoneUrl, slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingTarget } from "./booking.ts";
 import { hasPage, linksTo } from "./pages.ts";
+import { whyDisabled } from "./why-disabled.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { formatSize, type Space, type SpaceUnit } from "../content/schema/space.ts";
 
@@ -49,11 +50,13 @@ export function listingsOf(content: Content, { size, rates, units }: Space) {
   }));
 }
 
-function rentOf({ facility, openSpots, words }: Content, rent: SpaceUnit["rent"]) {
+function rentOf(content: Content, rent: SpaceUnit["rent"]) {
+  const { facility, words } = content;
   const halfHour = bookingTarget(facility, "products", rent?.halfHour);
   const hour = bookingTarget(facility, "products", rent?.hour);
+  const isComplete = halfHour !== null && hour !== null;
   /** Why a button is disabled. */
-  const reason = halfHour && hour ? undefined : openSpots.reasons.book;
+  const reason = isComplete ? undefined : whyDisabled(content, { book: null });
   return {
     halfHour,
     hour,

@@ -16,8 +16,6 @@ type PicturedEvent = Omit<CardData, "picture"> & {
 
 interface Props {
   readonly events: readonly PicturedEvent[];
-  /** Why the button of an event that is not sold here, or of a placeholder, is disabled. */
-  readonly reasons: { readonly purchase: string; readonly both: string };
   /** Links of the page, beside the buttons of its only card or below several. */
   readonly links: readonly LabeledTarget[];
 }
@@ -33,10 +31,10 @@ function PageLinks({ links }: { readonly links: readonly LabeledTarget[] }) {
 }
 
 /** Cards of camps, leagues or other events, and a dialog for each. */
-export function EventGrid({ events, reasons, links }: Props) {
+export function EventGrid({ events, links }: Props) {
   const isOnlyCard = events.length === 1;
   const card = (event: PicturedEvent) => (
-    <EventCard key={event.id} event={event} reasons={reasons} links={isOnlyCard ? links : []} />
+    <EventCard key={event.id} event={event} links={isOnlyCard ? links : []} />
   );
   return (
     <>
@@ -76,12 +74,11 @@ export function EventGrid({ events, reasons, links }: Props) {
 
 type CardProps = Omit<Props, "events"> & { readonly event: PicturedEvent };
 
-function EventCard({ event, reasons, links }: CardProps) {
+function EventCard({ event, links }: CardProps) {
   const { id, name, description, upcoming, picture, dates, status } = event;
-  const { highlights, details, action, target, sale } = event;
+  const { highlights, details, action, target, reason, sale } = event;
   const about = upcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
-  const reason = upcoming ? reasons.both : reasons.purchase;
   return (
     <Card
       id={id}
@@ -108,7 +105,7 @@ function EventCard({ event, reasons, links }: CardProps) {
       {highlights.length > 0 ? <p>{highlights.join(" · ")}</p> : null}
       {/* With a link in place of the sale; else the sale's note says it. */}
       {status === undefined || sale ? null : <p className="button-reason">{status}</p>}
-      <SaleReason sale={sale} id={reasonId} reason={target === null ? reason : undefined} />
+      <SaleReason sale={sale} id={reasonId} reason={reason} />
     </Card>
   );
 }

@@ -8,16 +8,15 @@ import "./SpecialCard.css";
 
 interface Props {
   readonly special: Special;
+  /** Where its button leads while it is on sale. */
   readonly target: Target | null;
   readonly action: string;
-  /** The text shown when all spots are taken. */
-  readonly fullReason: string;
   /** Leaves out what it includes. */
   readonly brief?: boolean;
 }
 
 /** A special on the scoreboard, and beside it what it includes. */
-export function SpecialCard({ special, target, action, fullReason, brief = false }: Props) {
+export function SpecialCard({ special, target, action, brief = false }: Props) {
   const reasonId = `why-${special.slug}`;
   const openTarget = special.full ? null : target;
   const sale = special.full ? undefined : special.sale;
@@ -32,14 +31,9 @@ export function SpecialCard({ special, target, action, fullReason, brief = false
             {action}
           </TargetButton>
         </SaleButton>
-        <SaleReason sale={sale} id={reasonId} reason={closedReason(special, target, fullReason)} />
+        <SaleReason sale={sale} id={reasonId} reason={openTarget === null ? special.reason : undefined} />
       </div>
       {brief ? null : <Lines className="special-card-terms" lines={special.includes} />}
     </article>
   );
-}
-
-function closedReason(special: Special, target: Target | null, fullReason: string): string | undefined {
-  if (special.full) return fullReason;
-  return target === null ? special.reason : undefined;
 }

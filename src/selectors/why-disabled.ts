@@ -1,0 +1,24 @@
+import type { Content } from "../content/schema/registry.ts";
+import type { Target } from "./booking.ts";
+
+/** The buttons of a card: where they lead, `null` if nowhere yet, `undefined` if the card has no such button. */
+interface CardButtons {
+  readonly purchase?: Target | null;
+  readonly book?: Target | null;
+  /** Whether all places are taken. */
+  readonly full?: boolean;
+}
+
+/**
+ * Why a button of a card is disabled, in the words of `open-spots.yaml`; `undefined` if none is. A sale that is over or
+ * to come says so itself (`components/pricing/Sale.tsx`).
+ */
+export function whyDisabled(
+  { openSpots: { reasons } }: Pick<Content, "openSpots">,
+  { purchase, book, full = false }: CardButtons,
+): string | undefined {
+  if (full) return reasons.full;
+  if (purchase === null && book === null) return reasons.both;
+  if (purchase === null) return reasons.purchase;
+  return book === null ? reasons.book : undefined;
+}
