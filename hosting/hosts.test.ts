@@ -135,6 +135,58 @@ test("Vercel sends each address exactly its headers, once, and redirects every a
   expect(leads).toEqual(expect.arrayContaining([...rules.redirects, { from: "/Hitting", to: "/hitting" }]));
 });
 
+describe("the addresses of an older site", () => {
+  const older = [
+    { from: "/About-Us", to: "contactus" },
+    { from: "/forms/Waiver.pdf", to: "privacy" },
+    { from: "/default.aspx", to: "home" },
+    { from: "/index.php?page_id=12&lang=en", to: "contactus" },
+  ];
+  const olderRules = siteRules({
+    directory: built,
+    content: { ...content, redirects: { redirects: older } },
+  });
+  const filesFor = (name: HostName): Readonly<Record<string, string>> => hosts[name].files(olderRules);
+
+  test("are redirected by their path on every host, to Home too", () => {
+    for (const name of ["netlify", "cloudflare"] as const) {
+      const lines = filesFor(name)["site/_redirects"]?.split("\n");
+      for (const line of ["/About-Us /contactus", "/forms/Waiver.pdf /privacy", "/default.aspx /"])
+        expect(lines, name).toContain(`${line} 301`);
+      expect(lines?.some((line) => line.startsWith("/home "))).toBe(false);
+    }
+    expect(filesFor("nginx")["maps.conf"]).toContain(
+      String.raw`"~^/forms/Waiver\.pdf(?:\.html)?/?(?:\?|$)" /privacy;`,
+    );
+  });
+
+  test("are redirected by their query where a host can, and each host says whether it can", () => {
+    expect(filesFor("netlify")["site/_redirects"]).toContain(
+      "/index.php page_id=12 lang=en /contactus 301!\n",
+    );
+    expect(filesFor("cloudflare")["site/_redirects"]).not.toContain("index.php");
+    const { redirects } = JSON.parse(filesFor("vercel")["site/vercel.json"] ?? "") as { redirects: object[] };
+    expect(redirects).toContainEqual({
+      source: "/index.php",
+      has: [
+        { type: "query", key: "page_id", value: "12" },
+        { type: "query", key: "lang", value: "en" },
+      ],
+      destination: "/contactus",
+      statusCode: 301,
+    });
+    expect(filesFor("nginx")["maps.conf"]).toContain("map $request_uri $site_query_redirect {");
+    expect(filesFor("nginx")["rules.conf"]).toContain("return 301 $site_query_redirect;");
+    expect(Object.entries(hosts).filter(([, { redirectsQueries }]) => !redirectsQueries)).toMatchObject([
+      ["cloudflare", { title: "Cloudflare" }],
+    ]);
+  });
+
+  test("without a query, nginx has no map for them", () => {
+    expect(Object.values(hosts.nginx.files(rules)).join("")).not.toContain("site_query_redirect");
+  });
+});
+
 test("the workflows for GitHub, GitLab and Netlify run the command that publishes", () => {
   const [github = "", gitlab = "", netlify = ""] = [
     "docs/publish/github.yml",

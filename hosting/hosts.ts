@@ -10,6 +10,8 @@ interface Host {
   readonly title: string;
   /** Whether the host compresses files itself and ignores `.br` and `.gz` files. */
   readonly compresses: boolean;
+  /** Whether it can redirect an address by its query, such as `/index.php?page_id=12`. */
+  readonly redirectsQueries: boolean;
   /** The host's configuration files by name; those under `site/` are published with the pages. */
   files(rules: SiteRules): Readonly<Record<string, string>>;
   /** The command that publishes, run in the folder of the files. */
@@ -21,16 +23,18 @@ export const hosts = {
   netlify: {
     title: "Netlify",
     compresses: true,
+    redirectsQueries: true,
     files: (rules) => ({
       "site/_headers": netlifyHeaders(rules),
       // A rule also matches with a slash at the end.
-      "site/_redirects": redirectsFile(rules, ["", ".html"]),
+      "site/_redirects": netlifyQueries(rules) + redirectsFile(rules, ["", ".html"]),
     }),
     publish: "npx netlify-cli deploy --prod --no-build --dir site",
   },
   cloudflare: {
     title: "Cloudflare",
     compresses: true,
+    redirectsQueries: false,
     files: (rules) => ({
       "site/_headers": cloudflareHeaders(rules),
       "site/_redirects": redirectsFile(rules, ["", "/", ".html"]),
@@ -49,12 +53,14 @@ export const hosts = {
   vercel: {
     title: "Vercel",
     compresses: true,
+    redirectsQueries: true,
     files: (rules) => ({ "site/vercel.json": json(vercelConfig(rules)) }),
     publish: "npx vercel deploy --prod site",
   },
   nginx: {
     title: "nginx",
     compresses: false,
+    redirectsQueries: true,
     files: (rules) => ({ "maps.conf": nginxMaps(rules), "rules.conf": nginxRules(rules) }),
     publish: "sudo rsync -a --delete site/ /var/www/<name>/",
   },
@@ -178,6 +184,16 @@ function capitalizedRedirects({ pages, redirects }: SiteRules): SiteRules["redir
     .filter(({ from, to }) => from !== to);
 }
 
+/** Netlify's redirects by a query. The mark ! is for addresses that have a page, such as that of Home. */
+function netlifyQueries({ queryRedirects }: SiteRules): string {
+  return queryRedirects
+    .map(({ path, query, to }) => {
+      const parameters = query.map(([name, value]) => `${name}=${value}`).join(" ");
+      return `${path} ${parameters} ${to} 301!\n`;
+    })
+    .join("");
+}
+
 /** The text of `_redirects`, with each ending, because addresses have to match exactly. */
 function redirectsFile(rules: SiteRules, endings: readonly string[]): string {
   return [...rules.redirects, ...capitalizedRedirects(rules)]
@@ -200,11 +216,19 @@ function vercelConfig(rules: SiteRules): object {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [...rules.redirects, ...capitalizedRedirects(rules)].map(({ from, to }) => ({
-      source: from,
-      destination: to,
-      statusCode: 301,
-    })),
+    redirects: [
+      ...rules.queryRedirects.map(({ path, query, to }) => ({
+        source: path,
+        has: query.map(([key, value]) => ({ type: "query", key, value })),
+        destination: to,
+        statusCode: 301,
+      })),
+      ...[...rules.redirects, ...capitalizedRedirects(rules)].map(({ from, to }) => ({
+        source: from,
+        destination: to,
+        statusCode: 301,
+      })),
+    ],
     headers: [
       { source: "/(.*)", headers: pairs({ ...headers.every, ...headers.secure }) },
       // The names of documents have no ending.
@@ -233,8 +257,20 @@ function variableOf(header: string): string {
   return `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 }
 
+/** A text as a part of a regular expression. */
+function inPattern(text: string): string {
+  return text.replaceAll(".", String.raw`\.`);
+}
+
+/** Where an old address with a query leads; the query is gone then. Nothing if there is none. */
+function queryMap(lines: readonly string[]): string {
+  if (lines.length === 0) return "";
+  return `# An old address with a query, and the page that it is sent to.\nmap $request_uri $site_query_redirect {\n    default "";\n${lines.join("")}}\n\n`;
+}
+
 /** The directives outside the server block. */
-function nginxMaps({ headers, sharedPaths, cache, assets, pages, redirects }: SiteRules): string {
+function nginxMaps(rules: SiteRules): string {
+  const { headers, sharedPaths, cache, assets, pages, redirects, queryRedirects } = rules;
   const mapsTo = (source: string, name: string, pattern: string, value: string, other = "") =>
     `map ${source} ${variableOf(name)} { default ${quoted(other)}; ${quoted(pattern)} ${quoted(value)}; }`;
   const shared = sharedPaths.map((path) =>
@@ -244,16 +280,20 @@ function nginxMaps({ headers, sharedPaths, cache, assets, pages, redirects }: Si
     ...pages.filter((path) => path !== "/").map((path) => ({ from: path, to: path })),
     ...redirects,
   ];
-  return `# An address that is spelled in another way, and the one it is sent to. \`$request_uri\` is what the visitor asked for.
+  const byQuery = queryRedirects.map(({ path, query, to }) => {
+    const asks = query.map(([name, value]) => `(?=(?:.*&)?${inPattern(`${name}=${value}`)}(?:&|$))`);
+    return `    "~^${inPattern(path)}/?\\?${asks.join("")}" ${to};\n`;
+  });
+  return `${queryMap(byQuery)}# An address that is spelled in another way, and the one it is sent to. \`$request_uri\` is what the visitor asked for.
 map $request_uri $site_redirect {
     default "";
     "~^/(?:index|home/index)(?:\\.html)?/?(?:\\?|$)" /;
-${redirects.map(({ from, to }) => `    "~^${from}(?:\\.html)?/?(?:\\?|$)" ${to};`).join("\n")}
+${redirects.map(({ from, to }) => `    "~^${inPattern(from)}(?:\\.html)?/?(?:\\?|$)" ${to};`).join("\n")}
     "~^(${pagePattern})\\.html/?(?:\\?|$)" $1;
     "~^(${pagePattern}?)/+(?:\\?|$)" $1;
     # In small letters and nothing at its end: as it should be.
     "~^${pagePattern}(?:\\?|$)" "";
-${inAnyCase.map(({ from, to }) => `    "~*^${from}(?:\\.html)?/?(?:\\?|$)" ${to};`).join("\n")}
+${inAnyCase.map(({ from, to }) => `    "~*^${inPattern(from)}(?:\\.html)?/?(?:\\?|$)" ${to};`).join("\n")}
 }
 
 map $status:$uri $site_cache {
@@ -278,7 +318,9 @@ ${Object.entries(headers.own)
 }
 
 /** The directives inside the server block, which also names the `root`. */
-function nginxRules({ headers, notFound, types }: SiteRules): string {
+function nginxRules({ headers, notFound, types, queryRedirects }: SiteRules): string {
+  const byQuery =
+    queryRedirects.length > 0 ? "if ($site_query_redirect) { return 301 $site_query_redirect; }\n" : "";
   const always = (entries: readonly (readonly [name: string, value: string])[]) =>
     entries.map(([name, value]) => `add_header ${name} ${value} always;`);
   const mapped = [headers.documents, headers.secure, headers.own].flatMap((group) => Object.keys(group));
@@ -301,7 +343,7 @@ gzip_vary on;
 
 ${added}
 
-if ($site_redirect) { return 301 $site_redirect$is_args$args; }
+${byQuery}if ($site_redirect) { return 301 $site_redirect$is_args$args; }
 
 error_page 403 404 ${notFound};
 location = ${notFound} { internal; }

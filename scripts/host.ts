@@ -35,6 +35,11 @@ async function makeDeployment(host: HostName): Promise<void> {
   const target = join("deploy", host);
   const files = writeDeployment(host, directory, rules, target);
   console.log(`${target} is ready for ${hosts[host].title}: site/, ${files.join(", ")}`);
+  if (!hosts[host].redirectsQueries)
+    for (const { from } of rules.queryRedirects)
+      console.warn(
+        `Warning: ${hosts[host].title} cannot redirect ${from}: it looks only at the part before the question mark.`,
+      );
   console.log(
     `Publish it (see docs/hosting.md for what to do first):\n  cd ${target} && ${hosts[host].publish}`,
   );

@@ -17,7 +17,18 @@ import { everything } from "../scope.ts";
 import { attacks, table, type Row } from "./table.ts";
 
 const home = ownFolder("conformance");
-const rules = siteRules({ directory: localSite, content: content() });
+/** Addresses of an older site, as they are found in search engines and on paper. */
+const olderSite = [
+  { from: "/About-Us", to: "contactus" },
+  { from: "/about_us", to: "contactus" },
+  { from: "/about.htm", to: "contactus" },
+  { from: "/forms/Waiver.pdf", to: "privacy" },
+  { from: "/default.aspx", to: "home" },
+  { from: "/index.php?page_id=12", to: "contactus" },
+  { from: "/?page_id=7", to: "hitting" },
+];
+const redirects = [...content().redirects.redirects, ...olderSite];
+const rules = siteRules({ directory: localSite, content: { ...content(), redirects: { redirects } } });
 const rows = table(localSite, rules);
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

@@ -125,6 +125,20 @@ describe("the second facility", () => {
     expect(site.page("/catching")).toBeUndefined();
   });
 
+  test("has a page at each address of its older site, also on a host that redirects nothing", () => {
+    const older = {
+      "/About-Us": "/contactus",
+      "/barn_prices": "/hitpricing",
+      "/forms/Waiver.pdf": "/privacy",
+    };
+    for (const [path, page] of Object.entries(older)) {
+      const canonical = `<link rel="canonical" href="https://swingbarn.example${page}">`;
+      expect(site.text(`${path.slice(1)}.html`), path).toContain(canonical);
+      expect(site.text("sitemap.xml")).not.toContain(path);
+    }
+    expect([...site.files].filter((file) => file.includes("index.php"))).toEqual([]);
+  });
+
   test("has a page for birthday parties with prices, pictures, a link and its place in the menu", () => {
     const parties = site.dom("/birthday-parties").querySelector("main");
     expect(words("/birthday-parties")).toMatch(/Weekday party \$210 to \$290 .*Weekend party From \$260/u);

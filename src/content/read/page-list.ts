@@ -10,10 +10,11 @@ import {
   type View,
   type ViewName,
 } from "../../routes.ts";
+import { partsOfOldAddress } from "../schema/redirects.ts";
 import type { Content } from "../schema/registry.ts";
 
 /** The content that decides which pages there are. */
-export type PageSources = Pick<Content, PageFolder | "packages" | "event-kinds">;
+export type PageSources = Pick<Content, PageFolder | "packages" | "event-kinds" | "redirects">;
 
 /** A page: `address` and the other fields of its file, or its line of the route map. */
 export interface Page extends View, Pick<Route, "keepAliases"> {
@@ -45,14 +46,25 @@ export function pageList(content: Partial<PageSources>): ReadonlyMap<string, Pag
   return list;
 }
 
-function pagesOfTheMap({ pages = [] }: Partial<PageSources>): Page[] {
+function pagesOfTheMap(content: Partial<PageSources>): Page[] {
+  const { pages = [] } = content;
   const worded = new Set(pages.map(({ slug }) => slug));
   return routeKeys
     .filter((key) => worded.has(key))
     .map((key) => {
-      const { aliases = [], hidden = false, within, ...route } = routeOf(key);
+      const { aliases: fixed = [], hidden = false, within, ...route } = routeOf(key);
+      const aliases = [...fixed, ...oldAddressesOf(content, key)];
       return { ...views[route.view], ...route, key, folder: "pages", aliases, hidden, within };
     });
+}
+
+/** The old addresses of a page, without those that have a query: files have none, so only a host can redirect these. */
+function oldAddressesOf({ redirects }: Partial<PageSources>, key: string): string[] {
+  return (redirects?.redirects ?? [])
+    .filter(({ to }) => to === key)
+    .map(({ from }) => partsOfOldAddress(from))
+    .filter(({ query }) => query.length === 0)
+    .map(({ path }) => path);
 }
 
 /** The pages that a folder's files make. */
@@ -62,7 +74,7 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
   return entries
     .filter(({ slug }) => folder !== "pages" || !isRouteKey(slug))
     .map((entry): Page => {
-      const { slug, address = `/${slug}`, aliases } = entry;
+      const { slug, address = `/${slug}` } = entry;
       const usual: { view: ViewName; within?: string } = pageFolders[folder];
       const viewOfPage = (): ViewName => {
         if ("form" in entry && entry.form !== undefined) return "form";
@@ -79,7 +91,7 @@ export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page
         key: slug,
         folder,
         path: address,
-        aliases,
+        aliases: oldAddressesOf(content, slug),
         view,
         hidden: place.hidden,
         within: place.within,

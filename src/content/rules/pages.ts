@@ -1,7 +1,16 @@
 /** Rules about pages: their addresses, and everything that leads to one. */
-import { isRouteKey, pageFolders, reservedNames, routeKeys, routeOf, type ViewName } from "../../routes.ts";
+import {
+  files,
+  isRouteKey,
+  pageFolders,
+  reservedNames,
+  routeKeys,
+  routeOf,
+  type ViewName,
+} from "../../routes.ts";
 import { targetsIn } from "./markdown-links.ts";
 import { pageList, pagesIn } from "../read/page-list.ts";
+import { partsOfOldAddress } from "../schema/redirects.ts";
 import { collections } from "../schema/registry.ts";
 import { lineOf } from "./markdown.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
@@ -22,44 +31,81 @@ function namesDiffer({ content }: RuleInput, report: Report): void {
   }
 }
 
-/** No two pages have the same address, and none has one that the site needs itself. */
-function addressesAreFree({ content }: RuleInput, report: Report): void {
-  const holders = new Map<string, string>(
+/** The addresses that have a holder, with its name for messages. */
+type Holders = Map<string, string>;
+
+/** The addresses of the route map. */
+function fixedAddresses(): Holders {
+  return new Map(
     routeKeys.flatMap((key) => {
       const { path, aliases = [] } = routeOf(key);
       return [path, ...aliases].map((address) => [address, "the site"] as const);
     }),
   );
+}
+
+/** Who has an address, if somebody has: a part of the site that is no page, or a page. */
+function holderOf(holders: Holders, address: string): string | undefined {
+  const reserved = address.split("/").find((name) => reservedNames.includes(name));
+  if (reserved !== undefined) return `the site, like all with "${reserved}"`;
+  return holders.get(address);
+}
+
+/** No two pages have the same address, and none has one that the site needs itself. */
+function addressesAreFree({ content }: RuleInput, report: Report): void {
+  const holders = fixedAddresses();
   const pages = folders.flatMap((folder) =>
-    pagesIn(folder, content).map((page) => ({ ...page, document: `${folder}/${page.key}` })),
+    pagesIn(folder, content).map(({ key, path }) => ({ document: `${folder}/${key}`, path, own: `/${key}` })),
   );
   // Addresses that follow from a file's name come first, so that a problem is at the field that can be changed.
-  const claims: { key: string; field: PropertyKey[]; address: string }[] = [
-    ...pages
-      .map(({ key, document, path }) => ({
-        key: document,
-        field: ["address"],
-        address: path,
-        own: `/${key}`,
-      }))
-      .sort((a, b) => Number(a.address !== a.own) - Number(b.address !== b.own)),
-    ...pages.flatMap(({ document, aliases }) =>
-      aliases.map((address, index) => ({ key: document, field: ["aliases", index], address })),
-    ),
-  ];
-  for (const { key, field, address } of claims) {
-    const reserved = address.split("/").find((name) => reservedNames.includes(name));
-    const holder = reserved === undefined ? holders.get(address) : `the site, like all with "${reserved}"`;
-    if (holder === undefined) holders.set(address, `content/${key}`);
-    else report(key, field, `this address belongs to ${holder}: choose another (found "${address}")`);
+  const claims = pages.toSorted((a, b) => Number(a.path !== a.own) - Number(b.path !== b.own));
+  for (const { document, path } of claims) {
+    const holder = holderOf(holders, path);
+    if (holder === undefined) holders.set(path, `content/${document}`);
+    else report(document, ["address"], `this address belongs to ${holder}: choose another (found "${path}")`);
+  }
+  redirectsAreFree({ content }, report, holders);
+}
+
+/** Whether an address is that of a file that the site makes: its icons, the sitemap, styles and scripts. */
+function isFileOfTheSite(path: string): boolean {
+  const made: readonly string[] = Object.values(files);
+  return made.includes(path) || /^\/(?:_|[^/]+\.(?:png|ico)$)/u.test(path);
+}
+
+/** An old address is redirected once, and only if nothing is there, in small or capital letters. */
+function redirectsAreFree(
+  { content: { redirects } }: Pick<RuleInput, "content">,
+  report: Report,
+  pages: Holders,
+): void {
+  const before = new Map<string, string>();
+  const inSmallLetters = new Map([...pages].map(([path, holder]) => [path.toLowerCase(), holder]));
+  for (const [index, { from, to }] of (redirects?.redirects ?? []).entries()) {
+    const problem = (message: string) =>
+      report("redirects", ["redirects", index, "from"], `${message} (found "${from}")`);
+    const { path, query } = partsOfOldAddress(from);
+    const whole = query.length > 0 ? from : path;
+    const holder = query.length > 0 ? undefined : holderOf(pages, path);
+    const inLetters = query.length > 0 ? undefined : inSmallLetters.get(path.toLowerCase());
+    const first = before.get(whole.toLowerCase());
+    before.set(whole.toLowerCase(), to);
+    if (first !== undefined) problem("this address is in two redirects: keep one");
+    else if (holder !== undefined)
+      problem(`there is a page at this address, which belongs to ${holder}: leave the redirect out`);
+    else if (inLetters !== undefined)
+      problem(
+        `in small letters, this address belongs to ${inLetters}, to which hosts redirect it: leave it out`,
+      );
+    else if (isFileOfTheSite(path)) problem("the site has a file at this address: leave the redirect out");
   }
 }
 
 /** The pages of the map keep their place on the site. */
 function fixedPagesStay({ content: { pages = [] } }: RuleInput, report: Report): void {
-  for (const { slug, address, aliases, within, hidden } of pages) {
+  for (const { slug, address, within, hidden } of pages) {
     if (!isRouteKey(slug)) continue;
-    const moved = { address, aliases: aliases[0], within, hidden: hidden || undefined };
+    const moved = { address, within, hidden: hidden || undefined };
     for (const [field, value] of Object.entries(moved))
       if (value !== undefined)
         report(`pages/${slug}`, [field], "this page has its fixed place on the site: leave this out");

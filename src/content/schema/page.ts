@@ -19,11 +19,6 @@ export const whereabouts = {
     v.optional(pageAddress),
     "Its address on the site, such as /birthday-parties; without one, it is the name of its file",
   ),
-  aliases: withHelp(
-    optionalList(pageAddress),
-    "Other addresses that lead to it, such as one it had before",
-    "Other addresses",
-  ),
 };
 
 /** The texts at the top of a page, and its title in search results. */

@@ -17,6 +17,7 @@ import { pageSchema } from "./page.ts";
 import { policySchema } from "./policy.ts";
 import { eventSchema } from "./event.ts";
 import { eventKindSchema } from "./event-kind.ts";
+import { redirectsSchema } from "./redirects.ts";
 import { searchSchema } from "./search.ts";
 import { spaceSchema } from "./space.ts";
 import { policyNumbersSchema } from "./policy-numbers.ts";
@@ -94,6 +95,7 @@ export const singles = {
   openSpots: single("open-spots.yaml", openSpotsSchema, "Open spots", "Words"),
   outbox: single("outbox.yaml", outboxTextsSchema, "Message delivery", "Messages"),
   mail: single("mail.yaml", mailSchema, "Mail service", "Settings"),
+  redirects: single("redirects.yaml", redirectsSchema, "Old addresses", "Settings", true),
   analytics: single("analytics.yaml", analyticsSchema, "Counting visits", "Settings", true),
 } as const satisfies Record<string, Single>;
 

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { line, optionalList, routeKey, withHelp, withTitle } from "./types.ts";
+
+const rule = "expected an old address that begins with /, such as /About-Us";
+const segment = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*";
+const parameter = "[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]*";
+const oldAddress = new RegExp(String.raw`^(?:/${segment})*/?(?:\?${parameter}(?:&${parameter})*)?$`, "u");
+
+/** An address of the site before this one, without a slash at its end: `/About-Us`, `/index.php?page_id=12`. */
+const from = v.pipe(
+  line,
+  v.startsWith("/", rule),
+  v.check(
+    (text) => !text.startsWith("/") || oldAddress.test(text),
+    `${rule}, of letters, digits, hyphens, dots and _ after each slash`,
+  ),
+  v.check((text) => text !== "/", "this is the address of Home: leave it out"),
+  v.transform((text) => text.replace(/(?<=[^/])\/(?=\?|$)/u, "")),
+);
+
+/** The addresses of an older site that lead to pages of this one. */
+export const redirectsSchema = v.strictObject({
+  redirects: withHelp(
+    optionalList(
+      withTitle(
+        "Old address",
+        v.strictObject({
+          from: withHelp(from, "The old address, from its first slash on: /About-Us, /waiver.pdf"),
+          to: withHelp(routeKey, "The page that it leads to"),
+        }),
+      ),
+    ),
+    "Addresses that the site had before, or that are printed somewhere, each with its page",
+    "Old addresses",
+  ),
+});
+
+export type Redirect = v.InferOutput<typeof redirectsSchema>["redirects"][number];
+
+/** The address of a redirect, `/about` for `/about.html`, and what its query asks for: `[["page_id", "12"]]`. */
+export function partsOfOldAddress(from: string): {
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+} {
+  const [path = "", query = ""] = from.split("?");
+  return { path: path.replace(/\.html$/u, ""), query: [...new URLSearchParams(query)] };
+}
