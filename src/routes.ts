@@ -34,6 +34,7 @@ export const views = {
   pricing: { headBackground: "board" },
   prices: { headBackground: "board" },
   search: { headBackground: "paper" },
+  hours: { headBackground: "board", facility: true },
   memberships: { headBackground: "board" },
   tokens: { headBackground: "board" },
   specials: { headBackground: "board" },
@@ -89,6 +90,7 @@ export const routes = defineRoutes({
   employmentapp: { path: "/employmentapp", view: "form" },
 
   search: { path: "/search", view: "search" },
+  hours: { path: "/hours", view: "hours" },
   notfound: { path: "/404", view: "notfound", hidden: true },
 });
 

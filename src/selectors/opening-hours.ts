@@ -1,5 +1,6 @@
 import { closuresOf, daysAhead, type Closure } from "./closures.ts";
-import { formatDays } from "../lib/dates.ts";
+import { formatDateRange, formatDays } from "../lib/dates.ts";
+import { holidaysNamed } from "../lib/holidays.ts";
 import { formatHours, formatWeekdayRange } from "../content/read/variables.ts";
 import { holidayAhead } from "../lib/opening.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
@@ -8,20 +9,52 @@ import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { dayTexts, timetableOf } from "../content/read/timetable.ts";
 import type { Hours, WeeklyHours } from "../content/schema/hours.ts";
+import { hasPage, pageOf } from "./pages.ts";
 import { phaseOn, todayAt } from "./sales.ts";
 
 export type OpeningHours = ReturnType<typeof openingHours>;
 
 /** The hours of the week, upcoming special days and seasons, and the holiday of the coming week. */
-export function openingHours({ hours, facility }: Content, today = todayAt(facility)) {
+export function openingHours(content: Content, today = todayAt(content.facility)) {
+  const { hours } = content;
   const weeks = weeksOf(hours, today);
   return {
     weeks,
+    /** The page with the hours of the whole year, if the facility has it. */
+    page: hasPage(content, "hours") ? pageOf(content, "hours").path : undefined,
     closures: [...closuresOf(hours, today), ...weeks.flatMap((week) => seasonAhead(week, today))],
     /** Empty if there is none; `undefined` if no holidays are listed. */
     holiday: hours.holidays.length > 0 ? holidayAhead(timetableOf(hours, today), today) : undefined,
   };
 }
+
+export type YearOfHours = ReturnType<typeof yearOfHours>;
+
+/** All hours from today on: the regular week and those of the seasons, the days that differ, the holidays. */
+export function yearOfHours({ hours, facility }: Content, today = todayAt(facility)) {
+  const { weekly, seasons, holidays, holidayWords } = hours;
+  const coming = seasons
+    .filter(({ until }) => until >= today)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  return {
+    weeks: [
+      { name: "Regular hours", dates: undefined, rows: hoursRows(weekly) },
+      ...coming.map(({ name, from, until, weekly: days }) => ({
+        name,
+        dates: formatDateRange(from, until),
+        rows: hoursRows(days),
+      })),
+    ],
+    specialDays: closuresOf(hours, today),
+    /** `New Year's Day and Labor Day: hours may differ.`; undefined if no holidays are listed. */
+    holidays:
+      holidays.length > 0
+        ? `${listOfNames.format(holidaysNamed(holidays).map(({ name }) => name))}: ${holidayWords}`
+        : undefined,
+  };
+}
+
+const listOfNames = new Intl.ListFormat("en-US");
 
 /** The timetable and the time zone's offsets, for the script that shows whether the facility is open. */
 export function openNowData({ hours, facility }: Content, today = todayAt(facility)) {

@@ -3,6 +3,7 @@ import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { daysAhead } from "./closures.ts";
+import { hasPage } from "./pages.ts";
 import { todayAt } from "./sales.ts";
 
 /** A warning, with what to do, for everything that has ended or ends within two weeks, earliest first. */
@@ -13,7 +14,7 @@ export function warningsOf(content: Content, today = todayAt(content.facility)):
     ...packages.map(({ slug, name, until }) => ({ file: `packages/${slug}.yaml`, name, until })),
     ...hours.notices.map(({ text, until }) => ({ file: "hours.yaml", name: `the notice "${text}"`, until })),
   ];
-  return dated
+  const warnings = dated
     .flatMap(({ until, ...item }) =>
       until === undefined || until > dayAfter(today, daysAhead) ? [] : [{ ...item, until }],
     )
@@ -23,4 +24,14 @@ export function warningsOf(content: Content, today = todayAt(content.facility)):
       const fix = until < today ? "give it new dates or remove it" : "plan what comes next";
       return `Warning: content/${file}: ${name} ${when}; ${fix}`;
     });
+  return [...warnings, ...hoursWithoutPage(content, today)];
+}
+
+/** Pages announce a season two weeks ahead; before that, only the page of all hours has it. */
+function hoursWithoutPage(content: Content, today: string): string[] {
+  const coming = content.hours.seasons.filter(({ until }) => until >= today);
+  if (coming.length === 0 || hasPage(content, "hours")) return [];
+  return [
+    "Warning: content/hours.yaml: add content/pages/hours.yaml, so that a page has all hours of the year",
+  ];
 }

@@ -110,6 +110,23 @@ describe("the second facility", () => {
     );
   });
 
+  test("has all hours of the year on one page, which leads from its hours", () => {
+    for (const path of ["/", "/contactus"])
+      for (const place of ["main .hours-board", ".site-footer-open"])
+        expect(site.dom(path).querySelector(`${place} a[href='/hours']`)?.text, path).toBe(
+          "All hours of the year",
+        );
+    const page = words("/hours");
+    expect(page).toMatch(/Regular hours Tuesday to Friday 3:30pm to 8:15pm .*Sunday By appointment/u);
+    expect(page).toMatch(
+      /Winter hours December 19, 2026 – February 28, 2027 Sunday to Thursday 4:00pm to midnight/u,
+    );
+    expect(page).toMatch(/Tuesday, December 22 .*January 1.* Closed · Winter break/u);
+    expect(page).toContain(
+      "Martin Luther King Jr. Day and Christmas Day: hours may differ. Call (720) 555-0177.",
+    );
+  });
+
   test("has a discipline of its own, at the address of its choice", () => {
     for (const path of ["/catchers", "/lessons/catching"]) {
       expect(words(path)).toMatch(/Hitting Pitching Catching .*Wes Tarr .*\$66/u);

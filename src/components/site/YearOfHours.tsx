@@ -1,0 +1,56 @@
+import type { YearOfHours as Year } from "../../selectors/opening-hours.ts";
+import { Sentence } from "../../ui/Sentence.tsx";
+import "./HoursBoard.css";
+import "./YearOfHours.css";
+
+/** All hours of the year: a board for each week, the days that differ, the holidays. */
+export function YearOfHours({ year: { weeks, specialDays, holidays } }: { readonly year: Year }) {
+  return (
+    <div className="year-of-hours">
+      {weeks.map((week) => (
+        <Week key={`${week.name} ${week.dates ?? ""}`} week={week} />
+      ))}
+      {specialDays.length > 0 ? (
+        <section>
+          <h2>Days with other hours</h2>
+          <ul>
+            {specialDays.map(({ days, hours, reason }) => (
+              <li key={days}>
+                <strong>{days}</strong> {hours} <span>· {reason}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {holidays === undefined ? null : (
+        <section>
+          <h2>Holidays</h2>
+          <p>
+            <Sentence>{holidays}</Sentence>
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Week({ week: { name, dates, rows } }: { readonly week: Year["weeks"][number] }) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      {dates === undefined ? null : <p>{dates}</p>}
+      <div className="hours-board board">
+        <dl className="hours-board-week">
+          {rows.map(({ days, hours }) => (
+            <div key={days} className="hours-board-cell">
+              <dt>{days}</dt>
+              {hours.map((each) => (
+                <dd key={each}>{each}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
