@@ -60,6 +60,8 @@ function AnyField({ field, texts }: { field: FormField; texts: FormTexts }): Rea
       return <Week />;
     case "references":
       return <References texts={texts} />;
+    case "words":
+      return <p className="form-note">{field.label}</p>;
     case "group":
       return <Group field={field} texts={texts} />;
     default:

@@ -147,8 +147,9 @@ describe("a waiver and a number of players", () => {
   const contact = formForTests("contact");
   const players = { kind: "number", name: "players", label: "Players", wrong: "6 to 12", from: 6, to: 12 };
   const waiver = { kind: "box", name: "waiver", label: "I accept the waiver", required: "Accept the waiver" };
-  const words = { kind: "section", name: "rules", label: "Waiver", hint: "Wear a helmet in the cages." };
-  const form: Form = { ...contact, fields: [players, words, waiver] as Form["fields"] };
+  const section = { kind: "section", name: "rules", label: "Waiver", hint: "Wear a helmet in the cages." };
+  const words = { kind: "words", name: "risk", label: "Training has risks." };
+  const form: Form = { ...contact, fields: [players, section, words, waiver] as Form["fields"] };
 
   test("the box has to be ticked, and says so", () => {
     expect(errorsOf(form, { players: "", waiver: "" })).toEqual({ waiver: "Accept the waiver" });
@@ -174,13 +175,14 @@ describe("a waiver and a number of players", () => {
   test("both are sent and in the copy, the words between them are not", () => {
     const answers = { players: " 8 ", waiver: "Yes" };
     expect(messageOf(form, answers)).toEqual({ players: "8", waiver: "Yes" });
-    expect(JSON.stringify(copyOf(answers, forBrowser(form, facility)))).not.toContain("helmet");
+    expect(JSON.stringify(copyOf(answers, forBrowser(form, facility)))).not.toMatch(/helmet|risks/u);
   });
 
   test("are drawn: digits on a phone's keyboard, the words, a box that says it is required", () => {
     const html = formHtml(forBrowser(form, facility));
     expect(html).toMatch(/<input[^>]*type="text" inputMode="numeric" name="players"/u);
     expect(html).toContain('<p class="form-note">Wear a helmet in the cages.</p>');
+    expect(html).toMatch(/<p class="form-note">Training has risks\.<\/p><div[^>]*>.*name="waiver"/u);
     expect(html).toMatch(/<input type="checkbox"[^>]*aria-required="true" name="waiver"/u);
     expect(html).toContain("<span>I accept the waiver</span>");
     expect(html).toContain("Still missing: I accept the waiver.");

@@ -70,7 +70,7 @@ export const references = [1, 2, 3].map((n) => {
 
 /** The names of the controls of a field, in order; none for what asks nothing. */
 export function controlsOf({ kind, name, fields = [] }: FormField): readonly string[] {
-  if (kind === "constant" || kind === "section") return [];
+  if (kind === "constant" || kind === "section" || kind === "words") return [];
   if (kind === "group") return fields.map((field) => field.name);
   if (kind === "week") return days.flatMap((day) => [`${day}From`, `${day}To`]);
   if (kind === "references") return references.flatMap((one) => one.fields.map((field) => field.name));
@@ -122,7 +122,7 @@ export function sendingOf(form: FormFields, answers: Answers = {}): readonly Sen
   const text = (name: string) => [answers[name] ?? ""].flat().join(", ");
   return [...all]
     .sort((one, other) => place(one) - place(other))
-    .filter(({ kind, sent = true }) => sent && kind !== "section")
+    .filter(({ kind, sent = true }) => sent && kind !== "section" && kind !== "words")
     .flatMap((field): Sent[] => {
       const { kind, name, sentAs = name, value = "", label } = field;
       const one = (answer: string): Sent[] => [{ field, param: sentAs, text: answer, label }];

@@ -18,7 +18,7 @@ import {
   withHelp,
 } from "./types.ts";
 
-/** What a field can be. `constant` is sent and not shown; `section` begins a part of the form. */
+/** What a field can be. `constant` is sent and not shown; `section` begins a part of the form; `words` ask nothing. */
 const fieldKinds = [
   "text",
   "long text",
@@ -35,6 +35,7 @@ const fieldKinds = [
   "references",
   "constant",
   "section",
+  "words",
   "group",
 ] as const;
 
@@ -94,7 +95,7 @@ const settingsOfAField = {
     ),
     "Its name in the email's template, each once in a form",
   ),
-  label: withHelp(v.optional(line), "What the form asks; for a section, its heading"),
+  label: withHelp(v.optional(line), "What the form asks; for a section, its heading; for words, a paragraph"),
   hint: withHelp(v.optional(line), "A few words of help below it; for a section, the text below its heading"),
   required: withHelp(
     v.optional(line),
@@ -159,7 +160,7 @@ const innerField = v.strictObject({
 const anyField = v.strictObject({
   kind: withHelp(
     oneOf(fieldKinds),
-    "What it is. choice: one of the options; choices: any of them; number: a whole number; box: a box to tick, sent as Yes or No; group: fields with one message",
+    "What it is. choice: one of the options; choices: any of them; number: a whole number; box: a box to tick, sent as Yes or No; words: a paragraph between the questions; group: fields with one message",
   ),
   ...settingsOfAField,
   fields: withHelp(v.optional(listOf(innerField)), "The fields of a group: all are required together"),
@@ -200,6 +201,8 @@ function checkWords(field: AnyField, report: ReportField): void {
   if (label === undefined && kind !== "constant" && kind !== "week")
     report("label", "expected what the form asks");
   if (kind === "constant" && value === undefined) report("value", "expected the text that is sent");
+  if (kind === "words" && field.hint !== undefined)
+    report("hint", "words are one paragraph, under label: delete this, or make it words of their own");
   const saysWhatIsWrong = (field.wrong ?? field.required) !== undefined;
   if (saysWhatIsWrong) return;
   if (pattern !== undefined)
