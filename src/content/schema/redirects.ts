@@ -35,8 +35,6 @@ export const redirectsSchema = v.strictObject({
   ),
 });
 
-export type Redirect = v.InferOutput<typeof redirectsSchema>["redirects"][number];
-
 /** The address of a redirect, `/about` for `/about.html`, and what its query asks for: `[["page_id", "12"]]`. */
 export function partsOfOldAddress(from: string): {
   readonly path: string;
