@@ -2,10 +2,13 @@
 import "@vitejs/plugin-react/preamble";
 import { createElement } from "react";
 import { createRoot, hydrateRoot, type HydrationOptions } from "react-dom/client";
-import * as outbox from "../mail/outbox/outbox.ts";
+import { follow, statuses, submit, subscribe } from "../mail/outbox/outbox.ts";
 import { readAnswers } from "./answers.ts";
 import type { FormDefinition } from "./form-content.ts";
 import { Form } from "./Form.tsx";
+
+// Not the whole module as a value, for which a build adds code.
+const outbox = { follow, statuses, submit, subscribe };
 
 const place = document.getElementById("form-place");
 const notLoaded = document.getElementById("not-loaded");
@@ -25,7 +28,7 @@ function hydrate(container: HTMLElement): void {
   const options: HydrationOptions = {
     // Somebody else has changed the page: React draws the form anew, and the visitor notices nothing.
     onRecoverableError: () => undefined,
-    onCaughtError: (error) => console.warn(error),
+    onCaughtError: console.warn,
     onUncaughtError(error) {
       beginnings++;
       if (beginnings > MOST_NEW_BEGINNINGS) giveUp(error);

@@ -124,6 +124,11 @@ export function isSending({ phase }: FormState, outcome: Outcome | undefined): b
   return phase === "sending" || (phase === "waiting" && outcome === "coming");
 }
 
+/** Whether something other became of the message than its visitor expects. */
+export function isNews(outcome: Outcome | undefined): boolean {
+  return outcome !== undefined && outcome !== "coming" && outcome !== "delivered";
+}
+
 /** Which text the form shows; `none` if the outbox's notice says all there is to say. */
 type FormStatus = "none" | "errors" | "thanks" | "coming" | "delivered" | "failed";
 
@@ -131,8 +136,7 @@ type FormStatus = "none" | "errors" | "thanks" | "coming" | "delivered" | "faile
 export function formStatus({ phase, attemptErrors }: FormState, outcome: Outcome | undefined): FormStatus {
   if (!isEmpty(attemptErrors)) return "errors";
   if (phase === "failed") return "failed";
-  const isNews = outcome !== undefined && outcome !== "coming" && outcome !== "delivered";
-  if (isNews) return "none";
+  if (isNews(outcome)) return "none";
   if (phase === "thanked") return "thanks";
   if (phase === "waiting") return outcome === "delivered" ? "thanks" : "none";
   if (phase === "repeated") return outcome === "delivered" ? "delivered" : "coming";

@@ -8,6 +8,7 @@ import type { FormDefinition, Outbox } from "./form-content.ts";
 import {
   formStatus,
   isEmpty,
+  isNews,
   isSending,
   type Errors,
   type FormAction,
@@ -61,12 +62,12 @@ export function useSending(
 
   // After bad news, sending the same message again is meant.
   useEffect(() => {
-    if (outcome !== undefined && outcome !== "coming" && outcome !== "delivered")
-      lastPress.current = -Infinity;
+    if (isNews(outcome)) lastPress.current = -Infinity;
   }, [outcome]);
 
   const submit = async (answers: Answers, repeat: boolean) => {
-    if (!outbox) throw new Error("There is no outbox.");
+    // Only at build, where nobody sends.
+    if (!outbox) return;
     const submission = {
       form: slug,
       messageName,
