@@ -171,8 +171,9 @@ function listField(item: ContentField): object {
   if (type.shape === "variants")
     return { ...list, summary: "{{label}}", typeKey: nameKey, types: variantTypes(type.variants) };
   if (type.shape === "choice") return { widget: "select", multiple: true, options: [...type.options] };
-  const label = type.shape === "text" && type.input === "page" ? "Page" : "Item";
-  return { ...list, field: deskField({ ...item, key: "item", label }) };
+  if (type.shape === "text" && type.input === "page")
+    return { ...list, label_singular: "page", field: deskField({ ...item, key: "item", label: "Page" }) };
+  return { ...list, field: deskField({ ...item, key: "item", label: "Item" }) };
 }
 
 /** What the button under a list adds, such as "closure or special day". */

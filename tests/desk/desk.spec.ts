@@ -36,7 +36,7 @@ for (const [width, before, after] of [
 
 test("the desk saves a closure", { tag: "@all" }, async ({ desk }) => {
   await desk.open("files-every-day/entries/hours");
-  const closures = desk.field("Closures and special days");
+  const closures = await desk.reach("Closures and special days");
   await closures.getByRole("button", { name: /^Add/u }).click();
   await desk.fill("Date", "2026-12-24", closures);
   await desk.fill("Reason", "Christmas", closures);
@@ -51,7 +51,7 @@ test("the desk saves a coach, a photo and its description at once", { tag: "@all
   await desk.open("coaches/new");
   await desk.fill("Name", "Pat Rivera");
   await desk.fill("Title", "Catching coach");
-  await desk.field("Discipline").getByRole("radio", { name: "hitting" }).click();
+  await (await desk.reach("Discipline")).getByRole("radio", { name: "hitting" }).click();
   await desk.choosePicture(await photo("Pat.JPG", "#357"));
   await desk.fill("What the picture shows", "Pat behind the plate");
   await desk.fill("Text", "Pat caught for ten years.");
@@ -86,8 +86,8 @@ test("saving waits for a picture that is still being prepared", { tag: "@all" },
     .locator("input[type=file]")
     .first()
     .setInputFiles(await photo("Sam.jpg", "#573"));
-  await desk.field("Picture").getByRole("status").waitFor();
-  await desk.field("Discipline").getByRole("radio", { name: "hitting" }).click();
+  await (await desk.reach("Picture")).getByRole("status").waitFor();
+  await (await desk.reach("Discipline")).getByRole("radio", { name: "hitting" }).click();
   await desk.fill("What the picture shows", "Sam with a bat");
   await desk.fill("Text", "Sam hits.");
   expect(await desk.problems()).toContain("What the picture shows: there is no picture to describe");
@@ -102,12 +102,12 @@ test(
   { tag: "@all" },
   async ({ desk }) => {
     await desk.open("events/new");
-    await desk.field("Kind").getByRole("radio", { name: "camp" }).click();
+    await (await desk.reach("Kind")).getByRole("radio", { name: "camp" }).click();
     await desk.fill("Name", "July Camp");
     await desk.fill("Description", "A week of everything.");
     await desk.choosePicture(await photo("july.jpg", "#753"));
     await desk.fill("What the picture shows", "Players in a circle");
-    const dates = desk.field("Dates");
+    const dates = await desk.reach("Dates");
     await dates.getByRole("checkbox", { name: /^Add/u }).click();
     await desk.fill("From", "2027-07-09", dates);
     await desk.fill("Until", "2027-07-05", dates);
@@ -122,9 +122,9 @@ test(
 
     await desk.open("packages/new");
     await desk.fill("Name", "July Camp");
-    await desk.field("Kind").getByRole("combobox").click();
+    await (await desk.reach("Kind")).getByRole("combobox").click();
     await desk.page.getByRole("option", { name: "event", exact: true }).click();
-    await desk.field("Event").getByRole("combobox").click();
+    await (await desk.reach("Event")).getByRole("combobox").click();
     await desk.page.getByRole("option", { name: "july-camp" }).click();
     await desk.fill("Price", "149");
     const price = await desk.saved("packages/july-camp.yaml");
@@ -132,9 +132,33 @@ test(
   },
 );
 
+test(
+  "a camp that is made from within the form of its price is saved with it",
+  { tag: "@all" },
+  async ({ desk }) => {
+    await desk.open("packages/new");
+    await desk.fill("Name", "August Camp");
+    await (await desk.reach("Kind")).getByRole("combobox").click();
+    await desk.page.getByRole("option", { name: "event", exact: true }).click();
+    await desk.fill("Price", "99");
+    await (await desk.reach("Event")).getByRole("button", { name: /^Add/u }).click();
+    const camp = desk.page.getByRole("dialog");
+    await (await desk.reach("Kind", camp)).getByRole("radio", { name: "camp" }).click();
+    await desk.fill("Name", "August Camp", camp);
+    await desk.fill("Description", "A week of everything.", camp);
+    await desk.choosePicture(await photo("august.jpg", "#357"));
+    await desk.fill("What the picture shows", "Players in a circle", camp);
+    await desk.fill("Text", "Bring a glove.", camp);
+    await camp.getByRole("button", { name: "Add", exact: true }).last().click();
+    await expect(camp).toBeHidden();
+    const { come } = await desk.saved("packages/august-camp.yaml", "events/august-camp.md");
+    expect(come).toEqual(expect.arrayContaining(["event: august-camp", "price: 99", "kind: camp"]));
+  },
+);
+
 test("the desk saves a new question of a form", { tag: "@all" }, async ({ desk }) => {
   await desk.open("forms/entries/contact");
-  const fields = desk.field("Fields");
+  const fields = await desk.reach("Fields");
   await fields.getByRole("button", { name: /^Add/u }).last().click();
   await desk.field("Kind", fields).getByRole("combobox").click();
   await desk.page.getByRole("option", { name: "yes or no" }).click();
@@ -157,8 +181,8 @@ test("the desk saves a new label of a fifth form", { tag: "@all" }, async ({ des
 
 test("the desk saves a new entry of a menu", { tag: "@all" }, async ({ desk }) => {
   await desk.open("files-words/entries/navigation");
-  await desk.field("Menus").getByRole("button", { name: "Expand", exact: true }).first().click();
-  const entries = desk.field("List");
+  await (await desk.reach("Menus")).getByRole("button", { name: "Expand", exact: true }).first().click();
+  const entries = await desk.reach("List");
   await entries.getByRole("button", { name: /^Add/u }).click();
   await desk.page.getByRole("menuitem", { name: "Page" }).click();
   await desk.fill("Label", "Tell us", entries);
@@ -174,7 +198,7 @@ test("the desk refuses a link to a page that does not exist, and saves only the 
   desk,
 }) => {
   await desk.open("policies/entries/cancel");
-  const text = desk.field("Text").getByRole("textbox");
+  const text = (await desk.reach("Text")).getByRole("textbox");
   const before = await text.inputValue();
   await text.fill(`${before}\n\nAsk us about [anything](route:nowhere).`);
   expect(await desk.problems()).toContain(
@@ -189,7 +213,7 @@ test("the desk refuses a link to a page that does not exist, and saves only the 
 
 test("the form shows the picture that an entry already has", { tag: "@all" }, async ({ desk }) => {
   await desk.open("disciplines/entries/hitting");
-  const shown = desk.field("Picture").locator("img");
+  const shown = (await desk.reach("Picture")).locator("img");
   await expect
     .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
     .toBeGreaterThan(0);
@@ -199,7 +223,7 @@ test("the desk refuses an invalid color with a message in readable contrast, and
   desk,
 }) => {
   await desk.open("files-every-day/entries/facility");
-  const colors = desk.field("Colors");
+  const colors = await desk.reach("Colors");
   await colors.getByRole("checkbox", { name: /^Add/u }).click();
   await desk.fill("Clay", "#12", colors);
   await desk.save();
@@ -240,4 +264,123 @@ test("after another program changed a price, saving the summary is refused; afte
   await desk.fill("Summary", "For regulars");
   expect(await desk.saved(file)).toEqual({ gone: [], come: ["summary: For regulars"] });
   expect((await desk.read(file)).toString()).toContain("price: 44.99");
+});
+
+test("a review that another program deleted does not come back", { tag: "@all" }, async ({ desk }) => {
+  const file = "testimonials/tom-h.yaml";
+  const before = (await desk.read(file)).toString();
+  await desk.open("testimonials/entries/tom-h");
+  await desk.writeElsewhere(file, undefined);
+  await desk.fill("Author", "Tom H. and son");
+  expect(await desk.problems()).toContain("This file was deleted since you opened it.");
+  expect(await desk.read(file)).toHaveLength(0);
+  await desk.writeElsewhere(file, before);
+  await desk.reload();
+});
+
+test("saving twice without a reload keeps the first change", { tag: "@all" }, async ({ desk }) => {
+  const file = "packages/silver-plus.yaml";
+  await desk.open("packages/entries/silver-plus");
+  await desk.fill("Summary", "One");
+  await desk.saved(file);
+  await desk.open("packages/entries/silver-plus");
+  await desk.fill("Summary", "Two");
+  expect(await desk.saved(file)).toEqual({ gone: ["summary: One"], come: ["summary: Two"] });
+});
+
+test("one changed word of the review form leaves its blank values where they are", async ({ desk }) => {
+  await desk.open("forms/entries/feedback");
+  await desk.fill("Send", "Send my review");
+  expect(await desk.saved("forms/feedback.yaml")).toEqual({
+    gone: ["send: Send review"],
+    come: ["send: Send my review"],
+  });
+  expect((await desk.read("forms/feedback.yaml")).toString()).toContain('    value: ""');
+});
+
+test("a camp that packages name is not deleted, and the packages stay as they are", async ({ desk }) => {
+  const { page } = desk;
+  await desk.open("packages/entries/gold");
+  await desk.fill("Summary", "Everything");
+  await desk.saved("packages/gold.yaml");
+  const sessions = [1, 2, 3].map((number) => `packages/holiday-camp-${number}.yaml`);
+  const read = () => Promise.all(sessions.map(async (file) => (await desk.read(file)).toString()));
+  const before = await read();
+  await desk.open("events/entries/swinging-holiday");
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).last().click();
+  const dialog = page.getByRole("dialog", { name: "Not saved yet" });
+  await expect(dialog).toContainText("content/packages/holiday-camp-1.yaml");
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
+  expect((await desk.read("events/swinging-holiday.md")).length).toBeGreaterThan(0);
+  expect(await read()).toEqual(before);
+});
+
+for (const [picked, saved] of [
+  ["IMG_4412.JPG", "img_4412.webp"],
+  ["PXL_20260607_1.jpg", "pxl_20260607_1.webp"],
+] as const)
+  test(`a photo of the name ${picked} is taken`, async ({ desk }) => {
+    const name = saved.slice(0, 3) === "img" ? "Ida Img" : "Pam Pxl";
+    await desk.open("coaches/new");
+    await desk.fill("Name", name);
+    await desk.fill("Title", "Fielding coach");
+    await (await desk.reach("Discipline")).getByRole("radio", { name: "speed" }).click();
+    await desk.choosePicture(await photo(picked, "#246"));
+    await desk.fill("What the picture shows", "A coach");
+    await desk.fill("Text", "Coaches.");
+    const file = `coaches/${name.toLowerCase().replace(" ", "-")}.md`;
+    const { come } = await desk.saved(file, `pictures/${saved}`);
+    expect(come).toContain(`picture: ${saved}`);
+  });
+
+test("the list of pictures takes a name once", async ({ desk }) => {
+  const before = await desk.read("pictures.yaml");
+  await desk.open("files-every-day/entries/pictures");
+  const entries = await desk.reach("Entries");
+  await entries.getByRole("button", { name: /^Add/u }).first().click();
+  await desk.fill("File name", "hero.jpg", entries);
+  await desk.fill("What it shows", "Another hero", entries);
+  expect(await desk.problems()).toContain(
+    'there are two entries of this name: delete one (found "hero.jpg")',
+  );
+  expect(await desk.read("pictures.yaml")).toEqual(before);
+});
+
+test("a page that was added while the desk is open is offered", async ({ desk }) => {
+  const page = (await desk.read("pages/hittrax.yaml")).toString();
+  await desk.writeElsewhere(
+    "pages/birthdays.yaml",
+    page
+      .replace(/^title: .*$/mu, "title: Birthdays")
+      .replace(/^heading: .*$/mu, "heading: Birthday parties")
+      .replace(/^address: .*\n/mu, "")
+      .replace(/^aliases:\n(?: {2}- .*\n)*/mu, ""),
+  );
+  await desk.open("coaches/entries/mia-tanaka");
+  await (await desk.reach("Pricing")).getByRole("combobox").click();
+  await expect(desk.page.getByRole("option", { name: "Birthday parties" })).toBeVisible();
+  await desk.page.keyboard.press("Escape");
+  await desk.writeElsewhere("pages/birthdays.yaml", undefined);
+});
+
+test("a package is listed on one more page", async ({ desk }) => {
+  await desk.open("packages/entries/gold");
+  const pages = await desk.reach("Listed on");
+  await pages.getByRole("button", { name: /^Add .*page/u }).click();
+  await pages.getByRole("combobox").last().click();
+  await desk.page.getByRole("option", { name: "Youth program price" }).click();
+  expect(await desk.saved("packages/gold.yaml")).toEqual({ gone: [], come: ["  - ninjayouthprice"] });
+});
+
+test("a message names a field as the form does", async ({ desk }) => {
+  await desk.open("files-every-day/entries/hours");
+  const closures = await desk.reach("Closures and special days");
+  await closures.getByRole("button", { name: /^Add/u }).click();
+  await desk.fill("Date", "2027-12-24", closures);
+  await desk.fill("Reason", "Christmas Eve", closures);
+  const said = await desk.problems();
+  expect(said).toMatch(/Closures and special days \d+ › Closed: expected/u);
+  expect(said).toContain("Hours, closures, notices");
 });
