@@ -83,6 +83,17 @@ test("a single card ends where its column ends", async ({ page }) => {
   }
 });
 
+test("what and where the facility is stands on one line above Home's heading on a phone", async ({
+  page,
+}) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    const box = await page.locator(".home-hero .eyebrow").boundingBox();
+    expect(box?.height, `${width} px`).toBeLessThan(30);
+  }
+});
+
 test("the map shows each of its labels whole or not at all", async ({ page, context }) => {
   const drawing = await context.newPage();
   for (const width of [360, 390, 768, 1024, 1280, 1920]) {
