@@ -70,6 +70,13 @@ test.describe("whether the facility is open", () => {
     await comeBack(page, "2027-01-01T00:00:00-05:00", "pageshow");
     await expect(state(page)).toHaveText(words);
     await expect(ahead).toBeEmpty();
+    // The phone number is a link, so it is on one line; a minute later it still has the focus.
+    const call = state(page).getByRole("link", { name: "(614) 555-0142" });
+    await expect(call).toHaveAttribute("href", "tel:+16145550142");
+    await expect(call).toHaveCSS("white-space", "nowrap");
+    await call.focus();
+    await comeBack(page, "2027-01-01T00:01:00-05:00", "pageshow");
+    await expect(call).toBeFocused();
     await comeBack(page, "2027-01-02T09:00:00-05:00", "pageshow");
     await expect(state(page)).toHaveText("Open now until 9:00pm");
     await comeBack(page, "2033-11-24T15:00:00-05:00", "pageshow");
