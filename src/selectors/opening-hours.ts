@@ -20,9 +20,14 @@ export function openingHours(content: Content, today = todayAt(content.facility)
   const weeks = weeksOf(hours, today);
   return {
     weeks,
-    /** The page with the hours of the whole year, if the facility has it. */
-    page: hasPage(content, "hours") ? pageOf(content, "hours").path : undefined,
-    closures: [...closuresOf(hours, today), ...weeks.flatMap((week) => seasonAhead(week, today))],
+    /** The link to the page with the hours of the whole year, if the facility has it. */
+    all: hasPage(content, "hours")
+      ? { label: content.words.hours.all, href: pageOf(content, "hours").path }
+      : undefined,
+    closures: [
+      ...closuresOf(hours, today),
+      ...weeks.flatMap((week) => seasonAhead(week, content.words.hours.regular, today)),
+    ],
     /** Empty if there is none; `undefined` if no holidays are listed. */
     holiday: hours.holidays.length > 0 ? holidayAhead(timetableOf(hours, today), today) : undefined,
   };
@@ -31,14 +36,14 @@ export function openingHours(content: Content, today = todayAt(content.facility)
 export type YearOfHours = ReturnType<typeof yearOfHours>;
 
 /** All hours from today on: the regular week and those of the seasons, the days that differ, the holidays. */
-export function yearOfHours({ hours, facility }: Content, today = todayAt(facility)) {
+export function yearOfHours({ hours, facility, words }: Content, today = todayAt(facility)) {
   const { weekly, seasons, holidays, holidayWords } = hours;
   const coming = seasons
     .filter(({ until }) => until >= today)
     .toSorted((a, b) => a.from.localeCompare(b.from));
   return {
     weeks: [
-      { name: "Regular hours", dates: undefined, rows: hoursRows(weekly) },
+      { name: words.hours.regular, dates: undefined, rows: hoursRows(weekly) },
       ...coming.map(({ name, from, until, weekly: days }) => ({
         name,
         dates: formatDateRange(from, until),
@@ -46,6 +51,7 @@ export function yearOfHours({ hours, facility }: Content, today = todayAt(facili
       })),
     ],
     specialDays: closuresOf(hours, today),
+    headings: words.hours,
     /** `New Year's Day and Labor Day: hours may differ.`; undefined if no holidays are listed. */
     holidays:
       holidays.length > 0
@@ -103,11 +109,11 @@ function weeksOf({ weekly, seasons }: Hours, today: string) {
 }
 
 /** Other hours that begin within two weeks, as a line among the special days. */
-function seasonAhead({ name = "Regular hours", from, text }: HoursWeek, today: string): Closure[] {
+function seasonAhead({ name, from, text }: HoursWeek, regular: string, today: string): Closure[] {
   if (from === undefined) return [];
   const shows = { from: dayAfter(from, -daysAhead), until: dayAfter(from, -1) };
   const shown = phaseOn(shows, today) === "during";
-  return [{ shows, shown, days: `From ${formatDays(from, from)}`, hours: text, reason: name }];
+  return [{ shows, shown, days: `From ${formatDays(from, from)}`, hours: text, reason: name ?? regular }];
 }
 
 /** The days with the same hours as text, `Monday to Friday`, with `2:00pm to 9:00pm`; a text for each period. */

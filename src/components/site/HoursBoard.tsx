@@ -6,16 +6,16 @@ import { OpenNow } from "./OpenNow.tsx";
 import "./HoursBoard.css";
 
 /** The opening hours on the scoreboard: open or closed, the week, and coming days with other hours. */
-export function HoursBoard({ hours: { weeks, closures, holiday, page } }: { readonly hours: OpeningHours }) {
+export function HoursBoard({ hours: { weeks, closures, holiday, all } }: { readonly hours: OpeningHours }) {
   return (
     <div className="hours-board board">
       <OpenNow className="hours-board-now" />
       <HoursRows weeks={weeks} className="hours-board-week" cellClassName="hours-board-cell" />
       <Closures className="hours-board-closures" closures={closures} />
       <HolidayAhead className="hours-board-closures" holiday={holiday} />
-      {page === undefined ? null : (
+      {all === undefined ? null : (
         <p className="hours-board-closures">
-          <a href={page}>All hours of the year</a>
+          <a href={all.href}>{all.label}</a>
         </p>
       )}
     </div>

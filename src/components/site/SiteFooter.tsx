@@ -51,7 +51,11 @@ export function SiteFooter({ facility, logo, hours, links, headings }: Props) {
           <HoursRows weeks={hours.weeks} className="site-footer-hours" />
           <Closures closures={hours.closures} />
           <HolidayAhead holiday={hours.holiday} />
-          {hours.page === undefined ? null : <AllHours page={hours.page} />}
+          {hours.all === undefined ? null : (
+            <p>
+              <a href={hours.all.href}>{hours.all.label}</a>
+            </p>
+          )}
         </section>
         <Elsewhere links={outside} headings={headings} />
         <nav aria-label="Footer">
@@ -70,14 +74,6 @@ export function SiteFooter({ facility, logo, hours, links, headings }: Props) {
         </p>
       </div>
     </footer>
-  );
-}
-
-function AllHours({ page }: { readonly page: string }) {
-  return (
-    <p>
-      <a href={page}>All hours of the year</a>
-    </p>
   );
 }
 

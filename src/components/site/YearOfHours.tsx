@@ -4,7 +4,7 @@ import "./HoursBoard.css";
 import "./YearOfHours.css";
 
 /** All hours of the year: a board for each week, the days that differ, the holidays. */
-export function YearOfHours({ year: { weeks, specialDays, holidays } }: { readonly year: Year }) {
+export function YearOfHours({ year: { weeks, specialDays, holidays, headings } }: { readonly year: Year }) {
   return (
     <div className="year-of-hours">
       {weeks.map((week) => (
@@ -12,7 +12,7 @@ export function YearOfHours({ year: { weeks, specialDays, holidays } }: { readon
       ))}
       {specialDays.length > 0 ? (
         <section>
-          <h2>Days with other hours</h2>
+          <h2>{headings.special}</h2>
           <ul>
             {specialDays.map(({ days, hours, reason }) => (
               <li key={days}>
@@ -24,7 +24,7 @@ export function YearOfHours({ year: { weeks, specialDays, holidays } }: { readon
       ) : null}
       {holidays === undefined ? null : (
         <section>
-          <h2>Holidays</h2>
+          <h2>{headings.holidays}</h2>
           <p>
             <Sentence>{holidays}</Sentence>
           </p>

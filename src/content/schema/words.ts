@@ -143,6 +143,18 @@ export const wordsSchema = v.strictObject({
     ),
     "What stands where something is not for sale",
   ),
+  hours: withHelp(
+    v.optional(
+      v.strictObject({
+        all: text("All hours of the year", "The link to the page of all hours, if there is one"),
+        regular: text("Regular hours", "The hours outside of every season"),
+        special: text("Days with other hours", "Over the closures and special days on the page of all hours"),
+        holidays: text("Holidays", "Over the holidays on the page of all hours"),
+      }),
+      {},
+    ),
+    "The words about hours",
+  ),
   headings: withHelp(
     v.optional(
       v.strictObject({
