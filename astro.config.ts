@@ -35,13 +35,16 @@ export default defineConfig({
     },
     // By absolute paths: a folder above this one may have any name.
     server: { watch: { ignored: (path) => unwatched.some((folder) => resolve(path).startsWith(folder)) } },
-    build: { assetsInlineLimit: 0, cssTarget: browsers },
+    build: {
+      assetsInlineLimit: 0,
+      cssTarget: browsers,
+      // Every constant stands where it is used, which is shorter.
+      rolldownOptions: { optimization: { inlineConst: { mode: "all" } } },
+    },
     environments: {
       client: {
         build: {
           rolldownOptions: {
-            // Every constant stands where it is used, which is shorter.
-            optimization: { inlineConst: { mode: "all" } },
             output: {
               codeSplitting: {
                 // The script of every page in one file.
