@@ -32,6 +32,8 @@ if (repository && reader)
 
 /** The texts that passed the check. A format is asked to write others when Sveltia changes files on its own. */
 const checked = new Set<string>();
+/** New files that passed it, by path. One made from within another form is saved along with that form's file. */
+const newFiles = new Map<string, string>();
 
 const listed: Readonly<Record<string, Single | Collection>> = { ...singles, ...collections };
 for (const [name, each] of Object.entries(listed))
@@ -100,9 +102,18 @@ async function check(
   const file = listedFile(path.slice(folder.length + 1))?.label;
   if (now !== before) await refuse([{ file, message: changedMessage(now, before) }]);
   const saved = pictures.map((name) => [`${folder}/pictures/${name}`, ""] as const);
-  const problems = problemsOfChanges(new Map([...saved, ...files]), new Map([[path, text]]), folder);
-  if (problems.length > 0) await refuse(problems.map(reasonOf));
+  const there = new Map([...saved, ...files]);
+  const problems = problemsOfChanges(there, new Map([[path, text]]), folder);
+  const isRight = problems.length === 0 || isRightWithNewFiles(there, path, text);
+  if (!isRight) await refuse(problems.map(reasonOf));
+  if (before === undefined) newFiles.set(path, text);
   checked.add(text);
+}
+
+/** Whether a text has problems only because it names what was made from within its form and is saved with it. */
+function isRightWithNewFiles(files: Files, path: string, text: string): boolean {
+  const saved = new Map([...newFiles, ...files]);
+  return problemsOfChanges(saved, new Map([[path, text]]), folder).length === 0;
 }
 
 function changedMessage(now: string | undefined, before: string | undefined): string {

@@ -353,3 +353,40 @@ test("a message names a field as the form does", async ({ desk }) => {
   expect(said).toMatch(/Closures and special days \d+ › Closed: expected/u);
   expect(said).toContain("Hours, closures, notices");
 });
+
+test(
+  "a camp that is made from within the form of its price is saved with it",
+  { tag: "@all" },
+  async ({ desk }) => {
+    await desk.open("packages/new");
+    await desk.fill("Name", "August Camp");
+    await (await desk.reach("Kind")).getByRole("combobox").click();
+    await desk.page.getByRole("option", { name: "event", exact: true }).click();
+    await desk.fill("Price", "99");
+    await (await desk.reach("Event")).getByRole("button", { name: /^Add/u }).click();
+    const camp = desk.page.getByRole("dialog");
+    await (await desk.reach("Kind", camp)).getByRole("radio", { name: "camp" }).click();
+    await desk.fill("Name", "August Camp", camp);
+    await desk.fill("Description", "A week of everything.", camp);
+    await desk.choosePicture(await photo("august.jpg", "#357"));
+    await desk.fill("What the picture shows", "Players in a circle", camp);
+    await desk.fill("Text", "Bring a glove.", camp);
+    await camp.getByRole("button", { name: "Add", exact: true }).last().click();
+    await expect(camp).toBeHidden();
+    const { come } = await desk.saved(
+      "packages/august-camp.yaml",
+      "events/august-camp.md",
+      "pictures/august.webp",
+    );
+    expect(come).toEqual(expect.arrayContaining(["event: august-camp", "price: 99", "kind: camp"]));
+  },
+);
+
+test("a package is listed on one more page", async ({ desk }) => {
+  await desk.open("packages/entries/gold");
+  const pages = await desk.reach("Listed on");
+  await pages.getByRole("button", { name: /^Add .*page/u }).click();
+  await pages.getByRole("combobox").last().click();
+  await desk.page.getByRole("option", { name: "Youth program price" }).click();
+  expect(await desk.saved("packages/gold.yaml")).toEqual({ gone: [], come: ["  - ninjayouthprice"] });
+});
