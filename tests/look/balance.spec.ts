@@ -94,6 +94,42 @@ test("what and where the facility is stands on one line above Home's heading on 
   }
 });
 
+test("the words of a head stand beside its picture, not on it, on a phone", async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/buytokens", "/camps", "/packages", "/coaches", "/hittrax"]) {
+      await page.goto(path);
+      const onIt = await page.locator(".page-head").evaluate((head) => {
+        const picture = head.querySelector(".page-head-picture")?.getBoundingClientRect();
+        const words = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const found: string[] = [];
+        while (picture && words.nextNode()) {
+          range.selectNodeContents(words.currentNode);
+          for (const { right, top, height } of range.getClientRects()) {
+            // The picture is the half of its square above the diagonal; a line's letters are lower than its box.
+            const letters = top + height * 0.2;
+            const distance = picture.right - right + (letters - picture.top);
+            if (distance < picture.width) found.push(words.currentNode.textContent ?? "");
+          }
+        }
+        return found;
+      });
+      expect.soft(onIt, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("the dots of a dozen reviews are on one line of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/");
+  const tops = await page
+    .locator(".carousel-dot")
+    .evaluateAll((dots) => dots.map((dot) => Math.round(dot.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(6);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test("the map shows each of its labels whole or not at all", async ({ page, context }) => {
   const drawing = await context.newPage();
   for (const width of [360, 390, 768, 1024, 1280, 1920]) {
