@@ -104,7 +104,8 @@ test("the words of a head stand beside its picture, not on it, on a phone", asyn
         const words = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
         const found: string[] = [];
-        while (picture && words.nextNode()) {
+        if (!picture) return ["There is no picture."];
+        while (words.nextNode()) {
           range.selectNodeContents(words.currentNode);
           for (const { right, top, height } of range.getClientRects()) {
             // The picture is the half of its square above the diagonal; a line's letters are lower than its box.
