@@ -50,7 +50,7 @@ async function newNode() {
   const binary = join(folder, "node_modules", "node", "bin", windows ? "node.exe" : "node");
   const version = () => spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim();
   if (version() === `v${nodeVersion}`) return binary;
-  say(`Node ${process.versions.node} is too old: installing Node ${nodeVersion} into .cache/node`);
+  say(`Installing Node ${nodeVersion}, which builds the site, into .cache/node`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
   // The package's install script gets the binary of this platform.

@@ -77,6 +77,7 @@ test("npm run edit shows every change of a file at once, and its desk saves to t
   });
 
   await edit.stop();
+  expect(edit.printed(), "warnings bury the problems of the content").not.toContain('unique "key" prop');
 });
 
 test("npm start -- --host builds the site and serves it to a phone on the same network, with its forms", async ({

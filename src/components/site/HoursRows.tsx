@@ -10,8 +10,9 @@ interface Props extends Pick<OpeningHours, "weeks"> {
 /** The days of the current week with their hours; in a season, under its name. */
 export function HoursRows({ weeks, className, cellClassName }: Props) {
   return weeks.map(({ name, from, until, shown, rows }) => {
+    const key = from ?? "first";
     const week = (
-      <dl className={className}>
+      <dl key={key} className={className}>
         {rows.map(({ days, hours }) => (
           <div key={days} className={cellClassName}>
             <dt>{days}</dt>
@@ -24,7 +25,7 @@ export function HoursRows({ weeks, className, cellClassName }: Props) {
     );
     if (weeks.length === 1) return week;
     return (
-      <Scheduled key={from ?? "first"} from={from} until={until} shown={shown}>
+      <Scheduled key={key} from={from} until={until} shown={shown}>
         {name === undefined ? null : <p className="hours-season">{name}</p>}
         {week}
       </Scheduled>
