@@ -35,15 +35,15 @@ for (const { path } of pagesToVisit) {
       await route.continue();
     });
     await page.addInitScript(() => {
-      const seen = { shift: 0, what: [] as (string | undefined)[] };
+      const seen = { shift: 0, what: [] as (string | null | undefined)[] };
       Object.assign(globalThis, { seen });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & {
           value: number;
-          sources: { node?: Element }[];
+          sources: { node?: Node }[];
         })[]) {
           seen.shift += entry.value;
-          seen.what.push(...entry.sources.map(({ node }) => node?.outerHTML.slice(0, 80)));
+          seen.what.push(...entry.sources.map(({ node }) => node?.textContent.slice(0, 80)));
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
