@@ -1,7 +1,7 @@
 /** Pages on paper: black words, answers to all questions, and nothing that only a screen can do. */
 import type { Page } from "@playwright/test";
 import { pagesToVisit } from "../addresses.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../on-the-day.ts";
 
 /** A sheet of letter paper between its margins, in CSS pixels. */
 const sheet = { width: 680, height: 935 };
