@@ -47,7 +47,14 @@ export class Desk {
     await this.page.mouse.move(width / 2, height / 2);
     await base
       .expect(async () => {
-        if ((await field.count()) === 0) await this.page.mouse.wheel(0, height / 2);
+        if ((await field.count()) === 0) {
+          // The wheel may turn over a control that scrolls by itself.
+          await this.page
+            .getByRole("group", { name: /Field$/u })
+            .last()
+            .scrollIntoViewIfNeeded();
+          await this.page.mouse.wheel(0, height / 2);
+        }
         await base.expect(field).not.toHaveCount(0, { timeout: 100 });
       })
       .toPass({ intervals: [10] });
