@@ -204,11 +204,7 @@ function redirectsFile(rules: SiteRules, endings: readonly string[]): string {
 function vercelConfig(rules: SiteRules): object {
   const { headers, sharedPaths, cache, assets, types } = rules;
   const pairs = (values: ResponseHeaders) => Object.entries(values).map(([key, value]) => ({ key, value }));
-  // A path in a pattern: with what follows it for a folder, and nothing after it for a file.
-  const patternOf = (path: string) => {
-    const escaped = path.slice(1).replaceAll(".", String.raw`\.`);
-    return path.endsWith("/") ? escaped : `${escaped}$`;
-  };
+  const patternOf = (path: string) => pathPattern(path.slice(1));
   const shared = sharedPaths.map(patternOf).join("|");
   const document = { ...headers.documents, ...headers.own };
   const notDesk = headers.desk ? `(?!${patternOf(deskAddress)})` : "";
@@ -262,6 +258,11 @@ function inPattern(text: string): string {
   return text.replaceAll(".", String.raw`\.`);
 }
 
+/** A path in a pattern: with what follows it for a folder, and nothing after it for a file. */
+function pathPattern(path: string): string {
+  return path.endsWith("/") ? inPattern(path) : `${inPattern(path)}$`;
+}
+
 /** Where an old address with a query leads; the query is gone then. Nothing if there is none. */
 function queryMap(lines: readonly string[]): string {
   if (lines.length === 0) return "";
@@ -273,9 +274,7 @@ function nginxMaps(rules: SiteRules): string {
   const { headers, sharedPaths, cache, assets, pages, redirects, queryRedirects } = rules;
   const mapsTo = (source: string, name: string, pattern: string, value: string, other = "") =>
     `map ${source} ${variableOf(name)} { default ${quoted(other)}; ${quoted(pattern)} ${quoted(value)}; }`;
-  const shared = sharedPaths.map((path) =>
-    path.endsWith("/") ? path.replaceAll(".", String.raw`\.`) : `${path.replaceAll(".", String.raw`\.`)}$`,
-  );
+  const shared = sharedPaths.map(pathPattern);
   const inAnyCase = [
     ...pages.filter((path) => path !== "/").map((path) => ({ from: path, to: path })),
     ...redirects,

@@ -54,15 +54,13 @@ function rentOf(content: Content, rent: SpaceUnit["rent"]) {
   const { facility, words } = content;
   const halfHour = bookingTarget(facility, "products", rent?.halfHour);
   const hour = bookingTarget(facility, "products", rent?.hour);
-  const isComplete = halfHour !== null && hour !== null;
-  /** Why a button is disabled. */
-  const reason = isComplete ? undefined : whyDisabled(content, { book: null });
   return {
     halfHour,
     hour,
     /** What the buttons say. */
     labels: { halfHour: words.spaces.rentHalfHour, hour: words.spaces.rentHour },
-    reason,
+    /** Why a button is disabled. */
+    reason: whyDisabled(content, { book: halfHour && hour }),
   };
 }
 

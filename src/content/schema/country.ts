@@ -21,12 +21,13 @@ function isCountry(code: string): boolean {
 
 const countryRule = "expected the two letters of a country, such as US, CA or GB";
 
+const twoLetters = /^[A-Z]{2}$/u;
+
 const country = v.pipe(
-  matching(/^[A-Z]{2}$/u, countryRule),
-  v.check((code) => !/^[A-Z]{2}$/u.test(code) || isCountry(code), countryRule),
+  matching(twoLetters, countryRule),
+  v.check((code) => !twoLetters.test(code) || isCountry(code), countryRule),
 );
 
-const twoLetters = /^[A-Z]{2}$/u;
 const zipCode = /^\d{5}(?:-\d{4})?$/u;
 const canadianPostalCode = /^[A-Z]\d[A-Z] \d[A-Z]\d$/u;
 
