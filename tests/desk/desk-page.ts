@@ -72,6 +72,18 @@ export class Desk {
       .fill(value);
   }
 
+  /** Picks an option of a list. Opens the list again if it closes, as it does when the page scrolls below it. */
+  async choose(list: Locator, option: string): Promise<void> {
+    const shown = this.page.getByRole("option", { name: option, exact: true }).first();
+    await base
+      .expect(async () => {
+        if (!(await shown.isVisible())) await list.click({ timeout: 1000 });
+        await shown.click({ timeout: 1000 });
+      })
+      .toPass({ timeout: 60_000 });
+    await base.expect(list).toContainText(option);
+  }
+
   /** Picks a picture, and waits until it is encoded and shown. */
   async choosePicture(file: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
     const field = await this.reach("Picture");
@@ -130,9 +142,11 @@ export class Desk {
     );
   }
 
-  /** Loads the page anew and picks the folder again. */
+  /** Leaves the page, whatever is unsaved, opens it anew at the list of packages, and picks the folder again. */
   async reload(): Promise<void> {
-    await this.page.reload();
+    const { origin, pathname } = new URL(this.page.url());
+    await this.page.goto("about:blank");
+    await this.page.goto(`${origin}${pathname}`);
     await pickFolder(this.page);
   }
 

@@ -123,10 +123,8 @@ test(
 
     await desk.open("packages/new");
     await desk.fill("Name", "July Camp");
-    await (await desk.reach("Kind")).getByRole("combobox").click();
-    await desk.page.getByRole("option", { name: "event", exact: true }).click();
-    await (await desk.reach("Event")).getByRole("combobox").click();
-    await desk.page.getByRole("option", { name: "july-camp" }).click();
+    await desk.choose((await desk.reach("Kind")).getByRole("combobox"), "event");
+    await desk.choose((await desk.reach("Event")).getByRole("combobox"), "july-camp");
     await desk.fill("Price", "149");
     const price = await desk.saved("packages/july-camp.yaml");
     expect(price.come).toEqual(expect.arrayContaining(["event: july-camp", "price: 149"]));
@@ -137,8 +135,7 @@ test("the desk saves a new question of a form", { tag: "@all" }, async ({ desk }
   await desk.open("forms/entries/contact");
   const fields = await desk.reach("Fields");
   await fields.getByRole("button", { name: /^Add/u }).last().click();
-  await desk.field("Kind", fields).getByRole("combobox").click();
-  await desk.page.getByRole("option", { name: "yes or no" }).click();
+  await desk.choose(desk.field("Kind", fields).getByRole("combobox"), "yes or no");
   await desk.fill("Name", "first_visit", fields);
   await desk.fill("Label", "Is it your first visit?", fields);
   expect(await desk.saved("forms/contact.yaml")).toEqual({
@@ -163,8 +160,7 @@ test("the desk saves a new entry of a menu", { tag: "@all" }, async ({ desk }) =
   await entries.getByRole("button", { name: /^Add/u }).click();
   await desk.page.getByRole("menuitem", { name: "Page" }).click();
   await desk.fill("Label", "Tell us", entries);
-  await desk.field("Page", entries).last().getByRole("combobox").click();
-  await desk.page.getByRole("option", { name: "Contact" }).first().click();
+  await desk.choose(desk.field("Page", entries).last().getByRole("combobox"), "Contact us");
   expect(await desk.saved("navigation.yaml")).toEqual({
     gone: [],
     come: ["      - label: Tell us", "        route: contactus"],
@@ -360,8 +356,7 @@ test(
   async ({ desk }) => {
     await desk.open("packages/new");
     await desk.fill("Name", "August Camp");
-    await (await desk.reach("Kind")).getByRole("combobox").click();
-    await desk.page.getByRole("option", { name: "event", exact: true }).click();
+    await desk.choose((await desk.reach("Kind")).getByRole("combobox"), "event");
     await desk.fill("Price", "99");
     await (await desk.reach("Event")).getByRole("button", { name: /^Add/u }).click();
     const camp = desk.page.getByRole("dialog");
@@ -386,7 +381,6 @@ test("a package is listed on one more page", async ({ desk }) => {
   await desk.open("packages/entries/gold");
   const pages = await desk.reach("Listed on");
   await pages.getByRole("button", { name: /^Add .*page/u }).click();
-  await pages.getByRole("combobox").last().click();
-  await desk.page.getByRole("option", { name: "Youth program price" }).click();
+  await desk.choose(pages.getByRole("combobox").last(), "Youth program price");
   expect(await desk.saved("packages/gold.yaml")).toEqual({ gone: [], come: ["  - ninjayouthprice"] });
 });
