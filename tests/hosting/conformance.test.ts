@@ -115,18 +115,18 @@ if (everything)
       const run = resolve(folder, "run");
       mkdirSync(run, { recursive: true });
       const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-        (kind) => `${kind}_temp_path ${join(run, kind)};`,
+        (kind) => `${kind}_temp_path "${join(run, kind)}";`,
       );
       // Started as root, it would read the folder as a user who may not have access to this checkout.
       const asRoot = process.getuid?.() === 0 ? "user root; " : "";
       writeFileSync(
         join(run, "nginx.conf"),
-        `${asRoot}daemon off; pid ${join(run, "nginx.pid")}; error_log stderr notice; worker_processes 1;
+        `${asRoot}daemon off; pid "${join(run, "nginx.pid")}"; error_log stderr notice; worker_processes 1;
 events {}
 http {
   include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temporary.join(" ")}
-  include ${resolve(folder, "maps.conf")};
-  server { listen 127.0.0.1:${port}; root ${resolve(folder, "site")}; include ${resolve(folder, "rules.conf")}; }
+  include "${resolve(folder, "maps.conf")}";
+  server { listen 127.0.0.1:${port}; root "${resolve(folder, "site")}"; include "${resolve(folder, "rules.conf")}"; }
 }
 `,
       );

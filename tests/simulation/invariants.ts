@@ -30,6 +30,8 @@ export class InvariantChecker implements Observer {
   readonly #unnoted = new Map<string, number>();
   /** Visitors who submitted and have not been told anything yet. */
   readonly #unanswered = new Set<{ readonly tab: FakeTab; readonly text: string }>();
+  /** When a visitor last asked for a message that the device had lost to be sent again, by its id. */
+  readonly #restoredAt = new Map<string, number>();
   readonly #clock: FakeClock;
   readonly #service: FakeService;
 
@@ -48,10 +50,8 @@ export class InvariantChecker implements Observer {
     this.#submitted.add(text);
     const visitor = { tab, text };
     this.#unanswered.add(visitor);
-    this.#clock.after(
-      LONGEST_SENDING + SECOND,
-      () => void enqueuing.then((one) => this.#checkPatience(tab, one)),
-    );
+    const checkPatience = async () => this.#checkPatience(tab, (await enqueuing).message.id);
+    this.#clock.after(LONGEST_SENDING + SECOND, () => void checkPatience());
     const { message } = await enqueuing;
     this.#unanswered.delete(visitor);
     if (!message.isInForm && !message.isTrouble && !message.waitsForDelivery) {
@@ -68,9 +68,11 @@ export class InvariantChecker implements Observer {
   }
 
   /** A visitor who was not thanked, and has waited, knows how it stands. */
-  #checkPatience(tab: FakeTab, { message: { id } }: Enqueued): void {
+  #checkPatience(tab: FakeTab, id: string): void {
     const { outcome, message } = tab.outbox.statuses().byId.get(id) ?? {};
     if (!tab.alive || this.diskFailed || outcome !== "coming") return;
+    const restoredAt = this.#restoredAt.get(id) ?? -Infinity;
+    if (this.#clock.now() - restoredAt <= LONGEST_SENDING) return;
     if (message?.waitsForDelivery || message?.isInForm)
       this.#violation(`the visitor still waits for "${textOf(message)}"`);
   }
@@ -162,9 +164,13 @@ export class InvariantChecker implements Observer {
     }
   }
 
-  visitorAction(what: "again" | "delete", message: QueuedMessage): void {
+  visitorAction(what: "again" | "delete", message: QueuedMessage, tab: FakeTab): void {
     this.visitorActed = true;
     if (what === "again") {
+      if (tab.outbox.statuses().byId.get(message.id)?.outcome === "lost") {
+        this.#restoredAt.set(message.id, this.#clock.now());
+        this.#clock.after(LONGEST_SENDING + SECOND, () => this.#checkPatience(tab, message.id));
+      }
       // Another page may be sending it, unknown to the page that calls it lost.
       const text = textOf(message);
       if (this.storageCleared && text !== undefined) this.#allow(text);

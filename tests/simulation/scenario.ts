@@ -95,12 +95,13 @@ function act(action: Action, browser: FakeBrowser, checker: InvariantChecker): v
       return;
     case "again":
     case "delete": {
-      const { outbox, known } = tabOf(action.tab);
+      const tab = tabOf(action.tab);
+      const { outbox, known } = tab;
       const lost = known.filter(({ id }) => outbox.statuses().byId.get(id)?.outcome === "lost");
       const messages = [...browser.disk.values(), ...lost];
       const message = messages[action.message % Math.max(messages.length, 1)];
       if (!message) return;
-      checker.visitorAction(action.do, message);
+      checker.visitorAction(action.do, message, tab);
       void (action.do === "again" ? outbox.retry(message.id) : outbox.delete(message.id));
       return;
     }
