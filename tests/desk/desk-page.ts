@@ -72,16 +72,17 @@ export class Desk {
       .fill(value);
   }
 
-  /** Picks an option of a list. Opens the list again if it closes, as it does when the page scrolls below it. */
+  /**
+   * Picks an option of a list, and again if it did not stay: the list closes when the page scrolls below it, and Sveltia
+   * may draw a field anew while it is being filled.
+   */
   async choose(list: Locator, option: string): Promise<void> {
     const shown = this.page.getByRole("option", { name: option, exact: true }).first();
-    await base
-      .expect(async () => {
-        if (!(await shown.isVisible())) await list.click({ timeout: 1000 });
-        await shown.click({ timeout: 1000 });
-      })
-      .toPass({ timeout: 60_000 });
-    await base.expect(list).toContainText(option);
+    await base.expect(async () => {
+      if (!(await shown.isVisible())) await list.click({ timeout: 1000 });
+      await shown.click({ timeout: 1000 });
+      await base.expect(list).toContainText(option, { timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
   }
 
   /** Picks a picture, and waits until it is encoded and shown. */

@@ -381,6 +381,7 @@ test("a package is listed on one more page", async ({ desk }) => {
   await desk.open("packages/entries/gold");
   const pages = await desk.reach("Listed on");
   await pages.getByRole("button", { name: /^Add .*page/u }).click();
+  await expect(pages.getByRole("combobox")).toHaveCount(2);
   await desk.choose(pages.getByRole("combobox").last(), "Youth program price");
   expect(await desk.saved("packages/gold.yaml")).toEqual({ gone: [], come: ["  - ninjayouthprice"] });
 });

@@ -92,6 +92,7 @@ test("an arrow keeps the focus at the end, and another press does nothing", asyn
   await at(carousel).press("End");
   const previous = carousel.getByRole("button", { name: "Previous slide" });
   await carousel.getByRole("button", { name: "Show slide 2" }).click();
+  await expect(at(carousel)).toHaveAttribute("aria-valuetext", /^Slide 2 of/u);
   await previous.focus();
   for (const key of ["Enter", "Enter"]) {
     await page.keyboard.press(key);

@@ -43,6 +43,8 @@ test("Try again in one tab delivers: the other follows at once", async ({ page, 
   mail.fails({ kind: "status", status: 403, times: 2 });
   await sendMessage(page, "Once more");
   const other = await sameInOtherTab(context, "Once more");
+  await expect.poll(() => mail.attempts().length).toBe(2);
+  await expect.poll(() => states(page)).toEqual(["refused"]);
   await retry(page).click();
   await expect(line(page)).toContainText("has arrived");
   await expect(line(other)).toContainText("has arrived");
