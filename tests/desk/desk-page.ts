@@ -78,11 +78,13 @@ export class Desk {
    */
   async choose(list: Locator, option: string): Promise<void> {
     const shown = this.page.getByRole("option", { name: option, exact: true }).first();
-    await base.expect(async () => {
-      if (!(await shown.isVisible())) await list.click({ timeout: 1000 });
-      await shown.click({ timeout: 1000 });
-      await base.expect(list).toContainText(option, { timeout: 1000 });
-    }).toPass({ timeout: 60_000 });
+    await base
+      .expect(async () => {
+        if (!(await shown.isVisible())) await list.click({ timeout: 1000 });
+        await shown.click({ timeout: 1000 });
+        await base.expect(list).toContainText(option, { timeout: 1000 });
+      })
+      .toPass({ timeout: 60_000 });
   }
 
   /** Picks a picture, and waits until it is encoded and shown. */
