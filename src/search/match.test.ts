@@ -101,6 +101,19 @@ test("jobs answer job words, and come last for other words", () => {
   expect(titles(entries, "hitting coach", synonyms)).toEqual(["Marcus", "Hitting Instructor", "Hitting"]);
 });
 
+test("what shows its price answers how much it is", () => {
+  const entries = [
+    entry("Prices"),
+    entry("Refunds", "What a membership costs is not refunded. It has one price."),
+    { ...entry("Memberships"), price: "$40" },
+    { ...entry("Lessons"), price: "$75" },
+  ];
+  const synonyms = ["price, cost, much"];
+  expect(titles(entries, "how much is a membership", synonyms)[0]).toBe("Memberships");
+  expect(titles(entries, "cost of lessons", synonyms)[0]).toBe("Lessons");
+  expect(titles(entries, "how much", synonyms)[0]).toBe("Prices");
+});
+
 test("the number of people is not the number of a cage", () => {
   const entries = [entry("Cage 2"), entry("Cages")];
   expect(titles(entries, "cage 2")[0]).toBe("Cage 2");

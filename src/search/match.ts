@@ -123,7 +123,7 @@ interface Searched {
 
 /** The fields that say what an entry is called, and those that say what it is about. */
 const calling = ["title", "context"];
-const naming = [...calling, "phrases"];
+const naming = [...calling, "phrases", "priced"];
 
 /** A function that returns the entries for a query, the best first. */
 export function searchIn({ entries, synonyms }: SearchIndex): (query: string) => SearchEntry[] {
@@ -172,7 +172,7 @@ function finderIn(
         ...new Map(wordsIn(query).map((word) => [synonymsOf.get(word) ?? word, word])).values(),
       ],
       processTerm: (word) => word,
-      boost: { title: 5, context: 3, phrases: 3, text: 0.5 },
+      boost: { title: 5, context: 3, phrases: 3, priced: 0.5, text: 0.5 },
       // An age or the number of a cage says more than the words around it.
       boostTerm: (word) => (isExact(word) ? 2 : 1),
       prefix: (word) => !isExact(word),
@@ -180,7 +180,15 @@ function finderIn(
       fuzzy: (word) => (isExact(word) || knownWords.has(word) ? false : mistakesIn(word)),
     },
   });
-  engine.addAll(items.map(({ entry, phrases }, id) => ({ ...entry, phrases, id })));
+  engine.addAll(
+    items.map(({ entry, phrases }, id) => ({
+      ...entry,
+      phrases,
+      // What shows its price answers "How much is a membership?".
+      priced: entry.price === undefined ? "" : "price",
+      id,
+    })),
+  );
   return (query, options) => {
     const words = new Set(wordsIn(query));
     const found = engine.search(query, options).flatMap(({ id }) => items[id as number]?.entry ?? []);
