@@ -30,6 +30,9 @@ describe("the first result", () => {
       action: { href: "tel:+16145550142" },
     }));
 
+  test("for a job says what it is, without the heading above it", () =>
+    expect(best("hitting instructor job")?.text).toMatch(/and apply\. You teach hitters/u));
+
   test("for a job has a button to its application", () => {
     expect(best("brand ambassador")?.action).toEqual({
       label: "Apply",

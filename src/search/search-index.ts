@@ -88,11 +88,12 @@ function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntr
   const { heading, description, lead, steps, body = "" } = texts;
   const [intro = "", overview] = body.split(sectionStart);
   const isJob = pageOf(content, key).folder === "jobs";
+  const withoutHeading = overview?.replace(/^.*\n/u, "");
   return {
     title: heading,
     context: isJob ? content.words.search.job : undefined,
     href: path,
-    text: sentences([lead, description, steps, isJob ? (overview ?? intro) : intro]),
+    text: sentences([lead, description, steps, isJob ? (withoutHeading ?? intro) : intro]),
     phrases,
     foundLast: isJob || isFoundLast(content, key),
     price: priceOn(content, key),

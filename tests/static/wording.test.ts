@@ -22,6 +22,8 @@ const wrong: Readonly<Record<string, readonly RegExp[]>> = {
   "Jr. Hack machines: 35 to 75 mph; nothing about the Fungoman machines' speed": [
     /fungoman[^.;]*\d+ mph/iu,
     /machines in cages 5 to 7[^.;]*\d+ mph/iu,
+    // Below "Rented cages" it said which cages these machines are in.
+    /machines throw \d/iu,
   ],
   "free half hour daily (does not accrue); extra $20 per half hour": [
     /one half hour a day/iu,
@@ -43,6 +45,7 @@ const wrong: Readonly<Record<string, readonly RegExp[]>> = {
     /never yell/iu,
     /what we promise/iu,
     /your arm, your knees/iu,
+    /same attention/iu,
   ],
   "one, two or all three sessions": [
     /one session or all three/iu,
