@@ -6,13 +6,13 @@ import { Dialog, OpenDialogButton } from "../ui/Dialog.tsx";
 import type { Plan, PlanSpace } from "./floor-plan.ts";
 import "./FloorPlan.css";
 
-interface Props {
+interface FloorPlanProps {
   readonly plan: Plan;
   readonly hours: OpeningHours;
 }
 
 /** The building from above. Each space opens a dialog with its price and its buttons, without any script. */
-export function FloorPlan({ plan, hours }: Props) {
+export function FloorPlan({ plan, hours }: FloorPlanProps) {
   const { door, entrance, spaces } = plan;
   return (
     <>
@@ -53,12 +53,12 @@ function Space({ space }: { readonly space: PlanSpace }) {
   );
 }
 
-interface DialogProps {
+interface SpaceDialogProps {
   readonly space: PlanSpace;
   readonly hours: OpeningHours;
 }
 
-function SpaceDialog({ space, hours }: DialogProps) {
+function SpaceDialog({ space, hours }: SpaceDialogProps) {
   const { name, type, size, description, use } = space.listing;
   const kind = type === name ? undefined : type;
   const sizeText = size === undefined ? undefined : `${size} ft`;

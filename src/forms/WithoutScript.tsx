@@ -6,13 +6,13 @@ interface Facility {
   readonly email: string;
 }
 
-interface Props {
+interface WithoutScriptProps {
   children: string;
   facility: Facility;
 }
 
 /** Shown above a form without JavaScript, which cannot send: the phone number and the e-mail address. */
-export function WithoutScript({ children, facility }: Props) {
+export function WithoutScript({ children, facility }: WithoutScriptProps) {
   return (
     <noscript>
       <div className="without-script">
@@ -27,7 +27,7 @@ export function WithoutScript({ children, facility }: Props) {
  * Says that the form cannot send yet. Its style shows it after some seconds, without any script, unless
  * `forms/hydrate.ts` has come and hidden it. The button shows once `client/before-form.ts` can keep what was typed.
  */
-export function NotLoaded({ children, reload, facility }: Props & { reload: string }) {
+export function NotLoaded({ children, reload, facility }: WithoutScriptProps & { reload: string }) {
   return (
     <div id="not-loaded" className="without-script form-not-loaded not-loaded no-print">
       <p role="alert">{children}</p>

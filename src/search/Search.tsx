@@ -9,7 +9,7 @@ import "../ui/fields/fields.css";
 import "../ui/not-loaded.css";
 import "./Search.css";
 
-interface Props {
+interface SearchProps {
   readonly facility: Pick<Facility, "phone" | "email">;
   readonly words: Words["search"];
   /** The pages to offer when nothing is found. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The search form, and where `client.ts` puts what it finds. */
-export function Search({ facility, words, likely }: Props) {
+export function Search({ facility, words, likely }: SearchProps) {
   return (
     <>
       <search>

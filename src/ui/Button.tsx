@@ -10,7 +10,7 @@ interface Shared {
   readonly children: ReactNode;
 }
 
-interface LinkProps extends Shared {
+interface ButtonLinkProps extends Shared {
   readonly href: string;
   /** Opens in a new window, and says so. */
   readonly newWindow?: boolean;
@@ -19,7 +19,13 @@ interface LinkProps extends Shared {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, newWindow = false, about, variant = "primary", children }: LinkProps) {
+export function ButtonLink({
+  href,
+  newWindow = false,
+  about,
+  variant = "primary",
+  children,
+}: ButtonLinkProps) {
   return (
     <a
       className={`button button-${variant}`}
@@ -33,14 +39,14 @@ export function ButtonLink({ href, newWindow = false, about, variant = "primary"
   );
 }
 
-interface LinksProps extends Pick<LinkProps, "about"> {
+interface ButtonLinksProps extends Pick<ButtonLinkProps, "about"> {
   readonly links: readonly { readonly label: string; readonly href: string }[];
   readonly variant?: ButtonVariant;
   readonly className?: string;
 }
 
 /** Links that look like buttons, side by side if there is room. */
-export function ButtonLinks({ links, variant = "quiet", about, className = "row" }: LinksProps) {
+export function ButtonLinks({ links, variant = "quiet", about, className = "row" }: ButtonLinksProps) {
   return (
     <ul className={className}>
       {links.map(({ label, href }) => (
@@ -64,14 +70,14 @@ export function NewWindowMark() {
   );
 }
 
-interface DisabledProps extends Shared {
+interface DisabledButtonProps extends Shared {
   /** The id of the line that says why it is disabled. */
   readonly reasonId: string;
   readonly about: string;
 }
 
 /** A disabled button; a `ButtonReason` below says why. */
-export function DisabledButton({ reasonId, about, variant = "primary", children }: DisabledProps) {
+export function DisabledButton({ reasonId, about, variant = "primary", children }: DisabledButtonProps) {
   return (
     <button type="button" disabled className={`button button-${variant}`} aria-describedby={reasonId}>
       {children}
@@ -80,14 +86,14 @@ export function DisabledButton({ reasonId, about, variant = "primary", children 
   );
 }
 
-interface ReasonProps {
+interface ButtonReasonProps {
   readonly id: string;
   /** Undefined if no button is disabled. */
   readonly children: string | undefined;
 }
 
 /** The line under some buttons that says why one of them is disabled; a phone number in it is a link. */
-export function ButtonReason({ id, children }: ReasonProps) {
+export function ButtonReason({ id, children }: ButtonReasonProps) {
   if (children === undefined) return null;
   return (
     <p id={id} className="button-reason">

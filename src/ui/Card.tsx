@@ -9,7 +9,7 @@ export function freePlaces(cards: number): number {
   return (cardsInRow - (cards % cardsInRow)) % cardsInRow;
 }
 
-interface GridProps {
+interface CardGridProps {
   /** The real cards, as list items; placeholders come separately. */
   readonly children: ReactNode;
   /** The cards that hold a place, as list items. On a phone they are one strip to swipe. */
@@ -21,7 +21,7 @@ interface GridProps {
 }
 
 /** Cards, three in a row from 768 px on; one below the other on a phone. */
-export function CardGrid({ children, placeholders, note, notePlaces = 1 }: GridProps) {
+export function CardGrid({ children, placeholders, note, notePlaces = 1 }: CardGridProps) {
   return (
     <div className="card-grid">
       <ul>{children}</ul>
@@ -33,7 +33,7 @@ export function CardGrid({ children, placeholders, note, notePlaces = 1 }: GridP
   );
 }
 
-interface Props {
+interface CardProps {
   readonly id?: string | undefined;
   /** What kind of card it is: its first class. */
   readonly className: string;
@@ -47,7 +47,7 @@ interface Props {
 }
 
 /** A card with a picture, text and buttons: the picture on top, or on a phone beside the text. */
-export function Card({ id, className, placeholder = false, picture, children, actions }: Props) {
+export function Card({ id, className, placeholder = false, picture, children, actions }: CardProps) {
   return (
     <li>
       <article id={id} className={`${className} card frame${placeholder ? " card-placeholder" : ""}`}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "./Icon.tsx";
 import "./Carousel.css";
 
-interface Props {
+interface CarouselProps {
   /** The accessible name of the carousel. */
   readonly label: string;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
@@ -13,7 +13,7 @@ interface Props {
  * room). `client/carousel.ts` moves it with arrows, one dot per stop and a draggable scrollbar, and shuffles it.
  * Without JavaScript it is a scrolling list; the controls show once they work.
  */
-export function Carousel({ label, slides }: Props) {
+export function Carousel({ label, slides }: CarouselProps) {
   const id = useId();
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={label}>

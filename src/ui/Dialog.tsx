@@ -11,7 +11,7 @@ function InvokerButton(props: Invoker) {
   return <button type="button" {...props} />;
 }
 
-interface OpenProps {
+interface OpenDialogButtonProps {
   /** The id of the dialog it opens. */
   readonly opens: string;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export function OpenDialogButton({
   children,
   about,
   className = "button button-quiet card-opens",
-}: OpenProps) {
+}: OpenDialogButtonProps) {
   return (
     <InvokerButton
       className={className}

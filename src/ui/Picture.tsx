@@ -10,7 +10,7 @@ export interface PictureSource {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
-interface Props {
+interface PictureProps {
   readonly source: PictureSource;
   /** `first` for the page's main picture, which loads right away. */
   readonly loading?: "first" | "lazy";
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Shows a picture in the best format and width that the browser supports. */
-export function Picture({ source, loading = "lazy", decorative = false, className }: Props) {
+export function Picture({ source, loading = "lazy", decorative = false, className }: PictureProps) {
   const { src, width, height, alt, sizes, focus, sources } = source;
   return (
     <picture className={className}>

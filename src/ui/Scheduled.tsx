@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./Scheduled.css";
 
-interface Props {
+interface ScheduledProps {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   /** Whether it shows on the day of the build. */
@@ -16,6 +16,6 @@ interface Props {
  * Content shown from one day through another. The build decides first; `client/scheduled.ts` decides again in the
  * browser, so that a page that is open for days or comes from a cache does not show what has passed.
  */
-export function Scheduled({ from, until, shown, as: Tag = "div", ...rest }: Props) {
+export function Scheduled({ from, until, shown, as: Tag = "div", ...rest }: ScheduledProps) {
   return <Tag {...rest} data-from={from} data-until={until} hidden={!shown} />;
 }

@@ -10,14 +10,14 @@ import "./CoachGrid.css";
 
 type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: PictureSource };
 
-interface GridProps {
+interface CoachGridProps {
   readonly coaches: readonly PicturedCoach[];
   /** A short text in Markdown, shown where the last row has room for it. */
   readonly note?: string | undefined;
 }
 
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */
-export function CoachGrid({ coaches, note }: GridProps) {
+export function CoachGrid({ coaches, note }: CoachGridProps) {
   const card = (coach: PicturedCoach) => <CoachCard key={coach.id} coach={coach} />;
   return (
     <>

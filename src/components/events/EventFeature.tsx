@@ -4,13 +4,13 @@ import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import "./EventFeature.css";
 
-interface Props extends Omit<NonNullable<ReturnType<typeof eventFeature>>, "picture"> {
+interface EventFeatureProps extends Omit<NonNullable<ReturnType<typeof eventFeature>>, "picture"> {
   readonly id: string;
   readonly picture: PictureSource;
 }
 
 /** An event on one wide card. */
-export function EventFeature({ id, eyebrow, heading, lead, action, href, picture }: Props) {
+export function EventFeature({ id, eyebrow, heading, lead, action, href, picture }: EventFeatureProps) {
   return (
     <article className="event-feature clay">
       <Picture source={picture} />

@@ -14,7 +14,7 @@ type PicturedEvent = Omit<CardData, "picture"> & {
   readonly picture: PictureSource | undefined;
 };
 
-interface Props {
+interface EventGridProps {
   readonly events: readonly PicturedEvent[];
   /** Links of the page, beside the buttons of its only card or below several. */
   readonly links: readonly LabeledTarget[];
@@ -31,7 +31,7 @@ function PageLinks({ links }: { readonly links: readonly LabeledTarget[] }) {
 }
 
 /** Cards of camps, leagues or other events, and a dialog for each. */
-export function EventGrid({ events, links }: Props) {
+export function EventGrid({ events, links }: EventGridProps) {
   const isOnlyCard = events.length === 1;
   const card = (event: PicturedEvent) => (
     <EventCard key={event.id} event={event} links={isOnlyCard ? links : []} />
@@ -72,9 +72,9 @@ export function EventGrid({ events, links }: Props) {
   );
 }
 
-type CardProps = Omit<Props, "events"> & { readonly event: PicturedEvent };
+type EventCardProps = Omit<EventGridProps, "events"> & { readonly event: PicturedEvent };
 
-function EventCard({ event, links }: CardProps) {
+function EventCard({ event, links }: EventCardProps) {
   const { id, name, description, upcoming, picture, dates, status } = event;
   const { highlights, details, action, target, reason, sale } = event;
   const about = upcoming ? `${name} ${id.replaceAll("-", " ")}` : name;

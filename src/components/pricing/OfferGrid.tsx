@@ -7,7 +7,7 @@ import { Price } from "./Price.tsx";
 import { TargetLink } from "./TargetButton.tsx";
 import "./OfferGrid.css";
 
-interface Props {
+interface OfferGridProps {
   readonly offers: readonly Offer[];
   readonly headingLevel?: 2 | 3;
   /** `full` shows what they include above the button. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The offers of a page, each with its price and its Purchase button. */
-export function OfferGrid({ offers, headingLevel = 2, variant = "list" }: Props) {
+export function OfferGrid({ offers, headingLevel = 2, variant = "list" }: OfferGridProps) {
   return (
     <ul className={`offer-grid offer-grid-${variant}`}>
       {offers.map((offer) => (
@@ -27,13 +27,13 @@ export function OfferGrid({ offers, headingLevel = 2, variant = "list" }: Props)
   );
 }
 
-interface CardProps {
+interface OfferCardProps {
   readonly offer: Offer;
   readonly Heading: "h2" | "h3";
-  readonly variant: NonNullable<Props["variant"]>;
+  readonly variant: NonNullable<OfferGridProps["variant"]>;
 }
 
-function OfferCard({ offer, Heading, variant }: CardProps) {
+function OfferCard({ offer, Heading, variant }: OfferCardProps) {
   const { slug, name, summary, reason, calendar, featured, sale } = offer;
   const included = <Lines className="offer-card-includes" lines={offer.includes} />;
   const size = variant === "list" ? "medium" : "large";

@@ -1,7 +1,7 @@
 import { costParts, moneyParts, type Cost } from "../../lib/money.ts";
 import "./Price.css";
 
-interface Props {
+interface PriceProps {
   readonly cost: Cost;
   /** What the price is for, in other words than those of the cost: `monthly`. */
   readonly per?: string | undefined;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A price in scoreboard digits with raised cents; screen readers and copying get `$59.99`. */
-export function Price({ cost, per, exact = false, size = "medium" }: Props) {
+export function Price({ cost, per, exact = false, size = "medium" }: PriceProps) {
   const { before, amounts, free, after } = costParts(per === undefined ? cost : { ...cost, per: undefined });
   const [lowest, highest] = amounts;
   const words = per === undefined ? after : [per, ...after];

@@ -3,13 +3,13 @@ import type { ButtonVariant } from "../../ui/Button.tsx";
 import { SaleButton } from "./Sale.tsx";
 import { TargetButton } from "./TargetButton.tsx";
 
-interface Props {
+interface PurchaseButtonProps {
   readonly offer: Offer;
   readonly variant?: ButtonVariant;
 }
 
 /** The button that sells an offer; when it is disabled, a `SaleReason` with the id `why-<slug>` says why. */
-export function PurchaseButton({ offer, variant = "primary" }: Props) {
+export function PurchaseButton({ offer, variant = "primary" }: PurchaseButtonProps) {
   const { slug, name, purchase, action, sale } = offer;
   const shared = { about: name, reasonId: `why-${slug}`, variant };
   return (

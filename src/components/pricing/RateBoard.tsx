@@ -4,7 +4,7 @@ import type { rateRows } from "../../selectors/spaces.ts";
 import { ButtonLinks } from "../../ui/Button.tsx";
 import "./RateBoard.css";
 
-interface Props {
+interface RateBoardProps {
   readonly rows: ReturnType<typeof rateRows>;
   /** The headings of the columns. */
   readonly words: Pick<Words["spaces"], "space" | "halfHour" | "hour">;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The rental rates of the spaces, on the scoreboard. */
-export function RateBoard({ rows, words, links }: Props) {
+export function RateBoard({ rows, words, links }: RateBoardProps) {
   return (
     <div className="rate-board board">
       <table>

@@ -10,7 +10,7 @@ interface SaleProps {
   readonly sale: Sale | undefined;
 }
 
-interface ButtonProps extends SaleProps {
+interface SaleButtonProps extends SaleProps {
   /** The text of the disabled button. */
   readonly action: string;
   readonly about: string;
@@ -21,7 +21,14 @@ interface ButtonProps extends SaleProps {
 }
 
 /** A purchase link during the sale, and a disabled button before and after it; a `SaleReason` says why. */
-export function SaleButton({ sale, action, about, reasonId, variant = "primary", children }: ButtonProps) {
+export function SaleButton({
+  sale,
+  action,
+  about,
+  reasonId,
+  variant = "primary",
+  children,
+}: SaleButtonProps) {
   if (!sale) return children;
   return (
     <>
@@ -48,14 +55,14 @@ export function DuringSale({ sale, children }: SaleProps & { readonly children: 
   );
 }
 
-interface ReasonProps extends SaleProps {
+interface SaleReasonProps extends SaleProps {
   readonly id: string;
   /** Why the button is disabled even during the sale. */
   readonly reason?: string | undefined;
 }
 
 /** The line under a card's buttons that says why one of them is disabled. */
-export function SaleReason({ sale, id, reason }: ReasonProps) {
+export function SaleReason({ sale, id, reason }: SaleReasonProps) {
   const { phase, from, until } = sale ?? {};
   return (
     <>
@@ -80,7 +87,7 @@ export function SaleReason({ sale, id, reason }: ReasonProps) {
   );
 }
 
-interface OutsideProps {
+interface OutsideSaleProps {
   readonly sale: Sale;
   readonly as: "div" | "p";
   readonly id?: string | undefined;
@@ -88,7 +95,7 @@ interface OutsideProps {
   readonly children: (reason: string | undefined, moment: "before" | "after") => ReactNode;
 }
 
-function OutsideSale({ sale, id, children, ...tag }: OutsideProps) {
+function OutsideSale({ sale, id, children, ...tag }: OutsideSaleProps) {
   const { phase, from, until, before, after } = sale;
   return (
     <>

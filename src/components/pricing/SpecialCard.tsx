@@ -6,7 +6,7 @@ import { Price } from "./Price.tsx";
 import { TargetButton } from "./TargetButton.tsx";
 import "./SpecialCard.css";
 
-interface Props {
+interface SpecialCardProps {
   readonly special: Special;
   /** Where its button leads while it is on sale. */
   readonly target: Target | null;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A special on the scoreboard, and beside it what it includes. */
-export function SpecialCard({ special, target, action, brief = false }: Props) {
+export function SpecialCard({ special, target, action, brief = false }: SpecialCardProps) {
   const reasonId = `why-${special.slug}`;
   const openTarget = special.full ? null : target;
   const sale = special.full ? undefined : special.sale;

@@ -2,7 +2,7 @@ import { callTo } from "../../lib/text.ts";
 import type { Target } from "../../selectors/booking.ts";
 import { ButtonLink, DisabledButton, type ButtonVariant } from "../../ui/Button.tsx";
 
-interface LinkProps {
+interface TargetLinkProps {
   readonly target: Target;
   readonly about?: string;
   readonly variant?: ButtonVariant;
@@ -11,7 +11,7 @@ interface LinkProps {
   readonly calling?: string;
 }
 
-interface Props extends Omit<LinkProps, "target"> {
+interface TargetButtonProps extends Omit<TargetLinkProps, "target"> {
   readonly target: Target | null;
   readonly about: string;
   /** The id of the line that says why there is no link. */
@@ -19,7 +19,7 @@ interface Props extends Omit<LinkProps, "target"> {
 }
 
 /** A link, or without a target a disabled button whose card says why. */
-export function TargetButton({ target, reasonId, ...props }: Props) {
+export function TargetButton({ target, reasonId, ...props }: TargetButtonProps) {
   if (target) return <TargetLink target={target} {...props} />;
   const { about, variant = "primary", children } = props;
   return (
@@ -30,7 +30,7 @@ export function TargetButton({ target, reasonId, ...props }: Props) {
 }
 
 /** A link to another page, or one that calls the front desk and says so. */
-export function TargetLink({ target, children, calling = callTo(children), ...props }: LinkProps) {
+export function TargetLink({ target, children, calling = callTo(children), ...props }: TargetLinkProps) {
   return (
     <ButtonLink {...target} {...props}>
       {target.href.startsWith("tel:") ? calling : children}

@@ -2,13 +2,13 @@ import type { Analytics } from "../../content/schema/analytics.ts";
 import type { Words } from "../../content/schema/words.ts";
 import "../../ui/Button.css";
 
-interface Props {
+interface AnalyticsConsentProps {
   readonly analytics: Analytics;
   readonly words: Words["visits"];
 }
 
 /** Asks whether the visit may be counted; hidden until `client/analytics.ts` shows it. */
-export function AnalyticsConsent({ analytics, words }: Props) {
+export function AnalyticsConsent({ analytics, words }: AnalyticsConsentProps) {
   return (
     <aside
       id="analytics"

@@ -1,12 +1,12 @@
 import "./Breadcrumbs.css";
 
-interface Props {
+interface BreadcrumbsProps {
   /** The parent pages, the nearest last. */
   readonly within: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** Links to the parent pages, starting at Home. */
-export function Breadcrumbs({ within }: Props) {
+export function Breadcrumbs({ within }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs no-print" aria-label="Breadcrumb">
       <ol>

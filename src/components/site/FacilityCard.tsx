@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import "./FacilityCard.css";
 
-interface Props {
+interface FacilityCardProps {
   readonly facility: Facility;
   /** What the link to the map says. */
   readonly mapsLabel: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The facility on one full-width card: its name, hours, phone, address and the maps link. */
-export function FacilityCard({ facility, mapsLabel, children, headingLevel = 2 }: Props) {
+export function FacilityCard({ facility, mapsLabel, children, headingLevel = 2 }: FacilityCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { name, phone, email, address, map } = facility;
   return (

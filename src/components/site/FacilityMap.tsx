@@ -2,7 +2,7 @@ import type { Facility } from "../../content/schema/facility.ts";
 import type { Words } from "../../content/schema/words.ts";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 
-interface Props {
+interface FacilityMapProps {
   readonly words: Words["map"];
   readonly facility: Facility;
   /** The drawn map, if the facility has one. */
@@ -10,13 +10,13 @@ interface Props {
 }
 
 /** The drawn map, or the one of a maps service. */
-export function FacilityMap({ facility, words, drawn }: Props) {
+export function FacilityMap({ facility, words, drawn }: FacilityMapProps) {
   if (drawn) return <Picture source={drawn} className="map turf" />;
   return <EmbeddedMap facility={facility} words={words} />;
 }
 
 /** An embedded map. It loads when it is near the viewport, or when a visitor asks for it. */
-function EmbeddedMap({ facility: { name, map }, words }: Omit<Props, "drawn">) {
+function EmbeddedMap({ facility: { name, map }, words }: Omit<FacilityMapProps, "drawn">) {
   const frame = (
     <iframe
       sandbox="allow-scripts allow-same-origin allow-popups"

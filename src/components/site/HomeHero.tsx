@@ -4,7 +4,7 @@ import { Sentence } from "../../ui/Sentence.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import "./HomeHero.css";
 
-interface Props {
+interface HomeHeroProps {
   /** What the facility is and where. */
   readonly eyebrow: string;
   readonly heading: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The top of the home page: what and where the facility is, the main buttons, and whether it is open. */
-export function HomeHero({ eyebrow, heading, lead, picture, actions }: Props) {
+export function HomeHero({ eyebrow, heading, lead, picture, actions }: HomeHeroProps) {
   return (
     <div className="home-hero clay">
       <Picture className="home-hero-picture" source={picture} loading="first" />

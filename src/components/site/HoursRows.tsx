@@ -1,14 +1,14 @@
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import { Scheduled } from "../../ui/Scheduled.tsx";
 
-interface Props extends Pick<OpeningHours, "weeks"> {
+interface HoursRowsProps extends Pick<OpeningHours, "weeks"> {
   /** Of the list of a week. */
   readonly className: string;
   readonly cellClassName?: string;
 }
 
 /** The days of the current week with their hours; in a season, under its name. */
-export function HoursRows({ weeks, className, cellClassName }: Props) {
+export function HoursRows({ weeks, className, cellClassName }: HoursRowsProps) {
   return weeks.map(({ name, from, until, shown, rows }) => {
     const key = from ?? "first";
     const week = (

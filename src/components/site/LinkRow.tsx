@@ -1,6 +1,6 @@
 import "./LinkRow.css";
 
-interface Props {
+interface LinkRowProps {
   /** What the links have in common. */
   readonly label: string;
   readonly links: readonly { readonly href: string; readonly name: string }[];
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Links in a row above the page's content: to pages of the same kind, or to the page's own sections. */
-export function LinkRow({ label, links, current }: Props) {
+export function LinkRow({ label, links, current }: LinkRowProps) {
   return (
     <nav className="link-row no-print" aria-label={label}>
       <ul>

@@ -9,7 +9,7 @@ export interface LogoSource {
   readonly plate?: "light" | "dark" | undefined;
 }
 
-interface Props {
+interface LogoProps {
   readonly name: string;
   readonly logo: LogoSource | undefined;
   /** On a scoreboard, which is dark in both color schemes. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The facility's logo with its name, or the name alone. */
-export function Logo({ name, logo, onBoard = false }: Props) {
+export function Logo({ name, logo, onBoard = false }: LogoProps) {
   if (!logo) return <span>{name}</span>;
   const { src, srcSet, width, height, plate } = logo;
   return (

@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import "./PageHead.css";
 
-interface Props extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
+interface PageHeadProps extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
   readonly picture?: PictureSource | undefined;
   readonly headBackground: HeadBackground;
   /** Shown above everything else: the breadcrumbs. */
@@ -15,7 +15,15 @@ interface Props extends Pick<PageTexts, "heading" | "eyebrow" | "lead"> {
 }
 
 /** The top of a page: its heading, lead and picture. */
-export function PageHead({ heading, eyebrow, lead, picture, headBackground, above, children }: Props) {
+export function PageHead({
+  heading,
+  eyebrow,
+  lead,
+  picture,
+  headBackground,
+  above,
+  children,
+}: PageHeadProps) {
   // A picture needs a colored background below it.
   const variant = picture && headBackground === "paper" ? "clay" : headBackground;
   const ground = variant === "field" ? "turf" : variant;

@@ -1,12 +1,12 @@
 import { Icon } from "../../ui/Icon.tsx";
 import "./QuickBar.css";
 
-interface Props {
+interface QuickBarProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** The most used links, at the bottom of a phone's screen. Hidden while a form, the menu or a dialog is in use. */
-export function QuickBar({ links }: Props) {
+export function QuickBar({ links }: QuickBarProps) {
   return (
     <nav className="quick-bar no-print" aria-label="Shortcuts">
       {links.map(({ label, href }) => (

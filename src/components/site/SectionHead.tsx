@@ -1,7 +1,7 @@
 import { Sentence } from "../../ui/Sentence.tsx";
 import "./SectionHead.css";
 
-interface Props {
+interface SectionHeadProps {
   readonly eyebrow?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The start of a section: a chalk line, a few words, the heading, a sentence below. */
-export function SectionHead({ eyebrow, heading, lead, id }: Props) {
+export function SectionHead({ eyebrow, heading, lead, id }: SectionHeadProps) {
   return (
     <div className="section-head">
       {eyebrow === undefined ? null : <p className="eyebrow chalk-line">{eyebrow}</p>}

@@ -14,7 +14,7 @@ import { Logo, type LogoSource } from "./Logo.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import "./SiteFooter.css";
 
-interface Props {
+interface SiteFooterProps {
   readonly facility: Facility;
   readonly logo: LogoSource | undefined;
   readonly hours: OpeningHours;
@@ -26,7 +26,7 @@ interface Props {
 type Headings = Pick<Words["headings"], "hours" | "apps" | "social">;
 
 /** The footer of every page: address, hours, apps, social pages, copyright. */
-export function SiteFooter({ facility, logo, hours, links, headings }: Props) {
+export function SiteFooter({ facility, logo, hours, links, headings }: SiteFooterProps) {
   const { address, links: outside } = facility;
   return (
     <footer className="site-footer board no-print">
@@ -91,7 +91,7 @@ function FooterLink({ link: { label, href, newWindow } }: { readonly link: LinkT
 function Elsewhere({
   links: { appStore, googlePlay, social },
   headings,
-}: Pick<Facility, "links"> & Pick<Props, "headings">) {
+}: Pick<Facility, "links"> & Pick<SiteFooterProps, "headings">) {
   const stores = [
     { href: appStore, brand: "appStore", above: "Download on the", name: "App Store" },
     { href: googlePlay, brand: "googlePlay", above: "Get it on", name: "Google Play" },

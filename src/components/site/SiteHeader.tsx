@@ -8,7 +8,7 @@ import { Logo, type LogoSource } from "./Logo.tsx";
 import "./SiteHeader.css";
 import "./SiteMenu.css";
 
-interface Props {
+interface SiteHeaderProps {
   readonly facility: Pick<Facility, "name" | "phone">;
   readonly logo: LogoSource | undefined;
   readonly menu: SiteMenu;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The fixed header of every page: brand, phone, menus, and the link to the booking site. */
-export function SiteHeader({ facility, logo, menu, current }: Props) {
+export function SiteHeader({ facility, logo, menu, current }: SiteHeaderProps) {
   return (
     <header className="site-header no-print">
       <div className="site-header-bar wrap">
@@ -71,7 +71,7 @@ export function SiteHeader({ facility, logo, menu, current }: Props) {
   );
 }
 
-function PhoneLinks({ facility, menu }: Pick<Props, "facility" | "menu">) {
+function PhoneLinks({ facility, menu }: Pick<SiteHeaderProps, "facility" | "menu">) {
   return (
     <>
       <a className="phone-home" href="/">

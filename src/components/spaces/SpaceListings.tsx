@@ -8,14 +8,14 @@ import "./SpaceListings.css";
 
 type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: readonly PictureSource[] };
 
-interface Props {
+interface SpaceListingsProps {
   /** Undefined if none of them is for rent. */
   readonly rental: Rental | undefined;
   readonly listings: readonly PicturedListing[];
 }
 
 /** Spaces of one price: what a half hour and an hour cost and when they are free, then each space and how to get it. */
-export function SpaceListings({ rental, listings }: Props) {
+export function SpaceListings({ rental, listings }: SpaceListingsProps) {
   return (
     <div className="space-listings">
       {rental ? <RentalBoard rental={rental} /> : null}
@@ -71,12 +71,12 @@ function RentalBoard({ rental }: { readonly rental: Rental }) {
   );
 }
 
-interface ButtonsProps {
+interface SpaceButtonsProps {
   readonly listing: Pick<Listing, "id" | "name" | "rent" | "elsewhere">;
 }
 
 /** How to get a space: its rent buttons, or links to other ways to get it. */
-function SpaceButtons({ listing: { id, name, rent, elsewhere } }: ButtonsProps) {
+function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsProps) {
   if (rent === undefined)
     return <ButtonLinks className="space-listing-buttons" links={elsewhere} about={`for ${name}`} />;
   const reasonId = `why-${id}`;

@@ -2,7 +2,7 @@ import { phoneUrl } from "../../lib/text.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import "./DeskQuestions.css";
 
-interface Props {
+interface DeskQuestionsProps {
   readonly heading: string;
   /** What to ask about, a few words each. */
   readonly subjects: readonly string[];
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What only the front desk can answer, with a button that calls. */
-export function DeskQuestions({ heading, subjects, phone }: Props) {
+export function DeskQuestions({ heading, subjects, phone }: DeskQuestionsProps) {
   return (
     <section className="desk-questions panel turf" aria-labelledby="ask-the-desk">
       <h2 id="ask-the-desk">{heading}</h2>

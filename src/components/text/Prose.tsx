@@ -7,14 +7,14 @@ import "./Prose.css";
 /** Other addresses for links to a page, by its path, such as a form with a checked box. */
 type Addresses = Readonly<Record<string, string>>;
 
-interface LinkProps {
+interface ProseLinkProps {
   readonly href?: string;
   readonly addresses?: Addresses | undefined;
   readonly children?: ReactNode;
 }
 
 /** A link from the content: a page of the site, or another site in a new window. */
-function ProseLink({ href = "", addresses, children }: LinkProps) {
+function ProseLink({ href = "", addresses, children }: ProseLinkProps) {
   if (/^(?:mailto|tel|#|\/)/u.test(href)) return <a href={addresses?.[href] ?? href}>{children}</a>;
   return (
     <a href={href} target="_blank" rel="noopener">
