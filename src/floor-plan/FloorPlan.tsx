@@ -22,7 +22,7 @@ export function FloorPlan({ plan, hours }: FloorPlanProps) {
             <Space key={space.listing.id} space={space} />
           ))}
         </ul>
-        {door === undefined ? null : <p className="floor-plan-door">{entrance}</p>}
+        {door !== undefined && <p className="floor-plan-door">{entrance}</p>}
       </div>
       {spaces.map((space) => (
         <SpaceDialog key={space.listing.id} space={space} hours={hours} />
@@ -43,7 +43,7 @@ function Space({ space }: { readonly space: PlanSpace }) {
     <li className={`floor-plan-space floor-plan-${use} floor-plan-${shape}`}>
       <OpenDialogButton opens={dialogId(space)} about={about.join(", ")} className="floor-plan-button">
         <span>{name}</span>
-        {tag === undefined ? null : (
+        {tag !== undefined && (
           <span className="floor-plan-tag" aria-hidden="true">
             {tag}
           </span>
@@ -66,10 +66,10 @@ function SpaceDialog({ space, hours }: SpaceDialogProps) {
   const subtitle = about.length > 0 ? about.join(" · ") : undefined;
   return (
     <Dialog id={dialogId(space)} title={name} subtitle={subtitle} actions={<SpaceActions space={space} />}>
-      {description === undefined ? null : <p>{description}</p>}
-      {space.cost === undefined ? null : <p>{space.cost}</p>}
-      {space.listing.rent?.reason === undefined ? null : <p>{space.listing.rent.reason}</p>}
-      {use === "desk" ? <HoursBoard hours={hours} /> : null}
+      {description !== undefined && <p>{description}</p>}
+      {space.cost !== undefined && <p>{space.cost}</p>}
+      {space.listing.rent?.reason !== undefined && <p>{space.listing.rent.reason}</p>}
+      {use === "desk" && <HoursBoard hours={hours} />}
     </Dialog>
   );
 }
@@ -80,22 +80,22 @@ function SpaceActions({ space: { listing, calendar, calendarLabel, call } }: { r
   const about = `of ${name}`;
   return (
     <>
-      {rent?.halfHour ? (
+      {rent?.halfHour && (
         <TargetLink target={rent.halfHour} about={about} calling="Call for half hour">
           {rent.labels.halfHour}
         </TargetLink>
-      ) : null}
-      {rent?.hour ? (
+      )}
+      {rent?.hour && (
         <TargetLink target={rent.hour} about={about} calling="Call for hour">
           {rent.labels.hour}
         </TargetLink>
-      ) : null}
-      {calendar ? (
+      )}
+      {calendar && (
         <TargetLink target={calendar} about={about} variant="quiet" calling="Call for open times">
           {calendarLabel}
         </TargetLink>
-      ) : null}
-      {call === undefined ? null : <ButtonLink href={call.href}>{call.label}</ButtonLink>}
+      )}
+      {call !== undefined && <ButtonLink href={call.href}>{call.label}</ButtonLink>}
       {elsewhere.map(({ label, href }) => (
         <ButtonLink
           key={href}

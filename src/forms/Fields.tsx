@@ -7,8 +7,8 @@ import type { FormTexts } from "./form-content.ts";
 import { Week } from "./application/Week.tsx";
 
 interface FieldsProps {
-  fields: readonly FormField[];
-  texts: FormTexts;
+  readonly fields: readonly FormField[];
+  readonly texts: FormTexts;
 }
 
 /** Draws fields in order. Narrow ones that fit share a row on a wide screen. */
@@ -44,7 +44,7 @@ function rowsOf(fields: readonly FormField[]): readonly (readonly FormField[])[]
   return rows;
 }
 
-function AnyField({ field, texts }: { field: FormField; texts: FormTexts }): ReactNode {
+function AnyField({ field, texts }: { readonly field: FormField; readonly texts: FormTexts }): ReactNode {
   const { options = [], values } = field;
   switch (field.kind) {
     case "choice":
@@ -70,7 +70,7 @@ function AnyField({ field, texts }: { field: FormField; texts: FormTexts }): Rea
 }
 
 /** Fields that are answered together, such as an address, and share one error. */
-function Group({ field, texts }: { field: FormField; texts: FormTexts }) {
+function Group({ field, texts }: { readonly field: FormField; readonly texts: FormTexts }) {
   const { name, label } = field;
   const asked = questionsOf({ fields: [field] });
   const form = useContext(FieldsContext);
@@ -93,7 +93,7 @@ function Group({ field, texts }: { field: FormField; texts: FormTexts }) {
 }
 
 /** Up to three references, all optional. */
-function References({ texts }: { texts: FormTexts }) {
+function References({ texts }: { readonly texts: FormTexts }) {
   return references.map(({ heading, fields }) => (
     <fieldset key={heading} className="fields-together">
       <legend className="fields-title">{heading}</legend>

@@ -14,13 +14,13 @@ import { SentCopy } from "./application/SentCopy.tsx";
 import { useForm, type LiveForm } from "./use-form.ts";
 
 interface FormProps {
-  form: FormDefinition;
+  readonly form: FormDefinition;
   /** What sends its messages; undefined at build. */
-  outbox?: Outbox | undefined;
+  readonly outbox?: Outbox | undefined;
   /** What was typed into the page's HTML before the form worked. */
-  earlyAnswers?: () => Answers;
+  readonly earlyAnswers?: () => Answers;
   /** Called once the form works, or says that it cannot. */
-  onLive?: () => void;
+  readonly onLive?: () => void;
 }
 
 /**
@@ -40,7 +40,7 @@ export function Form({ form: content, outbox, earlyAnswers, onLive }: FormProps)
 }
 
 /** The form as it stands. What it knows is kept above, so that it can be drawn anew. */
-function FormDrawing({ form, answers }: { form: LiveForm; answers: Answers }) {
+function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answers: Answers }) {
   const { content, shown, element, listeners, state } = form;
   const { slug, label, fields, texts, progress, copy, showErrors } = content;
   const parts = useMemo(() => partsOf(fields), [fields]);
@@ -105,7 +105,7 @@ function FormDrawing({ form, answers }: { form: LiveForm; answers: Answers }) {
 }
 
 /** A field that only bots fill in. It has no name, so it is never part of a message. */
-function Honeypot({ form: { honeypot } }: { form: LiveForm }) {
+function Honeypot({ form: { honeypot } }: { readonly form: LiveForm }) {
   const id = useId();
   return (
     <div className="trap visually-hidden" aria-hidden="true">

@@ -3,11 +3,11 @@ import { copyOf } from "./copy.ts";
 import type { FormDefinition } from "./form-content.ts";
 
 interface FormFailureProps {
-  form: FormDefinition;
+  readonly form: FormDefinition;
   /** The last answers that the form has read; none if it was never drawn. */
-  answers: Answers;
+  readonly answers: Answers;
   /** What was typed before the form worked. */
-  earlyAnswers?: (() => Answers) | undefined;
+  readonly earlyAnswers?: (() => Answers) | undefined;
 }
 
 /** Stands in for a form that cannot be drawn: its words for that, with the phone number, and what was typed. */

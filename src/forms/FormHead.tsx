@@ -8,8 +8,8 @@ import { formStatus } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
 
 interface FormHeadProps {
-  form: LiveForm;
-  children: ReactNode;
+  readonly form: LiveForm;
+  readonly children: ReactNode;
 }
 
 /** Shown above the form: the error summary, or the result of sending. */
@@ -85,7 +85,7 @@ function summaryLines({ content, state: { attemptErrors, errors } }: LiveForm): 
 }
 
 /** Below the thanks: whether the message is delivered, and the phone. */
-function DeliveryState({ form: { content, status } }: { form: LiveForm }) {
+function DeliveryState({ form: { content, status } }: { readonly form: LiveForm }) {
   const { texts, call } = content;
   const isDelivered = status?.outcome === "delivered";
   return (
@@ -99,7 +99,7 @@ function DeliveryState({ form: { content, status } }: { form: LiveForm }) {
 }
 
 /** Says that the same message was sent before, with a button to send it again. */
-function Repeated({ form, text }: { form: LiveForm; text: string }) {
+function Repeated({ form, text }: { readonly form: LiveForm; readonly text: string }) {
   const again = (
     <button
       className="button button-board"
@@ -118,7 +118,7 @@ function Repeated({ form, text }: { form: LiveForm; text: string }) {
 }
 
 /** Where the outbox shows its notice of the message. */
-function DeliveryNotice({ form, messageId }: { form: LiveForm; messageId: string }) {
+function DeliveryNotice({ form, messageId }: { readonly form: LiveForm; readonly messageId: string }) {
   const slot = useRef<HTMLDivElement>(null);
   const { outbox, isResultDue, takeFocus, status } = form;
   const outcome = status?.outcome;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 interface FormSectionProps {
-  id: string;
-  title: string;
-  lead?: string | undefined;
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string | undefined;
   /** The position of the section, such as its number. */
-  place?: string | undefined;
-  status?: ReactNode;
-  children: ReactNode;
+  readonly place?: string | undefined;
+  readonly status?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A group of questions under a heading, which is the legend of its fieldset. */

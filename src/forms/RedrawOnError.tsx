@@ -1,9 +1,9 @@
 import { Component, Fragment, type ReactNode } from "react";
 
 interface RedrawOnErrorProps {
-  children: ReactNode;
+  readonly children: ReactNode;
   /** Shown if it cannot be drawn at all. */
-  instead: ReactNode;
+  readonly instead: ReactNode;
 }
 
 interface Drawing {

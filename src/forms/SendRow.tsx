@@ -7,7 +7,7 @@ import { inSentence } from "../lib/text.ts";
 const wordsList = /* @__PURE__ */ new Intl.ListFormat("en-US");
 
 interface SendRowProps {
-  form: LiveForm;
+  readonly form: LiveForm;
 }
 
 /** The button, why it is disabled, the spam question, and the warning about a long message. */

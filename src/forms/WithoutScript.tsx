@@ -7,8 +7,8 @@ interface Facility {
 }
 
 interface WithoutScriptProps {
-  children: string;
-  facility: Facility;
+  readonly children: string;
+  readonly facility: Facility;
 }
 
 /** Shown above a form without JavaScript, which cannot send: the phone number and the e-mail address. */
@@ -27,7 +27,7 @@ export function WithoutScript({ children, facility }: WithoutScriptProps) {
  * Says that the form cannot send yet. Its style shows it after some seconds, without any script, unless
  * `forms/hydrate.ts` has come and hidden it. The button shows once `client/before-form.ts` can keep what was typed.
  */
-export function NotLoaded({ children, reload, facility }: WithoutScriptProps & { reload: string }) {
+export function NotLoaded({ children, reload, facility }: WithoutScriptProps & { readonly reload: string }) {
   return (
     <div id="not-loaded" className="without-script form-not-loaded not-loaded no-print">
       <p role="alert">{children}</p>

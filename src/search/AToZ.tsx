@@ -1,13 +1,12 @@
 import type { LetterGroup } from "./search-index.ts";
 
-/** Links to everything on the site, by first letter. */
-export function AToZ({
-  heading,
-  letters,
-}: {
+interface AToZProps {
   readonly heading: string;
   readonly letters: readonly LetterGroup[];
-}) {
+}
+
+/** Links to everything on the site, by first letter. */
+export function AToZ({ heading, letters }: AToZProps) {
   return (
     <section className="a-to-z" aria-labelledby="a-to-z">
       <h2 id="a-to-z">{heading}</h2>
@@ -19,7 +18,7 @@ export function AToZ({
               {lines.map(({ label, href, price }) => (
                 <li key={label + href}>
                   <a href={href}>{label}</a>
-                  {price === undefined ? null : <span> {price}</span>}
+                  {price !== undefined && <span> {price}</span>}
                 </li>
               ))}
             </ul>

@@ -50,8 +50,7 @@ export function Search({ facility, words, likely }: SearchProps) {
       <div className="search-none" hidden>
         <p>
           {`${words.ask} `}
-          <a href={phoneUrl(facility.phone)}>{facility.phone}</a>.
-          {likely.length > 0 ? ` ${words.look}` : null}
+          <a href={phoneUrl(facility.phone)}>{facility.phone}</a>.{likely.length > 0 && ` ${words.look}`}
         </p>
         <ButtonLinks links={likely} />
       </div>

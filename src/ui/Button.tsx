@@ -33,8 +33,8 @@ export function ButtonLink({
       {...(newWindow ? { target: "_blank", rel: "noopener" } : {})}
     >
       {children}
-      {about === undefined ? null : <span className="visually-hidden"> {about}</span>}
-      {newWindow ? <NewWindowMark /> : null}
+      {about !== undefined && <span className="visually-hidden"> {about}</span>}
+      {newWindow && <NewWindowMark />}
     </a>
   );
 }

@@ -25,10 +25,8 @@ export function CardGrid({ children, placeholders, note, notePlaces = 1 }: CardG
   return (
     <div className="card-grid">
       <ul>{children}</ul>
-      {placeholders.length > 0 ? <ul className="card-strip">{placeholders}</ul> : null}
-      {note === undefined ? null : (
-        <div className={`card-grid-note card-grid-note-${notePlaces}`}>{note}</div>
-      )}
+      {placeholders.length > 0 && <ul className="card-strip">{placeholders}</ul>}
+      {note !== undefined && <div className={`card-grid-note card-grid-note-${notePlaces}`}>{note}</div>}
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function Dialog({ id, title, subtitle, picture, children, actions }: Dial
       <div className="dialog-head">
         {picture}
         <h2 id={`${id}-title`}>{title}</h2>
-        {subtitle === undefined ? null : <p className="dialog-subtitle">{subtitle}</p>}
+        {subtitle !== undefined && <p className="dialog-subtitle">{subtitle}</p>}
       </div>
       <div className="dialog-body">{children}</div>
       <div className="dialog-foot">

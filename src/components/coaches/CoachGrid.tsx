@@ -58,7 +58,7 @@ function OwnPages({ coach: { name, links, email } }: { readonly coach: PicturedC
           </a>
         </li>
       ))}
-      {email === undefined ? null : (
+      {email !== undefined && (
         <li>
           <a href={mailUrl(email)}>{email}</a>
         </li>
@@ -67,12 +67,12 @@ function OwnPages({ coach: { name, links, email } }: { readonly coach: PicturedC
   );
 }
 
-/** The coach's buttons, repeated in the dialog; one without a target is only on the card, with the reason. */
-function DialogTargets({
-  coach: { name, purchase, book, bookLabel, labels },
-}: {
+interface DialogTargetsProps {
   readonly coach: PicturedCoach;
-}) {
+}
+
+/** The coach's buttons, repeated in the dialog; one without a target is only on the card, with the reason. */
+function DialogTargets({ coach: { name, purchase, book, bookLabel, labels } }: DialogTargetsProps) {
   return (
     <>
       {purchase && (
@@ -115,7 +115,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
     >
       <h2>{name}</h2>
       <p className="coach-card-title">{title}</p>
-      {price === undefined ? null : <p>{price}</p>}
+      {price !== undefined && <p>{price}</p>}
       <ButtonReason id={reasonId}>{reason}</ButtonReason>
     </Card>
   );

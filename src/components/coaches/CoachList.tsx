@@ -3,14 +3,13 @@ import { ButtonReason } from "../../ui/Button.tsx";
 import { TargetButton } from "../pricing/TargetButton.tsx";
 import "../pricing/PriceList.css";
 
-/** The coaches who give a lesson, each with the button to book it; nothing if there are none. */
-export function CoachList({
-  heading,
-  coaches,
-}: {
+interface CoachListProps {
   readonly heading: string;
   readonly coaches: readonly CoachCardData[];
-}) {
+}
+
+/** The coaches who give a lesson, each with the button to book it; nothing if there are none. */
+export function CoachList({ heading, coaches }: CoachListProps) {
   if (coaches.length === 0) return null;
   return (
     <section className="price-list coach-list" aria-labelledby="coaches">

@@ -41,7 +41,7 @@ export function EventGrid({ events, links }: EventGridProps) {
       <CardGrid placeholders={events.filter(({ upcoming }) => upcoming).map(card)}>
         {events.filter(({ upcoming }) => !upcoming).map(card)}
       </CardGrid>
-      {isOnlyCard || links.length === 0 ? null : (
+      {!isOnlyCard && links.length > 0 && (
         <p className="after-grid row">
           <PageLinks links={links} />
         </p>
@@ -62,8 +62,8 @@ export function EventGrid({ events, links }: EventGridProps) {
             )
           }
         >
-          {status === undefined ? null : <p>{status}</p>}
-          {highlights.length > 0 ? <p>{highlights.join(" · ")}</p> : null}
+          {status !== undefined && <p>{status}</p>}
+          {highlights.length > 0 && <p>{highlights.join(" · ")}</p>}
           <Lines className="event-info" lines={info} />
           <Prose text={body} />
         </Dialog>
@@ -100,11 +100,11 @@ function EventCard({ event, links }: EventCardProps) {
       }
     >
       <h2 className="event-card-name">{name}</h2>
-      {dates === undefined ? null : <p className="event-card-dates">{dates}</p>}
+      {dates !== undefined && <p className="event-card-dates">{dates}</p>}
       <p>{description}</p>
-      {highlights.length > 0 ? <p>{highlights.join(" · ")}</p> : null}
+      {highlights.length > 0 && <p>{highlights.join(" · ")}</p>}
       {/* With a link in place of the sale; else the sale's note says it. */}
-      {status === undefined || sale ? null : <p className="button-reason">{status}</p>}
+      {status !== undefined && !sale && <p className="button-reason">{status}</p>}
       <SaleReason sale={sale} id={reasonId} reason={reason} />
     </Card>
   );

@@ -42,13 +42,13 @@ function OfferCard({ offer, Heading, variant }: OfferCardProps) {
       <div className="offer-card-top">
         <Heading className="offer-card-name">{joinNumbers(name)}</Heading>
         <Price cost={offer} size={size} />
-        {offer.perToken === undefined ? null : <p className="price-per">{offer.perToken}</p>}
-        {summary === undefined ? null : <p className="offer-card-summary">{summary}</p>}
+        {offer.perToken !== undefined && <p className="price-per">{offer.perToken}</p>}
+        {summary !== undefined && <p className="offer-card-summary">{summary}</p>}
       </div>
-      {variant === "full" ? included : null}
+      {variant === "full" && included}
       <div className="offer-card-actions row">
         <PurchaseButton offer={offer} variant={featured ? "board" : "primary"} />
-        {calendar === null ? null : (
+        {calendar !== null && (
           <DuringSale sale={sale}>
             <TargetLink target={calendar} about={name} variant="quiet" calling="Call to book">
               {offer.calendarLabel}
@@ -57,7 +57,7 @@ function OfferCard({ offer, Heading, variant }: OfferCardProps) {
         )}
         <SaleReason sale={sale} id={`why-${slug}`} reason={reason} />
       </div>
-      {variant === "full" ? null : included}
+      {variant !== "full" && included}
     </article>
   );
 }

@@ -17,16 +17,16 @@ export function Price({ cost, per, exact = false, size = "medium" }: PriceProps)
   const words = per === undefined ? after : [per, ...after];
   return (
     <p className={`price price-${size}`}>
-      {before === undefined ? null : <span className="price-per">{before} </span>}
-      {free === undefined ? null : <span className="price-figure">{free}</span>}
-      {lowest === undefined ? null : <Figure parts={moneyParts(lowest, cost.currency, exact)} />}
-      {highest === undefined ? null : (
+      {before !== undefined && <span className="price-per">{before} </span>}
+      {free !== undefined && <span className="price-figure">{free}</span>}
+      {lowest !== undefined && <Figure parts={moneyParts(lowest, cost.currency, exact)} />}
+      {highest !== undefined && (
         <>
           <span className="price-per"> to </span>
           <Figure parts={moneyParts(highest, cost.currency, exact)} />
         </>
       )}
-      {words.length === 0 ? null : <span className="price-per"> {words.join(" ")}</span>}
+      {words.length > 0 && <span className="price-per"> {words.join(" ")}</span>}
     </p>
   );
 }
@@ -36,7 +36,7 @@ function Figure({ parts }: { readonly parts: ReturnType<typeof moneyParts> }) {
     <span className="price-figure">
       <span className="price-sign">{parts.sign}</span>
       {parts.dollars}
-      {parts.cents === undefined ? null : (
+      {parts.cents !== undefined && (
         <span className="price-cents">
           <span className="price-point">.</span>
           {parts.cents}

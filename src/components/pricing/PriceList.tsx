@@ -48,7 +48,7 @@ function Row({ name, detail, price, children }: RowProps) {
     <li>
       <h3>
         {name}
-        {detail === undefined ? null : <span>{detail}</span>}
+        {detail !== undefined && <span>{detail}</span>}
       </h3>
       {price}
       <div>{children}</div>

@@ -48,7 +48,8 @@ export function SaleButton({
 export function DuringSale({ sale, children }: SaleProps & { readonly children: ReactNode }) {
   if (!sale) return children;
   const { phase, from, until } = sale;
-  return phase === "after" ? null : (
+  if (phase === "after") return null;
+  return (
     <Scheduled className="scheduled" from={from} until={until} shown={phase === "during"}>
       {children}
     </Scheduled>
@@ -66,7 +67,7 @@ export function SaleReason({ sale, id, reason }: SaleReasonProps) {
   const { phase, from, until } = sale ?? {};
   return (
     <>
-      {reason === undefined || phase === "after" ? null : (
+      {reason !== undefined && phase !== "after" && (
         <Scheduled
           as="p"
           id={id}
@@ -78,11 +79,11 @@ export function SaleReason({ sale, id, reason }: SaleReasonProps) {
           <Sentence>{reason}</Sentence>
         </Scheduled>
       )}
-      {sale ? (
+      {sale && (
         <OutsideSale sale={sale} as="p" id={id} className="sale-note button-reason">
-          {(reason) => reason}
+          {(text) => text}
         </OutsideSale>
-      ) : null}
+      )}
     </>
   );
 }
@@ -99,12 +100,12 @@ function OutsideSale({ sale, id, children, ...tag }: OutsideSaleProps) {
   const { phase, from, until, before, after } = sale;
   return (
     <>
-      {phase === "before" && from !== undefined ? (
+      {phase === "before" && from !== undefined && (
         <Scheduled {...tag} id={id && `${id}-before`} until={dayAfter(from, -1)} shown>
           {children(before, "before")}
         </Scheduled>
-      ) : null}
-      {until === undefined && phase !== "after" ? null : (
+      )}
+      {(until !== undefined || phase === "after") && (
         <Scheduled
           {...tag}
           id={id && `${id}-after`}

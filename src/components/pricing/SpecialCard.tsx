@@ -25,7 +25,7 @@ export function SpecialCard({ special, target, action, brief = false }: SpecialC
       <div className="special-card-board board">
         <h2>{special.name}</h2>
         <Price exact cost={special} per={special.per === "month" ? "monthly" : undefined} size="large" />
-        {special.summary === undefined ? null : <p>{special.summary}</p>}
+        {special.summary !== undefined && <p>{special.summary}</p>}
         <SaleButton sale={sale} action={action} about={special.name} reasonId={reasonId} variant="board">
           <TargetButton target={openTarget} about={special.name} reasonId={reasonId} variant="board">
             {action}
@@ -33,7 +33,7 @@ export function SpecialCard({ special, target, action, brief = false }: SpecialC
         </SaleButton>
         <SaleReason sale={sale} id={reasonId} reason={openTarget === null ? special.reason : undefined} />
       </div>
-      {brief ? null : <Lines className="special-card-terms" lines={special.includes} />}
+      {!brief && <Lines className="special-card-terms" lines={special.includes} />}
     </article>
   );
 }

@@ -2,14 +2,13 @@ import type { Closure } from "../../selectors/closures.ts";
 import { Scheduled } from "../../ui/Scheduled.tsx";
 import "./Closures.css";
 
-/** The days of the next two weeks with other than the usual hours. */
-export function Closures({
-  closures,
-  className = "",
-}: {
+interface ClosuresProps {
   readonly closures: readonly Closure[];
   readonly className?: string;
-}) {
+}
+
+/** The days of the next two weeks with other than the usual hours. */
+export function Closures({ closures, className = "" }: ClosuresProps) {
   if (closures.length === 0) return null;
   return (
     <ul className={`closures ${className}`.trim()}>

@@ -13,7 +13,7 @@ export function HoursBoard({ hours: { weeks, closures, holiday, all } }: { reado
       <HoursRows weeks={weeks} className="hours-board-week" cellClassName="hours-board-cell" />
       <Closures className="hours-board-closures" closures={closures} />
       <HolidayAhead className="hours-board-closures" holiday={holiday} />
-      {all === undefined ? null : (
+      {all !== undefined && (
         <p className="hours-board-closures">
           <a href={all.href}>{all.label}</a>
         </p>

@@ -26,7 +26,7 @@ export function HoursRows({ weeks, className, cellClassName }: HoursRowsProps) {
     if (weeks.length === 1) return week;
     return (
       <Scheduled key={key} from={from} until={until} shown={shown}>
-        {name === undefined ? null : <p className="hours-season">{name}</p>}
+        {name !== undefined && <p className="hours-season">{name}</p>}
         {week}
       </Scheduled>
     );

@@ -29,13 +29,13 @@ export function PageHead({
   const ground = variant === "field" ? "turf" : variant;
   return (
     <div className={`page-head page-head-${variant} ${ground}${picture ? " page-head-pictured" : ""}`}>
-      {picture ? <Picture className="page-head-picture no-print" source={picture} loading="first" /> : null}
-      {variant === "field" ? <FoulLines /> : null}
+      {picture && <Picture className="page-head-picture no-print" source={picture} loading="first" />}
+      {variant === "field" && <FoulLines />}
       <div className={`page-head-words wrap${variant === "paper" ? " chalk-line" : ""}`}>
         {above}
-        {eyebrow === undefined ? null : <p className="eyebrow">{eyebrow}</p>}
+        {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
         <h1>{heading}</h1>
-        {lead === undefined ? null : (
+        {lead !== undefined && (
           <p className="page-lead">
             <Sentence>{lead}</Sentence>
           </p>

@@ -11,7 +11,7 @@ export function QuickBar({ links }: QuickBarProps) {
     <nav className="quick-bar no-print" aria-label="Shortcuts">
       {links.map(({ label, href }) => (
         <a key={href} href={href}>
-          {href.startsWith("tel:") ? <Icon name="phone" className="icon icon-small" /> : null}
+          {href.startsWith("tel:") && <Icon name="phone" className="icon icon-small" />}
           {label}
         </a>
       ))}

@@ -12,9 +12,9 @@ interface SectionHeadProps {
 export function SectionHead({ eyebrow, heading, lead, id }: SectionHeadProps) {
   return (
     <div className="section-head">
-      {eyebrow === undefined ? null : <p className="eyebrow chalk-line">{eyebrow}</p>}
+      {eyebrow !== undefined && <p className="eyebrow chalk-line">{eyebrow}</p>}
       <h2 id={id}>{heading}</h2>
-      {lead === undefined ? null : (
+      {lead !== undefined && (
         <p className="section-lead">
           <Sentence>{lead}</Sentence>
         </p>

@@ -51,7 +51,7 @@ export function SiteFooter({ facility, logo, hours, links, headings }: SiteFoote
           <HoursRows weeks={hours.weeks} className="site-footer-hours" />
           <Closures closures={hours.closures} />
           <HolidayAhead holiday={hours.holiday} />
-          {hours.all === undefined ? null : (
+          {hours.all !== undefined && (
             <p>
               <a href={hours.all.href}>{hours.all.label}</a>
             </p>

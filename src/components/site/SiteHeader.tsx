@@ -140,7 +140,7 @@ function MenuLink({ item, current }: { readonly item: LinkTarget; readonly curre
       aria-current={href === current ? "page" : undefined}
     >
       {label}
-      {newWindow ? <NewWindowMark /> : null}
+      {newWindow && <NewWindowMark />}
     </a>
   );
 }

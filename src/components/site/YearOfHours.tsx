@@ -10,7 +10,7 @@ export function YearOfHours({ year: { weeks, specialDays, holidays, headings } }
       {weeks.map((week) => (
         <Week key={`${week.name} ${week.dates ?? ""}`} week={week} />
       ))}
-      {specialDays.length > 0 ? (
+      {specialDays.length > 0 && (
         <section>
           <h2>{headings.special}</h2>
           <ul>
@@ -21,8 +21,8 @@ export function YearOfHours({ year: { weeks, specialDays, holidays, headings } }
             ))}
           </ul>
         </section>
-      ) : null}
-      {holidays === undefined ? null : (
+      )}
+      {holidays !== undefined && (
         <section>
           <h2>{headings.holidays}</h2>
           <p>
@@ -38,7 +38,7 @@ function Week({ week: { name, dates, rows } }: { readonly week: Year["weeks"][nu
   return (
     <section>
       <h2>{name}</h2>
-      {dates === undefined ? null : <p>{dates}</p>}
+      {dates !== undefined && <p>{dates}</p>}
       <div className="hours-board board">
         <dl className="hours-board-week">
           {rows.map(({ days, hours }) => (

@@ -18,7 +18,7 @@ interface SpaceListingsProps {
 export function SpaceListings({ rental, listings }: SpaceListingsProps) {
   return (
     <div className="space-listings">
-      {rental ? <RentalBoard rental={rental} /> : null}
+      {rental && <RentalBoard rental={rental} />}
       <ul>
         {listings.map((listing) => (
           <li key={listing.id}>
@@ -29,16 +29,16 @@ export function SpaceListings({ rental, listings }: SpaceListingsProps) {
                   {listing.size === undefined ? "" : ` · ${listing.size} ft`}
                 </p>
                 <h2>{listing.name}</h2>
-                {listing.description === undefined ? null : <Prose text={listing.description} />}
+                {listing.description !== undefined && <Prose text={listing.description} />}
               </div>
               <SpaceButtons listing={listing} />
-              {listing.pictures.length > 0 ? (
+              {listing.pictures.length > 0 && (
                 <div className="space-listing-pictures">
                   {listing.pictures.map((picture) => (
                     <Picture key={picture.src} source={picture} />
                   ))}
                 </div>
-              ) : null}
+              )}
             </article>
           </li>
         ))}
@@ -53,20 +53,20 @@ function RentalBoard({ rental }: { readonly rental: Rental }) {
     <div className="rental-board board">
       <Price cost={{ price: halfHour, currency }} per="half hour" />
       <Price cost={{ price: hour, currency }} per="hour" />
-      {(call ?? calendar) ? (
+      {(call ?? calendar) && (
         <p className="rental-board-times">
-          {call === undefined ? null : (
+          {call !== undefined && (
             <ButtonLink href={call.href} variant="plain">
               {call.label}
             </ButtonLink>
           )}
-          {calendar === null ? null : (
+          {calendar !== null && (
             <TargetLink target={calendar} variant="plain" calling="Call for open times">
               {calendarLabel}
             </TargetLink>
           )}
         </p>
-      ) : null}
+      )}
     </div>
   );
 }

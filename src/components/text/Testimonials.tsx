@@ -3,7 +3,7 @@ import { Carousel } from "../../ui/Carousel.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import "./Testimonials.css";
 
-export interface Review {
+interface Review {
   readonly slug: string;
   readonly quote: string;
   readonly author: string;
@@ -11,14 +11,13 @@ export interface Review {
   readonly picture: PictureSource | undefined;
 }
 
-/** Reviews in a carousel, in a different order at each visit. */
-export function Testimonials({
-  reviews,
-  label,
-}: {
+interface TestimonialsProps {
   readonly reviews: readonly Review[];
   readonly label: string;
-}) {
+}
+
+/** Reviews in a carousel, in a different order at each visit. */
+export function Testimonials({ reviews, label }: TestimonialsProps) {
   return (
     <Carousel
       label={label}

@@ -3,11 +3,11 @@ import { Icon } from "../../ui/Icon.tsx";
 type Jobs = readonly { readonly label: string; readonly href: string }[];
 
 interface JobMenuProps {
-  label: string;
-  jobs: Jobs;
+  readonly label: string;
+  readonly jobs: Jobs;
   /** The others, whose details are coming soon, and what stands before them. */
-  soon: Jobs;
-  soonLabel: string;
+  readonly soon: Jobs;
+  readonly soonLabel: string;
 }
 
 /** The dropdown of job descriptions, and the other jobs below it. It works without JavaScript. */
@@ -31,7 +31,7 @@ export function JobMenu({ label, jobs, soon, soonLabel }: JobMenuProps) {
   );
 }
 
-function JobList({ jobs, className }: { jobs: Jobs; className: string }) {
+function JobList({ jobs, className }: { readonly jobs: Jobs; readonly className: string }) {
   return (
     <ul className={className}>
       {jobs.map(({ label, href }) => (

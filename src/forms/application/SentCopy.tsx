@@ -3,9 +3,9 @@ import { copyOf } from "../copy.ts";
 import type { FormDefinition } from "../form-content.ts";
 
 interface SentCopyProps {
-  answers: Answers;
-  form: FormDefinition;
-  texts: NonNullable<FormDefinition["copy"]>;
+  readonly answers: Answers;
+  readonly form: FormDefinition;
+  readonly texts: NonNullable<FormDefinition["copy"]>;
 }
 
 /** The visitor's copy of what was sent, to print. Kept only in this page's memory. */

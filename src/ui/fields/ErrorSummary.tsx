@@ -10,12 +10,12 @@ export interface ErrorSummaryLine {
 
 interface ErrorSummaryProps {
   /** The id of the form whose fields it links to. */
-  form: string;
-  problem: string;
-  solved: string;
-  lines: readonly ErrorSummaryLine[];
+  readonly form: string;
+  readonly problem: string;
+  readonly solved: string;
+  readonly lines: readonly ErrorSummaryLine[];
   /** Whether the visitor has just tried to send, and is led here. */
-  takeFocus: () => boolean;
+  readonly takeFocus: () => boolean;
 }
 
 /** The errors at the last attempt to send, each with a link to its field. Fixed ones are checked off; nothing moves. */

@@ -3,9 +3,9 @@ import type { FieldWiring } from "./context.ts";
 import { FieldError, FieldHint, QuestionText } from "./FieldText.tsx";
 
 interface FieldProps {
-  field: FieldWiring;
-  width?: "full" | "half" | "third" | undefined;
-  children: ReactNode;
+  readonly field: FieldWiring;
+  readonly width?: "full" | "half" | "third" | undefined;
+  readonly children: ReactNode;
 }
 
 /** One control with its label, its hint and its error. */

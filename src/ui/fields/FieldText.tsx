@@ -1,7 +1,7 @@
 import type { FieldWiring } from "./context.ts";
 
 /** The question, marked when it is optional. */
-export function QuestionText({ field }: { field: FieldWiring }) {
+export function QuestionText({ field }: { readonly field: FieldWiring }) {
   return (
     <>
       {field.label}
@@ -11,7 +11,7 @@ export function QuestionText({ field }: { field: FieldWiring }) {
 }
 
 /** The hint under a question. */
-export function FieldHint({ field }: { field: FieldWiring }) {
+export function FieldHint({ field }: { readonly field: FieldWiring }) {
   if (!field.hint) return null;
   return (
     <p className="field-hint" id={`${field.id}-hint`}>
@@ -21,7 +21,7 @@ export function FieldHint({ field }: { field: FieldWiring }) {
 }
 
 /** The error of a field. Where errors appear while the visitor types, they are announced politely. */
-export function FieldError({ field }: { field: FieldWiring }) {
+export function FieldError({ field }: { readonly field: FieldWiring }) {
   const error = field.error && (
     <p className="field-error" id={`${field.id}-error`}>
       {field.error}

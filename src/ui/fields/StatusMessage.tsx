@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
 interface StatusMessageProps {
-  variant: "good" | "bad" | "plain";
+  readonly variant: "good" | "bad" | "plain";
   /** Whether the visitor waits for it. What appears by itself is announced, but neither scrolled to nor focused. */
-  takeFocus: () => boolean;
-  next?: ReactNode;
-  children: ReactNode;
+  readonly takeFocus: () => boolean;
+  readonly next?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The result of sending a message: announced, focused and scrolled into view. */

@@ -4,11 +4,11 @@ import { FieldGroup } from "./Field.tsx";
 import { FieldError, FieldHint, QuestionText } from "./FieldText.tsx";
 
 interface OptionsProps {
-  field: FormField;
-  options: readonly string[];
+  readonly field: FormField;
+  readonly options: readonly string[];
   /** What is sent for each option, if not its words. */
-  values?: readonly string[] | undefined;
-  many: boolean;
+  readonly values?: readonly string[] | undefined;
+  readonly many: boolean;
 }
 
 /** One answer out of several, or any number of them, to click on. */
@@ -37,7 +37,7 @@ export function Options({ field: asked, options, values, many }: OptionsProps) {
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A number from 1 to 10, as a row of digits with a word at each end. */
-export function Scale({ field: asked }: { field: FormField }) {
+export function Scale({ field: asked }: { readonly field: FormField }) {
   const field = useField(asked);
   return (
     <FieldGroup field={field} role="radiogroup">
@@ -63,7 +63,7 @@ export function Scale({ field: asked }: { field: FormField }) {
 }
 
 /** A single box to tick. */
-export function Box({ field: asked }: { field: FormField }) {
+export function Box({ field: asked }: { readonly field: FormField }) {
   const field = useField(asked);
   return (
     <div className="field" data-error={field.error ? "" : undefined}>
