@@ -64,6 +64,6 @@ function secondsSince(start: number): string {
 function warningsIn(output: string): string {
   return output
     .split("\n")
-    .filter((line) => line.startsWith("Mind the "))
+    .filter((line) => line.startsWith("Warning: "))
     .join("\n");
 }

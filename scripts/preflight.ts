@@ -8,8 +8,9 @@ import { readSite } from "../tools/built-site.ts";
 import { deadLinks } from "../tools/dead-links.ts";
 import { describeFindings, type Finding } from "../tools/findings.ts";
 import { leftovers } from "../tools/leftovers.ts";
-import { buildSite, contentIsSound, contentWarnings } from "../tools/build.ts";
+import { buildSite } from "../tools/build.ts";
 import { runCommand } from "../tools/command.ts";
+import { contentIsSound, contentWarnings } from "../tools/content-problems.ts";
 
 await runCommand("run preflight", preflight);
 

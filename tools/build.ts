@@ -1,34 +1,10 @@
 /** Builds the site in this process, and checks its content first. */
-import { relative } from "node:path";
 import { build } from "astro";
 import { buildDesk, repositoryDesk } from "../desk/build.ts";
-import { content, readContent } from "../src/content/content.ts";
-import { describeProblems, type Problem } from "../src/content/read/problems.ts";
-import { singleBraces } from "../src/content/rules/markdown.ts";
-import { warningsOf } from "../src/selectors/warnings.ts";
+import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
+import { contentIsSound, contentWarnings } from "./content-problems.ts";
 import { assertOnlyBuild } from "./out-dir.ts";
-import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
-
-/** Prints every problem in the content and its pictures, then `more` problems. Returns whether there are none. */
-export async function contentIsSound(more: readonly Problem[] = []): Promise<boolean> {
-  const reading = readContent(settings.contentDir);
-  const pictures = await pictureProblems(settings.contentDir);
-  const problems = [...reading.problems, ...pictures, ...more];
-  if (problems.length > 0) console.error(describeProblems(problems));
-  return problems.length === 0;
-}
-
-/** What an owner should look at, a line each. */
-export async function contentWarnings(): Promise<string[]> {
-  const warnings = [
-    ...warningsOf(content()),
-    ...singleBraces(content()),
-    ...(await pictureWarnings(settings.contentDir, content())),
-  ];
-  const folder = relative(process.cwd(), settings.contentDir);
-  return warnings.map((warning) => warning.replace("content/", `${folder}/`));
-}
 
 /**
  * Builds into the folder that the settings name.

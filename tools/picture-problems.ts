@@ -36,7 +36,7 @@ export async function pictureWarnings(directory: string, content: Content): Prom
     return format === "svg" || width >= least
       ? []
       : [
-          `Mind the picture: ${value} is ${width} pixels wide, and ${key} ${path.join(".")} shows it blurred; use one of at least ${least}`,
+          `content/pictures/${value} is ${width} pixels wide, and ${key} ${path.join(".")} shows it blurred; use one of at least ${least}`,
         ];
   });
   return (await Promise.all(looked)).flat();

@@ -141,7 +141,7 @@ test("a notice shows on its pages, or on all, through its last day", () => {
 
 test("the build warns from two weeks before an end until the content changes", () => {
   const files = (today: string) =>
-    warningsOf(content, today).map((warning) => [warning.split(": ")[1], warning.includes("ended on")]);
+    warningsOf(content, today).map((warning) => [warning.split(": ")[0], warning.includes("ended on")]);
   expect(files("2026-11-20")).toEqual([]);
   expect(files("2026-12-16")).toEqual([
     ["content/hours.yaml", true],

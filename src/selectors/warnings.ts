@@ -22,7 +22,7 @@ export function warningsOf(content: Content, today = todayAt(content.facility)):
     .map(({ file, name, until }) => {
       const when = `${until < today ? "ended" : "ends"} on ${formatDate(until)}`;
       const fix = until < today ? "give it new dates or remove it" : "plan what comes next";
-      return `Warning: content/${file}: ${name} ${when}; ${fix}`;
+      return `content/${file}: ${name} ${when}; ${fix}`;
     });
   return [...warnings, ...hoursWithoutPage(content, today)];
 }
@@ -31,7 +31,5 @@ export function warningsOf(content: Content, today = todayAt(content.facility)):
 function hoursWithoutPage(content: Content, today: string): string[] {
   const coming = content.hours.seasons.filter(({ until }) => until >= today);
   if (coming.length === 0 || hasPage(content, "hours")) return [];
-  return [
-    "Warning: content/hours.yaml: add content/pages/hours.yaml, so that a page has all hours of the year",
-  ];
+  return ["content/hours.yaml: add content/pages/hours.yaml, so that a page has all hours of the year"];
 }

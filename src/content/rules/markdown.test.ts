@@ -11,6 +11,6 @@ test("a variable in single braces, which visitors would see as typed, causes a w
     { ...membership, includes: ["Bring {gives.gold.friends} friends, {or not}, for {{x.y}}"] },
   ];
   expect(singleBraces({ ...content, packages })).toEqual([
-    "Mind the braces: content/packages/membership includes.0 shows {gives.gold.friends} as it stands; with two it is a value: {{gives.gold.friends}}",
+    "content/packages/membership includes.0 shows {gives.gold.friends} as it stands; with two it is a variable: {{gives.gold.friends}}",
   ]);
 });

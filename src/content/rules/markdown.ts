@@ -156,7 +156,7 @@ export function singleBraces(content: Content): string[] {
   return valuesOf(content, "line", "text", "paragraphs").flatMap(({ key, path, value }) =>
     [...value.matchAll(/(?<!\{)\{\s*([a-z][\w-]*(?:\.[\w-]+)+)\s*\}(?!\})/gu)].map(
       ([found, name]) =>
-        `Mind the braces: content/${key} ${path.join(".")} shows ${found} as it stands; with two it is a value: {{${name}}}`,
+        `content/${key} ${path.join(".")} shows ${found} as it stands; with two it is a variable: {{${name}}}`,
     ),
   );
 }

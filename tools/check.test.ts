@@ -1,0 +1,18 @@
+/** `npm run check` on content without problems: it succeeds, and shows what will soon need its owner. */
+import { expect, test } from "vitest";
+import { contentCopy } from "../src/content/planted-content-for-tests.ts";
+import { plant } from "../src/content/plant-for-tests.ts";
+import { run } from "./processes.ts";
+
+test("a sale that is over and a variable in single braces are warnings", async () => {
+  const folder = contentCopy({ from: "starter", pictures: true });
+  plant(folder, {
+    "packages/membership.yaml": (text) =>
+      `${text.replace("(Draft) Say", "Bring {gives.gold.friends} friends. Say")}until: 2026-06-05\n`,
+  });
+  const env = { ...process.env, CONTENT_DIR: folder, NOW: "2026-11-16T12:00:00Z" };
+  const { status, stderr } = await run(process.execPath, ["scripts/check.ts", "content"], { env });
+  expect(stderr).toMatch(/^Warning: .*packages\/membership\.yaml: .* ended on June 5, 2026; /mu);
+  expect(stderr).toMatch(/^Warning: .*packages\/membership includes\.0 shows \{gives\.gold\.friends\}/mu);
+  expect(status).toBe(0);
+});

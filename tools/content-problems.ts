@@ -1,0 +1,28 @@
+/** The problems and the warnings of the facility's content and its pictures, as commands print them. */
+import { relative } from "node:path";
+import { content, readContent } from "../src/content/content.ts";
+import { describeProblems, type Problem } from "../src/content/read/problems.ts";
+import { singleBraces } from "../src/content/rules/markdown.ts";
+import { warningsOf } from "../src/selectors/warnings.ts";
+import { settings } from "../src/settings.ts";
+import { pictureProblems, pictureWarnings } from "./picture-problems.ts";
+
+/** Prints every problem in the content and its pictures, then `more` problems. Returns whether there are none. */
+export async function contentIsSound(more: readonly Problem[] = []): Promise<boolean> {
+  const reading = readContent(settings.contentDir);
+  const pictures = await pictureProblems(settings.contentDir);
+  const problems = [...reading.problems, ...pictures, ...more];
+  if (problems.length > 0) console.error(describeProblems(problems));
+  return problems.length === 0;
+}
+
+/** A line for each thing that an owner should look at, though it keeps nothing from being published. */
+export async function contentWarnings(): Promise<string[]> {
+  const warnings = [
+    ...warningsOf(content()),
+    ...singleBraces(content()),
+    ...(await pictureWarnings(settings.contentDir, content())),
+  ];
+  const folder = relative(process.cwd(), settings.contentDir);
+  return warnings.map((warning) => `Warning: ${warning.replace("content/", `${folder}/`)}`);
+}
