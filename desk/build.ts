@@ -8,7 +8,7 @@ import { pageOptions } from "./pages.ts";
 
 type Editing = NonNullable<Content["facility"]["editing"]>;
 
-/** What the desk's page knows of a facility that is edited in the folder on this computer. */
+/** The settings of the desk for a facility that is edited in the folder on this computer. */
 export function folderDesk(content: Content): DeskSite {
   return {
     ...facilityOf(content),
@@ -18,7 +18,7 @@ export function folderDesk(content: Content): DeskSite {
   };
 }
 
-/** What the desk's page knows of a facility that is edited in its repository. */
+/** The settings of the desk for a facility that is edited in its repository. */
 export function repositoryDesk(content: Content, editing: Editing): DeskSite {
   const { backend, repository, branch, server } = editing;
   const api = server === undefined ? publicApis[backend] : `${server}/api/${apiVersions[backend]}`;

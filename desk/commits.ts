@@ -1,9 +1,9 @@
-/** What a commit is about to change, from the request that makes it, as the repository's service documents it. */
+/** Reads the changes of a commit from the request that makes it, as the repository's service documents it. */
 import * as v from "valibot";
 import { isText, textOf } from "./file-texts.ts";
 import type { Repository } from "./repository.ts";
 
-/** What a commit does to files, by path: their new text, or undefined for a deleted file. A picture's text is empty. */
+/** The changes of a commit by path: the new text, or undefined for a deleted file. A picture's text is empty. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
 /** https://docs.github.com/graphql/reference/input-objects#filechanges */
@@ -41,7 +41,7 @@ const giteaCommit = v.object({
   ),
 });
 
-/** What the body of a request is about to commit; undefined if it is no commit. */
+/** The changes that the body of a request commits; undefined if it is no commit. */
 export function changesIn(service: Repository["service"], body: unknown): Changes | undefined {
   switch (service) {
     case "github": {

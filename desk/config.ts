@@ -24,7 +24,7 @@ import { pageFieldType } from "./page-field.ts";
 import type { PageOption } from "./pages.ts";
 import type { Repository } from "./repository.ts";
 
-/** What the build knows and the schemas do not. */
+/** Settings from the build, which the schemas do not have. */
 export interface DeskSite {
   readonly backend: CmsConfig["backend"];
   /** Where the files are saved; undefined for the folder on this computer. */
@@ -176,12 +176,12 @@ function listField(item: ContentField): object {
   return { ...list, field: deskField({ ...item, key: "item", label: "Item" }) };
 }
 
-/** What the button under a list adds, such as "closure or special day". */
+/** The name of one entry of a list, for the button that adds one, such as "closure or special day". */
 function nameOfOne({ label }: ContentField): string {
   return label === "" ? "entry" : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** What a closed entry of a list shows: its label, or what it must have in a line, such as a closure's date and reason. */
+/** The line of a collapsed entry of a list: its label, or its required fields, such as a closure's date and reason. */
 function summaryOf(fields: readonly ContentField[]): string {
   const label = fields.find(({ key }) => key === "label");
   const shown = label ? [label] : fields.filter((field) => !field.optional && isOneLine(field.type));

@@ -22,7 +22,7 @@ export async function readFolder(): Promise<Files> {
   return comparable(Object.entries((await response.json()) as Readonly<Record<string, string>>));
 }
 
-/** Texts without what Sveltia does not pass on. */
+/** Texts as Sveltia passes them on, without blank lines at their ends. */
 export function comparable(files: Iterable<readonly [string, string]>): Files {
   return new Map([...files].map(([path, text]) => [path, text.replaceAll(/\r\n?/gu, "\n").trim()]));
 }

@@ -43,7 +43,7 @@ registerPageField(SITE.pages, async () => {
   return files ? pageOptions(readFiles(files, folder).content as Content) : SITE.pages;
 });
 
-/** What Sveltia says of an entry that it is about to save. */
+/** The data of an entry in Sveltia's event before a save. */
 interface SavedEntry {
   readonly path: string;
   readonly newRecord: boolean;
@@ -110,7 +110,7 @@ async function check(
   checked.add(text);
 }
 
-/** Whether a text has problems only because it names what was made from within its form and is saved with it. */
+/** Whether a text's only problem is that it names an entry which was made in its form and is saved with it. */
 function isRightWithNewFiles(files: Files, path: string, text: string): boolean {
   const saved = new Map([...newFiles, ...files]);
   return problemsOfChanges(saved, new Map([[path, text]]), folder).length === 0;

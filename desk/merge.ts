@@ -1,6 +1,6 @@
 /**
- * Writes the values of a form into the text of a content file. What did not change keeps its order, comments and exact
- * text; a new field goes where the schema has it. So a changed price is one changed line.
+ * Writes the values of a form into the text of a content file. Values that did not change keep their order, comments
+ * and exact text; a new field goes where the schema has it. So a changed price is one changed line.
  */
 import { Pair, Scalar, YAMLMap, YAMLSeq, parseDocument, type Document, type Node } from "yaml";
 import { canonicalYaml, joinMarkdown, splitMarkdown } from "../src/content/read/canonical.ts";

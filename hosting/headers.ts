@@ -87,7 +87,7 @@ export function documentHeaders(options: PolicyOptions): ResponseHeaders {
   };
 }
 
-/** Which other sites may show a file: none, except for what is made to be shown by others. */
+/** Whether other sites may show a file: only those that are made for it, such as the Open Graph images. */
 export const ownHeaders: ResponseHeaders = { "Cross-Origin-Resource-Policy": "same-origin" };
 export const sharedHeaders: ResponseHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
@@ -101,7 +101,7 @@ const publicServers = {
 } as const;
 
 /**
- * What the desk's page is sent in place of the site's own headers: search engines must not list it, it
+ * The headers of the desk's page, in place of the site's own: search engines must not list it, it
  * calls the repository's server, its styles are inline, and it encodes pictures in a worker.
  */
 export function deskHeaders(editing: Facility["editing"]): ResponseHeaders {

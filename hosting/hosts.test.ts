@@ -1,4 +1,4 @@
-/** Each host's files say what the rules say, and its folder holds what the host serves. */
+/** Each host's files agree with the rules, and its folder holds the files that the host serves. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -36,7 +36,7 @@ const rules = siteRules({ directory: built, content, mailOrigin: "https://mail.e
 const policy = rules.headers.documents["Content-Security-Policy"] ?? "";
 const documents = ["/", "/contactus", "/camps/june"];
 const addresses = [...documents, ...files.map((file) => `/${file}`)];
-/** What a response to an address should have over HTTPS. */
+/** The headers that a response to an address should have over HTTPS. */
 const wanted = (path: string) => ({ ...headersOf(path, rules), ...rules.headers.secure });
 
 test("only documents have the headers of documents, and only what is shared may be shown by others", () => {

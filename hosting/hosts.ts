@@ -1,4 +1,4 @@
-/** What each host needs beside the site, made from the rules, and the folder to publish. */
+/** The configuration files of each host, made from the rules, and the folder to publish. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deskAddress, type ResponseHeaders } from "./headers.ts";
@@ -97,7 +97,7 @@ export function writeDeployment(name: HostName, site: string, rules: SiteRules, 
   return Object.keys(files);
 }
 
-/** A rule of a `_headers` file: what responses to a path get, and what they lose of what an earlier rule gives. */
+/** A rule of a `_headers` file: the headers that it sets for a path, and those of earlier rules that it removes. */
 interface HeaderRule {
   readonly path: string;
   readonly headers: ResponseHeaders;
@@ -114,7 +114,7 @@ function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Netlify's `_headers`. No two rules that match one path set the same header, because what then happens is not
+ * Netlify's `_headers`. No two rules that match one path set the same header, because the result is not
  * documented; only the desk's page, which most sites don't have, sets some again. A pattern can't leave files out, so
  * that those beside the pages get the headers of documents, too.
  */
@@ -132,8 +132,8 @@ function netlifyHeaders({ headers, sharedPaths, cache, assets, pageFolders, type
 }
 
 /**
- * Cloudflare's `_headers`. It joins the values of a header that two matching rules set, so a rule takes back what does
- * not belong to its files.
+ * Cloudflare's `_headers`. It joins the values of a header that two matching rules set, so a rule removes the headers
+ * that do not belong to its files.
  */
 function cloudflareHeaders(rules: SiteRules): string {
   const { headers, cache, assets, pageFolders, looseFiles, types } = rules;
@@ -258,7 +258,7 @@ function inPattern(text: string): string {
   return text.replaceAll(".", String.raw`\.`);
 }
 
-/** A path in a pattern: with what follows it for a folder, and nothing after it for a file. */
+/** A path as a pattern: a folder also matches every path below it. */
 function pathPattern(path: string): string {
   return path.endsWith("/") ? inPattern(path) : `${inPattern(path)}$`;
 }

@@ -54,13 +54,13 @@ export function siteRules(options: RulesOptions) {
         mapOrigin: mapOriginOf(content.facility),
         analytics: content.analytics,
       }),
-      /** What the desk's page is sent in place of these, on sites that have one. */
+      /** The headers of the desk's page in place of these, on sites that have one. */
       desk: content.facility.editing && deskHeaders(content.facility.editing),
-      /** Sent with what other sites may show, and with all other files. */
+      /** Sent with files that other sites may show, and with all others. */
       shared: sharedHeaders,
       own: ownHeaders,
     },
-    /** What other sites may show: a folder that ends in a slash, and files. Social networks and search engines do. */
+    /** The folder and the files that other sites may show, as social networks and search engines do. */
     sharedPaths: [openGraphFolder, ...Object.keys(icons)],
     cache: {
       assets: "public, max-age=31536000, immutable",
@@ -107,7 +107,7 @@ function isDocument(path: string): boolean {
   return !/\.(?!html$)[^/]*$/u.test(path);
 }
 
-/** The headers of a response to this address, apart from caching and type: what every host should send. */
+/** The headers of a response to this address, apart from caching and type, which every host should send. */
 export function headersOf(path: string, { headers, sharedPaths }: SiteRules): ResponseHeaders {
   const isShared = sharedPaths.some((shared) =>
     shared.endsWith("/") ? path.startsWith(shared) : path === shared,

@@ -1,4 +1,4 @@
-/** What EmailJS takes and what it refuses. */
+/** The rules by which EmailJS accepts or refuses a request. */
 
 /** The path of EmailJS's send endpoint. */
 export const sendPath = "/api/v1.0/email/send";
@@ -39,7 +39,7 @@ export function readRequest(body: string, account: Account) {
   return { form, template_id: String(template_id), template_params };
 }
 
-/** The object in a body of JSON; an empty one for any other JSON, `undefined` for what is no JSON. */
+/** The object in a body of JSON; an empty one for any other JSON, `undefined` if it is not JSON. */
 function parse(body: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(body || "{}");

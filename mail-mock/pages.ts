@@ -37,7 +37,7 @@ export function messageText({ subject, to, replyTo, received, text }: Message): 
   return `To: ${to}\nReply-To: ${replyTo}\nDate: ${received}\nSubject: ${subject}\n\n${text}`;
 }
 
-/** What an owner pastes into EmailJS, in the order of its own fields. */
+/** The templates to paste into EmailJS, in the order of its own fields. */
 export function templatesPage(templates: readonly (readonly [title: string, MailTemplate])[]): string {
   const sections = templates.map(
     ([title, { subject, html, "from-name": fromName, "reply-to": replyTo }]) => `<h2>The ${escape(title)}</h2>

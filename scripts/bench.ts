@@ -15,7 +15,7 @@ const paths = ["/", "/hitting", "/hitpricing", "/cancel", "/employmentapp"];
 /** The page on which the visitor clicks, and the link. */
 const [clickFrom, clickTo] = ["/hitting", "/cancel"];
 
-/** What `observe` records in the page. */
+/** The measurements that `observe` records in the page. */
 declare const observed: { lcp: number; shift: number; live: number };
 
 interface Measured {

@@ -73,7 +73,7 @@ async function runTestsIn(filters: readonly string[]): Promise<void> {
   total.failed = 1;
 }
 
-/** What both programs look for in the paths of tests. With a slash, `tests/start` is not also `tests/starter`. */
+/** A path as a filter of both programs. With a slash at its end, `tests/start/` does not match `tests/starter`. */
 function filterOf(path: string): string {
   const isFolder = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   return isFolder && !path.endsWith("/") ? `${path}/` : path;

@@ -23,7 +23,7 @@ const contentRule = "expected a folder with a facility's files, such as faciliti
 const portRule = "expected a number from 0 to 65535, such as 4400";
 const nowRule = "expected an instant such as 2027-01-05T12:00:00Z";
 
-/** What each variable may be, and what it is if it is not set. */
+/** The values that each variable may have, and its default. */
 const environment = v.object({
   SITE_URL: v.optional(v.pipe(v.string(), v.check(isOrigin, siteRule))),
   CONTENT_DIR: v.optional(v.pipe(v.string(), v.check(isFolder, contentRule)), "content"),

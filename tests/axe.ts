@@ -17,7 +17,7 @@ export async function violationsOn(page: Page, { part = ":root", also = [] }: Sc
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ within, rules }) => {
-      // What happens to be under the shortcuts would count as too small; the page scrolls it out from there.
+      // An element under the shortcuts would count as too small; a visitor scrolls it into view.
       const shortcuts = document.querySelector<HTMLElement>(".quick-bar");
       if (shortcuts) shortcuts.style.position = "static";
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;

@@ -103,7 +103,7 @@ export const changedSample: OtherContent = {
 author: Marisol V.
 `,
     jobs: null,
-    // It says what visitors call the page of a job.
+    // It has other words by which visitors ask for the page of a job.
     "search.yaml": (text) => text.replace("  - page: staff\n    words: front desk\n", ""),
     "analytics.yaml":
       "on: true\nfirebase: { apiKey: sample, projectId: sample, appId: sample, measurementId: sample }\n",

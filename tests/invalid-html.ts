@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate/node";
 import type { BuiltSite } from "../tools/built-site.ts";
 
-/** What breaks the rules of `.htmlvalidate.json` in the pages of a built site, a line each. */
+/** The violations of the rules of `.htmlvalidate.json` in the pages of a built site, a line each. */
 export async function invalidHtml({ pages }: BuiltSite): Promise<string[]> {
   const checker = new HtmlValidate(new FileSystemConfigLoader());
   const reports = await Promise.all(

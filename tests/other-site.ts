@@ -13,7 +13,7 @@ export interface OtherContent {
   readonly name: string;
   /** The content folder that is copied; by default the sample's. */
   readonly from?: string;
-  /** What changes in the copy: files, or anything a function does in its folder. */
+  /** The changes to the copy: files, or a function that changes its folder. */
   readonly changes: Plants | ((content: string) => void);
   /** The instant of the build. */
   readonly now?: string;

@@ -74,7 +74,7 @@ export async function press(
   return `${name}: pressed ${met.down}, released on ${met.up}, clicked ${met.click}`;
 }
 
-/** Presses what lies at the lower edge of the window with a mouse, as in `press`. */
+/** Presses the element at the lower edge of the window with a mouse, as in `press`. */
 export async function pressAtLowerEdge(
   control: Locator,
   during: () => Promise<void>,

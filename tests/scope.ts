@@ -16,7 +16,7 @@ export function sampled<Case>(cases: readonly Case[], count = 1): readonly Case[
 
 /**
  * The time at which the tests build and visit the site: a Monday at noon, ten days before Thanksgiving. Without it,
- * what depends on the date would depend on the day of the test run.
+ * the tests of dated content would depend on the day of the run.
  */
 export const testDay = "2026-11-16T12:00:00-05:00";
 

@@ -36,7 +36,7 @@ export const webkit = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0]
 
 const hasApt = existsSync("/usr/bin/apt-get");
 
-/** What the tests drive, with Debian's packages. */
+/** The programs that the tests drive, with Debian's packages. */
 const programs = {
   chromium: {
     packages: ["chromium", "chromium-headless-shell"],

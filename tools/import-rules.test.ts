@@ -1,4 +1,4 @@
-/** Checks the import rules of `oxlint.config.ts`: what a folder may not import is rejected, what it may is not. */
+/** Checks the import rules of `oxlint.config.ts`: forbidden imports are rejected, allowed ones are not. */
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
 /**
- * What an owner has not written yet: drafts, examples, made-up contacts, missing keys, files of the sample, what is
- * still the starter's, and what nobody sees.
+ * Lists the parts of a facility that its owner has not replaced or finished yet: drafts, examples, made-up contacts,
+ * missing keys, files of the sample, facts of the starter, and forms and pictures that no page shows.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { picturesIn } from "../src/content/read/picture-files.ts";
 import { namedPictures } from "../src/content/rules/references.ts";
 import type { Finding } from "./findings.ts";
 
-/** The folders to compare with: nothing of the sample may be left but what every new facility starts with. */
+/** The folders to compare with: nothing of the sample may be left, except files that are also the starter's. */
 const sample = "content";
 const starter = "starter";
 
@@ -128,7 +128,7 @@ function filesOfTheSample(folder: string): Finding[] {
     }));
 }
 
-/** A place on the map that nobody has moved to their own building, and the time zone that came with it. */
+/** The starter's place on the map, and the time zone that came with it. */
 function placeOfTheStarter({ content: { facility }, documents }: Reading): Finding[] {
   const started = readContent(starter).content.facility;
   const document = documents.get("facility");
@@ -169,7 +169,7 @@ function farAway({ content: { facility }, documents }: Reading): Finding[] {
   ];
 }
 
-/** Cages that are still as long and as wide as the starter's, as long as nobody has measured anything else in them. */
+/** Spaces with the size and the places of the starter. A file in which any of these was changed counts as measured. */
 function sizesOfTheStarter({ content: { spaces = [] }, documents }: Reading): Finding[] {
   const startedSpaces = readContent(starter).content.spaces ?? [];
   return spaces.flatMap(({ slug, size, units }) => {

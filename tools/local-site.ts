@@ -9,14 +9,14 @@ import { run } from "./processes.ts";
 /** The site that the tests read: its forms post to its own origin. */
 export const localSite = resolve(".cache/site");
 
-/** What every site is built from, besides its content. */
+/** The files and folders that every site is built from, besides its content. */
 const code = ["src", "desk", "hosting", "tools", "scripts/build.ts", "astro.config.ts", "package-lock.json"];
 
 /** A build that failed; the message is what it printed. */
 export class BuildError extends Error {}
 
 interface LocalBuild {
-  /** What the build's environment has besides this process's. */
+  /** Variables that the build gets besides this process's environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** The files and folders that the site is made from, besides the code. */
   readonly sources?: readonly string[];

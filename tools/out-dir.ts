@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { isHidden } from "../src/content/read/file-name.ts";
 import { SettingError } from "../src/settings.ts";
 
-/** What a build writes first, and what every finished one has. */
+/** A build writes `begun` first; a finished one also has `finished`. */
 const begun = ".nojekyll";
 const assets = "_assets";
 const finished = "404.html";

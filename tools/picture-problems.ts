@@ -20,7 +20,7 @@ export async function pictureProblems(directory: string): Promise<Problem[]> {
   return (await Promise.all(looked)).flat();
 }
 
-/** The width in pixels below which a picture is blurred where it is shown, by what shows it. */
+/** The width in pixels below which a picture is blurred, by the file that names it. */
 const leastWidths: readonly (readonly [shownBy: RegExp, width: number])[] = [
   [/^home$/u, 960],
   [/^(?:pages|disciplines|policies|jobs)\//u, 640],

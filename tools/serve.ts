@@ -42,7 +42,7 @@ export async function startSite({
   const content = contentIn(contentDirectory);
   // The built site keeps the keys and forms that it was built with.
   const mailMock = openMailMock(mailDirectory, contentDirectory, () => content);
-  // What a host sends. Aliases stay pages, as on the simplest host.
+  // The headers that a host sends. Aliases stay pages, as on the simplest host.
   const answer = siteFiles(directory, siteRules({ directory, content, mailOrigin: "same" }));
   const server = createServer((request, response) => {
     mailMock.handle(request, response, () => answer(request, response));

@@ -1,10 +1,14 @@
 /**
- * The content that stands in styles and scripts. `virtual:pictures` has the pictures that pages show, so that no
- * other is published. `virtual:facility-styles.css` has the focus of the facility's pictures, `virtual:floor-plan.css`
- * the places of the floor plan, and `tokens.css` gets the facility's colors. `virtual:outbox-texts` has the texts of the
- * notice about a message that has not arrived, `virtual:mail-account` the site's account with the mail service: in the
- * outbox's script they are there without a network, and no page carries them. `virtual:opening` has the hours, for the
- * script of every page.
+ * The modules that are made from the content, for styles and scripts:
+ *
+ * - `virtual:pictures`: the pictures that pages show, so that no other is published
+ * - `virtual:facility-styles.css`: the focus of the facility's pictures
+ * - `virtual:floor-plan.css`: the places of the floor plan
+ * - `virtual:outbox-texts` and `virtual:mail-account`: the texts of the notice about a message that has not arrived, and
+ *   the account with the mail service. They are in the outbox's script, so that they are there without a network.
+ * - `virtual:opening`: the hours, for the script of every page
+ *
+ * `tokens.css` gets the facility's colors.
  */
 import { content } from "../content/content.ts";
 import { picturesOnPages } from "../content/rules/references.ts";

@@ -7,7 +7,7 @@
 const library = "https://www.gstatic.com/firebasejs/13.2.0";
 const memory = "analytics";
 
-/** What is used of the library's two modules. */
+/** The functions of the library's two modules that this script calls. */
 interface Firebase {
   initializeApp(config: unknown): unknown;
   getAnalytics(app: unknown): unknown;

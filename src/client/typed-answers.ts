@@ -62,7 +62,7 @@ export function withoutPlace(typed: Typed, controls: Iterable<Control>): Typed {
   return left;
 }
 
-/** Both: the answers of a form, and those without a place in it. */
+/** The answers of a form together with those that have no place in it. */
 export function together(typed: Typed, left: Typed): Typed {
   const all = { ...typed };
   for (const [name, values] of Object.entries(left)) all[name] = [...(all[name] ?? []), ...values];

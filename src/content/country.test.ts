@@ -1,4 +1,4 @@
-/** A facility in another country: what its pages, its forms and search engines get. */
+/** A facility in another country: its pages, its forms, and its structured data. */
 import { describe, expect, test } from "vitest";
 import { errorsOf } from "../forms/answers.ts";
 import { addressParts } from "../lib/address.ts";
@@ -27,13 +27,13 @@ function facilityAt(place: string, phone: string): Content {
   return readContent(folder).content as Content;
 }
 
-/** The facility as search engines get it on Home. */
+/** The facility's structured data on Home. */
 function marksOf(content: Content): unknown {
   const graph = graphOf(content, pageAt(content, "/"), new URL(content.facility.website))?.["@graph"] ?? [];
   return graph.find((entry) => typeof entry === "object" && entry["@type"] === "SportsActivityLocation");
 }
 
-/** What the contact form says about a phone number. */
+/** The contact form's error for a phone number. */
 function phoneError(content: Content, phone: string): string | undefined {
   const form = forBrowser(formOf(content, "contactus"), content.facility);
   return errorsOf(form, { phone })["phone"];

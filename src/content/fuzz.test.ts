@@ -115,7 +115,7 @@ const oddValue = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
 );
 
-/** The paths to every value within a value. */
+/** The path of every value in a value. */
 function ways(value: unknown, way: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
   if (value === null || typeof value !== "object") return [way];
   return [way, ...Object.entries(value).flatMap(([key, inner]) => ways(inner, [...way, key]))];

@@ -1,4 +1,4 @@
-/** The texts of `words.yaml`: what a facility says that has not changed any. */
+/** The texts of `words.yaml`: a facility that changes none has the defaults. */
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";

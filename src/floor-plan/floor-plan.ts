@@ -38,7 +38,7 @@ export interface Plan {
   readonly leastDepth: number;
   /** The middle of the door in the front wall. */
   readonly door: number | undefined;
-  /** What stands at it. */
+  /** The words at the door. */
   readonly entrance: string;
   /** In reading order, the order of the content. */
   readonly spaces: readonly PlanSpace[];

@@ -9,7 +9,7 @@ interface Address {
   readonly postal?: string | undefined;
 }
 
-/** The parts of `Columbus, OH 43215`, with what stands between them. */
+/** The parts of `Columbus, OH 43215`, with the comma and the spaces. */
 export function cityParts({ city, state, postal }: Omit<Address, "street">): readonly string[] {
   return [
     city,

@@ -1,4 +1,4 @@
-/** What stays in view of a picture that is cut to another shape. */
+/** The point of a picture that stays in view where it is cut to another shape. */
 
 /** A point of a picture, in percent from the left and from the top. */
 interface Focus {

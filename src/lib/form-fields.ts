@@ -1,4 +1,4 @@
-/** What the fields of a form ask and send: a pure reading of its content. */
+/** The questions and the parameters of a form, derived from its content. Pure functions. */
 
 type TextSetting =
   | "label"
@@ -68,7 +68,7 @@ export const references = [1, 2, 3].map((n) => {
   };
 });
 
-/** The names of the controls of a field, in order; none for what asks nothing. */
+/** The names of the controls of a field, in order; none for a field that asks nothing. */
 export function controlsOf({ kind, name, fields = [] }: FormField): readonly string[] {
   if (kind === "constant" || kind === "section" || kind === "words") return [];
   if (kind === "group") return fields.map((field) => field.name);

@@ -1,2 +1,2 @@
-/** The site's language. Not the page's `lang`: translators change it, some to what is no language. */
+/** The site's language. The page's `lang` is not reliable: translators change it, some to an invalid value. */
 export const language = "en-US";

@@ -1,4 +1,4 @@
-/** Moments (milliseconds since 1970) on the visitor's clock, for what is said about a message. */
+/** Formats moments (milliseconds since 1970) on the visitor's clock, for the texts about a message. */
 import { language } from "./language.ts";
 
 /** A moment of this week on the visitor's clock: `Monday at 3:05 PM`. */

@@ -1,4 +1,4 @@
-/** An amount of money in cents, so that nobody takes it for dollars. */
+/** An amount of money in cents: a type of its own, so that dollars can't be passed for it. */
 export type Cents = number & { readonly unit: "cents" };
 
 /** A whole number as cents. */
@@ -6,7 +6,7 @@ export function cents(whole: number): Cents {
   return whole as Cents;
 }
 
-/** What something costs: an amount, a range, or words in place of an amount. */
+/** A price: an amount, a range, or words in place of an amount. */
 export interface Cost {
   /** The three letters of its currency: `USD`. */
   readonly currency: string;
@@ -16,9 +16,9 @@ export interface Cost {
   readonly upTo?: Cents | undefined;
   /** Whether it may cost more than its price: `From $79`. */
   readonly orMore?: boolean;
-  /** What is paid for each time, such as month; undefined for a one-time price. */
+  /** The unit of the price, such as month; undefined for a one-time price. */
   readonly per?: string | undefined;
-  /** What stands behind the price, such as plus tax, or in its place. */
+  /** Words after the price, such as plus tax, or in place of it. */
   readonly priceWords?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function formatExactMoney(amount: Cents, currency: string): string {
   return moneyFormat(currency, true).format(amount / 100);
 }
 
-/** What a price is for, in words: `per month`, `an hour`; undefined for a one-time price. */
+/** The unit of a price in words: `per month`, `an hour`; undefined for a one-time price. */
 export function perText(per: string | undefined): string | undefined {
   if (per === undefined) return undefined;
   return per === "hour" || per === "half hour" ? `${per === "hour" ? "an" : "a"} ${per}` : `per ${per}`;
@@ -60,7 +60,7 @@ export interface CostParts {
   readonly after: readonly string[];
 }
 
-/** What a price says, part by part. */
+/** The parts of a price, for a component that styles each. */
 export function costParts({
   price,
   upTo,

@@ -62,7 +62,7 @@ type OpenState =
         /** Whether it was open earlier that day. */
         readonly again: boolean;
       };
-      /** What the next day that is not closed says in place of hours. */
+      /** The words in place of hours of the next day that is not closed. */
       readonly words?: string;
     }
   | {
@@ -119,7 +119,7 @@ export function openState(timetable: Timetable, { date, time }: WallClock): Open
   const now = minutesOf(time);
   const today = hoursOn(timetable, date);
   if (typeof today === "string") return { open: undefined, words: today };
-  /** When what is open now closes, in minutes after the midnight before now. */
+  /** The closing time of the hours that include now, in minutes after today's midnight. */
   let until: number | undefined;
   // From yesterday on, which may end after midnight.
   for (let daysAhead = -1; daysAhead < 366; daysAhead++) {

@@ -1,4 +1,4 @@
-/** What is left of a drawing only draws. Each hostile file is a way to act or to load that browsers know. */
+/** A cleaned drawing only draws. Each hostile file is a way to act or to load that browsers know. */
 import { expect, test } from "vitest";
 import { cleanSvg } from "./svg.ts";
 

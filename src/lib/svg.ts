@@ -1,5 +1,5 @@
 /**
- * Cleans drawings (SVG) of everything that acts or loads: what is left only draws. Written anew from the parsed
+ * Removes everything that acts or loads from drawings (SVG). The result is written anew from the parsed
  * elements, so that a browser's XML parser reads exactly what was checked, without a doctype and its entities.
  */
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";

@@ -115,7 +115,7 @@ export function headingId(words: string): string {
   return idsOfTheSite.has(id) ? `text-${id}` : id;
 }
 
-/** The words of a Markdown heading, and its id on the page; `line` is what follows the first # signs. */
+/** The words of a Markdown heading, and its id on the page; `line` is the heading without its first # signs. */
 export function headingOf(line: string): { text: string; id: string } {
   const words = line.replace(/[\s#]+$/u, "");
   return { text: plainText(words), id: headingId(words.replaceAll(link, "$1")) };

@@ -42,7 +42,7 @@ const needed = 4.5;
 const token = /--([\w-]+):\s*([^;]+);/gu;
 const hex = /#[0-9a-f]{6}\b/giu;
 
-/** Finds a facility's colors by the names of their tokens, for what cannot use custom properties. */
+/** A facility's colors by the names of their tokens, for icons and e-mails, which cannot use custom properties. */
 export function siteColors(tokensCss: string, colors: Colors = {}) {
   const tokens = new Map([...readTokens(tokensCss), ...themeTokens(tokensCss, colors)]);
   return (name: string, scheme: Scheme = "light"): string => {
@@ -94,7 +94,7 @@ export function unreadablePairs(tokensCss: string, colors: Colors) {
 
 /**
  * The readable color nearest to a facility's own. Families are fixed in the order of `families`: `bulb`, which is read
- * on the others, comes last and is fixed on what they become.
+ * on the others, comes last and is fitted to their new colors.
  */
 export function nearestReadable(tokensCss: string, colors: Colors, family: Family): string | undefined {
   const fixed: { [Name in Family]?: string | undefined } = {};

@@ -7,7 +7,7 @@ const minute = 60_000;
 const oneDay = 1440 * minute;
 
 const oneYear = 366 * oneDay;
-/** No page gets older than that. */
+/** Every page is built again within this time. */
 const yearsAhead = 5;
 
 const known = new Map<string, Offsets>();

@@ -6,5 +6,5 @@ import { hasPage } from "../selectors/pages.ts";
 /** Only for a facility that has the search page. */
 export const getStaticPaths = () => (hasPage(content(), "search") ? [{ params: { search: "search" } }] : []);
 
-/** `search.json`: what the search page searches. */
+/** `search.json`: the index of the search page. */
 export const GET: APIRoute = () => Response.json(searchIndex(content()));

@@ -63,7 +63,7 @@ async function drawLogo(): Promise<Drawn | undefined> {
 
 const photographs = new Map<string, Promise<Buffer>>();
 
-/** A photograph for all the images that show it, around what should stay in view. */
+/** A photograph cut around the point that should stay in view, once for all images that show it. */
 function photographOf(name: string): Promise<Buffer> {
   const cut = photographs.get(name) ?? cutPhotograph(name);
   photographs.set(name, cut);

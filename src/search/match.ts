@@ -4,11 +4,11 @@ import MiniSearch, { type SearchOptions } from "minisearch";
 /** Something that the search finds: a page, a section of one, or a card on one. */
 export interface SearchEntry {
   readonly title: string;
-  /** The page that it is on, unless it is one itself; what a coach teaches; that a job is a job. */
+  /** Words that set it apart: of a card its page, of a coach the discipline, of a job the word Job. */
   readonly context?: string | undefined;
   readonly href: string;
   readonly text: string;
-  /** What visitors ask for in other words. */
+  /** Other words by which visitors ask for it. */
   readonly phrases?: string | undefined;
   /** Found after all others, unless its page is asked for by name, or with a word of `phrases`. */
   readonly foundLast?: boolean | undefined;
@@ -23,14 +23,14 @@ export interface SearchAction {
   readonly newWindow: boolean;
 }
 
-/** What a browser needs to search. */
+/** The index as the browser gets it. */
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
   /** Words that mean the same, in one line. */
   readonly synonyms: readonly string[];
 }
 
-/** Words that say nothing about what is asked for. */
+/** Filler words, which a query is searched without. */
 const emptyWords = new Set(
   "a about also am an and any are as at be by can cant could cual de del did didnt do does doesnt doing dont el en es for from get go got had has have how hows i id if im in is it its ive just kid kids la las let like los me mi my need not of on or our para please por que s should so some son than that the their then these they this those to too un una us use used using very want was we were what whats when wheres which who whos will with would y you your".split(
     " ",
@@ -94,7 +94,7 @@ function agesBetween(from: number, to: number): string {
   return ` ${ages.join(" ")} `;
 }
 
-/** Hours are when the facility is open; an hour is what a lesson takes. */
+/** Removes a plural s, except from `hours`: hours are opening hours, an hour is the length of a lesson. */
 function singular(word: string): string {
   return word === "hours" ? word : word.replace(/(?<=[a-z]{3})(?<!s)s$/u, "");
 }
@@ -121,7 +121,7 @@ interface Searched {
   readonly phrases: string;
 }
 
-/** The fields that say what an entry is called, and those that say what it is about. */
+/** The fields with the names of an entry, and those with its content. */
 const calling = ["title", "context"];
 const naming = [...calling, "phrases", "priced"];
 
@@ -137,7 +137,7 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
   const find = finderIn(whole, [...naming, "text"], synonymsOf);
   return (query) => {
     const allWords = { combineWith: "AND" } as const;
-    // One word says what something is about, not yet what it is called.
+    // A query of one word rather asks for a subject than for a name.
     const isOneWord = wordsIn(query).length === 1;
     const called = isOneWord ? [] : findNamed(query, { ...allWords, fields: calling });
     return [

@@ -1,4 +1,4 @@
-/** What the search finds: pages, their sections, and cards with their price and button. */
+/** The entries of the search: pages, their sections, and cards with their price and button. */
 import { addressParts } from "../lib/address.ts";
 import { formatPrice } from "../lib/money.ts";
 import { wordsIn, type SearchAction, type SearchEntry, type SearchIndex } from "./match.ts";
@@ -44,10 +44,10 @@ export function likelyPages(content: Content): { label: string; href: string }[]
   return linksTo(content, content.search.suggestions);
 }
 
-/** What begins with one letter, or with a number. */
+/** The entries that begin with one letter, or with a number. */
 export type LetterGroup = ReturnType<typeof fromAToZ>[number];
 
-/** What can be found, from A to Z: all pages, the sections of most, named after them, and each card's name once. */
+/** All entries from A to Z: all pages, the sections of most, named after them, and each card's name once. */
 export function fromAToZ(content: Content) {
   const lines: { label: string; href: string; price?: string | undefined }[] = [
     ...thingsOf(content).map(({ title, href, price }) => ({
@@ -150,7 +150,7 @@ function questionEntries(content: Content): SearchEntry[] {
   );
 }
 
-/** What pages say to ask the front desk about. */
+/** The subjects for the front desk that pages list. */
 function deskEntries(content: Content): SearchEntry[] {
   return searchedPages(content)
     .filter(({ texts: { deskQuestions = [] } }) => deskQuestions.length > 0)
@@ -183,7 +183,7 @@ function phrasesOf({ search }: Content, key: string): string | undefined {
   );
 }
 
-/** Home is known for what only it shows: the hours, phone and address. */
+/** The hours, phone and address, which are found as Home. */
 function visitEntry({ facility, hours, words }: Content, phrases: string | undefined): SearchEntry {
   return {
     title: words.search.visit,
@@ -198,7 +198,7 @@ function callAction({ facility: { phone } }: Pick<Content, "facility">): SearchA
   return { label: `Call ${phone}`, href: phoneUrl(phone), newWindow: false };
 }
 
-/** The price of a page that sells or announces: its own, the rent of its spaces, or what its coaches or events name. */
+/** The price of a page: of its own packages, the rent of its spaces, or the prices of its coaches or events. */
 function priceOn(content: Content, key: string): string | undefined {
   const ownPrice = formatLowest(offersOn(content, key));
   const rent = lowestRent(content, key);
@@ -219,7 +219,7 @@ function actionOf(content: Content, key: string): SearchAction | undefined {
   return { label: content.words.buttons.apply, href, newWindow: false };
 }
 
-/** What can be bought. What is on sale for a time, or limited by number, has its button on its card. */
+/** All packages. One with a limited sale has no button here: its card knows whether it is on sale. */
 function offerEntries(content: Content): SearchEntry[] {
   return priceList(content).flatMap(({ heading, offers }) =>
     offers.map((offer): SearchEntry => {

@@ -1,4 +1,4 @@
-/** Connects jobs to the employment application: which position to check, and what to say if a job has none. */
+/** Connects jobs to the employment application: the position to check, and a note for jobs that have none. */
 import { routes } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
 
@@ -12,7 +12,7 @@ export function applicationOf({ forms }: Pick<Content, "forms">): Form | undefin
   return forms.find(({ jobs }) => jobs);
 }
 
-/** The application's URL with the job's position checked, and what to say if it has none of its own. */
+/** The application's URL with the job's position checked, and the note for a job that has none of its own. */
 export function applyingFor(
   { title, position }: Job,
   content: Pick<Content, "forms">,

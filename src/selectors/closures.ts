@@ -7,7 +7,7 @@ import type { Hours } from "../content/schema/hours.ts";
 import { pageOf } from "./pages.ts";
 import { phaseOn } from "./sales.ts";
 
-/** Visitors and the owner hear of what changes this many days ahead. */
+/** Changes are announced to visitors and to the owner this many days ahead. */
 export const daysAhead = 14;
 
 export type Closure = ReturnType<typeof closuresOf>[number];

@@ -52,7 +52,7 @@ export function coachesPricedOn(content: Content, key: string): CoachCardData[] 
   return content.coaches.filter(({ pricing }) => pricing === key).map((coach) => coachCard(content, coach));
 }
 
-/** The card of a coach on the page of a discipline, which says what the button to book is called. */
+/** The card of a coach on the page of a discipline, which has the text of the button to book. */
 function coachCard(content: Content, coach: Coach, on = coach.discipline) {
   const { bookLabel } = entryOf(content.disciplines, on);
   const { facility, words } = content;
@@ -69,13 +69,13 @@ function coachCard(content: Content, coach: Coach, on = coach.discipline) {
     /** The coach's own pages on other sites, and email address. */
     links: coach.links,
     email: coach.email,
-    /** Of a lesson. */
+    /** The price of a lesson. */
     price: formatLowest(offers),
     picture: coach.picture ?? standIns.noPicture,
     purchase,
     book,
     bookLabel,
-    /** What the other buttons say. */
+    /** The texts of the other buttons. */
     labels: words.buttons,
     /** Why a button without a target is disabled. */
     reason: whyDisabled(content, { purchase, book }),

@@ -6,14 +6,14 @@ import { formatLowest, offersOf, type Offer } from "./prices.ts";
 import { eventSale, eventStatusText, type EventFile, todayAt } from "./sales.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
-/** A card of an event, or of one that is still to come, with what its dialog says. */
+/** A card of an event, or of one that is still to come, with the text of its dialog. */
 export type EventCard = ReturnType<typeof eventCard>;
 
 export function eventKindsOn(content: Content, page: string) {
   return content["event-kinds"].filter((kind) => kind.page === page);
 }
 
-/** The events of a kind: those with dates first, the next one first and what is over last; then those that are sold. */
+/** The events of a kind: the coming ones by date, then those on sale without dates, the others, and past ones last. */
 export function eventsOf(content: Content, kind: string): EventFile[] {
   const today = todayAt(content.facility);
   const rank = ({ dates, pricing }: EventFile) => {

@@ -25,7 +25,7 @@ function inCountry(field: Field, country: string): Field {
   return { ...field, checked: false, pattern: field.pattern ?? anyPhone };
 }
 
-/** What the browser needs of a form: not its email, nor what only the page around it shows; and how to call. */
+/** The part of a form that its script needs, without its e-mail and the texts around the form; and the phone. */
 export function forBrowser(
   { email: _email, jobs: _jobs, fields, ...form }: Form,
   { address, phone }: Pick<Facility, "address" | "phone">,

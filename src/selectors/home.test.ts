@@ -1,4 +1,4 @@
-/** What Home says of other pages is written there, once. */
+/** Texts that Home shares with other pages are written there, once. */
 import { expect, test } from "vitest";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";

@@ -1,4 +1,4 @@
-/** What Home shows from other pages. */
+/** The parts of Home that come from other pages. */
 import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";

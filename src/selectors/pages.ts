@@ -75,7 +75,7 @@ export function shortBody({ body, questions = [], pictures = [] }: PageTexts): s
   return /^(?:#|-|\d+\.|\|)/mu.test(body) ? undefined : body;
 }
 
-/** What a view knows of its page. */
+/** The props of a view. */
 export interface PageProps {
   readonly page: SitePage;
 }

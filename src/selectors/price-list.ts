@@ -1,4 +1,4 @@
-/** Every price on one page, by what a visitor wants to do. */
+/** The price list: every price on one page, grouped by purpose, such as a lesson or a party. */
 import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
@@ -10,7 +10,7 @@ import { whyDisabled } from "./why-disabled.ts";
 
 export type PriceGroup = ReturnType<typeof priceList>[number];
 
-/** What is bought for one purpose. */
+/** A group of the price list. */
 interface Purpose {
   readonly id: string;
   readonly heading: string;
@@ -47,7 +47,7 @@ function purposesOf({
   ];
 }
 
-/** The price list; only groups with a price, and only what a page sells. */
+/** The groups that have a price, with the packages that some page sells. */
 export function priceList(content: Content) {
   const all = sellingPages(content).flatMap((key) =>
     offersOn(content, key).map((offer) => ({

@@ -24,7 +24,7 @@ export function lowestOffer(offers: readonly Offer[]): Offer | undefined {
   return currentByPrice(offers)[0];
 }
 
-/** What is on sale or still to come: first what costs something, then what is free, then what has only words. */
+/** The offers that are not over: the cheapest first, then free ones, then those that have only words. */
 function currentByPrice(offers: readonly Offer[]): Offer[] {
   return offers.filter(({ sale }) => sale?.phase !== "after").toSorted((a, b) => rankOf(a) - rankOf(b));
 }
@@ -49,7 +49,7 @@ export function sellsTraining(offers: readonly Offer[]): boolean {
   return offers.some(({ kind }) => kind === "lesson" || kind === "event" || kind === "assessment");
 }
 
-/** What one token of a pack costs, in cents; `undefined` if the pack has no number of tokens, or no single price. */
+/** The price of one token of a pack, in cents; `undefined` if the pack has no number of tokens, or no single price. */
 function perTokenOf({ kind, sessions, price, upTo, orMore }: Package): Cents | undefined {
   if (kind !== "tokens" || sessions === undefined) return undefined;
   if (price === undefined || price === 0 || upTo !== undefined || orMore) return undefined;
@@ -68,15 +68,15 @@ function offerOf(content: Content, item: Entry<Package>) {
   return {
     ...item,
     currency: facility.currency,
-    /** What one token of a pack costs. */
+    /** The price of one token of a pack, in words. */
     perToken: perTokenText(content, item),
     purchase,
-    /** What the button that sells it says. */
+    /** The text of the button that sells it. */
     action: item.price === 0 ? words.buttons.signUp : words.buttons.purchase,
-    /** Why nobody can buy it. */
+    /** Why that button is disabled. */
     reason: whyDisabled(content, { purchase }),
     calendar: bookingTarget(facility, "booking", item.calendar),
-    /** What the button that opens its times says. */
+    /** The text of the button that opens its times. */
     calendarLabel: words.buttons.calendar,
     /** When it can be bought; `undefined` if it is always on sale. */
     sale: packageSale(content, item, todayAt(facility)),

@@ -40,7 +40,7 @@ type EventSources = Pick<Content, "events" | "event-kinds" | "words">;
 type SalesWords = Content["words"]["sales"];
 export type EventFile = Content["events"][number];
 
-/** What visitors read about an event that is sold out or canceled; `undefined` for any other. */
+/** The words on an event that is sold out or canceled; `undefined` for any other. */
 export function eventStatusText(
   { words }: Pick<Content, "words">,
   { status }: Pick<EventFile, "status">,

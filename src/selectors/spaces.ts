@@ -57,14 +57,13 @@ function rentOf(content: Content, rent: SpaceUnit["rent"]) {
   return {
     halfHour,
     hour,
-    /** What the buttons say. */
     labels: { halfHour: words.spaces.rentHalfHour, hour: words.spaces.rentHour },
     /** Why a button is disabled. */
     reason: whyDisabled(content, { book: halfHour && hour }),
   };
 }
 
-/** What the spaces of a group rent for, in cents, and how to see or ask when they are free. */
+/** The rent of a group of spaces, in cents, and its links to see or ask when they are free. */
 export function rentalOf({ facility, words }: Content, { rates }: Space) {
   if (!rates) return undefined;
   const { calendar, call, ...prices } = rates;
@@ -83,7 +82,7 @@ export function ratesText({ halfHour, hour }: NonNullable<Space["rates"]>, curre
   return `${perHalfHour}, ${formatPrice({ price: hour, currency, per: "hour" })}`;
 }
 
-/** What the spaces of a group rent for, in cents of a currency. */
+/** The rent of a group of spaces, in cents of a currency. */
 interface RateRow {
   readonly name: string;
   readonly size: string;

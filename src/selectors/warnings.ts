@@ -1,4 +1,4 @@
-/** What the build warns about: content that ends within two weeks or has ended. */
+/** Warnings about content that ends within two weeks or has ended. */
 import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";

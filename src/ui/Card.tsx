@@ -33,9 +33,9 @@ export function CardGrid({ children, placeholders, note, notePlaces = 1 }: CardG
 
 interface CardProps {
   readonly id?: string | undefined;
-  /** What kind of card it is: its first class. */
+  /** The class of this kind of card. */
   readonly className: string;
-  /** Whether it only holds a place. */
+  /** Whether it only holds a place for a future card. */
   readonly placeholder?: boolean;
   /** Without a picture, an empty base is drawn. */
   readonly picture?: ReactNode;

@@ -15,11 +15,11 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** Names with what confuses programs: a space and brackets. A second download gets such a name. */
+/** A name with a space and brackets, which confuse programs; a second download gets such a name. */
 const folderName = "My site (1)";
 
 export interface TypedCommand {
-  /** What it has printed so far. */
+  /** Everything that it has printed so far. */
   readonly printed: () => string;
   /** Its exit code, once it has ended. */
   readonly ended: Promise<number>;
@@ -108,7 +108,7 @@ export class Project {
     return command;
   }
 
-  /** Stops what runs, and deletes the folder. */
+  /** Stops all that was started, and deletes the folder. */
   async close(): Promise<void> {
     await Promise.all([...this.#running].map((command) => command.stop()));
     rmSync(this.#root, { recursive: true, force: true });

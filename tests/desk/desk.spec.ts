@@ -1,4 +1,4 @@
-/** The owner's desk: what it saves is what the build accepts, and the rest is refused in the words of the build. */
+/** The owner's desk: it saves only content that the build accepts, and refuses the rest in the words of the build. */
 import sharp from "sharp";
 import { violationsOn } from "../axe.ts";
 import { sampled } from "../scope.ts";

@@ -7,12 +7,12 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-/** What the page asks this process to do. Paths are relative to the folder, with `/` between names. */
+/** The functions that the page calls in this process. Paths are relative to the folder, with `/` between names. */
 declare const writeOnDisk: (path: string, base64: string) => Promise<void>;
 declare const makeFolderOnDisk: (path: string) => Promise<void>;
 declare const removeOnDisk: (path: string) => Promise<void>;
 
-/** What only Chromium has, and TypeScript does not know. */
+/** Methods that only Chromium has, and TypeScript does not know. */
 declare const showDirectoryPicker: (() => Promise<FileSystemDirectoryHandle>) | undefined;
 
 /** Prepares an open page: from now on, its `showDirectoryPicker` returns the folder. */

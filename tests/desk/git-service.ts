@@ -40,7 +40,7 @@ export class GitService {
   readonly repository = "prairie-bats/website";
   /** The token that the service accepts. */
   token = "a-token-of-the-owner";
-  /** What the service answers to the next commits, such as a protected branch; undefined to take them. */
+  /** The error with which the service refuses the next commits, such as a protected branch; undefined to take them. */
   refusal: string | undefined;
   origin = "";
 

@@ -75,7 +75,7 @@ async function saveAs(desk: Desk, service: GitService, path: string, words: stri
   await desk.page.getByRole("status").filter({ hasText: "now viewing" }).waitFor({ state: "attached" });
 }
 
-/** What Sveltia says in a dialog of its own, after it is closed by a button. */
+/** The text of Sveltia's own dialog, which is then closed by a button. */
 async function dialogOf(page: Page, button: string): Promise<string> {
   const dialog = page.getByRole("alertdialog");
   const said = await dialog.innerText();

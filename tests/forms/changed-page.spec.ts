@@ -44,7 +44,7 @@ for (const change of sampled(allChanges, 2))
     },
   );
 
-/** Translates whatever comes into the page, and all of it again and again, as translators do. */
+/** Translates every new text in the page, and all texts again and again, as translators do. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const translated = (text: string) => {

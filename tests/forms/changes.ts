@@ -1,4 +1,4 @@
-/** What translators, password managers and other extensions do to a form, and when. */
+/** The changes that translators, password managers and other extensions make to a form, and when. */
 import type { Page } from "@playwright/test";
 import { chromiumUnlessAll, everything } from "../scope.ts";
 import {
@@ -56,7 +56,7 @@ const changes = {
   },
   "controls moved into wrappers": () => {
     for (const input of document.querySelectorAll("#form-place :is(input, textarea)")) {
-      // Whoever moves the control with the focus takes it away.
+      // Moving the control with the focus takes the focus away.
       if (input === document.activeElement || input.parentElement?.matches("span.wrapper")) continue;
       const wrapper = document.createElement("span");
       wrapper.className = "wrapper";
@@ -138,7 +138,7 @@ export function changedPages(turn: number): readonly ChangedPage[] {
   );
 }
 
-/** What a test has to do with a form. */
+/** The steps of a test that differ between forms. */
 interface Visit {
   readonly page: Page;
   readonly mail: Mail;

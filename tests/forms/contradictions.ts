@@ -50,7 +50,7 @@ declare global {
 }
 
 /**
- * Records what a visitor can read about a message before every paint. Returns a function that lists the contradictions.
+ * Records the visible sentences about a message before every paint. Returns a function that lists the contradictions.
  */
 export async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

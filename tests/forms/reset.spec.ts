@@ -1,4 +1,4 @@
-/** A form that was reset shows no errors, whatever sent it. */
+/** A form that was sent and reset shows no errors, however it was sent. */
 import { alert, control, fill, open } from "./drive.ts";
 import { contact, employment } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";

@@ -37,7 +37,7 @@ beforeAll(async () => {
     pages.set(file, { hostile: parsedPage(read(file)), plain: parsedPage(plain(file)) });
 }, 300_000);
 
-/** What became of each planted text in these words. */
+/** Each planted text, as it is in these words. */
 function told(words: readonly string[]): { number: number; found: string }[] {
   return words.flatMap((text) =>
     [...text.matchAll(/Zq(\d+)z ((?:(?!Zq\d)[\s\S])*?) z\1qZ/gu)].map(([, number, found = ""]) => ({

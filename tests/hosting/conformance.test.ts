@@ -85,7 +85,7 @@ async function expectEncoded(port: number, encoding: "gzip" | "br", path = "/con
   expect(unpacked.equals(plain.body)).toBe(true);
 }
 
-/** What is true on every server. */
+/** Tests for every server. */
 function testServer(portOf: () => number): void {
   test.each(attacks)("%s does not lead to another site", async (path) => {
     const { status, headers, body } = await ask(portOf(), path);

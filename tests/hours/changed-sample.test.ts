@@ -1,4 +1,4 @@
-/** What an owner changes is at every place that must show it: a price, closures, a kind of event, what is over. */
+/** An owner's change shows everywhere it must: a price, closures, a new kind of event, a sale that is over. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";

@@ -1,4 +1,4 @@
-/** A visitor asks the search, on `/search`. What it finds is tested in `src/search/search-index.test.ts`. */
+/** A visitor uses the search page, `/search`. `src/search/search-index.test.ts` tests its results. */
 import type { Page } from "@playwright/test";
 import { back } from "../bfcache.ts";
 import { filesOf } from "../files-of-page.ts";
@@ -9,7 +9,7 @@ import { overflow } from "../overflow.ts";
 /** Where the search says how much it has found. */
 const results = (page: Page) => page.getByRole("search").locator("..").getByRole("status");
 
-/** What the search says when it cannot work. */
+/** The message when the search does not work. */
 const notLoaded = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "The search did not load. Everything is below, from A to Z." });
 

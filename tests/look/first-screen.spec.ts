@@ -1,4 +1,4 @@
-/** On a phone, what one came for is on the first screen: above the shortcuts, without scrolling. */
+/** On a phone, the main button or fact of a page is on the first screen, above the shortcuts. */
 import { expect, test } from "../on-the-day.ts";
 
 const sellingPages = [

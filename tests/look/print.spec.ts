@@ -6,7 +6,7 @@ import { expect, test } from "../on-the-day.ts";
 /** A sheet of letter paper between its margins, in CSS pixels. */
 const sheet = { width: 680, height: 935 };
 
-/** What is visible of these elements, as HTML. */
+/** The visible parts of these elements, as HTML. */
 function visible(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(
     (wanted) =>

@@ -1,6 +1,6 @@
 /**
- * What assistive technology finds in the parts of a page that have a structure of their own, saved in `transcripts/`
- * for people to read. After a change: `npx playwright test tests/look/transcripts.spec.ts --update-snapshots`.
+ * The accessibility tree of parts with a structure of their own, saved in `transcripts/` for people to read.
+ * After a change: `npx playwright test tests/look/transcripts.spec.ts --update-snapshots`.
  */
 import { expect, test } from "../on-the-day.ts";
 

@@ -81,7 +81,7 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-/** What a person can type or paste, and more. */
+/** Texts as people type or paste them, and worse ones. */
 const field = fc.string().filter((name) => name !== "toString");
 const anyParams = fc.dictionary(field, fc.string({ unit: "binary", maxLength: 200 }), {
   noNullPrototype: true,

@@ -1,4 +1,4 @@
-/** What another facility's site must not hold: the words, prices, pictures and colors of the sample. */
+/** Finds words, prices, pictures and colors of the sample in another facility's site. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

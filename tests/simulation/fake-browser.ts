@@ -13,7 +13,7 @@ export interface Observer {
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void;
   /** Without `isNotable`, its disk may have noted neither the attempt nor the answer. */
   answered(tab: FakeTab, request: Request, isNotable: boolean): void;
-  /** What a page knows has changed. */
+  /** A page has learned something. */
   shown(tab: FakeTab): void;
 }
 

@@ -1,4 +1,4 @@
-/** What is published beside the pages: only what something names, and nothing that a camera wrote. */
+/** The files beside the pages: each is used somewhere, and no picture has the camera's data. */
 import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";

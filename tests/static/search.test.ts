@@ -1,4 +1,4 @@
-/** The search page without its script, and what the search finds on the built pages. */
+/** The search page without its script, and the results of the search on the built pages. */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";

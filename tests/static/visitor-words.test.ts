@@ -1,4 +1,4 @@
-/** The words that visitors read are content: an owner can change them. What stands in the code has a reason here. */
+/** Words that visitors read are content, so that an owner can change them. Each exception is here with its reason. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertToTsx } from "@astrojs/astro2tsx";

@@ -1,11 +1,11 @@
-/** What a page makes a visitor download, in bytes after brotli. */
+/** The bytes that a visitor downloads for a page, after brotli. */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { pages } from "../addresses.ts";
 import { dom, fileOf, html } from "./built.ts";
 
-/** What fits into one round trip: ten packets, the first that a server sends. */
+/** The bytes of one round trip: the ten packets that a server sends first. */
 const roundTrip = 14_600;
 const kilobyte = 1000;
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length;

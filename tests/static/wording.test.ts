@@ -9,7 +9,7 @@ import { readSite, textFiles } from "../../tools/built-site.ts";
 import { localSite } from "../../tools/local-site.ts";
 import { dom } from "./built.ts";
 
-/** What must not be said, by what the specification says of it. */
+/** The forbidden wordings, by the specification's own words. */
 const wrong: Readonly<Record<string, readonly RegExp[]>> = {
   "refund if a team's session cannot be rescheduled because of facility constraints": [
     /if we have to cancel/iu,
@@ -58,7 +58,7 @@ const wrong: Readonly<Record<string, readonly RegExp[]>> = {
   "cages are 51x12 ft, with an x": [/\d\s*×\s*\d/u, /\d [xX] \d/u],
 };
 
-/** What nobody says aloud, in the site's own texts. */
+/** Stilted phrases, which the site's own texts avoid. */
 const clumsy: readonly RegExp[] = [
   /remember your swing/iu,
   /pick your position/iu,

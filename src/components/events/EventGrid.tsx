@@ -103,7 +103,7 @@ function EventCard({ event, links }: EventCardProps) {
       {dates !== undefined && <p className="event-card-dates">{dates}</p>}
       <p>{description}</p>
       {highlights.length > 0 && <p>{highlights.join(" · ")}</p>}
-      {/* With a link in place of the sale; else the sale's note says it. */}
+      {/* An event on sale has the same words in its sale's note. */}
       {status !== undefined && !sale && <p className="button-reason">{status}</p>}
       <SaleReason sale={sale} id={reasonId} reason={reason} />
     </Card>

@@ -10,7 +10,7 @@ import "./OfferGrid.css";
 interface OfferGridProps {
   readonly offers: readonly Offer[];
   readonly headingLevel?: 2 | 3;
-  /** `full` shows what they include above the button. */
+  /** `full` has the list of what an offer includes above the button, `list` below it. */
   readonly variant?: "list" | "full";
 }
 

@@ -3,7 +3,7 @@ import "./Price.css";
 
 interface PriceProps {
   readonly cost: Cost;
-  /** What the price is for, in other words than those of the cost: `monthly`. */
+  /** Replaces the cost's own `per month` by another word: `monthly`. */
   readonly per?: string | undefined;
   /** Shows the cents even when they are zero: `$60.00`. */
   readonly exact?: boolean;

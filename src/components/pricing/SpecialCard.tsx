@@ -11,7 +11,7 @@ interface SpecialCardProps {
   /** Where its button leads while it is on sale. */
   readonly target: Target | null;
   readonly action: string;
-  /** Leaves out what it includes. */
+  /** Leaves out the list of what it includes. */
   readonly brief?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface TargetLinkProps {
   readonly about?: string;
   readonly variant?: ButtonVariant;
   readonly children: string;
-  /** What it says if it calls the front desk: "Call to purchase". */
+  /** Its text if it calls the front desk: "Call to purchase". */
   readonly calling?: string;
 }
 

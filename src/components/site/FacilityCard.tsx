@@ -11,7 +11,7 @@ interface FacilityCardProps {
   readonly facility: Facility;
   /** What the link to the map says. */
   readonly mapsLabel: string;
-  /** Its hours. */
+  /** The facility's hours. */
   readonly children: ReactNode;
   readonly headingLevel?: 2 | 3;
 }

@@ -2,7 +2,7 @@ import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import { Scheduled } from "../../ui/Scheduled.tsx";
 
 interface HoursRowsProps extends Pick<OpeningHours, "weeks"> {
-  /** Of the list of a week. */
+  /** The class of each week's list. */
   readonly className: string;
   readonly cellClassName?: string;
 }

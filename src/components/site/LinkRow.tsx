@@ -1,7 +1,7 @@
 import "./LinkRow.css";
 
 interface LinkRowProps {
-  /** What the links have in common. */
+  /** The accessible name of the row, such as a heading for all links. */
   readonly label: string;
   readonly links: readonly { readonly href: string; readonly name: string }[];
   readonly current?: string;

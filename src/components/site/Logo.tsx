@@ -5,14 +5,14 @@ export interface LogoSource {
   readonly srcSet?: string | undefined;
   readonly width: number;
   readonly height: number;
-  /** What it needs behind it to be seen. */
+  /** The plate behind the logo, if it can't be seen on every background. */
   readonly plate?: "light" | "dark" | undefined;
 }
 
 interface LogoProps {
   readonly name: string;
   readonly logo: LogoSource | undefined;
-  /** On a scoreboard, which is dark in both color schemes. */
+  /** Whether it stands on a scoreboard, which is dark in both color schemes. */
   readonly onBoard?: boolean;
 }
 

@@ -19,7 +19,6 @@ interface SiteFooterProps {
   readonly logo: LogoSource | undefined;
   readonly hours: OpeningHours;
   readonly links: readonly LinkTarget[];
-  /** Its headings. */
   readonly headings: Headings;
 }
 

@@ -26,7 +26,7 @@ export function Testimonials({ reviews, label }: TestimonialsProps) {
         content: (
           <figure className="testimonial frame frame-top">
             <blockquote>
-              {/* A paragraph stands off from the one before like what follows a grid. */}
+              {/* The space between two paragraphs is that below a grid. */}
               {paragraphsOf(quote).map((paragraph, index) => (
                 <p key={paragraph} className={index === 0 ? undefined : "after-grid"}>
                   {paragraph}

@@ -7,7 +7,7 @@ import { fileNameProblem } from "./file-name.ts";
 import { exists, namesIn, readTextFile } from "./files.ts";
 import type { Problem } from "./problems.ts";
 
-/** What a facility's folder may hold. */
+/** The names that may be in a facility's folder. */
 const expectedNames: ReadonlySet<string> = new Set([
   ...Object.values<Single>(singles).map(({ file }) => file),
   ...Object.keys(collections),
@@ -15,7 +15,7 @@ const expectedNames: ReadonlySet<string> = new Set([
   "README.md",
 ]);
 
-/** What was read, file by file. */
+/** The result of reading all files. */
 interface ReadFiles {
   readonly directory: string;
   /** The valid singles and the valid entries of each collection, by their names. */

@@ -107,7 +107,7 @@ interface YamlError {
   readonly message: string;
 }
 
-/** Values that YAML reads otherwise than an owner means them: references, marks and comments. */
+/** Values that YAML does not read as the owner meant them: references, marks and comments. */
 function misreadValues(document: Document, text: string): YamlError[] {
   const found: YamlError[] = [];
   const add = (offset: number, code: string) => found.push({ pos: [offset], code, message: "" });

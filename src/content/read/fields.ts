@@ -1,4 +1,4 @@
-/** The fields of the content files, derived from their schemas: what the desk shows, and what rules look at. */
+/** The fields of the content files, derived from their schemas, for the forms of the desk and for the rules. */
 import * as v from "valibot";
 import type { DeskInput } from "../schema/types.ts";
 

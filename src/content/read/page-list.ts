@@ -18,7 +18,7 @@ export type PageSources = Pick<Content, PageFolder | "packages" | "event-kinds" 
 
 /** A page: `address` and the other fields of its file, or its line of the route map. */
 export interface Page extends View, Pick<Route, "keepAliases"> {
-  /** The name of its file. */
+  /** The name of its file, by which links, menus and rules name the page. */
   readonly key: string;
   /** The folder of its texts. */
   readonly folder: PageFolder;

@@ -34,7 +34,7 @@ function throughTheNight({ opens, closes }: Period): Period {
   return { opens, closes: `${Number(hours) + 24}:${minutes}` };
 }
 
-/** What visitors read about a day: `2:00pm to 9:00pm`, a text for each period; its words; or `Closed`. */
+/** The texts of a day for visitors: `2:00pm to 9:00pm` for each period, or its words, or `Closed`. */
 export function dayTexts(entry: DayEntry): string[] {
   if (entry.words !== undefined) return [entry.words];
   const periods = formatPeriods(periodsOf(entry));

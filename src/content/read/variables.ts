@@ -61,7 +61,7 @@ export function variablesOf(content: Partial<VariableSources>): Variables {
   return variables;
 }
 
-/** What the privacy page says about the map. */
+/** The sentence of the privacy page about the map. */
 function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
   if (picture) return "The map on our pages is our own drawing. No other site learns that you looked at it.";
   const when = loads === "nearby" ? "as you scroll near it" : "only when you ask for it";

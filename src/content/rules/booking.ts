@@ -1,7 +1,7 @@
 import type { BookingTarget, IdUse } from "../schema/booking.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
-/** What a button leads to, with its document, its path, and what its id is for. */
+/** The target of a button, with its document, its path, and the use of its id. */
 interface ButtonTarget {
   readonly key: string;
   readonly path: readonly PropertyKey[];
@@ -76,7 +76,7 @@ export function idsLeadSomewhere({ content }: RuleInput, report: Report): void {
   }
 }
 
-/** A coach's id goes with the id of a service. */
+/** A coach's id goes with the id of a service; a full address or a call has no place for it. */
 export function staffNeedsServiceId({ content: { coaches = [] } }: RuleInput, report: Report): void {
   for (const { slug, book, staff } of coaches)
     if (staff !== undefined && book !== undefined && idOf(book) === undefined)

@@ -1,11 +1,11 @@
-/** Rules about lists: what is in one twice would be shown twice, or two things would share one place on the page. */
+/** Rules about lists: a repeated entry would show twice, or share one address or id on the page. */
 import type { Report, RuleInput } from "./rule.ts";
 import { listsOf, type FoundList } from "./values.ts";
 
 /** The field by which visitors tell the entries of a list apart; the first of these that an entry has. */
 const nameFields = ["name", "label", "question"] as const;
 
-/** No list has two entries of one name, or names a page, a picture or a file twice. */
+/** No list has two entries with the same name, or the same page, picture or file twice. */
 export function listsHaveNothingTwice({ content }: RuleInput, report: Report): void {
   for (const list of listsOf(content)) {
     if (list.itemType.shape === "text") referencesDiffer(list, report);

@@ -1,4 +1,4 @@
-/** Rules about Markdown texts: what visitors would see as typed, and links to headings that are not there. */
+/** Rules about Markdown texts: no signs that visitors would see as typed, no links to headings that do not exist. */
 import { looksLikeEmail } from "../../lib/email.ts";
 import { headingsOf, slug as idOf } from "../../lib/text.ts";
 import { quoted } from "../../lib/quoted.ts";
@@ -8,7 +8,7 @@ import type { Content } from "../schema/registry.ts";
 import type { Report, RuleInput } from "./rule.ts";
 import { valuesOf } from "./values.ts";
 
-/** What a line of Markdown may not hold, and what to write instead. */
+/** Patterns that a line of Markdown may not hold, with the message for the owner. */
 const forbidden: readonly (readonly [pattern: RegExp, rule: string])[] = [
   [/<!--/u, "expected no comment, which visitors would read: delete it"],
   [
@@ -39,17 +39,17 @@ export function markdownProblems(text: string): { line: number; message: string 
   return [...found, ...unfinishedIn(plain)];
 }
 
-/** Links and bold words as Markdown has them. */
+/** Complete links and bold words. */
 const finished =
   /\[(?=[^\]]*[^\]\s])[^[\]]*\](?:\([^()\s]+\)|\[[^\]]+\])|\*\*(?=\S)(?:(?!\*\*)[^])+?(?<=\S)\*\*/gu;
 
-/** Their signs, where they are neither. */
+/** The signs of links and bold words, looked for in the text that is left without the complete ones. */
 const unfinished: readonly (readonly [signs: RegExp, rule: string])[] = [
   [/\]\(|\)\[/u, "a link is words and an address: [words](route:contactus)"],
   [/\*\*/u, "bold words have ** right before and after them: **bold**"],
 ];
 
-/** The paragraphs with signs of a link or of bold words that are neither, which visitors would read. */
+/** The signs of incomplete links and bold words, which visitors would read as typed. */
 function unfinishedIn(plain: string): { line: number; message: string }[] {
   return [...plain.matchAll(/(?:^(?!\s*$).*(?:\n(?!\s*(?:$|[-*+] |\d+\. |#)).*)*)/gmu)].flatMap(
     ({ 0: paragraph, index }) => {
@@ -103,7 +103,7 @@ function leadsSomewhere(target: string): boolean {
   return /^(?:route:|#[\w-]+$|tel:\+?[\d-]+$|\{\{)/u.test(target) || isPlainWebAddress(target);
 }
 
-/** What the parser puts before an address that was typed without it: `www.example.com`, `desk@example.com`. */
+/** The parser puts this before an address that was typed without it: `www.example.com`, `desk@example.com`. */
 const addedByParser = /^(?:http:\/\/|mailto:)/u;
 
 /** The target of a link as it was typed in a text. */
@@ -111,12 +111,12 @@ function asTyped(text: string, target: string): string {
   return text.includes(target) ? target : target.replace(addedByParser, "");
 }
 
-/** The line of a link in a text, from 0; the first if its address is written otherwise than it reads. */
+/** The line of a link in a text, from 0; the first line if the text spells the address in another way. */
 export function lineOf(text: string, target: string): number {
   return linesBefore(text, Math.max(0, text.indexOf(asTyped(text, target))));
 }
 
-/** No text holds what visitors would see as it was typed. */
+/** Every text in Markdown is read as Markdown to its end: nothing shows as typed. */
 export function markdownIsPlain({ content }: RuleInput, report: Report): void {
   for (const { key, path, value } of valuesOf(content, "text"))
     for (const { line, message } of [...targetProblems(value), ...markdownProblems(value)])

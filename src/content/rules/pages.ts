@@ -31,7 +31,7 @@ function namesDiffer({ content }: RuleInput, report: Report): void {
   }
 }
 
-/** The addresses that have a holder, with its name for messages. */
+/** The addresses that are taken, with the name of their holder for messages. */
 type Holders = Map<string, string>;
 
 /** The addresses of the route map. */
@@ -44,7 +44,7 @@ function fixedAddresses(): Holders {
   );
 }
 
-/** Who has an address, if somebody has: a part of the site that is no page, or a page. */
+/** The page or the part of the site that an address belongs to, as a message names it; `undefined` if it is free. */
 function holderOf(holders: Holders, address: string): string | undefined {
   const reserved = address.split("/").find((name) => reservedNames.includes(name));
   if (reserved !== undefined) return `the site, like all with "${reserved}"`;

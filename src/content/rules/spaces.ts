@@ -1,4 +1,4 @@
-/** Rules about spaces: what their use needs, where they are on the floor plan. */
+/** Rules about spaces: the fields that their use needs, and their places on the floor plan. */
 import { areaOf, type Area } from "../schema/space.ts";
 import type { Report, RuleInput } from "./rule.ts";
 
@@ -12,7 +12,7 @@ export function spacesFitTheirUse({ content: { spaces = [] } }: RuleInput, repor
   }
 }
 
-/** Owners measure by eye, so that two neighbors may cross by this many feet. */
+/** Owners measure by eye, so two neighbors may overlap by this many feet. */
 const tolerance = 3;
 
 /**

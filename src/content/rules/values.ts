@@ -1,4 +1,4 @@
-/** Finds the values of one sort in the content, such as the names of pages or the texts in Markdown. */
+/** Finds all values of a sort in the content, such as the names of pages or the texts in Markdown. */
 import { fieldsOf, recordItem, variantOf, type ContentField, type FieldType } from "../read/fields.ts";
 import { collections, listedAs, singles, type Content } from "../schema/registry.ts";
 
@@ -31,7 +31,6 @@ export function valuesOf(content: Partial<Content>, ...sorts: readonly Sort[]): 
   return found;
 }
 
-/** Every list. */
 export function listsOf(content: Partial<Content>): FoundList[] {
   const found: FoundList[] = [];
   visitContent(content, (key, path, type, value) => {
@@ -51,7 +50,7 @@ function visitContent(content: Partial<Content>, visit: Visit): void {
       visitDocument(`${folder}/${entry.slug}`, entry, visit);
 }
 
-/** Visits the values of one document, by its key. Skips what does not have the form of its schema. */
+/** Visits the values of one document, by its key. Skips values that do not have the type of their schema. */
 function visitDocument(key: string, document: unknown, visit: Visit): void {
   const visitValue = (type: FieldType, value: unknown, path: readonly PropertyKey[]): void => {
     visit(key, path, type, value);

@@ -1,10 +1,10 @@
-/** What the buttons that sell and book lead to. */
+/** The targets of the buttons that sell and book, as content writes them. */
 import * as v from "valibot";
 import { isPlainWebAddress } from "../../lib/web-address.ts";
 import { origin } from "./addresses.ts";
 import { externalId, withHelp } from "./types.ts";
 
-/** What an id is for; each use has an address of its own. */
+/** The uses of an id; each has an address of its own on the booking site. */
 export type IdUse = "packages" | "products" | "booking";
 
 /** The booking site of a facility that has one. */
@@ -18,7 +18,7 @@ export function loginPage({ origin }: v.InferOutput<typeof bookingSchema>): stri
   return `${origin}/login`;
 }
 
-/** What a button leads to: an id on the booking site, a full address, or a call to the front desk. */
+/** The target of a button: an id on the booking site, a full address, or a call to the front desk. */
 export type BookingTarget = "call" | { readonly link: string } | { readonly id: string };
 
 const addressRule = "expected a full address that begins with https://, or the word call";

@@ -80,7 +80,7 @@ const status = v.strictObject({
   link: withHelp(v.optional(labeledLink), "A button in place of the one that sells, such as a wait list"),
 });
 
-/** A camp, a league, a youth program, or whatever its kind says; the text below the front matter is for its dialog. */
+/** An event of any kind, such as a camp or a league; the text below the front matter is for its dialog. */
 export const eventSchema = v.strictObject({
   kind: withHelp(
     referenceTo("event-kinds"),

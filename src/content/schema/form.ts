@@ -18,7 +18,7 @@ import {
   withHelp,
 } from "./types.ts";
 
-/** What a field can be. `constant` is sent and not shown; `section` begins a part of the form; `words` ask nothing. */
+/** The kinds of fields. `constant` is sent and not shown; `section` begins a part of the form; `words` ask nothing. */
 const fieldKinds = [
   "text",
   "long text",
@@ -80,7 +80,7 @@ const wholeNumber = v.pipe(
 
 const trueOrFalse = v.optional(v.boolean("expected true or false"));
 
-/** The most hours that a message may be tried again: what the privacy page promises. */
+/** The longest time that a message may be tried again, in hours: the privacy page promises it. */
 const mostRetryHours = 72;
 
 const settingsOfAField = {
@@ -303,7 +303,6 @@ type BaseForm = v.InferOutput<typeof baseForm>;
 type Path = readonly (string | number)[];
 type Report = (path: Path, message: string) => void;
 
-/** A form. */
 export const formSchema = v.pipe(
   baseForm,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -331,7 +330,7 @@ export const formSchema = v.pipe(
   })),
 );
 
-/** Each name is there once. Returns the names of all fields and of their controls. */
+/** No name is used twice. Returns the names of all fields and of their controls. */
 function checkNames({ fields }: BaseForm, report: Report): ReadonlySet<string> {
   const names = new Set<string>();
   const check = (field: FormField, path: Path) => {
@@ -350,7 +349,7 @@ function checkNames({ fields }: BaseForm, report: Report): ReadonlySet<string> {
   return names;
 }
 
-/** What names a field names one that is there. */
+/** Settings that name a field name one that exists. */
 function checkReferences({ sendFirst, email }: BaseForm, names: ReadonlySet<string>, report: Report): void {
   const check = (path: Path, name: string) => {
     if (!names.has(name)) report(path, `the form has no field of this name (found "${name}")`);

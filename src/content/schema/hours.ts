@@ -26,7 +26,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The latest that doors close after midnight: what is later is a mistyped hour, such as 09:00 for nine in the evening. */
+/** The latest closing time after midnight. A later one is a typing mistake, such as 09:00 for nine in the evening. */
 const latestAfterMidnight = "06:00";
 const opens = withHelp(time, "When the doors open, on the 24-hour clock");
 const closes = withHelp(
@@ -67,12 +67,12 @@ interface DayInput {
   readonly words?: string | undefined;
 }
 
-/** Both times, and no words. */
+/** Whether a day has both times, and no words. */
 function hasTimes({ opens, closes, words }: DayInput): boolean {
   return opens !== undefined && closes !== undefined && words === undefined;
 }
 
-/** Words, and no times. */
+/** Whether a day has words, and no times. */
 function hasWords({ opens, closes, and, words }: DayInput): boolean {
   return words !== undefined && opens === undefined && closes === undefined && and.length === 0;
 }

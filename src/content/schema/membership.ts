@@ -3,7 +3,7 @@ import { amount, count, withHelp } from "./types.ts";
 
 const numberOf = (sentence: string) => withHelp(v.optional(count), sentence);
 
-/** What a membership gives. What is left out is unknown or not part of it; the site never guesses a number. */
+/** The benefits of a membership that are numbers. A benefit that is left out is unknown; the site never guesses it. */
 export const membershipGives = v.strictObject({
   tokensDaily: numberOf("Tokens a day; leave it out when the machines have no fixed number"),
   swingsDaily: numberOf("Swings a day"),

@@ -20,7 +20,7 @@ import {
 
 const packageKinds = ["membership", "lesson", "event", "tokens", "assessment", "party", "special"] as const;
 
-/** What a price is often for; the site adds `per`, `a` or `an`. */
+/** The usual words for `per`; the site adds `per`, `a` or `an` before them. */
 const commonPer: ReadonlySet<string> = new Set([
   "half hour",
   "hour",
@@ -34,7 +34,7 @@ const commonPer: ReadonlySet<string> = new Set([
   "team",
 ]);
 
-/** The word for `per` in what an owner may write for it: `month` for `per month`, `months`, `monthly` and `Month`. */
+/** Converts an owner's spelling to the usual word: `per month`, `months`, `monthly` and `Month` to `month`. */
 function perOf(text: string): string {
   const words = text.toLowerCase().replace(/^(?:per|an?|each|every|\/)\s*\b/u, "");
   if (words === "daily") return "day";
@@ -46,7 +46,7 @@ function isPer(text: string): boolean {
   return perOf(text) === text.toLowerCase() && (text === text.toLowerCase() || !commonPer.has(perOf(text)));
 }
 
-/** What is paid for each time: a common word such as month, or the facility's own. */
+/** The unit of a price: a usual word such as month, or the facility's own. */
 const per = v.pipe(
   line,
   v.check((text) => text !== "once", "a price that is paid once has no per: leave it out"),
@@ -65,12 +65,12 @@ interface PriceInput {
   readonly priceWords?: string | undefined;
 }
 
-/** Whether there is nothing about an amount where there is no amount. */
+/** Whether a price without an amount has no other field about the amount. */
 function isWhole({ price, upTo, orMore, per: period }: PriceInput): boolean {
   return price !== undefined || (upTo === undefined && !orMore && period === undefined);
 }
 
-/** Whether what is free costs nothing more, for nothing in particular. */
+/** Whether a free package has no other field about its price. */
 function isFreeOnly({ price, upTo, orMore, per: period }: PriceInput): boolean {
   return price !== 0 || upTo !== undefined || (!orMore && period === undefined);
 }

@@ -13,7 +13,7 @@ import {
 } from "./types.ts";
 import { formName } from "./form.ts";
 
-/** Where a page is, for all that have no fixed address. */
+/** The place on the site of a page without a fixed address. */
 export const whereabouts = {
   address: withHelp(
     v.optional(pageAddress),

@@ -35,7 +35,7 @@ export const redirectsSchema = v.strictObject({
   ),
 });
 
-/** The address of a redirect, `/about` for `/about.html`, and what its query asks for: `[["page_id", "12"]]`. */
+/** The path of an old address, `/about` for `/about.html`, and the parameters of its query: `[["page_id", "12"]]`. */
 export function partsOfOldAddress(from: string): {
   readonly path: string;
   readonly query: readonly (readonly [name: string, value: string])[];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { line, optionalList, routeKey, withHelp } from "./types.ts";
 
-/** What the search knows besides the words on the pages. */
+/** Synonyms and phrases for the search, besides the words on the pages. */
 export const searchSchema = v.strictObject({
   synonyms: withHelp(
     optionalList(line),

@@ -71,7 +71,7 @@ export function lineOrNothing(rule: string) {
 /** The Markdown parser takes seconds for longer texts. */
 const longestText = 30_000;
 
-/** One or more paragraphs, in Markdown. */
+/** One or more paragraphs in Markdown. */
 export const markdown = v.pipe(
   v.string(nonEmpty),
   v.trim(),
@@ -183,7 +183,7 @@ export const color = v.pipe(
 
 const pictureRule = 'expected the file name of a picture such as "hitting.jpg"';
 
-/** Says which letter of a picture's name is wrong. */
+/** The message about a picture's name, with the character that is wrong. */
 function pictureNameMessage(name: string): string {
   const [letter] = /[^a-z0-9_./-]/u.exec(name) ?? [];
   if (letter === undefined) return pictureRule;
@@ -200,7 +200,7 @@ export const picture = v.pipe(
   deskInput({ input: "picture" }),
 );
 
-/** What the picture of an entry shows, kept with the entry instead of in `pictures.yaml`. */
+/** The description of an entry's picture, kept with the entry instead of in `pictures.yaml`. */
 export const pictureAlt = withHelp(
   v.optional(line),
   "What the picture shows, for people who can't see it; leave it out if the picture has its words under Pictures",

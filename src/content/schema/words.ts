@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { line, withHelp } from "./types.ts";
 
-/** A text of the site; without a line of the owner's own, it is the usual one. */
+/** A text of the site, with its default. */
 function text(usual: string, help: string) {
   return withHelp(v.optional(line, usual), help);
 }
 
-/** A text with a value in it, such as `{price}`. */
+/** A text that must contain a value in braces, such as `{price}`, with its default. */
 function textWith(value: string, usual: string, help: string) {
   const withValue = v.pipe(
     line,

@@ -61,14 +61,14 @@ type Selling = Pick<Sale, "phase" | "from" | "until" | "soldOut">;
 interface OfferInput {
   readonly name: string;
   readonly cost: Cost;
-  /** Null if nobody can buy it yet; left out if its page says how. */
+  /** Null if it can't be bought yet; left out if its page says how to buy it. */
   readonly purchase?: Target | null;
   readonly page: string;
   readonly sale?: Selling | undefined;
   readonly full?: boolean;
 }
 
-/** Before, during or after its sale: over if it is full, still to come if nobody can buy it yet. */
+/** Before, during or after its sale: over if it is full, still to come if it can't be bought yet. */
 function phaseOf(full: boolean, purchase: Target | null | undefined, sale: Selling | undefined): Phase {
   if (full) return "after";
   const season = sale?.phase ?? "during";
@@ -106,7 +106,7 @@ function onePrice(cost: Cost) {
     : { price: cost.price / 100, priceCurrency: cost.currency };
 }
 
-/** A price as a range, or for a period, a person or whatever is paid for each time; nothing for a plain price. */
+/** The details of a price that is a range or has a unit, such as a month or a person; nothing for a plain price. */
 function priceSpecification(cost: Cost) {
   const { price, upTo } = cost;
   const quantity = referenceQuantity(cost.per);
@@ -132,10 +132,10 @@ const billingPeriods: ReadonlyMap<string, string> = new Map([
   ["year", "ANN"],
 ]);
 
-/** What a purchase is by itself: an hour of a coach is one lesson. */
+/** Units that are one purchase: an hour of a coach is one lesson. */
 const singlePurchases: ReadonlySet<string> = new Set(["half hour", "hour", "session"]);
 
-/** What is paid for each time; `undefined` if that is the purchase itself. */
+/** The unit of a price; `undefined` if it is the purchase itself. */
 function referenceQuantity(per: string | undefined) {
   if (per === undefined || singlePurchases.has(per)) return undefined;
   const code = billingPeriods.get(per);

@@ -6,7 +6,7 @@ import { FieldError, FieldHint, QuestionText } from "./FieldText.tsx";
 interface OptionsProps {
   readonly field: FormField;
   readonly options: readonly string[];
-  /** What is sent for each option, if not its words. */
+  /** The value that is sent for each option, if not its words. */
   readonly values?: readonly string[] | undefined;
   readonly many: boolean;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { FormField } from "../../lib/form-fields.ts";
 
-/** What the fields of a form share; the form provides it once. */
+/** The context that a form provides to its fields. */
 interface FieldsOfForm {
   /** The form's id; the ids of its fields derive from it. */
   readonly id: string;
