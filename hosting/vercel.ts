@@ -1,0 +1,54 @@
+/** The configuration file of Vercel. */
+import { deskAddress, type ResponseHeaders } from "./headers.ts";
+import { json, type Host } from "./host.ts";
+import type { SiteRules } from "./rules.ts";
+import { capitalizedRedirects, pathPattern } from "./path-patterns.ts";
+
+export const vercel = {
+  title: "Vercel",
+  compresses: true,
+  redirectsQueries: true,
+  files: (rules) => ({ "site/vercel.json": json(configOf(rules)) }),
+  publish: "npx vercel deploy --prod site",
+} as const satisfies Host;
+
+function configOf(rules: SiteRules): object {
+  const { headers, sharedPaths, cache, assets, types } = rules;
+  const pairs = (values: ResponseHeaders) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  const patternOf = (path: string) => pathPattern(path.slice(1));
+  const shared = sharedPaths.map(patternOf).join("|");
+  const document = { ...headers.documents, ...headers.own };
+  const notDesk = headers.desk ? `(?!${patternOf(deskAddress)})` : "";
+  return {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      ...rules.queryRedirects.map(({ path, query, to }) => ({
+        source: path,
+        has: query.map(([key, value]) => ({ type: "query", key, value })),
+        destination: to,
+        statusCode: 301,
+      })),
+      ...[...rules.redirects, ...capitalizedRedirects(rules)].map(({ from, to }) => ({
+        source: from,
+        destination: to,
+        statusCode: 301,
+      })),
+    ],
+    headers: [
+      { source: "/(.*)", headers: pairs({ ...headers.every, ...headers.secure }) },
+      // The names of documents have no ending.
+      { source: `/(${notDesk}[^.]*)`, headers: pairs(document) },
+      ...(headers.desk ? [{ source: deskAddress, headers: pairs({ ...document, ...headers.desk }) }] : []),
+      { source: `/((?=.*\\.)(?!${shared}).*)`, headers: pairs(headers.own) },
+      { source: `/((?=${shared}).*)`, headers: pairs(headers.shared) },
+      { source: `${assets}(.*)`, headers: pairs({ "Cache-Control": cache.assets }) },
+      { source: `/((?!${assets.slice(1)}).*)`, headers: pairs({ "Cache-Control": cache.pages }) },
+      ...Object.entries(types.byPath).map(([source, type]) => ({
+        source,
+        headers: pairs({ "Content-Type": type }),
+      })),
+    ],
+  };
+}
