@@ -12,7 +12,7 @@ type TextSetting =
   | "value"
   | "sentAs";
 
-/** A field of a form, as `content/schema/form.ts` describes it. */
+/** A field of a form, as `content/schema/form-field.ts` describes it. */
 export interface FormField extends Readonly<Partial<Record<TextSetting, string | undefined>>> {
   readonly kind: string;
   readonly name: string;

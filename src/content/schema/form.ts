@@ -1,8 +1,7 @@
 /** The forms: a file says everything about one, and `src/forms` draws, checks and sends it. */
-import { isSafe } from "redos-detector";
 import * as v from "valibot";
 import { controlsOf, type FormField } from "../../lib/form-fields.ts";
-import { formProperties } from "./form-properties.ts";
+import { formField } from "./form-field.ts";
 import { formTexts, withMessageName } from "./form-texts.ts";
 import {
   count,
@@ -18,212 +17,8 @@ import {
   withHelp,
 } from "./types.ts";
 
-/** The kinds of fields. `constant` is sent and not shown; `section` begins a part of the form; `words` ask nothing. */
-const fieldKinds = [
-  "text",
-  "long text",
-  "email",
-  "phone",
-  "date",
-  "number",
-  "choice",
-  "choices",
-  "yes or no",
-  "box",
-  "rating",
-  "week",
-  "references",
-  "constant",
-  "section",
-  "words",
-  "group",
-] as const;
-
-type FieldKind = (typeof fieldKinds)[number];
-
-/** The kinds of field that each setting belongs to. */
-const kindsWith: Readonly<Record<string, readonly FieldKind[]>> = {
-  required: [
-    "text",
-    "long text",
-    "email",
-    "phone",
-    "date",
-    "number",
-    "choice",
-    "choices",
-    "yes or no",
-    "box",
-    "rating",
-    "group",
-  ],
-  checked: ["email", "phone"],
-  pattern: ["text", "email", "phone"],
-  wrong: ["text", "email", "phone", "number"],
-  autocomplete: ["text", "email", "phone", "date"],
-  width: ["text", "email", "phone", "date", "number"],
-  from: ["number"],
-  to: ["number"],
-  rows: ["long text"],
-  options: ["choice", "choices"],
-  values: ["choice", "choices"],
-  lowest: ["rating"],
-  highest: ["rating"],
-  value: ["constant"],
-  fields: ["group"],
-};
-
-const wholeNumber = v.pipe(
-  v.number("expected a whole number such as 12"),
-  v.integer("expected a whole number such as 12"),
-);
-
-const trueOrFalse = v.optional(v.boolean("expected true or false"));
-
 /** The longest time that a message may be tried again, in hours: the privacy page promises it. */
 const mostRetryHours = 72;
-
-const settingsOfAField = {
-  name: withHelp(
-    v.pipe(
-      line,
-      v.regex(/^[A-Za-z]\w*$/u, "expected a name of letters, digits and _, such as child_name"),
-      v.check(
-        (name) => !formProperties.has(name),
-        "the form itself needs this name: choose another, such as child_name",
-      ),
-    ),
-    "Its name in the email's template, each once in a form",
-  ),
-  label: withHelp(v.optional(line), "What the form asks; for a section, its heading; for words, a paragraph"),
-  hint: withHelp(v.optional(line), "A few words of help below it; for a section, the text below its heading"),
-  required: withHelp(
-    v.optional(line),
-    "What the form says while it is not answered; without this, the answer is optional",
-  ),
-  checked: withHelp(trueOrFalse, "Whether it has to look like an email address or a phone number"),
-  pattern: withHelp(
-    v.optional(
-      v.pipe(
-        line,
-        v.check(isPattern, "expected a regular expression such as [0-9]{5}"),
-        v.check(
-          (source) => !isPattern(source) || isQuick(source),
-          "some answers would freeze the page: avoid a repeated part inside another, such as (a+)+, and two repeated parts in a row that fit the same letters, such as .*.*",
-        ),
-      ),
-    ),
-    "A regular expression for the whole answer",
-  ),
-  wrong: withHelp(v.optional(line), "What the form says about an answer that does not look right"),
-  autocomplete: withHelp(
-    v.optional(v.pipe(line, v.regex(/^[a-z0-9-]+(?: [a-z0-9-]+)*$/u, "expected a word such as name or tel"))),
-    "What the browser may fill in: name, email, tel, organization …",
-  ),
-  width: withHelp(
-    v.optional(oneOf(["full", "half", "third"])),
-    "How much of the row it takes on a wide screen",
-  ),
-  from: withHelp(v.optional(wholeNumber), "The lowest number that is right; 0 if left out"),
-  to: withHelp(v.optional(wholeNumber), "The highest number that is right; leave it out if there is none"),
-  rows: withHelp(v.optional(count), "How many lines of a long text show"),
-  options: withHelp(v.optional(listOf(line)), "The answers to choose from, in order"),
-  values: withHelp(
-    v.optional(listOf(line)),
-    "What is sent for each of them, in the same order, if not their words",
-  ),
-  lowest: withHelp(v.optional(line), "The label of the lowest rating, 1"),
-  highest: withHelp(v.optional(line), "The label of the highest rating, 10"),
-  value: withHelp(
-    v.optional(lineOrNothing("expected the text that is sent")),
-    "The text that a constant sends",
-  ),
-  sentAs: withHelp(
-    v.optional(line),
-    "The parameter of the email, if not its name. Fields that share one are sent together, a line for each",
-  ),
-  sent: withHelp(trueOrFalse, "Whether the answer is sent"),
-};
-
-const { name, hint, autocomplete, width } = settingsOfAField;
-
-/** A field of a group. */
-const innerField = v.strictObject({
-  kind: withHelp(oneOf(["text", "email", "phone", "date"]), "What it is"),
-  name,
-  label: withHelp(line, "What the form asks"),
-  hint,
-  autocomplete,
-  width,
-});
-
-const anyField = v.strictObject({
-  kind: withHelp(
-    oneOf(fieldKinds),
-    "What it is. choice: one of the options; choices: any of them; number: a whole number; box: a box to tick, sent as Yes or No; words: a paragraph between the questions; group: fields with one message",
-  ),
-  ...settingsOfAField,
-  fields: withHelp(v.optional(listOf(innerField)), "The fields of a group: all are required together"),
-});
-
-type AnyField = v.InferOutput<typeof anyField>;
-type ReportField = (setting: string, message: string) => void;
-
-/** A field has what its kind needs, and nothing else. */
-const field = v.pipe(
-  anyField,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const field: AnyField & Readonly<Record<string, unknown>> = { ...dataset.value };
-    const report: ReportField = (key, message) =>
-      addIssue({
-        message,
-        path: [{ type: "object", origin: "value", input: field, key, value: field[key] }],
-      });
-    checkSettings(field, report);
-    checkWords(field, report);
-    checkNumber(field, report);
-    checkOptions(field, report);
-  }),
-);
-
-/** A field has only the settings of its kind. */
-function checkSettings(field: AnyField & Readonly<Record<string, unknown>>, report: ReportField): void {
-  for (const [setting, kinds] of Object.entries(kindsWith)) {
-    if (field[setting] !== undefined && !kinds.includes(field.kind))
-      report(setting, `fields of the kind ${field.kind} don't take this setting: delete it`);
-  }
-}
-
-/** A field has words for its question and for an answer that is wrong. */
-function checkWords(field: AnyField, report: ReportField): void {
-  const { kind, label, value, pattern, checked } = field;
-  if (label === undefined && kind !== "constant" && kind !== "week")
-    report("label", "expected what the form asks");
-  if (kind === "constant" && value === undefined) report("value", "expected the text that is sent");
-  if (kind === "words" && field.hint !== undefined)
-    report("hint", "words are one paragraph, under label: delete this, or make it words of their own");
-  const saysWhatIsWrong = (field.wrong ?? field.required) !== undefined;
-  if (saysWhatIsWrong) return;
-  if (pattern !== undefined)
-    report("pattern", "expected what the form says about a wrong answer, under wrong");
-  if (checked) report("checked", "expected what the form says about a wrong answer, under wrong");
-  if (kind === "number")
-    report("wrong", "expected what the form says about an answer that is not such a number");
-}
-
-function checkNumber({ kind, from, to }: AnyField, report: ReportField): void {
-  if (kind === "number" && from !== undefined && to !== undefined && to < from)
-    report("to", "the highest number is below the lowest");
-}
-
-function checkOptions({ kind, options = [], values }: AnyField, report: ReportField): void {
-  if (kind !== "choice" && kind !== "choices") return;
-  if (new Set(options).size < Math.max(2, options.length))
-    report("options", "a choice needs at least two answers, each once");
-  if (values && values.length !== options.length)
-    report("values", `expected as many as there are options, ${options.length}`);
-}
 
 const email = {
   template: withHelp(
@@ -265,7 +60,7 @@ const baseForm = v.strictObject({
   ),
   send: withHelp(line, "What the button says"),
   thanks: withHelp(line, "What the visitor reads once the message is accepted"),
-  fields: withHelp(listOf(field), "What the form asks, in order"),
+  fields: withHelp(listOf(formField), "What the form asks, in order"),
   sendFirst: withHelp(
     optionalList(line),
     "The names of the fields that are sent first, if not in the order of the form",
@@ -377,24 +172,3 @@ export const formName = withHelp(
   "The form it shows, by the name of its file",
   "Form",
 );
-
-/** A pattern for the whole answer, as `forms/answers.ts` uses it. */
-function patternOf(source: string): RegExp {
-  return new RegExp(`^(?:${source})$`, "u");
-}
-
-function isPattern(source: string): boolean {
-  try {
-    return patternOf(source) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Whether no answer makes the pattern try very many ways to read it. The limits are low, because patterns of forms are
- * short; by steps and not by time, so that the verdict is the same on every machine.
- */
-function isQuick(source: string): boolean {
-  return isSafe(patternOf(source), { maxScore: 10, maxSteps: 2000 }).safe;
-}
