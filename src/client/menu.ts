@@ -1,6 +1,7 @@
 /**
- * What native menus do not do by themselves: a submenu closes on Escape and on a click outside it, and any link closes
- * the small-screen menu (also on pages that come back from the cache), as does a window that becomes wide or narrow.
+ * The menu's button opens it without this script, by `popovertarget` (`components/site/SiteHeader.tsx`), and so do the
+ * submenus (`<details>`). This script closes them: a submenu on Escape and on a click outside it, the small-screen menu
+ * on a click on any link (also on pages that come back from the cache) and when the window becomes wide or narrow.
  *
  * On large screens a submenu covers the page and also closes when it loses focus. On small screens it is in line with
  * the other entries and stays open; otherwise the next entry would move away from the finger that presses it.
