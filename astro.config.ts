@@ -1,11 +1,11 @@
 import { join, resolve } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig, sharpImageService } from "astro/config";
-import { cleanDrawings } from "./src/build/clean-drawings.ts";
+import { cleanDrawings } from "./src/plugins/clean-drawings.ts";
 import { content } from "./src/content/content.ts";
-import { contentModules } from "./src/build/content-modules.ts";
-import { outboxModule } from "./src/build/outbox-module.ts";
-import { reloadContent } from "./src/build/reload-content.ts";
+import { contentModules } from "./src/plugins/content-modules.ts";
+import { outboxModule } from "./src/plugins/outbox-module.ts";
+import { reloadContent } from "./src/plugins/reload-content.ts";
 import { settings } from "./src/settings.ts";
 
 /** The oldest browsers that the site is for (README.md). Styles that they do not know are compiled for them. */
@@ -30,7 +30,7 @@ export default defineConfig({
       alias: {
         "@content": settings.contentDir,
         // Astro builds it for islands, which no page has; then React would be a file of its own.
-        "@astrojs/react/client.js": join(import.meta.dirname, "src/build/no-islands.ts"),
+        "@astrojs/react/client.js": join(import.meta.dirname, "src/plugins/no-islands.ts"),
       },
     },
     // By absolute paths: a folder above this one may have any name.

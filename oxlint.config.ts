@@ -11,7 +11,6 @@ interface ImportRule {
 /** Who may import whom. `docs/architecture.md` shows the same as a table, row by row. */
 export const importRules: readonly ImportRule[] = [
   { folders: ["routes", "settings", "lib", "styles"], all: [] },
-  { folders: ["types"], all: [], types: ["content"] },
   { folders: ["content/schema"], all: ["lib"] },
   { folders: ["content/read"], all: ["content/schema", "lib", "routes"] },
   { folders: ["content/rules"], all: ["content/schema", "content/read", "lib", "routes"] },
@@ -25,8 +24,8 @@ export const importRules: readonly ImportRule[] = [
   { folders: ["search"], all: ["ui", "selectors", "content", "lib", "routes"] },
   { folders: ["floor-plan"], all: ["components", "ui", "selectors", "content", "lib"] },
   { folders: ["pictures"], all: ["seo", "content", "lib", "settings"], types: ["components", "ui"] },
-  { folders: ["middleware"], all: ["build", "settings"] },
-  { folders: ["build"], all: ["floor-plan", "selectors", "content", "lib", "settings"] },
+  { folders: ["middleware"], all: ["plugins", "settings"] },
+  { folders: ["plugins"], all: ["floor-plan", "selectors", "content", "lib", "settings"] },
   {
     folders: ["blocks", "layouts", "pages"],
     all: ["components", "ui", "pictures", "selectors", "content", "lib"],
@@ -127,7 +126,7 @@ export default {
       files: ["src/**"],
       excludeFiles: [
         ...unitTests,
-        "src/{build,pictures,content/read,forms/email}/**",
+        "src/{plugins,pictures,content/read,forms/email}/**",
         "src/{settings,content/content,content/rules/colors}.ts",
       ],
       rules: { "import/no-nodejs-modules": "error" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stylePolicy } from "../src/build/style-policy.ts";
+import { stylePolicy } from "../src/plugins/style-policy.ts";
 import { contentSecurityPolicy } from "./headers.ts";
 
 const options = { mapOrigin: "https://maps.example" } as const;

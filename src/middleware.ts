@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "astro";
-import { withStylePolicy } from "./build/style-policy.ts";
+import { withStylePolicy } from "./plugins/style-policy.ts";
 import { settings } from "./settings.ts";
 
 /**

@@ -17,7 +17,7 @@ const refused: readonly [file: string, line: string, reason: string][] = [
   ["src/pictures/g.ts", 'export { coachCards } from "../selectors/coaches.ts";', table],
   ["src/components/site/h.ts", 'export { x } from "../../selectors/coaches.ts";', table],
   ["src/client/i.ts", 'export { content } from "../content/content.ts";', table],
-  ["src/build/j.ts", 'export { run } from "../../tools/processes.ts";', table],
+  ["src/plugins/j.ts", 'export { run } from "../../tools/processes.ts";', table],
   ["src/pages/k.ts", 'export { nextWeek } from "../client/scheduled.ts";', table],
   ["src/routes.ts", 'export { slug } from "./lib/text.ts";', table],
   ["hosting/l.ts", 'export { createMailMock } from "../mail-mock/mail-mock.ts";', table],

@@ -1,4 +1,4 @@
-/** The parts of the content in the outbox's script; see `src/build/content-modules.ts`. */
+/** The parts of the content in the outbox's script; see `src/plugins/content-modules.ts`. */
 declare module "virtual:outbox-texts" {
   import type { Content } from "../content/schema/registry.ts";
 

@@ -1,4 +1,4 @@
-/** The pictures that the content names, by their names; `src/build/content-modules.ts` makes the module. */
+/** The pictures that the content names, by their names; `src/plugins/content-modules.ts` makes the module. */
 declare module "virtual:pictures" {
   import type { ImageMetadata } from "astro";
 

@@ -1,4 +1,4 @@
-/** The hours and the time zone, for `client/open-now.ts`; see `src/build/content-modules.ts`. */
+/** The hours and the time zone, for `client/open-now.ts`; see `src/plugins/content-modules.ts`. */
 declare module "virtual:opening" {
   import type { Timetable } from "../lib/opening.ts";
   import type { Offsets } from "../lib/zoned-time.ts";
