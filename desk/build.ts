@@ -4,7 +4,7 @@ import { build } from "vite";
 import type { Content } from "../src/content/schema/registry.ts";
 import { settings } from "../src/settings.ts";
 import type { DeskSite } from "./config.ts";
-import { pageOptions } from "./pages.ts";
+import { pageOptions } from "./page-options.ts";
 
 type Editing = NonNullable<Content["facility"]["editing"]>;
 

@@ -21,7 +21,7 @@ import { textKey } from "./form-text.ts";
 import { nameKey, variantName } from "./form-values.ts";
 import { formLabel } from "./labels.ts";
 import { pageFieldType } from "./page-field.ts";
-import type { PageOption } from "./pages.ts";
+import type { PageOption } from "./page-options.ts";
 import type { Repository } from "./repository.ts";
 
 /** Settings from the build, which the schemas do not have. */

@@ -10,7 +10,7 @@ import { doubleEntry, fileTextOf, formValuesOf, textKey } from "./form-text.ts";
 import type { Values } from "./form-values.ts";
 import { fieldLabels, listedFile } from "./labels.ts";
 import { registerPageField } from "./page-field.ts";
-import { pageOptions } from "./pages.ts";
+import { pageOptions } from "./page-options.ts";
 import { showReasons, type Reason } from "./problems-dialog.ts";
 import type { Changes } from "./commits.ts";
 import { RepositoryReader } from "./repository.ts";

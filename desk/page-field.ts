@@ -6,7 +6,7 @@ import {
   type CustomFieldControlProps,
 } from "@sveltia/cms";
 import { Component, createElement, type ComponentType, type ReactNode } from "react";
-import type { PageOption } from "./pages.ts";
+import type { PageOption } from "./page-options.ts";
 
 /** The type of the field in the desk's configuration. */
 export const pageFieldType = "page";

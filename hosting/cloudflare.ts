@@ -2,7 +2,7 @@
 import { headersFile, redirectsFile, typeRules, type HeaderRule } from "./headers-and-redirects.ts";
 import { deskAddress, type ResponseHeaders } from "./headers.ts";
 import { json, type Host } from "./host.ts";
-import { headersOf, type SiteRules } from "./rules.ts";
+import { headersOf, type SiteRules } from "./site-rules.ts";
 
 export const cloudflare = {
   title: "Cloudflare",

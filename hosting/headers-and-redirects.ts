@@ -1,7 +1,7 @@
 /** The files `_headers` and `_redirects`, which Netlify and Cloudflare read. */
 import type { ResponseHeaders } from "./headers.ts";
 import { capitalizedRedirects } from "./path-patterns.ts";
-import type { SiteRules } from "./rules.ts";
+import type { SiteRules } from "./site-rules.ts";
 
 /** A rule of a `_headers` file: the headers that it sets for a path, and those of earlier rules that it removes. */
 export interface HeaderRule {

@@ -1,4 +1,4 @@
-import type { SiteRules } from "./rules.ts";
+import type { SiteRules } from "./site-rules.ts";
 
 /** A host that the site can be published on. */
 export interface Host {

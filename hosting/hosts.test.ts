@@ -7,9 +7,9 @@ import { afterAll, describe, expect, test } from "vitest";
 import { readContent } from "../src/content/content.ts";
 import type { Content } from "../src/content/schema/registry.ts";
 import { hosts, writeDeployment, type HostName } from "./hosts.ts";
-import { filesOf } from "./pages.ts";
+import { filesOf } from "./built-files.ts";
 import { compressedExtensions, precompress } from "./precompress.ts";
-import { headersOf, siteRules } from "./rules.ts";
+import { headersOf, siteRules } from "./site-rules.ts";
 
 const home = mkdtempSync(join(tmpdir(), "hosts-"));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import type { Host } from "./host.ts";
 import { netlify } from "./netlify.ts";
 import { nginx } from "./nginx.ts";
 import { compressedExtensions } from "./precompress.ts";
-import type { SiteRules } from "./rules.ts";
+import type { SiteRules } from "./site-rules.ts";
 import { vercel } from "./vercel.ts";
 
 /** The hosts by the name that `npm run host` takes. */

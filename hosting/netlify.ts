@@ -2,7 +2,7 @@
 import { headersFile, redirectsFile, typeRules } from "./headers-and-redirects.ts";
 import { deskAddress } from "./headers.ts";
 import type { Host } from "./host.ts";
-import type { SiteRules } from "./rules.ts";
+import type { SiteRules } from "./site-rules.ts";
 
 export const netlify = {
   title: "Netlify",

@@ -1,7 +1,7 @@
 /** The configuration files of nginx. */
 import type { Host } from "./host.ts";
 import { deskAddress } from "./headers.ts";
-import type { SiteRules } from "./rules.ts";
+import type { SiteRules } from "./site-rules.ts";
 import { escapeForPattern, pathPattern } from "./path-patterns.ts";
 
 export const nginx = {

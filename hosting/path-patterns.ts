@@ -1,5 +1,5 @@
 /** Paths as the hosts' configuration files match them. */
-import type { SiteRules } from "./rules.ts";
+import type { SiteRules } from "./site-rules.ts";
 
 /** Redirects from addresses whose words begin with capitals, as people type them: `/Hitting` to `/hitting`. */
 export function capitalizedRedirects({ pages, redirects }: SiteRules): SiteRules["redirects"] {

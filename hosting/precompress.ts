@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesOf } from "./pages.ts";
+import { filesOf } from "./built-files.ts";
 
 const isText = /\.(?:html|css|m?js|json|svg|txt|xml|webmanifest)$/u;
 

@@ -1,7 +1,7 @@
 /** The configuration file of Vercel. */
 import { deskAddress, type ResponseHeaders } from "./headers.ts";
 import { json, type Host } from "./host.ts";
-import type { SiteRules } from "./rules.ts";
+import type { SiteRules } from "./site-rules.ts";
 import { capitalizedRedirects, pathPattern } from "./path-patterns.ts";
 
 export const vercel = {

@@ -5,7 +5,7 @@ import { isIP } from "node:net";
 import { text } from "node:stream/consumers";
 import { readRequest, sendPath, type Account } from "./emailjs.ts";
 import { openInbox } from "./inbox.ts";
-import { listPage, messageText, templatesPage } from "./pages.ts";
+import { listPage, messageText, templatesPage } from "./mailbox-pages.ts";
 import { fillTemplate, type MailTemplate } from "./template.ts";
 
 interface MailMockOptions {

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { hosts, isHostName, writeDeployment, type HostName } from "../hosting/hosts.ts";
 import { precompress } from "../hosting/precompress.ts";
-import { siteRules } from "../hosting/rules.ts";
+import { siteRules } from "../hosting/site-rules.ts";
 import { content } from "../src/content/content.ts";
 import { settings } from "../src/settings.ts";
 import { buildSite } from "../tools/build.ts";

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
-import { pathOfFile } from "../hosting/pages.ts";
+import { pathOfFile } from "../hosting/built-files.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 
 export type BuiltSite = ReturnType<typeof readSite>;

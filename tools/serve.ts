@@ -1,6 +1,6 @@
 /** Serves a built site and the local mail service on one origin. */
 import { createServer } from "node:http";
-import { siteRules } from "../hosting/rules.ts";
+import { siteRules } from "../hosting/site-rules.ts";
 import { createMailMock, type MailMock } from "../mail-mock/mail-mock.ts";
 import { mailTemplate } from "../mail-mock/template.ts";
 import { mailAccount } from "../src/selectors/forms.ts";

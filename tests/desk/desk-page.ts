@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { test as base, type Locator, type Page } from "@playwright/test";
 import { buildDesk, folderDesk } from "../../desk/build.ts";
 import { folderAddress } from "../../desk/content-now.ts";
-import { siteRules } from "../../hosting/rules.ts";
+import { siteRules } from "../../hosting/site-rules.ts";
 import { closeServer, openServer } from "../../tools/listen.ts";
 import { content, readContent } from "../../src/content/content.ts";
 import { filesBelow } from "../../src/content/read/folder.ts";

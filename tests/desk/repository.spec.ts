@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildDesk, repositoryDesk } from "../../desk/build.ts";
-import { siteRules } from "../../hosting/rules.ts";
+import { siteRules } from "../../hosting/site-rules.ts";
 import { content } from "../../src/content/content.ts";
 import { closeServer, openServer } from "../../tools/listen.ts";
 import { siteFiles } from "../../tools/site-files.ts";

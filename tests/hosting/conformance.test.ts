@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { writeDeployment } from "../../hosting/hosts.ts";
-import { headersOf, siteRules, type SiteRules } from "../../hosting/rules.ts";
+import { headersOf, siteRules, type SiteRules } from "../../hosting/site-rules.ts";
 import { localSite } from "../../tools/local-site.ts";
 import { startSite, type RunningSite } from "../../tools/serve.ts";
 import { content } from "../../src/content/content.ts";

@@ -1,7 +1,7 @@
 /** The conformance table: the expected response for each path. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteRules } from "../../hosting/rules.ts";
+import type { SiteRules } from "../../hosting/site-rules.ts";
 
 export interface Row {
   /** The row's test name, as a sentence. */

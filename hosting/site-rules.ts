@@ -21,7 +21,7 @@ import {
   speculationPath,
   type ResponseHeaders,
 } from "./headers.ts";
-import { filesOf, pageFilesOf, pathOfFile } from "./pages.ts";
+import { filesOf, pageFilesOf, pathOfFile } from "./built-files.ts";
 import { compressedExtensions } from "./precompress.ts";
 
 export type SiteRules = ReturnType<typeof siteRules>;
