@@ -16,6 +16,8 @@ export interface View {
   readonly headBackground: HeadBackground;
   /** Whether its structured data describes the facility. */
   readonly facility?: true;
+  /** Whether it shows the packages that list its page. */
+  readonly sellsPackages?: true;
 }
 
 /** The views by the names of their files in `src/pages`. Clay is for people, the board for prices, turf for play. */
@@ -31,13 +33,13 @@ export const views = {
   coaches: { headBackground: "clay", facility: true },
   testimonials: { headBackground: "clay" },
 
-  pricing: { headBackground: "board" },
+  pricing: { headBackground: "board", sellsPackages: true },
   prices: { headBackground: "board" },
   search: { headBackground: "paper" },
   hours: { headBackground: "board", facility: true },
-  memberships: { headBackground: "board" },
-  tokens: { headBackground: "board" },
-  specials: { headBackground: "board" },
+  memberships: { headBackground: "board", sellsPackages: true },
+  tokens: { headBackground: "board", sellsPackages: true },
+  specials: { headBackground: "board", sellsPackages: true },
   spaces: { headBackground: "board" },
 
   events: { headBackground: "turf" },

@@ -22,8 +22,8 @@ const families: Record<Family, { readonly base: string; readonly names: RegExp }
   bulb: { base: "bulb", names: /^(?:bulb(?:-.*)?|focus-halo)$/u },
 };
 
-/** Pairs of text and background tokens; each needs enough contrast in both schemes. */
-const pairs: readonly (readonly [text: string, ground: string])[] = [
+/** Pairs of text and background tokens that a facility's colors change; each needs enough contrast in both schemes. */
+export const pairs: readonly (readonly [text: string, ground: string])[] = [
   ["on-action", "action"],
   ["on-action", "action-hover"],
   ["accent", "page"],

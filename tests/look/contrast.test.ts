@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contrast } from "../../src/lib/colors.ts";
+import { pairs as pairsOfThemes } from "../../src/lib/theme.ts";
 
 const css = readFileSync("src/styles/tokens.css", "utf8");
 const schemes = ["light", "dark"] as const;
@@ -69,4 +70,11 @@ describe.each(schemes)("in the %s scheme", (scheme) => {
       },
     );
   });
+});
+
+test("the pairs that are checked in a facility's own colors are among them", () => {
+  const texts = [...body, ...large].flatMap(([text, grounds]) =>
+    grounds.map((ground) => `${text} on ${ground}`),
+  );
+  for (const [text, ground] of pairsOfThemes) expect(texts).toContain(`${text} on ${ground}`);
 });

@@ -13,7 +13,7 @@ export type FieldType =
       readonly input: "line" | DeskInput["input"];
       readonly folder?: string | undefined;
     }
-  | { readonly shape: "number" }
+  | { readonly shape: "number"; readonly isAmount: boolean }
   | { readonly shape: "flag" }
   | { readonly shape: "choice"; readonly options: readonly string[] }
   | Group
@@ -90,9 +90,10 @@ function fieldOf(key: string, schema: v.GenericSchema): ContentField {
 
 function typeOf(schema: v.GenericSchema): FieldType {
   const { type, item, options, wrapped } = schemaParts(schema);
-  const { input = "line", folder } = v.getMetadata(schema) as Partial<DeskInput>;
+  const metadata: Partial<DeskInput> & { isAmount?: true } = v.getMetadata(schema);
+  const { input = "line", folder, isAmount = false } = metadata;
   if (type === "optional" && wrapped) return typeOf(wrapped);
-  if (type === "number") return { shape: "number" };
+  if (type === "number") return { shape: "number", isAmount };
   if (type === "boolean") return { shape: "flag" };
   if (type === "picklist") return { shape: "choice", options: options as readonly string[] };
   if (type === "strict_object") return { shape: "group", fields: fieldsOf(schema) };

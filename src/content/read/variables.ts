@@ -5,11 +5,14 @@ import { formatOrdinalDate, formatWeekday } from "../../lib/dates.ts";
 import { addressParts } from "../../lib/address.ts";
 import { cents, formatAmount, formatExactMoney, formatMoney } from "../../lib/money.ts";
 import { inSentence } from "../../lib/text.ts";
+import { fieldsOf, type ContentField } from "./fields.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
 import { dayTexts } from "./timetable.ts";
 import { loginPage } from "../schema/booking.ts";
 import { daysOf, type WeeklyHours } from "../schema/hours.ts";
+import { membershipGives } from "../schema/membership.ts";
+import { policyNumbersSchema } from "../schema/policy-numbers.ts";
 import { formatSize } from "../schema/space.ts";
 
 export type Variables = ReadonlyMap<string, string>;
@@ -81,16 +84,23 @@ export function formatWeekdayRange(week: Pick<WeeklyHours, "from" | "to">): stri
     : `${formatWeekday(week.from)} to ${formatWeekday(week.to)}`;
 }
 
-/** The numbers that are amounts, in cents. */
-const amounts = new Map<string, typeof formatMoney>([
-  ["lateFee", formatExactMoney],
-  ["cageHalfHour", formatMoney],
-  ["siblingMonthly", formatMoney],
-  ["friendVisit", formatMoney],
+/** The numbers of packages and policies that are amounts of money, by the names of their fields. */
+const amounts: ReadonlySet<string> = new Set([
+  ...amountsIn(fieldsOf(membershipGives)),
+  ...amountsIn(fieldsOf(policyNumbersSchema)),
 ]);
 
+function amountsIn(fields: readonly ContentField[]): string[] {
+  return fields.flatMap(({ key, type }) => {
+    if (type.shape === "group") return amountsIn(type.fields);
+    return type.shape === "number" && type.isAmount ? [key] : [];
+  });
+}
+
 function formatNumber(field: string, value: number, currency: string): string {
-  return amounts.get(field)?.(cents(value), currency) ?? String(value);
+  if (!amounts.has(field)) return String(value);
+  // A fee is always written with its cents.
+  return field === "lateFee" ? formatExactMoney(cents(value), currency) : formatMoney(cents(value), currency);
 }
 
 function formatPolicyNumber(field: string, value: unknown, currency: string): string {

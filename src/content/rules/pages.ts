@@ -1,13 +1,5 @@
 /** Rules about pages: their addresses, and everything that leads to one. */
-import {
-  files,
-  isRouteKey,
-  pageFolders,
-  reservedNames,
-  routeKeys,
-  routeOf,
-  type ViewName,
-} from "../../routes.ts";
+import { files, isRouteKey, pageFolders, reservedNames, routeKeys, routeOf } from "../../routes.ts";
 import { targetsIn } from "./markdown-links.ts";
 import { pageList, pagesIn } from "../read/page-list.ts";
 import { partsOfOldAddress } from "../schema/redirects.ts";
@@ -161,20 +153,17 @@ function pagesExist({ content, documents }: RuleInput, report: Report): void {
   }
 }
 
-/** The views that show packages. */
-const sellingViews: ReadonlySet<ViewName> = new Set(["pricing", "memberships", "tokens", "specials"]);
-
 /** Packages, events and spaces are on pages that show them. */
 function pagesShowThem({ content }: RuleInput, report: Report): void {
   const pages = pageList(content);
   for (const { slug, kind, listedOn } of content.packages ?? [])
     for (const [index, key] of listedOn.entries()) {
-      const view = pages.get(key)?.view;
-      if (!view) continue;
+      const page = pages.get(key);
+      if (!page) continue;
       const path = ["listedOn", index];
-      if (!sellingViews.has(view))
+      if (!page.sellsPackages)
         report(`packages/${slug}`, path, `this page shows no packages: choose another (found "${key}")`);
-      else if (view === "specials" && kind !== "special")
+      else if (page.view === "specials" && kind !== "special")
         report(
           `packages/${slug}`,
           path,

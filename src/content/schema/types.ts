@@ -106,6 +106,7 @@ function amountFrom(least: number, rule: string) {
       `${amountRule}, with at most two decimals`,
     ),
     v.transform((dollars) => cents(Math.round(dollars * 100))),
+    v.metadata({ isAmount: true }),
   );
 }
 
