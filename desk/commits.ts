@@ -44,38 +44,47 @@ const giteaCommit = v.object({
 /** The changes that the body of a request commits; undefined if it is no commit. */
 export function changesIn(service: Repository["service"], body: unknown): Changes | undefined {
   switch (service) {
-    case "github": {
-      const { success, output } = v.safeParse(gitHubCommit, body);
-      if (!success) return undefined;
-      const { additions, deletions } = output.variables.input.fileChanges;
-      return new Map([
-        ...deletions.map(({ path }) => [path, undefined] as const),
-        ...additions.map(({ path, contents }) => [path, isText(path) ? textOf(contents) : ""] as const),
-      ]);
-    }
-    case "gitlab": {
-      const { success, output } = v.safeParse(gitLabCommit, body);
-      if (!success) return undefined;
-      const changed = output.actions.map(({ action, file_path: path, previous_path, content, encoding }) => ({
-        isDeletion: action === "delete",
-        path,
-        previousPath: previous_path,
-        text: encoding === "base64" && isText(path) ? textOf(content) : content,
-      }));
-      return changesOf(changed);
-    }
-    case "gitea": {
-      const { success, output } = v.safeParse(giteaCommit, body);
-      if (!success) return undefined;
-      const changed = output.files.map(({ operation, path, from_path, content }) => ({
-        isDeletion: operation === "delete",
-        path,
-        previousPath: from_path,
-        text: isText(path) ? textOf(content) : "",
-      }));
-      return changesOf(changed);
-    }
+    case "github":
+      return gitHubChanges(body);
+    case "gitlab":
+      return gitLabChanges(body);
+    case "gitea":
+      return giteaChanges(body);
   }
+}
+
+function gitHubChanges(body: unknown): Changes | undefined {
+  const { success, output } = v.safeParse(gitHubCommit, body);
+  if (!success) return undefined;
+  const { additions, deletions } = output.variables.input.fileChanges;
+  return new Map([
+    ...deletions.map(({ path }) => [path, undefined] as const),
+    ...additions.map(({ path, contents }) => [path, isText(path) ? textOf(contents) : ""] as const),
+  ]);
+}
+
+function gitLabChanges(body: unknown): Changes | undefined {
+  const { success, output } = v.safeParse(gitLabCommit, body);
+  if (!success) return undefined;
+  const changed = output.actions.map(({ action, file_path: path, previous_path, content, encoding }) => ({
+    isDeletion: action === "delete",
+    path,
+    previousPath: previous_path,
+    text: encoding === "base64" && isText(path) ? textOf(content) : content,
+  }));
+  return changesOf(changed);
+}
+
+function giteaChanges(body: unknown): Changes | undefined {
+  const { success, output } = v.safeParse(giteaCommit, body);
+  if (!success) return undefined;
+  const changed = output.files.map(({ operation, path, from_path, content }) => ({
+    isDeletion: operation === "delete",
+    path,
+    previousPath: from_path,
+    text: isText(path) ? textOf(content) : "",
+  }));
+  return changesOf(changed);
 }
 
 interface Change {

@@ -13,33 +13,27 @@ function start(carousel: HTMLElement): void {
   track.scrollLeft = 0;
 
   /** The distance between two slides in pixels, how many positions there are, and the current one. */
-  let step = 1;
+  let slideDistance = 1;
   let stops = 0;
   let current = 0;
 
   const show = (index: number) => {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     track.scrollTo({
-      left: Math.max(0, Math.min(index, stops - 1)) * step,
+      left: Math.max(0, Math.min(index, stops - 1)) * slideDistance,
       behavior: calm ? "instant" : "smooth",
     });
   };
-  const measure = () => {
-    const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
-    step = (track.firstElementChild?.getBoundingClientRect().width ?? 0) + gap || 1;
-    const all = Math.round((track.scrollWidth - track.clientWidth) / step) + 1;
-    if (all !== stops) {
-      stops = all;
-      dots.replaceChildren(
-        ...Array.from({ length: stops }, (_, index) => {
-          const copy = dot.cloneNode(true) as Element;
-          const label = copy.querySelector("span");
-          if (label) label.textContent = `Show slide ${index + 1}`;
-          return copy;
-        }),
-      );
-    }
-    current = Math.min(Math.round(track.scrollLeft / step), stops - 1);
+  const drawDots = () => {
+    const copies = Array.from({ length: stops }, (_, index) => {
+      const copy = dot.cloneNode(true) as Element;
+      const label = copy.querySelector("span");
+      if (label) label.textContent = `Show slide ${index + 1}`;
+      return copy;
+    });
+    dots.replaceChildren(...copies);
+  };
+  const drawPosition = () => {
     for (const [index, { firstElementChild: button }] of [...dots.children].entries())
       button?.setAttribute("aria-current", `${index === current}`);
     // Not `disabled`: a disabled button loses the focus to the beginning of the page.
@@ -48,18 +42,27 @@ function start(carousel: HTMLElement): void {
     bar.max = `${stops - 1}`;
     bar.value = `${current}`;
     bar.setAttribute("aria-valuetext", `Slide ${current + 1} of ${slides.length}`);
+  };
+  const update = () => {
+    const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
+    slideDistance = (track.firstElementChild?.getBoundingClientRect().width ?? 0) + gap || 1;
+    const before = stops;
+    stops = Math.round((track.scrollWidth - track.clientWidth) / slideDistance) + 1;
+    if (stops !== before) drawDots();
+    current = Math.min(Math.round(track.scrollLeft / slideDistance), stops - 1);
+    drawPosition();
     controls.dataset["works"] = "true";
   };
 
-  track.addEventListener("scroll", measure);
+  track.addEventListener("scroll", update);
   previous.addEventListener("click", () => show(current - 1));
   next.addEventListener("click", () => show(current + 1));
   dots.addEventListener("click", ({ target }) => {
     const item = target instanceof Element ? target.closest("li") : null;
     if (item) show([...dots.children].indexOf(item));
   });
-  bar.addEventListener("input", () => track.scrollTo({ left: bar.valueAsNumber * step }));
-  new ResizeObserver(measure).observe(track);
+  bar.addEventListener("input", () => track.scrollTo({ left: bar.valueAsNumber * slideDistance }));
+  new ResizeObserver(update).observe(track);
 }
 
 for (const carousel of document.querySelectorAll<HTMLElement>(".carousel")) start(carousel);

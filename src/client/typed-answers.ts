@@ -52,20 +52,20 @@ export function textOf(typed: Typed): string {
 }
 
 /** The answers for which these controls have no place, because the form was changed since. */
-export function withoutPlace(typed: Typed, controls: Iterable<Control>): Typed {
+export function unplacedAnswers(typed: Typed, controls: Iterable<Control>): Typed {
   const current = typedIn(controls);
-  const left: Record<string, readonly string[]> = {};
+  const unplaced: Record<string, readonly string[]> = {};
   for (const [name, values] of Object.entries(typed)) {
     const homeless = values.filter((value) => value !== "" && !current[name]?.includes(value));
-    if (homeless.length > 0) left[name] = homeless;
+    if (homeless.length > 0) unplaced[name] = homeless;
   }
-  return left;
+  return unplaced;
 }
 
 /** The answers of a form together with those that have no place in it. */
-export function together(typed: Typed, left: Typed): Typed {
+export function mergeAnswers(typed: Typed, unplaced: Typed): Typed {
   const all = { ...typed };
-  for (const [name, values] of Object.entries(left)) all[name] = [...(all[name] ?? []), ...values];
+  for (const [name, values] of Object.entries(unplaced)) all[name] = [...(all[name] ?? []), ...values];
   return all;
 }
 
@@ -91,8 +91,8 @@ export function keepTyped(place: HTMLElement): void {
   const focused = trackFocus(place);
   const controls = () => [...form.elements] as unknown as Control[];
   /** Answers that another version of the form left behind. */
-  let left: Typed = {};
-  const typed = () => textOf(together(typedIn(controls()), left));
+  let unplaced: Typed = {};
+  const typed = () => textOf(mergeAnswers(typedIn(controls()), unplaced));
   /** The form's answers when they were last kept, erased or restored. */
   let keptText = "";
   /** What this page last read from the storage or wrote to it. */
@@ -104,8 +104,8 @@ export function keepTyped(place: HTMLElement): void {
     const answers = parseTyped(text);
     if (answers) {
       putBack(controls(), answers);
-      left = withoutPlace(answers, controls());
-      showLeft(left);
+      unplaced = unplacedAnswers(answers, controls());
+      showUnplaced(unplaced);
     }
     // The form was sent or reset, so what the browser restores of it is discarded.
     else if (text === "") form.reset();
@@ -121,8 +121,8 @@ export function keepTyped(place: HTMLElement): void {
     if (text !== keptText) store(text);
   };
   const erase = () => {
-    left = {};
-    showLeft(left);
+    unplaced = {};
+    showUnplaced(unplaced);
   };
 
   restore(read(key));
@@ -189,11 +189,11 @@ function focusLike(former: EventTarget | null, form: HTMLFormElement): void {
 }
 
 /** Shows answers that have no place in the form anymore, in an element that the page has for them. */
-function showLeft(left: Typed): void {
+function showUnplaced(unplaced: Typed): void {
   const note = document.getElementById("answers-left");
   const list = note?.querySelector("pre");
   if (!note || !list) return;
-  const lines = Object.entries(left).map(
+  const lines = Object.entries(unplaced).map(
     ([name, values]) => `${name.replaceAll("_", " ")}: ${values.join(", ")}`,
   );
   list.textContent = lines.join("\n");

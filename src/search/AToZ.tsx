@@ -1,4 +1,4 @@
-import type { LetterGroup } from "./search-index.ts";
+import type { LetterGroup } from "./letter-groups.ts";
 
 interface AToZProps {
   readonly heading: string;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { searchIn, wordsIn } from "./match.ts";
+import { searchIn } from "./match.ts";
+import { wordsIn } from "./word-forms.ts";
 
 const entry = (title: string, text = "") => ({ title, text, href: `/${title}` });
 const titles = (entries: readonly ReturnType<typeof entry>[], query: string, synonyms: string[] = []) =>

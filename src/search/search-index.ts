@@ -1,7 +1,7 @@
 /** The entries of the search: pages, their sections, and cards with their price and button. */
 import { addressParts } from "../lib/address.ts";
 import { formatPrice } from "../lib/money.ts";
-import { wordsIn, type SearchAction, type SearchEntry, type SearchIndex } from "./match.ts";
+import type { SearchAction, SearchEntry, SearchIndex } from "./match.ts";
 import { callTo, headingOf, phoneUrl, plainText } from "../lib/text.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { routes } from "../routes.ts";
@@ -23,6 +23,7 @@ import {
 import { listsTraining, priceList } from "../selectors/price-list.ts";
 import { formatLowest, offersOn } from "../selectors/prices.ts";
 import { listingsOf, lowestRent, pagesWithSpaces, spacesOn } from "../selectors/spaces.ts";
+import { wordsIn } from "./word-forms.ts";
 
 /** Everything that can be found, and the words that mean the same. */
 export function searchIndex(content: Content): SearchIndex {
@@ -44,30 +45,8 @@ export function likelyPages(content: Content): { label: string; href: string }[]
   return linksTo(content, content.search.suggestions);
 }
 
-/** The entries that begin with one letter, or with a number. */
-export type LetterGroup = ReturnType<typeof fromAToZ>[number];
-
-/** All entries from A to Z: all pages, the sections of most, named after them, and each card's name once. */
-export function fromAToZ(content: Content) {
-  const lines: { label: string; href: string; price?: string | undefined }[] = [
-    ...thingsOf(content).map(({ title, href, price }) => ({
-      label: title,
-      href,
-      price: price?.replace(/^From/u, "from"),
-    })),
-    ...sectionEntries(content).flatMap(({ title, context = "", href, foundLast }) =>
-      foundLast ? [] : [{ label: `${context}: ${title}`, href }],
-    ),
-  ].sort((a, b) => a.label.localeCompare(b.label, "en", { numeric: true }));
-  const once = lines.filter(
-    ({ label, href }, index) => !href.includes("#") || lines[index - 1]?.label !== label,
-  );
-  const byLetter = Map.groupBy(once, ({ label }) => /^[a-z]/iu.exec(label)?.[0].toUpperCase() ?? "0-9");
-  return [...byLetter].map(([letter, group]) => ({ letter, lines: group }));
-}
-
 /** Pages, and cards on them. */
-function thingsOf(content: Content): SearchEntry[] {
+export function thingsOf(content: Content): SearchEntry[] {
   return [
     ...searchedPages(content).map((page) => pageEntry(content, page)),
     ...offerEntries(content),
@@ -116,7 +95,7 @@ function sentences(texts: readonly (string | undefined)[]): string {
 
 const sectionStart = /^## +/mu;
 
-function sectionEntries(content: Content): SearchEntry[] {
+export function sectionEntries(content: Content): SearchEntry[] {
   return searchedPages(content)
     .filter(({ key }) => pageOf(content, key).folder !== "jobs")
     .flatMap(({ key, path, texts: { heading, body = "" } }) =>

@@ -3,9 +3,10 @@
  * YAML files are one document; Markdown files are front matter and a body, which becomes the field `body`.
  */
 import * as v from "valibot";
-import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, visit, type Document } from "yaml";
+import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument, type Document } from "yaml";
 import type { Problem } from "./problems.ts";
 import { valueProblem } from "./schema-problem.ts";
+import { misreadValues, noBreakSpaces, plainYamlError } from "./yaml-errors.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -101,71 +102,8 @@ function parsed(text: string): Parsed {
   return { document, counter };
 }
 
-interface YamlError {
-  readonly pos: readonly [number, ...number[]];
-  readonly code: string;
-  readonly message: string;
-}
-
-/** Values that YAML does not read as the owner meant them: references, marks and comments. */
-function misreadValues(document: Document, text: string): YamlError[] {
-  const found: YamlError[] = [];
-  const add = (offset: number, code: string) => found.push({ pos: [offset], code, message: "" });
-  visit(document, {
-    Alias: (_key, { range }) => void add(range?.[0] ?? 0, "ALIAS"),
-    Scalar: (_key, { value, range, anchor, tag, source = "" }) => {
-      const [start, end] = range ?? [0, 0];
-      if (anchor !== undefined || tag !== undefined) add(start, "MARK");
-      else if (/^[ \t]+#/u.test(text.slice(end)) && !/^[|>]/u.test(text.slice(start))) add(end, "COMMENT");
-      else if (typeof value === "number" && !Number.isFinite(value)) add(start, "NO_NUMBER");
-      else if (
-        typeof value === "number" &&
-        (/^[+-]?0\d/u.test(source) || Math.abs(value) > Number.MAX_SAFE_INTEGER)
-      )
-        add(start, "DIGITS");
-      else if (typeof value === "string" && /^[“”„«][^“”„«»]*[“”»]$/u.test(value)) add(start, "QUOTES");
-    },
-  });
-  return found;
-}
-
-function noBreakSpaces(text: string): YamlError[] {
-  const found = [...text.matchAll(/^[ \t]*\u00a0/gmu)];
-  return found.map(({ index }) => ({ pos: [index], code: "NO_BREAK_SPACE", message: "" }));
-}
-
 function lineAt(text: string, offset: number): string {
   return text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
-}
-
-const plainErrors: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: "the same field is here twice",
-  TAB_AS_INDENT: "the line begins with a tab; use spaces",
-  MISSING_CHAR: "a quotation mark or bracket is missing",
-  BAD_INDENT: "the line is not indented like its neighbors, or a bracket is missing",
-  MULTIPLE_DOCS: "there is a line of --- where none belongs",
-  ALIAS: "a value that begins with * needs quotation marks",
-  MARK: "a value that begins with & or ! needs quotation marks",
-  BAD_ALIAS: "a value that begins with & or * needs quotation marks",
-  BAD_SCALAR_START: "a value that begins with a sign such as @, % or ` needs quotation marks",
-  BLOCK_AS_IMPLICIT_KEY: "a value with a colon and a space in it needs quotation marks",
-  MULTILINE_IMPLICIT_KEY: "expected a field, a colon, a space and a value, such as price: 25",
-  COMMENT:
-    "what follows the # would be lost: put the value in quotation marks, or a comment on a line of its own",
-  NO_NUMBER: "expected a plain number such as 25",
-  DIGITS: 'this would lose digits: put it in quotation marks, as in "02134"',
-  QUOTES: 'these quotation marks would be shown: leave them out, or use "',
-  NO_BREAK_SPACE: "the line begins with a no-break space; delete it and use spaces",
-  UNEXPECTED_TOKEN:
-    "this does not belong here: put the whole value in quotation marks, or fix the line above",
-};
-
-/** The parser's message in plain language. */
-function plainYamlError(code: string, message: string, line: string): string {
-  if (/^(?:<{7}|={7}|>{7})/u.test(line))
-    return "two versions of this file were merged here: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>";
-  if (message.includes("call stack")) return "the groups are nested too deep";
-  return plainErrors[code] ?? message.replace(/\s+/gu, " ");
 }
 
 function offsetOf(document: Document, path: Path, what: "key" | "value"): number {
@@ -196,11 +134,12 @@ export function validate<const Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, document.values ?? {});
   if (result.success) return { value: result.output, problems: [] };
   // Only the first problem of each field: the others often follow from it.
-  const seen = new Set<string | undefined>();
-  const problems = result.issues
-    .map((issue) => problemOf(document, issue))
-    .filter(({ field }) => !seen.has(field) && seen.add(field));
-  return { value: undefined, problems };
+  const firstOfField = new Map<string | undefined, Problem>();
+  for (const issue of result.issues) {
+    const problem = problemOf(document, issue);
+    if (!firstOfField.has(problem.field)) firstOfField.set(problem.field, problem);
+  }
+  return { value: undefined, problems: [...firstOfField.values()] };
 }
 
 function problemOf(document: ContentDocument, issue: v.BaseIssue<unknown>): Problem {

@@ -15,6 +15,8 @@ import { membershipGives } from "../schema/membership.ts";
 import { policyNumbersSchema } from "../schema/policy-numbers.ts";
 import { formatSize } from "../schema/space.ts";
 
+type Variable = readonly [name: string, value: string];
+
 export type Variables = ReadonlyMap<string, string>;
 
 type VariableSources = Pick<
@@ -24,44 +26,68 @@ type VariableSources = Pick<
 
 /** Every variable by name. Works with incomplete content, so that one problem does not cause others. */
 export function variablesOf(content: Partial<VariableSources>): Variables {
-  const { facility, hours, policyNumbers, packages, spaces, jobs, events } = content;
-  const variables = new Map<string, string>();
+  const { facility, hours, policyNumbers = {}, packages = [], spaces = [], jobs = [], events = [] } = content;
   const currency = facility?.currency ?? "USD";
-  if (facility) {
-    const { name, organization, phone, email, address, map, booking } = facility;
-    variables.set("facility.name", name).set("facility.organization", organization);
-    variables.set("facility.phone", phone).set("facility.email", email);
-    variables.set("facility.address", addressParts(address).join(""));
-    variables.set("facility.city", address.city);
-    variables.set("facility.mapPrivacy", mapPrivacy(map));
-    if (booking) variables.set("facility.login", loginPage(booking));
-  }
-  for (const week of hours?.weekly ?? []) variables.set(`hours.${week.from}`, formatHours(week));
-  for (const [group, fields] of Object.entries(policyNumbers ?? {})) {
-    for (const [field, value] of Object.entries(fields ?? {}))
-      variables.set(`policy.${group}.${field}`, formatPolicyNumber(field, value, currency));
-  }
-  for (const item of packages ?? []) {
-    const { slug, kind, gives } = item;
-    variables.set(`price.${slug}`, inSentence(formatAmount({ ...item, currency }, kind === "special")));
-    for (const [field, value] of Object.entries(gives ?? {}))
-      if (typeof value === "number")
-        variables.set(`gives.${slug}.${field}`, formatNumber(field, value, currency));
-  }
-  for (const { slug, size, rates } of spaces ?? []) {
-    if (size) variables.set(`size.${slug}`, formatSize(size));
-    if (!rates) continue;
-    variables.set(`rate.${slug}.halfHour`, formatMoney(rates.halfHour, currency));
-    variables.set(`rate.${slug}.hour`, formatMoney(rates.hour, currency));
-  }
-  for (const { slug, pay } of jobs ?? []) {
-    if (pay)
-      variables
-        .set(`pay.${slug}.from`, formatMoney(pay.from, currency))
-        .set(`pay.${slug}.to`, formatMoney(pay.to, currency));
-  }
-  for (const { slug, name } of events ?? []) variables.set(`event.${slug}`, name);
-  return variables;
+  return new Map([
+    ...(facility ? facilityVariables(facility) : []),
+    ...(hours?.weekly ?? []).map((week): Variable => [`hours.${week.from}`, formatHours(week)]),
+    ...policyVariables(policyNumbers, currency),
+    ...packages.flatMap((item) => packageVariables(item, currency)),
+    ...spaces.flatMap((space) => spaceVariables(space, currency)),
+    ...jobs.flatMap((job) => jobVariables(job, currency)),
+    ...events.map(({ slug, name }): Variable => [`event.${slug}`, name]),
+  ]);
+}
+
+function facilityVariables(facility: Content["facility"]): Variable[] {
+  const { name, organization, phone, email, address, map, booking } = facility;
+  const login: Variable[] = booking ? [["facility.login", loginPage(booking)]] : [];
+  return [
+    ["facility.name", name],
+    ["facility.organization", organization],
+    ["facility.phone", phone],
+    ["facility.email", email],
+    ["facility.address", addressParts(address).join("")],
+    ["facility.city", address.city],
+    ["facility.mapPrivacy", mapPrivacy(map)],
+    ...login,
+  ];
+}
+
+function policyVariables(numbers: Partial<Content["policyNumbers"]>, currency: string): Variable[] {
+  return Object.entries(numbers).flatMap(([group, fields]) =>
+    Object.entries(fields ?? {}).map(([field, value]): Variable => [
+      `policy.${group}.${field}`,
+      formatPolicyNumber(field, value, currency),
+    ]),
+  );
+}
+
+function packageVariables(item: Content["packages"][number], currency: string): Variable[] {
+  const { slug, kind, gives = {} } = item;
+  const price = inSentence(formatAmount({ ...item, currency }, kind === "special"));
+  const benefits = Object.entries(gives).flatMap(([field, value]): Variable[] =>
+    value === undefined ? [] : [[`gives.${slug}.${field}`, formatNumber(field, value, currency)]],
+  );
+  return [[`price.${slug}`, price], ...benefits];
+}
+
+function spaceVariables({ slug, size, rates }: Content["spaces"][number], currency: string): Variable[] {
+  const sizes: Variable[] = size ? [[`size.${slug}`, formatSize(size)]] : [];
+  if (!rates) return sizes;
+  return [
+    ...sizes,
+    [`rate.${slug}.halfHour`, formatMoney(rates.halfHour, currency)],
+    [`rate.${slug}.hour`, formatMoney(rates.hour, currency)],
+  ];
+}
+
+function jobVariables({ slug, pay }: Content["jobs"][number], currency: string): Variable[] {
+  if (!pay) return [];
+  return [
+    [`pay.${slug}.from`, formatMoney(pay.from, currency)],
+    [`pay.${slug}.to`, formatMoney(pay.to, currency)],
+  ];
 }
 
 /** The sentence of the privacy page about the map. */
