@@ -7,7 +7,7 @@ import { settings } from "../src/settings.ts";
 import { readSite } from "../tools/built-site.ts";
 import { deadLinks } from "../tools/dead-links.ts";
 import { describeFindings, type Finding } from "../tools/findings.ts";
-import { leftovers } from "../tools/leftovers.ts";
+import { launchFindings } from "../tools/launch-checks.ts";
 import { buildSite } from "../tools/build.ts";
 import { runCommand } from "../tools/command.ts";
 import { contentIsSound, contentWarnings } from "../tools/content-problems.ts";
@@ -27,7 +27,11 @@ async function preflight(): Promise<void> {
     site.pages.length > 0
       ? []
       : [{ what: "there is no page", where: outDir, fix: "Build the site first: npm run build" }];
-  const findings = [...nothingBuilt, ...leftovers(contentDir, readContent(contentDir)), ...deadLinks(site)];
+  const findings = [
+    ...nothingBuilt,
+    ...launchFindings(contentDir, readContent(contentDir)),
+    ...deadLinks(site),
+  ];
   console.log(describeFindings(findings));
   // A build prints them itself.
   if (isBuilt) for (const warning of await contentWarnings()) console.log(warning);

@@ -8,11 +8,11 @@ test("a sale that is over and a variable in single braces are warnings", async (
   const folder = contentCopy({ from: "starter", pictures: true });
   plant(folder, {
     "packages/membership.yaml": (text) =>
-      `${text.replace("(Draft) Say", "Bring {gives.gold.friends} friends. Say")}until: 2026-06-05\n`,
+      `${text.replace("(Draft) Say", "Bring {benefits.gold.friends} friends. Say")}until: 2026-06-05\n`,
   });
   const env = { ...process.env, CONTENT_DIR: folder, NOW: "2026-11-16T12:00:00Z" };
   const { status, stderr } = await run(process.execPath, ["scripts/check.ts", "content"], { env });
   expect(stderr).toMatch(/^Warning: .*packages\/membership\.yaml: .* ended on June 5, 2026; /mu);
-  expect(stderr).toMatch(/^Warning: .*packages\/membership includes\.0 shows \{gives\.gold\.friends\}/mu);
+  expect(stderr).toMatch(/^Warning: .*packages\/membership includes\.0 shows \{benefits\.gold\.friends\}/mu);
   expect(status).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findHidden, shown } from "./hidden.ts";
+import { findHidden, escapeHidden } from "./hidden.ts";
 
 test.each([
   ["a\0b", "U+0000"],
@@ -22,4 +22,4 @@ test("allowed characters are ignored", () => {
 });
 
 test("hidden characters are shown by their codes", () =>
-  expect(shown("a\u202Eb\u001B[2J\n")).toBe("a\\u202eb\\u001b[2J\\u000a"));
+  expect(escapeHidden("a\u202Eb\u001B[2J\n")).toBe("a\\u202eb\\u001b[2J\\u000a"));

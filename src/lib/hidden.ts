@@ -12,7 +12,7 @@ export function findHidden(text: string, allowed = ""): string | undefined {
 }
 
 /** The text with each harmful character replaced by its code, `\u202e`. */
-export function shown(text: string): string {
+export function escapeHidden(text: string): string {
   return text.replaceAll(all, (character) => `\\u${codeOf(character)}`);
 }
 

@@ -1,7 +1,7 @@
-import { shown } from "./hidden.ts";
+import { escapeHidden } from "./hidden.ts";
 
 /** The value found, for an error message. */
-export function found(value: unknown): string {
+export function describeFound(value: unknown): string {
   if (value === undefined || value === null) return "found nothing";
   if (Array.isArray(value)) return `found a list of ${value.length}`;
   if (typeof value === "object") return "found a group of fields";
@@ -10,6 +10,6 @@ export function found(value: unknown): string {
 
 /** A value in quotation marks, shortened if long, with hidden characters as their codes. */
 export function quoted(value: unknown): string {
-  const text = shown(JSON.stringify(value));
+  const text = escapeHidden(JSON.stringify(value));
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }

@@ -71,9 +71,9 @@ export function packageSale(
   { event, from, until }: Content["packages"][number],
   today: string,
 ): Sale | undefined {
-  const held = content.events.find(({ slug }) => slug === event);
-  const ofEvent = held && eventSale(content, held, today);
-  if (held?.status) return ofEvent;
+  const eventOfPackage = content.events.find(({ slug }) => slug === event);
+  const ofEvent = eventOfPackage && eventSale(content, eventOfPackage, today);
+  if (eventOfPackage?.status) return ofEvent;
   if (ofEvent?.until === undefined || (until !== undefined && until < ofEvent.until))
     return saleOf({ from, until }, content.words.sales.ended, content.words.sales, today);
   return saleOf({ from, until: ofEvent.until }, ofEvent.after, content.words.sales, today);

@@ -9,7 +9,7 @@ import { filesBelow } from "../../src/content/read/folder.ts";
 import { readSite } from "../../tools/built-site.ts";
 import { deadLinks } from "../../tools/dead-links.ts";
 import { describeFindings } from "../../tools/findings.ts";
-import { leftovers } from "../../tools/leftovers.ts";
+import { launchFindings } from "../../tools/launch-checks.ts";
 import { ownFolder } from "../own-folder.ts";
 
 /** The second facility with everything that is still a draft or an example made its owner's. */
@@ -28,7 +28,7 @@ for (const file of filesBelow(ready).filter((name) => /\.(?:yaml|md)$/u.test(nam
 // The starter's picture, which its owner has replaced.
 rmSync(join(ready, "pictures/stand-in.svg"));
 
-const found = (folder: string) => leftovers(folder, readContent(folder));
+const found = (folder: string) => launchFindings(folder, readContent(folder));
 
 test("a facility with its own content is ready to launch", () => {
   expect(found(ready)).toEqual([]);

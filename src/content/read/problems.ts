@@ -1,4 +1,4 @@
-import { shown } from "../../lib/hidden.ts";
+import { escapeHidden } from "../../lib/hidden.ts";
 
 /**
  * A problem in the content, described in one line such as
@@ -32,7 +32,7 @@ export function describeProblem({ file, line, column, field, message }: Problem)
   const place = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
   const described = field ? `${place} ${field}: ${message}` : `${place} ${message}`;
   // Quoted values can contain line breaks.
-  return shown(described.replaceAll(/\s+/gu, " "));
+  return escapeHidden(described.replaceAll(/\s+/gu, " "));
 }
 
 /** The number of problems, then each on its own line, sorted by file and line. */

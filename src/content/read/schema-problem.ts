@@ -1,6 +1,6 @@
 /** Messages about invalid values, shared by the build and the desk. */
 import type * as v from "valibot";
-import { found } from "../../lib/quoted.ts";
+import { describeFound } from "../../lib/quoted.ts";
 
 const unknownField = "there is no such field here; check its spelling and indentation";
 
@@ -15,11 +15,12 @@ export function valueProblem(issue: v.BaseIssue<unknown>, values: unknown) {
     return {
       path,
       of: "value" as const,
-      message: `expected a group of fields (${found(valueAt(values, path))})`,
+      message: `expected a group of fields (${describeFound(valueAt(values, path))})`,
     };
   // Some rules quote the wrong part themselves.
   if (issue.message.includes("(found ")) return { path, of: "value" as const, message: issue.message };
-  const what = path[0] === "body" ? "found nothing below the front matter" : found(valueAt(values, path));
+  const what =
+    path[0] === "body" ? "found nothing below the front matter" : describeFound(valueAt(values, path));
   return { path, of: "value" as const, message: `${issue.message} (${what})` };
 }
 

@@ -11,7 +11,7 @@ import type { Content } from "../schema/registry.ts";
 import { dayTexts } from "./timetable.ts";
 import { loginPage } from "../schema/booking.ts";
 import { daysOf, type WeeklyHours } from "../schema/hours.ts";
-import { membershipGives } from "../schema/membership.ts";
+import { membershipBenefits } from "../schema/membership.ts";
 import { policyNumbersSchema } from "../schema/policy-numbers.ts";
 import { formatSize } from "../schema/space.ts";
 
@@ -64,12 +64,12 @@ function policyVariables(numbers: Partial<Content["policyNumbers"]>, currency: s
 }
 
 function packageVariables(item: Content["packages"][number], currency: string): Variable[] {
-  const { slug, kind, gives = {} } = item;
+  const { slug, kind, benefits = {} } = item;
   const price = inSentence(formatAmount({ ...item, currency }, kind === "special"));
-  const benefits = Object.entries(gives).flatMap(([field, value]): Variable[] =>
-    value === undefined ? [] : [[`gives.${slug}.${field}`, formatNumber(field, value, currency)]],
+  const numbers = Object.entries(benefits).flatMap(([field, value]): Variable[] =>
+    value === undefined ? [] : [[`benefits.${slug}.${field}`, formatNumber(field, value, currency)]],
   );
-  return [[`price.${slug}`, price], ...benefits];
+  return [[`price.${slug}`, price], ...numbers];
 }
 
 function spaceVariables({ slug, size, rates }: Content["spaces"][number], currency: string): Variable[] {
@@ -112,7 +112,7 @@ export function formatWeekdayRange(week: Pick<WeeklyHours, "from" | "to">): stri
 
 /** The numbers of packages and policies that are amounts of money, by the names of their fields. */
 const amounts: ReadonlySet<string> = new Set([
-  ...amountsIn(fieldsOf(membershipGives)),
+  ...amountsIn(fieldsOf(membershipBenefits)),
   ...amountsIn(fieldsOf(policyNumbersSchema)),
 ]);
 
@@ -142,7 +142,7 @@ export function sourceOfVariable(name: string): string {
   const [group = "", second = ""] = name.split(".");
   const folder = {
     price: "packages",
-    gives: "packages",
+    benefits: "packages",
     size: "spaces",
     rate: "spaces",
     pay: "jobs",

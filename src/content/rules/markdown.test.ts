@@ -8,9 +8,9 @@ test("a variable in single braces, which visitors would see as typed, causes a w
   const membership = content.packages.find(({ slug }) => slug === "membership");
   if (!membership) throw new Error("the starter has no membership");
   const packages = [
-    { ...membership, includes: ["Bring {gives.gold.friends} friends, {or not}, for {{x.y}}"] },
+    { ...membership, includes: ["Bring {benefits.gold.friends} friends, {or not}, for {{x.y}}"] },
   ];
   expect(singleBraces({ ...content, packages })).toEqual([
-    "content/packages/membership includes.0 shows {gives.gold.friends} as it stands; with two it is a variable: {{gives.gold.friends}}",
+    "content/packages/membership includes.0 shows {benefits.gold.friends} as it stands; with two it is a variable: {{benefits.gold.friends}}",
   ]);
 });

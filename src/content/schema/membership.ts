@@ -4,7 +4,7 @@ import { amount, count, withHelp } from "./types.ts";
 const numberOf = (sentence: string) => withHelp(v.optional(count), sentence);
 
 /** The benefits of a membership that are numbers. A benefit that is left out is unknown; the site never guesses it. */
-export const membershipGives = v.strictObject({
+export const membershipBenefits = v.strictObject({
   tokensDaily: numberOf("Tokens a day; leave it out when the machines have no fixed number"),
   swingsDaily: numberOf("Swings a day"),
   cageHalfHour: withHelp(

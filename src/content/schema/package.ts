@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bookingTargetSchema } from "./booking.ts";
-import { membershipGives } from "./membership.ts";
+import { membershipBenefits } from "./membership.ts";
 import { perText } from "../../lib/money.ts";
 import {
   amount,
@@ -100,7 +100,10 @@ const packageFields = {
   sessions: withHelp(v.optional(count), "How many sessions or tokens it holds"),
   summary: withHelp(v.optional(line), "A sentence about it"),
   includes: withHelp(optionalList(line), "What it includes, one point a line"),
-  gives: withHelp(v.optional(membershipGives), "What a membership gives, as numbers; its texts draw on them"),
+  benefits: withHelp(
+    v.optional(membershipBenefits),
+    "What a membership gives, as numbers; its texts draw on them",
+  ),
   sellAs: withHelp(
     v.optional(oneOf(["packages", "products"] as const), "packages"),
     "Where the booking site keeps its id: packages or products",

@@ -17,7 +17,7 @@ const sample = "content";
 const starter = "starter";
 
 /** Everything in a facility's folder that is not its owner's yet. */
-export function leftovers(folder: string, reading: Reading): Finding[] {
+export function launchFindings(folder: string, reading: Reading): Finding[] {
   return [
     ...linesWith(folder, draft, {
       what: (line) => line,
