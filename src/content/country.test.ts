@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { errorsOf } from "../forms/answers.ts";
 import { addressParts } from "../lib/address.ts";
 import { formatPrice } from "../lib/money.ts";
-import { phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/phone-number.ts";
 import { graphOf } from "../seo/structured-data/graph.ts";
 import { forBrowser, formOf } from "../selectors/forms.ts";
 import { pageAt } from "../selectors/pages.ts";

@@ -1,7 +1,8 @@
 /** The floor plan of the building: every space to scale, in feet. */
 import { formatAmount, formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { inSentence, phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/phone-number.ts";
+import { inSentence } from "../lib/text.ts";
 import type { Target } from "../selectors/booking.ts";
 import { listingsOf, ratesText, rentalOf, type Listing } from "../selectors/spaces.ts";
 import { lowestOffer, offersOn } from "../selectors/prices.ts";

@@ -1,5 +1,5 @@
 import { mailUrl } from "../lib/email.ts";
-import { phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/phone-number.ts";
 
 interface Facility {
   readonly phone: string;

@@ -1,6 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { looksLikePhone } from "./phone-number.ts";
+import {
+  cutAtPhones,
+  formatAmericanPhone,
+  internationalPhone,
+  looksLikePhone,
+  phoneUrl,
+  withExtension,
+  withPhoneLinks,
+} from "./phone-number.ts";
 
 describe("a phone number of the contact form", () => {
   test.each([
@@ -67,4 +75,64 @@ describe("a phone number of the contact form", () => {
     const withLetter = fc.tuple(fc.string(), fc.stringMatching(/^[A-Za-z]$/u), fc.string());
     fc.assert(fc.property(withLetter, (parts) => !looksLikePhone(parts.join(""))));
   });
+});
+
+test.each(["(614) 555 0142", "614.555.0142", "+1 614-555-0142", "6145550142", "614-555-0142"])(
+  "%s shows as a number of the United States or Canada, and is called in the international form",
+  (written) => {
+    expect(formatAmericanPhone(written)).toBe("(614) 555-0142");
+    expect(phoneUrl(written.replace("+1 ", ""))).toBe("tel:+16145550142");
+  },
+);
+
+test.each(["416-555-0142 ext. 106", "(416) 555-0142 x106", "416 555 0142, ext 106", "+1 416 555 0142 #106"])(
+  "the extension of %s is dialed after a wait",
+  (written) => {
+    expect(formatAmericanPhone(written)).toBe("(416) 555-0142 ext. 106");
+    expect(phoneUrl("(416) 555-0142 ext. 106")).toBe("tel:+14165550142,106");
+  },
+);
+
+test.each(["555-0142", "call us", "614-555-01422", "01 42 68 53 00", "0142685300", "1300 975 707"])(
+  "%s is no number of the United States or Canada",
+  (text) => {
+    expect(formatAmericanPhone(text)).toBeUndefined();
+  },
+);
+
+test("a number of another country is called as it is written", () => {
+  expect(phoneUrl("+44 20 7946 0018")).toBe("tel:+442079460018");
+  expect(phoneUrl("0800 496 0123")).toBe("tel:08004960123");
+  expect(phoneUrl("1300 975 707")).toBe("tel:1300975707");
+  expect(withExtension("+44 20 7946 0018 x7")).toBe("+44 20 7946 0018 ext. 7");
+});
+
+test("search engines get a number of America with its country code", () => {
+  expect(internationalPhone("(614) 555-0142")).toBe("+1-614-555-0142");
+  expect(internationalPhone("(416) 555-0142 ext. 106")).toBe("+1-416-555-0142 ext. 106");
+  expect(internationalPhone("+44 20 7946 0018")).toBe("+44 20 7946 0018");
+  expect(internationalPhone("0800 496 0123")).toBe("0800 496 0123");
+});
+
+test("a text is split at its phone numbers", () => {
+  expect(cutAtPhones("Call (614) 555-0142.")).toEqual(["Call ", "(614) 555-0142", "."]);
+  expect(cutAtPhones("10 tokens (2024) 100-200")).toEqual(["10 tokens (2024) 100-200"]);
+  expect(cutAtPhones("Call (416) 555-0142 ext. 106.")).toEqual(["Call ", "(416) 555-0142 ext. 106", "."]);
+  expect(cutAtPhones("Ring 0800 496 0123 or +44 20 7946 0018 ext. 7")).toEqual([
+    "Ring ",
+    "0800 496 0123",
+    " or ",
+    "+44 20 7946 0018 ext. 7",
+    "",
+  ]);
+  for (const text of ["2027-01-09 09:00", "from 0 to 100 000", "51x12, 02134"])
+    expect(cutAtPhones(text)).toEqual([text]);
+});
+
+test("a phone number in Markdown becomes a link, unless it is inside one", () => {
+  expect(withPhoneLinks("[Write](route:contactus), or call (614) 555-0142.")).toBe(
+    "[Write](route:contactus), or call [(614) 555-0142](tel:+16145550142).",
+  );
+  const linked = "[call (614) 555-0142 now](tel:+16145550142)";
+  expect(withPhoneLinks(linked)).toBe(linked);
 });

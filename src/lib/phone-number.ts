@@ -1,12 +1,81 @@
+/** Phone numbers: how they are written, dialed, found in texts, and checked in a form. */
+
+/** A phone number of the United States or Canada as people write it, with or without an extension. */
+const americanPhone =
+  /^\s*(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?:[\s,]*(?:ext(?:ension|\.)?|x|#)\s*(\d{1,6}))?\s*$/iu;
+
 /**
- * A phone number as people in the United States write it: optional country code (one to three digits, with or without
+ * `614.555.0142` as `(614) 555-0142`, `+1 416 555 0142 x106` as `(416) 555-0142 ext. 106`; `undefined` if it is no number
+ * of the United States or Canada.
+ */
+export function formatAmericanPhone(text: string): string | undefined {
+  const [found, area, exchange, line, extension] = americanPhone.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const number = `(${area}) ${exchange}-${line}`;
+  return extension === undefined ? number : `${number} ext. ${extension}`;
+}
+
+/** An extension as people write it at the end of a number: `x106`, `, ext 106`. */
+const writtenExtension = /[\s,]*(?:ext(?:ension|\.)?|x|#)\s*(\d{1,6})$/iu;
+
+/** A number of another country as it is written, with `ext.` before its extension. */
+export function withExtension(text: string): string {
+  return text.replace(writtenExtension, " ext. $1");
+}
+
+/** A phone number and its extension: `["+44 20 7946 0018", "106"]`. */
+function cutAtExtension(phone: string): readonly [number: string, extension: string | undefined] {
+  const [number = "", extension] = phone.split(/\s*ext\.\s*/u);
+  return [number, extension];
+}
+
+/** The `tel:` URL of a phone number in any format: `tel:+16145550142`; a comma waits before an extension is dialed. */
+export function phoneUrl(phone: string): `tel:${string}` {
+  const [number, extension] = cutAtExtension(phone);
+  const digits = number.replaceAll(/\D/gu, "");
+  const wait = extension === undefined ? "" : `,${extension}`;
+  if (number.startsWith("+")) return `tel:+${digits}${wait}`;
+  return formatAmericanPhone(number) === undefined ? `tel:${digits}${wait}` : `tel:+1${digits}${wait}`;
+}
+
+/** A phone number for other countries: `+1-614-555-0142`; one that is not of America stays as it is. */
+export function internationalPhone(phone: string): string {
+  const [number, extension] = cutAtExtension(phone);
+  if (formatAmericanPhone(number) === undefined || number.startsWith("+")) return phone;
+  const dashed = `+1-${number.replaceAll(/\D+/gu, "-").replaceAll(/^-/gu, "")}`;
+  return extension === undefined ? dashed : `${dashed} ext. ${extension}`;
+}
+
+/** The words of a button that calls: `Purchase` as `Call to purchase`. Words that already say it stay. */
+export function callTo(words: string): string {
+  return /^call\b/iu.test(words) ? words : `Call to ${words.toLowerCase()}`;
+}
+
+/** A phone number in a text: `(614) 555-0142`, `+44 20 7946 0018`, `0800 496 0123`, each also with an extension. */
+const phoneNumber = /(?:\(\d{3}\) \d{3}-\d{4}|(?:\+|\b0)(?=(?:[ -]?\d){8})\d+(?:[ -]\d+)+)(?: ext\. \d+)?/u;
+
+/** Splits a text at its phone numbers; every second part is one: `["Call ", "(614) 555-0142", "."]`. */
+export function cutAtPhones(text: string): string[] {
+  return text.split(new RegExp(`(${phoneNumber.source})`, "u"));
+}
+
+/** Turns phone numbers in Markdown into links, except those inside a link. */
+export function withPhoneLinks(markdown: string): string {
+  const linkOrPhone = new RegExp(String.raw`\[[^\]]*\]\([^)]*\)|${phoneNumber.source}`, "gu");
+  return markdown.replaceAll(linkOrPhone, (found) =>
+    found.startsWith("[") ? found : `[${found}](${phoneUrl(found)})`,
+  );
+}
+
+/**
+ * A phone number of the contact form (specification, section 5): optional country code (one to three digits, with or without
  * +), optional area code of three digits with or without parentheses, three digits, four digits. Parts may be separated
  * by a space, a dot or a hyphen.
  */
-const phone = /^(?:\+?\d{1,3}[ .-]?)?(?:(?:\(\d{3}\)|\d{3})[ .-]?)?\d{3}[ .-]?\d{4}$/u;
+const specifiedPhone = /^(?:\+?\d{1,3}[ .-]?)?(?:(?:\(\d{3}\)|\d{3})[ .-]?)?\d{3}[ .-]?\d{4}$/u;
 
 /**
- * Whether it can be dialed as written. The invisible marks of a copied number do not count, and its no-break spaces and
+ * Whether an answer of the contact form can be dialed as written. The invisible marks of a copied number do not count, and its no-break spaces and
  * dashes are spaces and hyphens.
  */
 export function looksLikePhone(text: string): boolean {
@@ -14,5 +83,5 @@ export function looksLikePhone(text: string): boolean {
     .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
     .replaceAll(/[\u00A0\u202F]/gu, " ")
     .replaceAll(/[\u2010-\u2013]/gu, "-");
-  return phone.test(plain.trim());
+  return specifiedPhone.test(plain.trim());
 }

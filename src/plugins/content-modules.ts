@@ -16,7 +16,7 @@ import { mailUrl } from "../lib/email.ts";
 import { floorPlan } from "../floor-plan/floor-plan.ts";
 import { floorPlanCss } from "../floor-plan/floor-plan-css.ts";
 import { focusCss } from "../lib/focus.ts";
-import { phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/phone-number.ts";
 import { themeCss } from "../lib/theme.ts";
 import { mailAccount } from "../selectors/forms.ts";
 import { openNowData } from "../selectors/opening-hours.ts";

@@ -1,7 +1,7 @@
 import type { Facility } from "../content/schema/facility.ts";
 import type { Words } from "../content/schema/words.ts";
 import { mailUrl } from "../lib/email.ts";
-import { phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/phone-number.ts";
 import { files, routes } from "../routes.ts";
 import { ButtonLink, ButtonLinks } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";

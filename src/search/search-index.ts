@@ -2,7 +2,8 @@
 import { addressParts } from "../lib/address.ts";
 import { formatPrice } from "../lib/money.ts";
 import type { SearchAction, SearchEntry, SearchIndex } from "./match.ts";
-import { callTo, headingOf, phoneUrl, plainText } from "../lib/text.ts";
+import { callTo, phoneUrl } from "../lib/phone-number.ts";
+import { headingOf, plainText } from "../lib/text.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { routes } from "../routes.ts";
 import { applyingFor } from "../selectors/applying.ts";

@@ -1,7 +1,7 @@
 /** The targets of the buttons that sell and book. */
 import type { BookingTarget, IdUse } from "../content/schema/booking.ts";
 import type { Facility } from "../content/schema/facility.ts";
-import { phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/phone-number.ts";
 
 export interface Target {
   readonly href: string;

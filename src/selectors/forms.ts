@@ -2,7 +2,7 @@
 import { isAmerican } from "../content/schema/country.ts";
 import type { Facility } from "../content/schema/facility.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/phone-number.ts";
 
 type Form = Content["forms"][number];
 

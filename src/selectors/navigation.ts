@@ -1,5 +1,5 @@
 /** The links of the header and the footer. */
-import { phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/phone-number.ts";
 import { homePath } from "../routes.ts";
 import { loginPage } from "../content/schema/booking.ts";
 import type { Content } from "../content/schema/registry.ts";

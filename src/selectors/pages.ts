@@ -1,6 +1,6 @@
 /** The pages of a facility and their texts. */
 import { routeOf, type ViewName } from "../routes.ts";
-import { phoneUrl } from "../lib/text.ts";
+import { phoneUrl } from "../lib/phone-number.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import { pageList, type Page, type PageSources } from "../content/read/page-list.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";

@@ -1,6 +1,7 @@
 /** The spaces of the building for listing and renting. */
 import { formatPrice, type Cents } from "../lib/money.ts";
-import { phoneUrl, slug } from "../lib/text.ts";
+import { phoneUrl } from "../lib/phone-number.ts";
+import { slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
 import { bookingTarget } from "./booking.ts";
 import { hasPage, linksTo } from "./pages.ts";

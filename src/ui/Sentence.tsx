@@ -1,4 +1,4 @@
-import { cutAtPhones, phoneUrl } from "../lib/text.ts";
+import { cutAtPhones, phoneUrl } from "../lib/phone-number.ts";
 
 /** Text from the content without Markdown; phone numbers in it are links. */
 export function Sentence({ children }: { readonly children: string }) {

@@ -1,4 +1,4 @@
-import { callTo } from "../../lib/text.ts";
+import { callTo } from "../../lib/phone-number.ts";
 import type { Target } from "../../selectors/booking.ts";
 import { ButtonLink, DisabledButton, type ButtonVariant } from "../../ui/Button.tsx";
 

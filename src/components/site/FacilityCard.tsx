@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { addressParts } from "../../lib/address.ts";
 import { mailUrl } from "../../lib/email.ts";
-import { phoneUrl } from "../../lib/text.ts";
+import { phoneUrl } from "../../lib/phone-number.ts";
 import type { Facility } from "../../content/schema/facility.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

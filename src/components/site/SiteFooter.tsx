@@ -4,7 +4,7 @@ import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import type { LinkTarget } from "../../selectors/pages.ts";
 import { cityParts } from "../../lib/address.ts";
 import { mailUrl } from "../../lib/email.ts";
-import { phoneUrl } from "../../lib/text.ts";
+import { phoneUrl } from "../../lib/phone-number.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
 import { Closures } from "./Closures.tsx";

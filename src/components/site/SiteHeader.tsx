@@ -1,7 +1,7 @@
 import type { Facility } from "../../content/schema/facility.ts";
 import type { MenuItem, SiteMenu } from "../../selectors/navigation.ts";
 import type { LinkTarget } from "../../selectors/pages.ts";
-import { phoneUrl } from "../../lib/text.ts";
+import { phoneUrl } from "../../lib/phone-number.ts";
 import { ButtonLink, NewWindowMark } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Logo, type LogoSource } from "./Logo.tsx";

@@ -1,4 +1,4 @@
-import { phoneUrl } from "../../lib/text.ts";
+import { phoneUrl } from "../../lib/phone-number.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import "./DeskQuestions.css";
 

@@ -1,6 +1,7 @@
 import { Markdown } from "markdown-to-jsx/react";
 import type { ReactNode } from "react";
-import { headingId, withPhoneLinks } from "../../lib/text.ts";
+import { withPhoneLinks } from "../../lib/phone-number.ts";
+import { headingId } from "../../lib/text.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
 import "./Prose.css";
 

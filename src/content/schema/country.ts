@@ -1,6 +1,6 @@
 /** What depends on the country of the facility: its address, phone number and currency. */
 import * as v from "valibot";
-import { formatAmericanPhone, withExtension } from "../../lib/text.ts";
+import { formatAmericanPhone, withExtension } from "../../lib/phone-number.ts";
 import { checkField, line, matching, withHelp } from "./types.ts";
 
 /** The countries whose addresses and phone numbers the site knows, with their currencies. */

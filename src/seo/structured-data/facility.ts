@@ -6,7 +6,7 @@ import type { Hours } from "../../content/schema/hours.ts";
 import type { Target } from "../../selectors/booking.ts";
 import type { Phase, Sale } from "../../selectors/sales.ts";
 import { cents, formatMoney, type Cost } from "../../lib/money.ts";
-import { internationalPhone } from "../../lib/text.ts";
+import { internationalPhone } from "../../lib/phone-number.ts";
 import { ogImagePath } from "../og-image-path.ts";
 import { specialOpeningHours, weeklyOpeningHours } from "./hours.ts";
 
