@@ -6,7 +6,8 @@ import { inSentence } from "../lib/text.ts";
 import type { Target } from "../selectors/booking.ts";
 import { listingsOf, ratesText, rentalOf, type Listing } from "../selectors/spaces.ts";
 import { lowestOffer, offersOn } from "../selectors/prices.ts";
-import { areaOf, formatSize, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
+import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
+import { formatSize } from "../lib/size.ts";
 
 /** How a space is drawn: a long cage with a net, a lane with a mound, an open field, a desk. */
 type SpaceShape = "cage" | "lane" | "field" | "desk";

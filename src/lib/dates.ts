@@ -17,7 +17,7 @@ export function formatDate(date: string): string {
 /** `2024-05-30` as `May 30th, 2024`. */
 export function formatOrdinalDate(date: string): string {
   const day = new Date(date);
-  return `${monthDay.format(day)}${ordinal(day.getUTCDate())}, ${day.getUTCFullYear()}`;
+  return `${monthDay.format(day)}${ordinalSuffix(day.getUTCDate())}, ${day.getUTCFullYear()}`;
 }
 
 /** Two days as `June 21 – 25, 2027`, with both months or years if they differ; a single day as `June 21, 2027`. */
@@ -81,12 +81,19 @@ export function formatPeriods(periods: readonly { opens: string; closes: string 
   );
 }
 
+/** `Monday to Friday`, or `Saturday` for a single day. */
+export function formatWeekdayRange({ from, to }: { readonly from: string; readonly to: string }): string {
+  return from === to ? formatWeekday(from) : `${formatWeekday(from)} to ${formatWeekday(to)}`;
+}
+
 /** `monday` as `Monday`. */
 export function formatWeekday(day: string): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
-function ordinal(day: number): string {
-  if (day >= 11 && day <= 13) return "th";
-  return ["th", "st", "nd", "rd"][day % 10] ?? "th";
+const ordinalSuffixes: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+
+function ordinalSuffix(day: number): string {
+  const rules = new Intl.PluralRules("en-US", { type: "ordinal" });
+  return ordinalSuffixes[rules.select(day)] ?? "th";
 }

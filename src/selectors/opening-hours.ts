@@ -1,13 +1,12 @@
 import { closuresOf, daysAhead, type Closure } from "./closures.ts";
-import { formatDateRange, formatDays } from "../lib/dates.ts";
+import { formatDateRange, formatDays, formatWeekdayRange } from "../lib/dates.ts";
 import { holidaysNamed } from "../lib/holidays.ts";
-import { formatHours, formatWeekdayRange } from "../content/read/variables.ts";
 import { holidayAhead } from "../lib/opening.ts";
 import { offsetsOf } from "../lib/time-zone.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { dayTexts, timetableOf } from "../content/read/timetable.ts";
+import { dayTexts, formatHours, timetableOf } from "../content/read/timetable.ts";
 import type { Hours, WeeklyHours } from "../content/schema/hours.ts";
 import { hasPage, pageOf } from "./pages.ts";
 import { phaseOn, todayAt } from "./sales.ts";

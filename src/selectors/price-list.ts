@@ -2,7 +2,7 @@
 import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { formatSize } from "../content/schema/space.ts";
+import { formatSize } from "../lib/size.ts";
 import { hasPage, pageOf } from "./pages.ts";
 import { offersOn, sellsTraining, type Special, specialsOn } from "./prices.ts";
 import { spacesOn } from "./spaces.ts";

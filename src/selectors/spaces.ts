@@ -7,7 +7,8 @@ import { bookingTarget } from "./booking.ts";
 import { hasPage, linksTo } from "./pages.ts";
 import { whyDisabled } from "./why-disabled.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { formatSize, type Space, type SpaceUnit } from "../content/schema/space.ts";
+import type { Space, SpaceUnit } from "../content/schema/space.ts";
+import { formatSize } from "../lib/size.ts";
 
 /** One space with the targets of its buttons. */
 export type Listing = ReturnType<typeof listingsOf>[number];

@@ -1,7 +1,7 @@
 /** When the facility is open, from its hours. */
 import { holidaysNamed } from "../../lib/holidays.ts";
 import type { DayHours, Period, SpecialDays, Timetable, Week } from "../../lib/opening.ts";
-import { formatPeriods, formatWeekday } from "../../lib/dates.ts";
+import { formatPeriods, formatWeekday, formatWeekdayRange } from "../../lib/dates.ts";
 import {
   daysOf,
   weekdays,
@@ -39,6 +39,11 @@ export function dayTexts(entry: DayEntry): string[] {
   if (entry.words !== undefined) return [entry.words];
   const periods = formatPeriods(periodsOf(entry));
   return periods.length > 0 ? periods : ["Closed"];
+}
+
+/** `Monday to Friday 2:00pm to 9:00pm`, with `and` between periods. */
+export function formatHours(week: WeeklyHours): string {
+  return `${formatWeekdayRange(week)} ${dayTexts(week).join(" and ")}`;
 }
 
 /** The hours of an entry for the script of a page; `of` says which day, before the words of one without times. */

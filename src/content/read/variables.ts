@@ -1,19 +1,18 @@
 /**
  * Variables: values that texts name in braces, such as `{{price.gold}}` or `{{policy.cages.lateFee}}`.
  */
-import { formatOrdinalDate, formatWeekday } from "../../lib/dates.ts";
+import { formatOrdinalDate } from "../../lib/dates.ts";
 import { addressParts } from "../../lib/address.ts";
+import { formatSize } from "../../lib/size.ts";
 import { cents, formatAmount, formatExactMoney, formatMoney } from "../../lib/money.ts";
 import { inSentence } from "../../lib/text.ts";
 import { fieldsOf, type ContentField } from "./fields.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
-import { dayTexts } from "./timetable.ts";
+import { formatHours } from "./timetable.ts";
 import { loginPage } from "../schema/booking.ts";
-import { daysOf, type WeeklyHours } from "../schema/hours.ts";
 import { membershipBenefits } from "../schema/membership.ts";
 import { policyNumbersSchema } from "../schema/policy-numbers.ts";
-import { formatSize } from "../schema/space.ts";
 
 type Variable = readonly [name: string, value: string];
 
@@ -95,19 +94,6 @@ function mapPrivacy({ picture, loads }: Content["facility"]["map"]): string {
   if (picture) return "The map on our pages is our own drawing. No other site learns that you looked at it.";
   const when = loads === "nearby" ? "as you scroll near it" : "only when you ask for it";
   return `The map on our pages comes from a maps service. It loads ${when}, and the service then learns your IP address.`;
-}
-
-/** `Monday to Friday 2:00pm to 9:00pm`, with `and` between periods. */
-export function formatHours(week: WeeklyHours): string {
-  return `${formatWeekdayRange(week)} ${dayTexts(week).join(" and ")}`;
-}
-
-/** `Monday to Friday`, or `Saturday` for a single day. */
-export function formatWeekdayRange(week: Pick<WeeklyHours, "from" | "to">): string {
-  const days = daysOf(week);
-  return days.length === 1
-    ? formatWeekday(week.from)
-    : `${formatWeekday(week.from)} to ${formatWeekday(week.to)}`;
 }
 
 /** The numbers of packages and policies that are amounts of money, by the names of their fields. */

@@ -82,11 +82,6 @@ export type SpaceUnit = Space["units"][number];
 /** A place on the floor plan, in feet from the left and front walls. */
 export type Area = Readonly<Record<"x" | "y" | "width" | "depth", number>>;
 
-/** `51x12`, in feet. */
-export function formatSize({ length, width }: NonNullable<Space["size"]>): string {
-  return `${length}x${width}`;
-}
-
 /** Where a space is; `undefined` if neither it nor its group has a size. */
 export function areaOf({ size }: Pick<Space, "size">, { at }: SpaceUnit): Area | undefined {
   const { x, y, width = size?.length, depth = size?.width } = at;

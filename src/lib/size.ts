@@ -1,0 +1,10 @@
+/** The size of a space in feet. */
+interface Size {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** `51x12`, in feet. */
+export function formatSize({ length, width }: Size): string {
+  return `${length}x${width}`;
+}
