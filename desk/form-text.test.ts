@@ -22,7 +22,8 @@ function changedLines(file: string, change: (form: Record<string, never>) => voi
   const before = read(file);
   const form = structuredClone(formValuesOf(schemaOf(file), file, before)) as Record<string, never>;
   change(form);
-  const [a, b] = [before.split("\n"), fileTextOf(schemaOf(file), file, before, form).split("\n")];
+  const a = before.split("\n");
+  const b = fileTextOf(schemaOf(file), file, before, form).split("\n");
   return [a.filter((line) => !b.includes(line)), b.filter((line) => !a.includes(line))];
 }
 

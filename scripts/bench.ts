@@ -13,7 +13,8 @@ import { openServer } from "../tools/listen.ts";
 
 const paths = ["/", "/hitting", "/hitpricing", "/cancel", "/employmentapp"];
 /** The page on which the visitor clicks, and the link. */
-const [clickFrom, clickTo] = ["/hitting", "/cancel"];
+const clickFrom = "/hitting";
+const clickTo = "/cancel";
 
 /** The measurements that `observe` records in the page. */
 declare const observed: { lcp: number; shift: number; live: number };

@@ -84,7 +84,8 @@ function hexOf({ l, chroma, hue }: Oklch): string {
 }
 
 function linear({ l, chroma, hue }: Oklch): number[] {
-  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
+  const a = chroma * Math.cos(hue);
+  const b = chroma * Math.sin(hue);
   const long = (l + 0.396_337_777_4 * a + 0.215_803_757_3 * b) ** 3;
   const middle = (l - 0.105_561_345_8 * a - 0.063_854_172_8 * b) ** 3;
   const short = (l - 0.089_484_177_5 * a - 1.291_485_548 * b) ** 3;

@@ -25,7 +25,8 @@ export function cleanSvg(text: string): string | undefined {
   );
   if (!root) return undefined;
   const sizes = Object.fromEntries(root.attrs.map(({ name, value }) => [name, value]));
-  const [width, height] = [sizes["width"], sizes["height"]].map((size) => Number.parseFloat(size ?? ""));
+  const width = Number.parseFloat(sizes["width"] ?? "");
+  const height = Number.parseFloat(sizes["height"] ?? "");
   if (sizes["viewBox"] === undefined) {
     if (!width || !height) return undefined;
     root.attrs.push({ name: "viewBox", value: `0 0 ${width} ${height}` });

@@ -25,7 +25,8 @@ export async function drawIcon(path: IconPath, { name, logo } = content().facili
   const { size, fill } = icons[path];
   const picture = (path === "/logo.png" && logo?.picture) || logo?.icon;
   const colorOf = brandColors();
-  const [chalk, board] = [colorOf("chalk"), colorOf("board")];
+  const chalk = colorOf("chalk");
+  const board = colorOf("board");
   const plate = logo?.plate;
   const width = Math.round(size * (fill === 1 && plate ? 0.85 : fill));
   const onPlate = { light: chalk, dark: board, none: fill < 1 ? board : "transparent" }[plate ?? "none"];

@@ -124,7 +124,8 @@ describe("the map of a facility", () => {
   });
 
   test("the sample has the addresses of the specification, and each alias", () => {
-    const [paths, aliases] = [new Set<string>(), new Set<string>()];
+    const paths = new Set<string>();
+    const aliases = new Set<string>();
     for (const page of existingPages(content)) {
       paths.add(page.path);
       for (const alias of page.aliases) aliases.add(alias);

@@ -129,7 +129,8 @@ function terminalEnvironment(): NodeJS.ProcessEnv {
 function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const source = join(from, entry.name);
+    const target = join(to, entry.name);
     if (entry.isDirectory()) linkFiles(source, target);
     else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
     else linkOrCopy(source, target);

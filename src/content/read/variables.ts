@@ -123,17 +123,20 @@ function formatPolicyNumber(field: string, value: unknown, currency: string): st
   return field === "chargeFrom" ? day : `${day}, ${year}`;
 }
 
+/** The folders of the variables that name a file: `price.gold` is of `packages/gold`. */
+const folders = new Map([
+  ["price", "packages"],
+  ["benefits", "packages"],
+  ["size", "spaces"],
+  ["rate", "spaces"],
+  ["pay", "jobs"],
+  ["event", "events"],
+]);
+
 /** The document of a variable: `packages/gold` for `price.gold`. */
 export function sourceOfVariable(name: string): string {
   const [group = "", second = ""] = name.split(".");
-  const folder = {
-    price: "packages",
-    benefits: "packages",
-    size: "spaces",
-    rate: "spaces",
-    pay: "jobs",
-    event: "events",
-  }[group];
+  const folder = folders.get(group);
   if (group === "policy") return "policyNumbers";
   return folder === undefined ? group : `${folder}/${second}`;
 }

@@ -163,7 +163,8 @@ export function priceRange(offers: readonly PricedOffer[]): string | undefined {
     .flatMap(({ cost: { price = 0, upTo = price } }) => [price, upTo])
     .filter((amount) => amount > 0);
   if (prices.length === 0) return undefined;
-  const [low, high] = [cents(Math.min(...prices)), cents(Math.max(...prices))];
+  const low = cents(Math.min(...prices));
+  const high = cents(Math.max(...prices));
   const { currency = "USD" } = offers[0]?.cost ?? {};
   return [...new Set([low, high])].map((amount) => formatMoney(amount, currency)).join(" - ");
 }
