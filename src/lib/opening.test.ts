@@ -179,6 +179,20 @@ describe("a day with words in place of times", () => {
   ])("says them %s", (_, instant, expected) => {
     expect(words(instant, byAppointment)).toBe(expected);
   });
+
+  test("the evening before says when it ends, also in the night; a day without an end says none", () => {
+    const before = (hours: DayHours): Timetable => ({
+      ...byAppointment,
+      week: [null, hours, ...byAppointment.week.slice(2)],
+    });
+    const evening = "2027-01-11T23:30:00-05:00";
+    expect(words(evening, before(["18:00", "24:00"]))).toBe("Open now until midnight");
+    expect(words(evening, before(["18:00", "25:00"]))).toBe("Open now until 1:00am");
+    expect(words(evening, before(["00:00", "24:00"]))).toBe("Open now");
+    const night = "2027-01-12T00:30:00-05:00";
+    expect(words(night, before(["18:00", "25:00"]))).toBe("Open now until 1:00am");
+    expect(words(night, before(["18:00", "24:00"]))).toBe("Tuesday: By appointment");
+  });
 });
 
 describe("a holiday", () => {

@@ -52,7 +52,7 @@ const endOfNight = oneDay + 360;
 type OpenState =
   | {
       readonly open: true;
-      /** When it closes; absent if that is more than a week away or on a day that has only words. */
+      /** When it closes; absent if that is more than a week away, or if only words follow a day around the clock. */
       readonly until?: Moment;
     }
   | {
@@ -66,7 +66,7 @@ type OpenState =
       readonly words?: string;
     }
   | {
-      /** Today has words in place of hours. */
+      /** Today has words in place of hours, and last night is over. */
       readonly open: undefined;
       readonly words: string;
     };
@@ -117,8 +117,6 @@ export function holidayAhead(timetable: Timetable, today: string): string {
  */
 export function openState(timetable: Timetable, { date, time }: WallClock): OpenState {
   const now = minutesOf(time);
-  const today = hoursOn(timetable, date);
-  if (typeof today === "string") return { open: undefined, words: today };
   /** The closing time of the hours that include now, in minutes after today's midnight. */
   let until: number | undefined;
   // From yesterday on, which may end after midnight.
@@ -128,12 +126,13 @@ export function openState(timetable: Timetable, { date, time }: WallClock): Open
     const times = hoursOn(timetable, day) ?? [];
     if (until !== undefined) {
       if (until < midnight) return openUntil(date, until);
-      if (typeof times === "string" || daysAhead > 7) return { open: true };
+      if (daysAhead > 7) return { open: true };
     }
     if (typeof times === "string") {
+      if (until !== undefined) return untilWords(date, until, hoursOn(timetable, dayAfter(day, -1)));
       // Yesterday's words say nothing about last night.
       if (daysAhead < 0) continue;
-      return { open: false, words: times };
+      return { open: daysAhead > 0 ? false : undefined, words: times };
     }
     for (let index = 0; index < times.length; index += 2) {
       const opens = midnight + minutesOf(times[index] ?? "");
@@ -146,6 +145,11 @@ export function openState(timetable: Timetable, { date, time }: WallClock): Open
     }
   }
   return { open: false };
+}
+
+/** Open into a day that has only words: after a day around the clock, nobody has said that doors close. */
+function untilWords(today: string, until: number, dayBefore: DayHours): OpenState {
+  return `${dayBefore}` === "00:00,24:00" ? { open: true } : openUntil(today, until);
 }
 
 function openUntil(today: string, until: number): OpenState {
