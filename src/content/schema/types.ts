@@ -61,6 +61,10 @@ export const line = v.pipe(
   v.nonEmpty(nonEmpty),
   v.regex(/^[^\n]*$/u, "expected one line of text"),
   withoutHidden(),
+  v.check(
+    (text) => !/\[[^\]]*\]\([^)]*\)/u.test(text),
+    "a link can't stand in a line: write the phone number, or put the link into a longer text, such as the body of a page",
+  ),
 );
 
 /** A line that may be empty. */
