@@ -34,6 +34,7 @@ const idsOfTheSite: ReadonlySet<string> = new Set([
   "footer-apps",
   "footer-hours",
   "footer-place",
+  "footer-social",
   "form-place",
   "main",
   "menu",

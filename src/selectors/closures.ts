@@ -17,6 +17,8 @@ export function closuresOf(hours: Hours, today: string) {
   return specialDays(hours, today).map(({ exception, from, until }) => {
     const shows = { from: dayAfter(from, -daysAhead), until };
     return {
+      /** Its first day. */
+      from,
       shows,
       /** Whether it shows on the day of the build. */
       shown: phaseOn(shows, today) === "during",

@@ -3,9 +3,16 @@ import { bookingTarget } from "./booking.ts";
 import { standIns, teaches } from "../content/schema/coach.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { entryOf, pageTarget } from "./pages.ts";
+import { entryOf, hasPage, pageOf, pageTarget } from "./pages.ts";
 import { formatLowest, offersOn } from "./prices.ts";
 import { whyDisabled } from "./why-disabled.ts";
+
+/** The address of the page with all coaches: also the page of the only discipline; undefined if there is none. */
+export function coachesAddress(content: Content): string | undefined {
+  if (hasPage(content, "coaches")) return pageOf(content, "coaches").path;
+  const [only, ...others] = content.disciplines;
+  return only && others.length === 0 ? pageOf(content, only.slug).path : undefined;
+}
 
 /** A card on a coach page: a coach, or an open spot. */
 export type CoachCardData = ReturnType<typeof coachCard>;

@@ -2,6 +2,7 @@
 import { formatMoney } from "../lib/money.ts";
 import { routeOf } from "../routes.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { coachesAddress } from "./coaches.ts";
 import { eventKindOf } from "./events.ts";
 import { entryOf, hasPage, pageOf, pageTexts } from "./pages.ts";
 import { lowestRent } from "./spaces.ts";
@@ -21,7 +22,8 @@ export function disciplineLinks(
 /** The two buttons of the hero: a coach, and a cage with its price. */
 export function homeActions(content: Content): { href: string; label: string }[] {
   const { findCoach, rentCage } = content.words.home;
-  const coaches = coachesAddress(content);
+  // Without such a page, the cards of the disciplines on Home.
+  const coaches = coachesAddress(content) ?? (content.home.training && "#training");
   const rent = lowestRent(content, "rentbattingcages");
   const actions = coaches === undefined ? [] : [{ href: coaches, label: findCoach }];
   if (rent !== undefined && hasPage(content, "rentbattingcages")) {
@@ -31,12 +33,6 @@ export function homeActions(content: Content): { href: string; label: string }[]
     });
   }
   return actions;
-}
-
-/** The page of all coaches, or the cards of the disciplines on Home. */
-function coachesAddress(content: Content): string | undefined {
-  if (hasPage(content, "coaches")) return routeOf("coaches").path;
-  return content.home.training ? "#training" : undefined;
 }
 
 /** The words above the memberships, if Home shows them. */

@@ -3,6 +3,7 @@ import { phoneUrl } from "../lib/phone-number.ts";
 import { homePath } from "../routes.ts";
 import { loginPage } from "../content/schema/booking.ts";
 import type { Content } from "../content/schema/registry.ts";
+import { coachesAddress } from "./coaches.ts";
 import { linksTo, linkTarget, type LinkTarget } from "./pages.ts";
 
 export type MenuItem = LinkTarget | { readonly label: string; readonly links: readonly LinkTarget[] };
@@ -34,12 +35,11 @@ export function footerLinks(content: Content): LinkTarget[] {
 
 /** The shortcuts at the lower edge of a phone: to a cage, to a coach, to the front desk. */
 export function quickLinks(content: Content): { label: string; href: string }[] {
-  const pages = [
-    { label: content.words.shortcuts.cage, key: "rentbattingcages" },
-    { label: content.words.shortcuts.lesson, key: "coaches" },
-  ];
+  const { cage, lesson } = content.words.shortcuts;
+  const coaches = coachesAddress(content);
   return [
-    ...pages.flatMap(({ label, key }) => linksTo(content, [key]).map(({ href }) => ({ label, href }))),
+    ...linksTo(content, ["rentbattingcages"]).map(({ href }) => ({ label: cage, href })),
+    ...(coaches === undefined ? [] : [{ label: lesson, href: coaches }]),
     { label: content.navigation.call, href: phoneUrl(content.facility.phone) },
   ];
 }

@@ -26,7 +26,7 @@ export function openingHours(content: Content, today = todayAt(content.facility)
     closures: [
       ...closuresOf(hours, today),
       ...weeks.flatMap((week) => seasonAhead(week, content.words.hours.regular, today)),
-    ],
+    ].toSorted((a, b) => a.from.localeCompare(b.from)),
     /** Empty if there is none; `undefined` if no holidays are listed. */
     holiday: hours.holidays.length > 0 ? holidayAhead(timetableOf(hours, today), today) : undefined,
   };
@@ -112,7 +112,9 @@ function seasonAhead({ name, from, text }: HoursWeek, regular: string, today: st
   if (from === undefined) return [];
   const shows = { from: dayAfter(from, -daysAhead), until: dayAfter(from, -1) };
   const shown = phaseOn(shows, today) === "during";
-  return [{ shows, shown, days: `From ${formatDays(from, from)}`, hours: text, reason: name ?? regular }];
+  return [
+    { from, shows, shown, days: `From ${formatDays(from, from)}`, hours: text, reason: name ?? regular },
+  ];
 }
 
 /** The days with the same hours as text, `Monday to Friday`, with `2:00pm to 9:00pm`; a text for each period. */

@@ -214,6 +214,11 @@ describe("the second facility", () => {
     expect(site.html("/")).toContain('"priceRange":"$19 - $290"');
   });
 
+  test("shows its review on Home, also without a page of all reviews", () => {
+    const review = site.dom("/").querySelector("[aria-labelledby=testimonials]");
+    expect(review?.structuredText).toMatch(/What hitters say[^]*every Saturday\.\s+So do I\.[^]*Nan H\./u);
+  });
+
   test("opens another site from its menu in a new window", () => {
     const link = site.dom("/").querySelector("#menu a[href='https://photos.swingbarn.example/barn']");
     expect(link?.getAttribute("target")).toBe("_blank");
@@ -229,9 +234,9 @@ describe("the second facility", () => {
   });
 
   test("without apps, has neither their heading nor a list of them", () => {
-    const section = site.dom("/").querySelector("[aria-labelledby='footer-apps']");
-    expect(section?.querySelector("h2")?.text).toBe("Follow us");
-    expect(section?.querySelectorAll("ul")).toHaveLength(1);
+    const headings = site.dom("/").querySelectorAll(".site-footer-elsewhere h2");
+    expect(headings.map(({ text }) => text)).toEqual(["Follow us"]);
+    expect(site.dom("/").querySelectorAll(".site-footer-elsewhere ul")).toHaveLength(1);
   });
 
   test("links to its pages on any social network, each by its name", () => {
@@ -255,6 +260,12 @@ describe("the second facility", () => {
       ["Friday, December 18", "5:00pm to 11:30pm", "Night of the long ball"],
       ["Tuesday, December 22, 2026 to Friday, January 1, 2027", "Closed", "Winter break"],
     ];
+    const days = site.dom("/").querySelectorAll(".site-footer .closures strong");
+    expect(days.map(({ text }) => text).slice(0, 3)).toEqual([
+      "Friday, December 18",
+      "From Saturday, December 19",
+      "Tuesday, December 22, 2026 to Friday, January 1, 2027",
+    ]);
     for (const selector of [".hours-board", ".site-footer"]) {
       const shown = site.dom("/").querySelector(selector)?.structuredText.replaceAll(/\s+/gu, " ");
       for (const words of special.flat()) expect(shown, selector).toContain(words);

@@ -4,9 +4,9 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { filesBelow } from "../../src/content/read/folder.ts";
-import { readSite } from "../../tools/built-site.ts";
 import { invalidHtml } from "../invalid-html.ts";
 import { ownFolder } from "../own-folder.ts";
+import { builtPages } from "../static/built.ts";
 
 const home = ownFolder("starter");
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -48,5 +48,9 @@ test("the starter builds as it is, and preflight lists what its owner has to wri
   ])
     expect(stdout).toContain(line);
   expect(stdout).not.toContain(".html");
-  expect(await invalidHtml(readSite(site))).toEqual([]);
+  const built = builtPages(site);
+  expect(await invalidHtml(built)).toEqual([]);
+  // Its only discipline is the page of all coaches, without a row of one link.
+  expect(built.dom("/hitting").querySelector(".link-row")).toBeNull();
+  expect(built.dom("/").querySelector(".quick-bar a[href='/hitting']")?.text).toBe("Book a lesson");
 });

@@ -3,6 +3,7 @@ import type { Target } from "../../selectors/booking.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
 import { Lines } from "../../ui/Lines.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { DuringSale, SaleButton, SaleReason } from "../pricing/Sale.tsx";
@@ -62,7 +63,7 @@ export function EventGrid({ events, links }: EventGridProps) {
             )
           }
         >
-          {status !== undefined && <p>{status}</p>}
+          {status !== undefined && <Status>{status}</Status>}
           {highlights.length > 0 && <p>{highlights.join(" · ")}</p>}
           <Lines className="event-info" lines={info} />
           <Prose text={body} />
@@ -104,8 +105,17 @@ function EventCard({ event, links }: EventCardProps) {
       <p>{description}</p>
       {highlights.length > 0 && <p>{highlights.join(" · ")}</p>}
       {/* An event on sale has the same words in its sale's note. */}
-      {status !== undefined && !sale && <p className="button-reason">{status}</p>}
+      {status !== undefined && !sale && <Status>{status}</Status>}
       <SaleReason sale={sale} id={reasonId} reason={reason} />
     </Card>
+  );
+}
+
+/** That an event is sold out or canceled. */
+function Status({ children }: { readonly children: string }) {
+  return (
+    <p className="event-card-status">
+      <Sentence>{children}</Sentence>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { costParts, moneyParts, type Cost } from "../../lib/money.ts";
+import { Sentence } from "../../ui/Sentence.tsx";
 import "./Price.css";
 
 interface PriceProps {
@@ -26,7 +27,12 @@ export function Price({ cost, per, exact = false, size = "medium" }: PriceProps)
           <Figure parts={moneyParts(highest, cost.currency, exact)} />
         </>
       )}
-      {words.length > 0 && <span className="price-per"> {words.join(" ")}</span>}
+      {words.length > 0 && (
+        <span className={cost.price === undefined ? "price-words" : "price-per"}>
+          {" "}
+          <Sentence>{words.join(" ")}</Sentence>
+        </span>
+      )}
     </p>
   );
 }

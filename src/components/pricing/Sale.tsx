@@ -81,7 +81,7 @@ export function SaleReason({ sale, id, reason }: SaleReasonProps) {
       )}
       {sale && (
         <OutsideSale sale={sale} as="p" id={id} className="sale-note button-reason">
-          {(text) => text}
+          {(text) => text && <Sentence>{text}</Sentence>}
         </OutsideSale>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { Closure } from "../../selectors/closures.ts";
 import { Scheduled } from "../../ui/Scheduled.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
 import "./Closures.css";
 
 interface ClosuresProps {
@@ -13,8 +14,9 @@ export function Closures({ closures, className = "" }: ClosuresProps) {
   return (
     <ul className={`closures ${className}`.trim()}>
       {closures.map(({ shows, shown, days, hours, reason }) => (
-        <Scheduled as="li" key={shows.from} {...shows} shown={shown}>
-          <strong>{days}</strong> {hours} <span className="closures-reason">{reason}</span>
+        <Scheduled as="li" key={days} {...shows} shown={shown}>
+          <strong>{days}</strong> <Sentence>{hours}</Sentence>{" "}
+          <span className="closures-reason">{reason}</span>
         </Scheduled>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import { Scheduled } from "../../ui/Scheduled.tsx";
+import { Sentence } from "../../ui/Sentence.tsx";
 
 interface HoursRowsProps extends Pick<OpeningHours, "weeks"> {
   /** The class of each week's list. */
@@ -17,7 +18,9 @@ export function HoursRows({ weeks, className, cellClassName }: HoursRowsProps) {
           <div key={days} className={cellClassName}>
             <dt>{days}</dt>
             {hours.map((each) => (
-              <dd key={each}>{each}</dd>
+              <dd key={each}>
+                <Sentence>{each}</Sentence>
+              </dd>
             ))}
           </div>
         ))}

@@ -86,7 +86,7 @@ function FooterLink({ link: { label, href, newWindow } }: { readonly link: LinkT
   );
 }
 
-/** The apps and social pages that the facility has; no list of the one that it does not have. */
+/** The apps and social pages that the facility has, each under its heading. */
 function Elsewhere({
   links: { appStore, googlePlay, social },
   headings,
@@ -97,37 +97,42 @@ function Elsewhere({
   ].filter(({ href }) => href);
   if (stores.length + social.length === 0) return null;
   return (
-    <section aria-labelledby="footer-apps">
-      <h2 id="footer-apps">{stores.length > 0 ? headings.apps : headings.social}</h2>
+    <div className="site-footer-elsewhere">
       {stores.length > 0 && (
-        <ul className="row">
-          {stores.map(({ href, brand, above, name }) => (
-            <li key={brand}>
-              <a className="store-badge" href={href} target="_blank" rel="noopener">
-                <BrandIcon brand={brand} />
-                <span>
-                  <small>{above} </small>
-                  {name}
-                  <span className="visually-hidden"> (opens in a new window)</span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <section aria-labelledby="footer-apps">
+          <h2 id="footer-apps">{headings.apps}</h2>
+          <ul className="row">
+            {stores.map(({ href, brand, above, name }) => (
+              <li key={brand}>
+                <a className="store-badge" href={href} target="_blank" rel="noopener">
+                  <BrandIcon brand={brand} />
+                  <span>
+                    <small>{above} </small>
+                    {name}
+                    <span className="visually-hidden"> (opens in a new window)</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {social.length > 0 && (
-        <ul className="site-footer-social row">
-          {social.map(({ name, link }) => (
-            <li key={link}>
-              <a href={link} target="_blank" rel="noopener">
-                <BrandIcon brand={name.toLowerCase()} />
-                {name}
-                <NewWindowMark />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <section aria-labelledby="footer-social">
+          <h2 id="footer-social">{headings.social}</h2>
+          <ul className="site-footer-social row">
+            {social.map(({ name, link }) => (
+              <li key={link}>
+                <a href={link} target="_blank" rel="noopener">
+                  <BrandIcon brand={name.toLowerCase()} />
+                  {name}
+                  <NewWindowMark />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-    </section>
+    </div>
   );
 }

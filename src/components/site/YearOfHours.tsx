@@ -16,7 +16,7 @@ export function YearOfHours({ year: { weeks, specialDays, holidays, headings } }
           <ul>
             {specialDays.map(({ days, hours, reason }) => (
               <li key={days}>
-                <strong>{days}</strong> {hours} <span>· {reason}</span>
+                <strong>{days}</strong> <Sentence>{hours}</Sentence> <span>· {reason}</span>
               </li>
             ))}
           </ul>
@@ -45,7 +45,9 @@ function Week({ week: { name, dates, rows } }: { readonly week: Year["weeks"][nu
             <div key={days} className="hours-board-cell">
               <dt>{days}</dt>
               {hours.map((each) => (
-                <dd key={each}>{each}</dd>
+                <dd key={each}>
+                  <Sentence>{each}</Sentence>
+                </dd>
               ))}
             </div>
           ))}

@@ -165,7 +165,7 @@ export const wordsSchema = v.strictObject({
         contents: text("On this page", "Over the contents of a long page"),
         hours: text("Hours", "Over the hours in the footer"),
         apps: text("Get the app", "Over the app stores in the footer"),
-        social: text("Follow us", "Over the social pages, if there is no app"),
+        social: text("Follow us", "Over the social pages"),
       }),
       {},
     ),
