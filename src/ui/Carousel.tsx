@@ -25,32 +25,39 @@ export function Carousel({ label, slides }: CarouselProps) {
           </li>
         ))}
       </ul>
-      <div className="carousel-controls" data-works="false">
-        <ul className="carousel-dots">
-          <li>
-            <button type="button" className="carousel-dot" aria-controls={id}>
-              <span className="visually-hidden">Show slide 1</span>
-            </button>
-          </li>
-        </ul>
-        <button type="button" className="carousel-arrow button button-quiet icon-button" aria-controls={id}>
-          <Icon name="left" />
-          <span className="visually-hidden">Previous slide</span>
-        </button>
-        <input
-          className="carousel-scrollbar"
-          type="range"
-          min="0"
-          step="1"
-          defaultValue="0"
-          aria-label={`Scroll through ${label.toLowerCase()}`}
-          aria-controls={id}
-        />
-        <button type="button" className="carousel-arrow button button-quiet icon-button" aria-controls={id}>
-          <Icon name="right" />
-          <span className="visually-hidden">Next slide</span>
-        </button>
-      </div>
+      {slides.length > 1 && <Controls id={id} label={label} />}
     </section>
+  );
+}
+
+/** Dots, arrows and a scrollbar for the track of this id. */
+function Controls({ id, label }: { readonly id: string; readonly label: string }) {
+  return (
+    <div className="carousel-controls" data-works="false">
+      <ul className="carousel-dots">
+        <li>
+          <button type="button" className="carousel-dot" aria-controls={id}>
+            <span className="visually-hidden">Show slide 1</span>
+          </button>
+        </li>
+      </ul>
+      <button type="button" className="carousel-arrow button button-quiet icon-button" aria-controls={id}>
+        <Icon name="left" />
+        <span className="visually-hidden">Previous slide</span>
+      </button>
+      <input
+        className="carousel-scrollbar"
+        type="range"
+        min="0"
+        step="1"
+        defaultValue="0"
+        aria-label={`Scroll through ${label.toLowerCase()}`}
+        aria-controls={id}
+      />
+      <button type="button" className="carousel-arrow button button-quiet icon-button" aria-controls={id}>
+        <Icon name="right" />
+        <span className="visually-hidden">Next slide</span>
+      </button>
+    </div>
   );
 }

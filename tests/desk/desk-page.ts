@@ -255,7 +255,7 @@ export const test = base.extend<object, { desk: Desk }>({
       const rules = siteRules({ directory, content: { ...content(), facility } });
       const server = createServer(siteFiles(directory, rules));
       const origin = await openServer(server, 0);
-      const page = await browser.newPage({ reducedMotion: "reduce" });
+      const page = await browser.newPage({ reducedMotion: "reduce", hasTouch: true });
       await page.addInitScript(() => {
         Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() });
       });
