@@ -2,6 +2,7 @@
  * The sample with closures, a notice, specials with dates, clinics, no jobs, another price, a review of two paragraphs,
  * analytics, and a map from a maps service that loads on request.
  */
+import { filesBelow } from "../src/content/read/folder.ts";
 import type { OtherContent } from "./other-site.ts";
 
 const hours = `exceptions:
@@ -103,8 +104,7 @@ export const changedSample: OtherContent = {
 author: Marisol V.
 `,
     jobs: null,
-    // It has other words by which visitors ask for the page of a job.
-    "search.yaml": (text) => text.replace("  - page: staff\n    words: front desk\n", ""),
+    "search.yaml": withoutJobs,
     "analytics.yaml":
       "on: true\nfirebase: { apiKey: sample, projectId: sample, appId: sample, measurementId: sample }\n",
     "facility.yaml": (text) =>
@@ -114,3 +114,9 @@ author: Marisol V.
       ),
   },
 };
+
+/** The words of the search without those for the pages of jobs. */
+function withoutJobs(text: string): string {
+  const jobs = filesBelow("content/jobs").map((file) => file.replace(/\.md$/u, ""));
+  return text.replaceAll(new RegExp(`  - page: (?:${jobs.join("|")})\n    words: .*\n`, "gu"), "");
+}
