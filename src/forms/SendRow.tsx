@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isSending } from "./state.ts";
+import { isEmptied, isSending } from "./state.ts";
 import type { LiveForm } from "./use-form.ts";
 import { questionsOf } from "../lib/form-fields.ts";
 import { inSentence } from "../lib/text.ts";
@@ -18,13 +18,14 @@ export function SendRow({ form }: SendRowProps) {
   const open = asked.filter(
     (field) => (state.errors ? state.errors[field.name] : field.required) !== undefined,
   );
-  const blocked = waitForAnswers && (state.errors === undefined || open.length > 0);
+  const blocked = waitForAnswers && open.length > 0;
+  const saysWhy = blocked && !isEmptied(state);
   const sending = isSending(state, status?.outcome);
   return (
     <div className="send">
       {state.tooLong && <output className="send-warning">{texts.tooLong}</output>}
       {state.phase === "asking" && <SpamQuestion key={state.attempt} form={form} />}
-      {blocked && (
+      {saysWhy && (
         <p className="send-reason" id={`${slug}-reason`}>
           {texts.needed.replace("{questions}", () =>
             wordsList.format(open.map(({ label }) => inSentence(label ?? ""))),
@@ -36,7 +37,7 @@ export function SendRow({ form }: SendRowProps) {
         type="submit"
         disabled={blocked}
         aria-disabled={sending ? true : undefined}
-        aria-describedby={blocked ? `${slug}-reason` : undefined}
+        aria-describedby={saysWhy ? `${slug}-reason` : undefined}
       >
         {sending ? texts.sending : send}
       </button>

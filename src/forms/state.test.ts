@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "../mail/outbox/status.ts";
-import { formStatus, isSending, shownErrors, nextState, untouched, type FormAction } from "./state.ts";
+import { formStatus, isEmptied, isSending, shownErrors, nextState, untouched, type FormAction } from "./state.ts";
 
 const errors = { name: "Name is required", email: "Email is required" };
 const after = (...actions: FormAction[]) => actions.reduce(nextState, untouched);
@@ -43,17 +43,19 @@ describe("which errors are shown", () => {
   test.each(["touch", "submit"] as const)(
     "none (%s) after a form was sent and reset, though it is empty again",
     (when) => {
-      const state = after({ type: "seen", names: ["name", "email"] }, sending, checked(errors), {
-        type: "cleared",
-        keepsAnswers: false,
-      });
+      const state = after(
+        { type: "seen", names: ["name", "email"] },
+        sending,
+        { type: "reset" },
+        checked(errors),
+      );
       expect(shownErrors(state, when)).toEqual({});
       expect(state.attempted).toBe(false);
     },
   );
 
   test("a form that keeps its answers shows the error of an emptied field at once", () => {
-    const state = after(sending, { type: "cleared", keepsAnswers: true }, checked(errors));
+    const state = after(sending, checked(errors));
     expect(state.attempted).toBe(true);
     expect(shownErrors(state, "submit")).toEqual(errors);
   });
@@ -75,6 +77,22 @@ describe("the list of errors at the top", () => {
   test("is new with every attempt, so that it is announced again", () => {
     const once = after({ type: "rejected", errors });
     expect(nextState(once, { type: "rejected", errors }).attempt).toBe(once.attempt + 1);
+  });
+});
+
+describe("an empty form says what is missing", () => {
+  test("unless it is empty because its message was sent", () => {
+    expect(isEmptied(after(checked(errors)))).toBe(false);
+    expect(isEmptied(after(sending, { type: "reset" }, checked(errors)))).toBe(true);
+  });
+
+  test("again, as soon as something is typed", () => {
+    const typed = after(sending, { type: "reset" }, { type: "seen", names: ["name"] }, checked(errors));
+    expect(isEmptied(typed)).toBe(false);
+  });
+
+  test("if what was typed while the message was on its way has stayed in it", () => {
+    expect(isEmptied(after(sending, checked(errors)))).toBe(false);
   });
 });
 

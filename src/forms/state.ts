@@ -46,7 +46,6 @@ export type FormAction =
   | { readonly type: "asked" }
   | { readonly type: "sending"; readonly answers: Answers }
   | { readonly type: "submitted"; readonly messageId: string; readonly phase: SubmittedPhase }
-  | { readonly type: "cleared"; readonly keepsAnswers: boolean }
   | { readonly type: "failed" }
   | { readonly type: "reset" };
 
@@ -97,13 +96,6 @@ export function nextState(state: FormState, action: FormAction): FormState {
       };
     case "submitted":
       return { ...state, phase: action.phase, messageId: action.messageId };
-    case "cleared":
-      // If the answers stay (team practice), the form still counts as submitted; a reset form shows no errors.
-      return {
-        ...state,
-        attempted: action.keepsAnswers,
-        seen: action.keepsAnswers ? state.seen : new Set(),
-      };
     case "failed":
       return { ...state, phase: "failed" };
     case "reset":
@@ -117,6 +109,11 @@ export function nextState(state: FormState, action: FormAction): FormState {
         tooLong: false,
       };
   }
+}
+
+/** Whether the form is empty because its message was sent, and nothing has been typed since. */
+export function isEmptied({ sent, attempted, seen }: FormState): boolean {
+  return sent !== undefined && !attempted && seen.size === 0;
 }
 
 /** Whether the visitor waits for the result. */

@@ -50,15 +50,13 @@ export function useSending(
     const current = element.current;
     if (!isThanked || !sent || !current) return;
     // Text that was typed while the message was on its way stays.
-    if (JSON.stringify(readAnswers(current, form)) === JSON.stringify(sent)) {
-      // Answers that stay in the form are no longer kept for a reload (`client/typed-answers.ts`).
-      if (keepAnswers) current.dispatchEvent(new Event("sent", { bubbles: true }));
-      else current.reset();
-      lastPress.current = performance.now();
-    }
+    if (JSON.stringify(readAnswers(current, form)) !== JSON.stringify(sent)) return;
+    lastPress.current = performance.now();
+    // Answers that stay in the form are no longer kept for a reload (`client/typed-answers.ts`).
+    if (keepAnswers) current.dispatchEvent(new Event("sent", { bubbles: true }));
+    else current.reset();
     check();
-    dispatch({ type: "cleared", keepsAnswers: keepAnswers });
-  }, [isThanked, sent, element, form, keepAnswers, check, dispatch]);
+  }, [isThanked, sent, element, form, keepAnswers, check]);
 
   // After bad news, sending the same message again is meant.
   useEffect(() => {

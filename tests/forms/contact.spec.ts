@@ -83,6 +83,11 @@ test("after sending, the thanks have the focus, and the form is empty without er
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   await expect(sendButton(page)).toBeDisabled();
   await expect(page).toHaveTitle(title);
+  // What is missing is said again to somebody who writes another message.
+  const missing = page.getByText("Still missing");
+  await expect(missing).toHaveCount(0);
+  await control(page, "subject").fill("One more question");
+  await expect(missing).toHaveText("Still missing: full name, email, phone, and message.");
 });
 
 test(
