@@ -97,6 +97,11 @@ describe("what a page shows of a message, apart from its form's text", () => {
     expect(show("nothing", "coming", { now: T + MINUTE, isOnline: false })).toBe("offline");
   });
 
+  test("a message that was lost and is sent again, at once: its notice is gone, and the news will come", () => {
+    expect(show("notice", "coming")).toBe("sending");
+    expect(show("sending", "coming")).toBe("sending");
+  });
+
   test("good news only after something else was said", () => {
     expect(show("nothing", "delivered", { isFollowed: true })).toBe("nothing");
     for (const before of ["notice", "sending", "offline"] as const)

@@ -126,7 +126,7 @@ export function shownAfter(before: Shown, { message, outcome }: MessageStatus, p
     case "lost":
       return "notice";
     case "coming":
-      if (message.createdAt + page.quietTime > page.now) return "nothing";
+      if (before === "nothing" && message.createdAt + page.quietTime > page.now) return "nothing";
       return page.isOnline ? "sending" : "offline";
     case "delivered":
       return before === "nothing" ? "nothing" : outcome;
