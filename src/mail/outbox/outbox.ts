@@ -53,7 +53,8 @@ addEventListener("pagehide", () => {
 subscribe(() => {
   const messages = [...statuses().byId.values()].map(({ message }) => message);
   // Only while a message is only in its form: a handler keeps the page out of the back-forward cache.
-  onbeforeunload = messages.some(({ isInForm }) => isInForm) ? (event) => event.preventDefault() : null;
+  // Chrome asks for `preventDefault()` only from version 119 on; a returned value asks in all.
+  onbeforeunload = messages.some(({ isInForm }) => isInForm) ? () => true : null;
 });
 
 /** Where the browser's storage was cleared, `load-outbox.ts` finds nothing to wake; only this page knows of a message. */
