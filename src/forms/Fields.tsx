@@ -3,18 +3,12 @@ import { questionsOf, references, type FormField } from "../lib/form-fields.ts";
 import { Box, Options, Scale } from "../ui/fields/choices.tsx";
 import { FieldsContext, fieldId } from "../ui/fields/context.ts";
 import { TextControl } from "../ui/fields/TextControl.tsx";
-import type { FormTexts } from "./form-content.ts";
 import { Week } from "./application/Week.tsx";
 
-interface FieldsProps {
-  readonly fields: readonly FormField[];
-  readonly texts: FormTexts;
-}
-
 /** Draws fields in order. Narrow ones that fit share a row on a wide screen. */
-export function Fields({ fields, texts }: FieldsProps) {
+export function Fields({ fields }: { readonly fields: readonly FormField[] }) {
   return rowsOf(fields).map((row) => {
-    const controls = row.map((field) => <AnyField key={field.name} field={field} texts={texts} />);
+    const controls = row.map((field) => <AnyField key={field.name} field={field} />);
     const [first] = row;
     const isRow = first?.width === "half" || first?.width === "third";
     return isRow ? (
@@ -44,7 +38,7 @@ function rowsOf(fields: readonly FormField[]): readonly (readonly FormField[])[]
   return rows;
 }
 
-function AnyField({ field, texts }: { readonly field: FormField; readonly texts: FormTexts }): ReactNode {
+function AnyField({ field }: { readonly field: FormField }): ReactNode {
   const { options = [], values } = field;
   switch (field.kind) {
     case "choice":
@@ -59,18 +53,18 @@ function AnyField({ field, texts }: { readonly field: FormField; readonly texts:
     case "week":
       return <Week />;
     case "references":
-      return <References texts={texts} />;
+      return <References />;
     case "words":
       return <p className="form-note">{field.label}</p>;
     case "group":
-      return <Group field={field} texts={texts} />;
+      return <Group field={field} />;
     default:
       return <TextControl field={field} />;
   }
 }
 
 /** Fields that are answered together, such as an address, and share one error. */
-function Group({ field, texts }: { readonly field: FormField; readonly texts: FormTexts }) {
+function Group({ field }: { readonly field: FormField }) {
   const { name, label } = field;
   const asked = questionsOf({ fields: [field] });
   const form = useContext(FieldsContext);
@@ -81,7 +75,7 @@ function Group({ field, texts }: { readonly field: FormField; readonly texts: Fo
     <fieldset className="field field-group fields-together" data-error={error ? "" : undefined}>
       <legend className="fields-title">{label}</legend>
       <FieldsContext value={own}>
-        <Fields fields={asked} texts={texts} />
+        <Fields fields={asked} />
       </FieldsContext>
       {error && (
         <p className="field-error" id={sharedError}>
@@ -93,11 +87,11 @@ function Group({ field, texts }: { readonly field: FormField; readonly texts: Fo
 }
 
 /** Up to three references, all optional. */
-function References({ texts }: { readonly texts: FormTexts }) {
+function References() {
   return references.map(({ heading, fields }) => (
     <fieldset key={heading} className="fields-together">
       <legend className="fields-title">{heading}</legend>
-      <Fields fields={fields} texts={texts} />
+      <Fields fields={fields} />
     </fieldset>
   ));
 }

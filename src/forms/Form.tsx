@@ -42,7 +42,7 @@ export function Form({ form: content, outbox, earlyAnswers, onLive }: FormProps)
 /** The form as it stands. What it knows is kept above, so that it can be drawn anew. */
 function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answers: Answers }) {
   const { content, shown, element, listeners, state } = form;
-  const { slug, label, fields, texts, progress, copy, showErrors } = content;
+  const { slug, label, fields, progress, copy, showErrors } = content;
   const parts = useMemo(() => partsOf(fields), [fields]);
   const shared = useMemo(
     () => ({ id: slug, errors: shown, live: showErrors === "touch" }),
@@ -70,7 +70,7 @@ function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answ
           {...listeners}
         >
           {parts.map(({ heading, fields: asked }) => {
-            const inside = <Fields fields={asked} texts={texts} />;
+            const inside = <Fields fields={asked} />;
             const number = sections.findIndex((one) => one.heading === heading) + 1;
             return heading ? (
               <FormSection
