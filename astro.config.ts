@@ -38,8 +38,12 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       cssTarget: browsers,
-      // Every constant stands where it is used, which is shorter.
-      rolldownOptions: { optimization: { inlineConst: { mode: "all" } } },
+      rolldownOptions: {
+        // Every constant stands where it is used, which is shorter.
+        optimization: { inlineConst: { mode: "all" } },
+        // React looks for its developer tools in the browser. Without that, a form is 0.3 kB smaller.
+        transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } },
+      },
     },
     environments: {
       client: {

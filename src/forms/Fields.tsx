@@ -2,6 +2,7 @@ import { Fragment, useContext, useMemo, type ReactNode } from "react";
 import { questionsOf, references, type FormField } from "../lib/form-fields.ts";
 import { Box, Options, Scale } from "../ui/fields/choices.tsx";
 import { FieldsContext, fieldId } from "../ui/fields/context.ts";
+import { FieldError } from "../ui/fields/FieldText.tsx";
 import { TextControl } from "../ui/fields/TextControl.tsx";
 import { Week } from "./application/Week.tsx";
 
@@ -68,7 +69,8 @@ function Group({ field }: { readonly field: FormField }) {
   const { name, label } = field;
   const asked = questionsOf({ fields: [field] });
   const form = useContext(FieldsContext);
-  const sharedError = `${fieldId(form.id, name)}-error`;
+  const id = fieldId(form.id, name);
+  const sharedError = `${id}-error`;
   const own = useMemo(() => ({ ...form, sharedError }), [form, sharedError]);
   const error = asked.map((one) => form.errors[one.name]).find(Boolean);
   return (
@@ -77,11 +79,7 @@ function Group({ field }: { readonly field: FormField }) {
       <FieldsContext value={own}>
         <Fields fields={asked} />
       </FieldsContext>
-      {error && (
-        <p className="field-error" id={sharedError}>
-          {error}
-        </p>
-      )}
+      <FieldError field={{ id, error, live: false }} />
     </fieldset>
   );
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "../mail/outbox/status.ts";
-import { formStatus, isEmptied, isSending, shownErrors, nextState, untouched, type FormAction } from "./state.ts";
+import {
+  formStatus,
+  isEmptied,
+  isSending,
+  shownErrors,
+  nextState,
+  untouched,
+  type FormAction,
+} from "./state.ts";
 
 const errors = { name: "Name is required", email: "Email is required" };
 const after = (...actions: FormAction[]) => actions.reduce(nextState, untouched);

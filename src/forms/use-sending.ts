@@ -110,9 +110,9 @@ export function useSending(
   };
 
   /** What was typed since a press makes the next one meant. */
-  const typed = useCallback(() => {
+  const typed = () => {
     lastPress.current = -Infinity;
-  }, []);
+  };
   const isResultDue = useCallback(() => resultIsDue.current, []);
   /** Whether the visitor waits for the result, which is now shown. */
   const takeFocus = useCallback(() => {

@@ -68,24 +68,29 @@ export const references = [1, 2, 3].map((n) => {
   };
 });
 
-/** The names of the controls of a field, in order; none for a field that asks nothing. */
-export function controlsOf({ kind, name, fields = [] }: FormField): readonly string[] {
-  if (kind === "constant" || kind === "section" || kind === "words") return [];
-  if (kind === "group") return fields.map((field) => field.name);
-  if (kind === "week") return days.flatMap((day) => [`${day}From`, `${day}To`]);
-  if (kind === "references") return references.flatMap((one) => one.fields.map((field) => field.name));
-  return [name];
-}
-
 /** Every question with one answer, in the order of the page. The fields of a group have its message. */
 export function questionsOf({ fields }: Pick<FormFields, "fields">): readonly FormField[] {
   return fields.flatMap((field): readonly FormField[] => {
-    if (field.kind === "group")
-      return (field.fields ?? []).map((inner) => ({ ...inner, required: field.required }));
-    if (field.kind === "references") return references.flatMap((one) => one.fields);
-    if (field.kind === "week") return controlsOf(field).map((name) => ({ kind: "time", name }));
-    return controlsOf(field).length === 0 ? [] : [field];
+    switch (field.kind) {
+      case "constant":
+      case "section":
+      case "words":
+        return [];
+      case "group":
+        return (field.fields ?? []).map((inner) => ({ ...inner, required: field.required }));
+      case "references":
+        return references.flatMap((one) => one.fields);
+      case "week":
+        return days.flatMap((day) => ["From", "To"].map((end) => ({ kind: "time", name: day + end })));
+      default:
+        return [field];
+    }
   });
+}
+
+/** The names of the controls of a field, in order; none for a field that asks nothing. */
+export function controlsOf(field: FormField): readonly string[] {
+  return questionsOf({ fields: [field] }).map(({ name }) => name);
 }
 
 /** A part of a form: a heading and the fields under it. */

@@ -1,5 +1,6 @@
 import { createMessageStore, type Disk } from "../../src/mail/outbox/message-store.ts";
-import { createOutbox, type Platform } from "../../src/mail/outbox/queue.ts";
+import type { Platform } from "../../src/mail/outbox/platform.ts";
+import { createOutbox } from "../../src/mail/outbox/queue.ts";
 import type { QueuedMessage } from "../../src/mail/outbox/queued-message.ts";
 import type { Enqueued } from "../../src/mail/outbox/rules.ts";
 import type { FakeClock } from "./fake-clock.ts";

@@ -6,7 +6,8 @@ import { createDisk } from "./indexed-db.ts";
 import { locked } from "./locks.ts";
 import { createMessageStore } from "./message-store.ts";
 import { createNotices } from "./notices.ts";
-import { createOutbox, type Platform } from "./queue.ts";
+import type { Platform } from "./platform.ts";
+import { createOutbox } from "./queue.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 
 const platform: Platform = {

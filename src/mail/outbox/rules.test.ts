@@ -7,13 +7,13 @@ import {
   begin,
   deleted,
   enqueue,
-  isCrashed,
   keptUntil,
   markDelayed,
   markOverdue,
   nextAttempt,
   retryNow,
   afterResult,
+  upToDate,
   withoutExpired,
 } from "./rules.ts";
 
@@ -75,9 +75,9 @@ describe("an attempt without a clear answer", () => {
 
   test("may still be answered for ten seconds after its page died", () => {
     const sending = begin(message(), T);
-    expect(isCrashed(sending, T + 10 * SECOND - 1)).toBe(false);
-    expect(isCrashed(sending, T + 10 * SECOND)).toBe(true);
-    expect(isCrashed(message(), T + MINUTE)).toBe(false);
+    expect(upToDate(sending, [sending], T + 10 * SECOND - 1)).toBe(sending);
+    expect(upToDate(sending, [sending], T + 10 * SECOND)?.state).toBe("waiting");
+    expect(upToDate(message(), [message()], T + MINUTE)?.state).toBe("queued");
     // Then a later visit sends at once.
     expect(afterResult(sending, { is: "crash" }, T + HOUR).nextTryAt).toBeLessThan(T + 3 * SECOND);
   });

@@ -248,7 +248,14 @@ export function enqueue(messages: Messages, fresh: QueuedMessage, now: number, r
   return { message: isRetried ? retryNow(message, now) : message, isDuplicate: true };
 }
 
+/** The message after the time that has passed: a crashed attempt has ended; undefined if it has expired. */
+export function upToDate(message: QueuedMessage, messages: Messages, now: number): QueuedMessage | undefined {
+  const ended = isCrashed(message, now) ? afterResult(message, { is: "crash" }, now) : message;
+  const kept = withoutExpired(ended, now);
+  return kept && markDelayed(kept, messages, now);
+}
+
 /** Whether nobody waits for the answer to this message's attempt anymore. */
-export function isCrashed(message: QueuedMessage, now: number): boolean {
+function isCrashed(message: QueuedMessage, now: number): boolean {
   return message.state === "sending" && now >= lastTry(message) + timing.CRASHED_AFTER;
 }

@@ -21,7 +21,7 @@ export function FieldHint({ field }: { readonly field: FieldWiring }) {
 }
 
 /** The error of a field. Where errors appear while the visitor types, they are announced politely. */
-export function FieldError({ field }: { readonly field: FieldWiring }) {
+export function FieldError({ field }: { readonly field: Pick<FieldWiring, "id" | "error" | "live"> }) {
   const error = field.error && (
     <p className="field-error" id={`${field.id}-error`}>
       {field.error}

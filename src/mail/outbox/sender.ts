@@ -1,0 +1,114 @@
+import type { SendResult } from "../send.ts";
+import { CRASHED_AFTER, LOOK_AGAIN, LOOK_AGAIN_AFTER_ERROR } from "../timing.ts";
+import type { Platform } from "./platform.ts";
+import { isPending, type QueuedMessage } from "./queued-message.ts";
+import * as rules from "./rules.ts";
+import type { SharedMessages } from "./shared-messages.ts";
+import type { StatusStore } from "./status-store.ts";
+
+/** Sends messages when they are due, one at a time and from one tab at a time. */
+export function createSender(platform: Platform, { change, all }: SharedMessages, known: StatusStore) {
+  let running: Promise<void> = Promise.resolve();
+  let cancelAlarm: (() => void) | undefined;
+  let isSending = false;
+
+  /** Sends the messages that are due, then sleeps until the next is. Call it whenever something may have changed. */
+  function wake(): Promise<void> {
+    running = running
+      .then(() => platform.withLock(sendWhatIsDue))
+      .catch((error: unknown) => {
+        console.error("outbox:", error);
+        wakeIn(LOOK_AGAIN_AFTER_ERROR);
+      });
+    return running;
+  }
+
+  function wakeIn(ms: number): void {
+    cancelAlarm?.();
+    cancelAlarm = platform.alarm(ms, () => void wake());
+  }
+
+  async function sendWhatIsDue(): Promise<void> {
+    const { messages, isComplete } = await current();
+    const now = platform.now();
+    const next = rules.nextAttempt(messages, now, platform.online());
+    if (next && next.at <= now) {
+      await attempt(next.message);
+      return sendWhatIsDue();
+    }
+    if (messages.length > 0 || !isComplete)
+      wakeIn(Math.min((next?.at ?? Infinity) - now, longestSleep(messages, isComplete)));
+  }
+
+  /** The messages, brought up to date on the disk, too. */
+  async function current() {
+    const lesson = known.beginLesson();
+    const { messages: found, isComplete } = await all();
+    const now = platform.now();
+    const update = (message: QueuedMessage) => rules.upToDate(message, found, now);
+    known.learn(
+      found.flatMap((message) => update(message) ?? []),
+      isComplete,
+      lesson,
+    );
+    const messages: QueuedMessage[] = [];
+    for (const message of found) {
+      const updated = update(message);
+      // What the disk does not note now is noted with the next attempt.
+      const noted = updated === message ? message : await change(message.id, update).catch(() => updated);
+      if (noted) messages.push(noted);
+    }
+    return { messages, isComplete };
+  }
+
+  async function attempt(picked: QueuedMessage): Promise<void> {
+    const begun = await begin(picked);
+    if (!begun) return;
+    isSending = true;
+    await end(begun, await platform.send(begun));
+    isSending = false;
+  }
+
+  /** Notes that an attempt begins; undefined if another tab has begun or ended it in the meantime. */
+  async function begin(picked: QueuedMessage): Promise<QueuedMessage | undefined> {
+    let isMine = true;
+    const begun = await change(
+      picked.id,
+      (message) => {
+        isMine = message.tries.length === picked.tries.length && isPending(message);
+        return isMine ? rules.begin(message, platform.now()) : message;
+      },
+      picked,
+    );
+    return isMine ? begun : undefined;
+  }
+
+  /** Notes the result of an attempt. What the disk does not note is, for every other page, a result nobody knows. */
+  async function end(begun: QueuedMessage, result: SendResult): Promise<void> {
+    const now = platform.now();
+    const ended = await change(
+      begun.id,
+      (message) => {
+        const isBehind = message.state === "sent" || message.tries.length > begun.tries.length;
+        if (isBehind && result.is !== "accepted") return message;
+        return rules.afterResult({ ...begun, isDeleted: message.isDeleted }, result, now);
+      },
+      begun,
+    );
+    // The storage was cleared meanwhile: only this page knows that the message was delivered.
+    if (!ended && result.is === "accepted") known.learn([rules.afterResult(begun, result, now)]);
+  }
+
+  return {
+    wake,
+
+    /** Whether this page waits for the answer to an attempt. */
+    isSending: (): boolean => isSending,
+  };
+}
+
+/** For how long a page may sleep that has these messages, in ms. */
+function longestSleep(messages: readonly QueuedMessage[], isComplete: boolean): number {
+  if (messages.some(({ state }) => state === "sending")) return CRASHED_AFTER;
+  return isComplete ? LOOK_AGAIN : LOOK_AGAIN_AFTER_ERROR;
+}

@@ -1,0 +1,35 @@
+import type { Enqueued } from "./rules.ts";
+import * as rules from "./rules.ts";
+import type { MessageStore } from "./message-store.ts";
+import type { Platform } from "./platform.ts";
+import type { QueuedMessage } from "./queued-message.ts";
+import type { StatusStore } from "./status-store.ts";
+
+export type SharedMessages = ReturnType<typeof createSharedMessages>;
+
+/** The messages of all pages: this page takes note of each change that it makes, and announces it to the others. */
+export function createSharedMessages({ store, now, announce }: Platform, known: StatusStore) {
+  function tell(message: QueuedMessage | undefined): void {
+    if (message) known.learn([message]);
+    const hasEnded = message?.state === "sent" || message?.state === "deleted";
+    announce(hasEnded ? message : undefined);
+  }
+
+  return {
+    /** As in the store: rejects if neither the disk nor this page knows the message. */
+    change: (async (...args) => {
+      const changed = await store.change(...args);
+      tell(changed);
+      return changed;
+    }) satisfies MessageStore["change"],
+
+    /** Stores a message, unless it is a duplicate. Never rejects. */
+    async enqueue(fresh: QueuedMessage, repeat: boolean): Promise<Enqueued> {
+      const enqueued = await store.enqueue((messages) => rules.enqueue(messages, fresh, now(), repeat));
+      tell(enqueued.message);
+      return enqueued;
+    },
+
+    all: store.all,
+  };
+}
