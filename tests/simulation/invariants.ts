@@ -186,8 +186,13 @@ export class InvariantChecker implements Observer {
   checkForms(): void {
     for (const { tab, text } of this.#unanswered)
       if (tab.alive) this.#violation(`"${text}" was taken without a word`);
-    for (const { outbox } of this.browser?.tabs ?? [])
+    const tabs = this.browser?.tabs ?? [];
+    const requests = tabs.flatMap((tab) => tab.requests);
+    for (const { outbox } of tabs)
       for (const { message, outcome } of outbox.statuses().byId.values()) {
+        const wasSent = requests.some(({ id, result }) => id === message.id && result?.is === "accepted");
+        if (outcome === "lost" && wasSent)
+          this.#violation(`"${textOf(message)}" is called lost, though another page has sent it`);
         if (message.isInForm && isPending(message))
           this.#violation(`"${textOf(message)}" is stuck in its form: ${JSON.stringify(message)}`);
         if (outcome === "coming" && !this.browser?.disk.has(message.id))

@@ -38,3 +38,17 @@ test("a message delivered just as it is deleted and the storage cleared is not c
   });
   expect(violations).toEqual([]);
 });
+
+test("a message delivered just after the storage was cleared is not called lost by another page", async () => {
+  const violations = await violationsIn({
+    actions: [
+      { do: "open" },
+      { do: "submit", tab: 0, text: 0, hours: 72, clicks: 1 },
+      { do: "pass", ms: 100 },
+      { do: "clear" },
+      { do: "pass", ms: 0 },
+    ],
+    outcomes: [{ does: "accepts", takes: 500, outlives: false }],
+  });
+  expect(violations).toEqual([]);
+});

@@ -7,7 +7,7 @@ import type { SharedMessages } from "./shared-messages.ts";
 import type { StatusStore } from "./status-store.ts";
 
 /** Sends messages when they are due, one at a time and from one tab at a time. */
-export function createSender(platform: Platform, { change, all }: SharedMessages, known: StatusStore) {
+export function createSender(platform: Platform, { change, tell, all }: SharedMessages, known: StatusStore) {
   let running: Promise<void> = Promise.resolve();
   let cancelAlarm: (() => void) | undefined;
   let isSending = false;
@@ -96,7 +96,7 @@ export function createSender(platform: Platform, { change, all }: SharedMessages
       begun,
     );
     // The storage was cleared meanwhile: only this page knows that the message was delivered.
-    if (!ended && result.is === "accepted") known.learn([rules.afterResult(begun, result, now)]);
+    if (!ended && result.is === "accepted") tell(rules.afterResult(begun, result, now));
   }
 
   return {

@@ -9,6 +9,7 @@ export type SharedMessages = ReturnType<typeof createSharedMessages>;
 
 /** The messages of all pages: this page takes note of each change that it makes, and announces it to the others. */
 export function createSharedMessages({ store, now, announce }: Platform, known: StatusStore) {
+  /** Takes note of a change, and announces it. */
   function tell(message: QueuedMessage | undefined): void {
     if (message) known.learn([message]);
     const hasEnded = message?.state === "sent" || message?.state === "deleted";
@@ -30,6 +31,7 @@ export function createSharedMessages({ store, now, announce }: Platform, known: 
       return enqueued;
     },
 
+    tell,
     all: store.all,
   };
 }
