@@ -1,7 +1,7 @@
 import { QUIET_TIME } from "../timing.ts";
 import { createLine, createNotice, element, type Notice } from "./notice.ts";
 import type { createOutbox } from "./queue.ts";
-import { shownAfter, type Line, type MessageStatus, type Shown } from "./status.ts";
+import { nextLook, shownAfter, type Line, type MessageStatus, type Shown } from "./status.ts";
 
 type OutboxStore = Pick<
   ReturnType<typeof createOutbox>,
@@ -32,7 +32,8 @@ export function createNotices(page: Document, outbox: OutboxStore) {
   /** Never throws, because messages must go out even if a notice cannot be shown. */
   function draw(): void {
     clearTimeout(timer);
-    const { byId } = outbox.statuses();
+    const statuses = outbox.statuses();
+    const { byId } = statuses;
     for (const id of drawn.keys()) if (!byId.has(id)) remove(id);
     for (const status of byId.values())
       try {
@@ -40,14 +41,7 @@ export function createNotices(page: Document, outbox: OutboxStore) {
       } catch (error) {
         console.error(error);
       }
-    const wait = soonestMention([...byId.values()]);
-    if (wait < Infinity) timer = setTimeout(draw, wait);
-  }
-
-  /** In how many ms the next message on its way is to be mentioned. */
-  function soonestMention(statuses: readonly MessageStatus[]): number {
-    const waits = statuses.map(({ message }) => message.createdAt + quietTime - Date.now());
-    return Math.min(...waits.filter((wait) => wait > 0));
+    timer = setTimeout(draw, nextLook(statuses, quietTime, Date.now()));
   }
 
   function drawOne(status: MessageStatus): void {

@@ -1,9 +1,9 @@
 /** What became of a message, as a page knows it, and what the page shows of it. */
 import { describe, expect, test } from "vitest";
-import { DAY, HOUR, MINUTE, SECOND } from "../timing.ts";
+import { DAY, HOUR, LOOK_AGAIN, MINUTE, SECOND } from "../timing.ts";
 import { newMessage, type QueuedMessage } from "./queued-message.ts";
 import { begin, deleted, afterResult } from "./rules.ts";
-import { nothingKnown, shownAfter, statusesAfter, type Outcome, type Shown } from "./status.ts";
+import { nextLook, nothingKnown, shownAfter, statusesAfter, type Outcome, type Shown } from "./status.ts";
 
 const T = 1_800_000_000_000;
 const submission = {
@@ -114,5 +114,18 @@ describe("what a page shows of a message, apart from its form's text", () => {
       expect(show("nothing", outcome, { isFollowed: true })).toBe(outcome);
       expect(show("notice", outcome)).toBe(outcome);
     }
+  });
+});
+
+describe("when a page looks again at what it shows", () => {
+  const known = statusesAfter(nothingKnown, { messages: [queued], isComplete: true, lesson: 1 }, T);
+
+  test("once a message on its way is to be mentioned", () => {
+    expect(nextLook(known, 10 * SECOND, T + 4 * SECOND)).toBe(6 * SECOND);
+    expect(nextLook(known, 10 * SECOND, T + MINUTE)).toBe(LOOK_AGAIN);
+  });
+
+  test("not without a pause, where the clock was set back by a month", () => {
+    expect(nextLook(known, 10 * SECOND, T - 30 * DAY)).toBe(LOOK_AGAIN);
   });
 });

@@ -1,5 +1,5 @@
 /** What became of each message, as far as this page knows, and what the page shows of it. Pure functions. */
-import { KEPT_AFTER_END } from "../timing.ts";
+import { KEPT_AFTER_END, LOOK_AGAIN } from "../timing.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import { markDelayed, withoutExpired } from "./rules.ts";
 
@@ -135,4 +135,11 @@ export function shownAfter(before: Shown, { message, outcome }: MessageStatus, p
     case "reached":
       return before === "nothing" && !page.isFollowed ? "nothing" : outcome;
   }
+}
+
+/** In how many ms the page looks again at what it shows: when the next message on its way is to be mentioned. */
+export function nextLook({ byId }: Statuses, quietTime: number, now: number): number {
+  const waits = [...byId.values()].map(({ message }) => message.createdAt + quietTime - now);
+  // Browsers call back at once after more than 24 days, as after the clock was set back.
+  return Math.min(LOOK_AGAIN, ...waits.filter((wait) => wait > 0));
 }
