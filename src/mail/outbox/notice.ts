@@ -8,58 +8,26 @@ import { asText, mailLink } from "./text.ts";
 
 export type Notice = ReturnType<typeof createNotice>;
 
+interface Requests {
+  readonly retry: () => void;
+  readonly erase: () => void;
+}
+
 /** A notice of a message that is in trouble or lost. */
-export function createNotice(
-  { message, outcome }: MessageStatus,
-  { retry, erase }: Readonly<Record<"retry" | "erase", () => void>>,
-) {
-  const { params = {}, messageName } = message;
+export function createNotice({ message, outcome }: MessageStatus, { retry, erase }: Requests) {
   const isLost = outcome === "lost";
-  const text = asText(params);
+  const text = asText(message.params ?? {});
   const reason = element("p");
   const kept = element("p");
-  const written = element("p", { class: "outbox-notice-text", translate: "no" }, text);
-  const whole = element("details", {}, element("summary", {}, texts.showText), written);
-  const copied = element("output");
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      copied.textContent = texts.copied;
-    } catch {
-      copied.textContent = texts.notCopied;
-      whole.open = true;
-      getSelection()?.selectAllChildren(written);
-    }
-  };
-  const call = element("a", { href: texts.phoneUrl }, `${texts.call} ${texts.phone}`);
-  const mail = element("a", { href: mailLink(texts.mailUrl, messageName, text) }, texts.mail);
+  const { disclosure, select } = createDisclosure(text);
+  const { copy, copied } = createCopying(text, select);
+  const { deleteNow, question } = createDeletion(erase);
   const tryAgain = button("primary", texts.retry, retry);
-  const deleteNow = button("plain", texts.deleteNow, () => ask(true));
-  const keep = button("quiet", texts.deleteNo, () => ask(false));
-  const question = actions(texts.deleteAsk, keep, button("plain", texts.deleteYes, erase));
-  question.hidden = true;
-  const ask = (isAsking: boolean): void => {
-    question.hidden = !isAsking;
-    (isAsking ? keep : deleteNow).focus();
-  };
-  const copyText = button("quiet", texts.copy, copy);
-  const otherWays = element("p", {}, `${texts.otherWays} `, call, " ", mail);
+  const otherWays = createOtherWays(message.messageName, text);
   const body = isLost
-    ? [otherWays, whole, actions(tryAgain, copyText, copied)]
-    : [reason, otherWays, kept, whole, actions(tryAgain, copyText, deleteNow, copied), question];
-
-  const details = button("quiet", texts.details, () => {
-    details.setAttribute("aria-expanded", String(notice.toggleAttribute("data-open")));
-  });
-  details.setAttribute("aria-expanded", "false");
-  const title = isLost ? texts.lost : texts.title;
-  const says = element("p", { class: "outbox-notice-title", role: "alert" }, filled(title, message));
-  const notice = element(
-    "section",
-    { class: "outbox-notice", "aria-label": texts.label, tabindex: "-1" },
-    element("div", { class: "outbox-notice-head" }, says, details),
-    element("div", { class: "outbox-notice-body" }, ...body),
-  );
+    ? [otherWays, disclosure, actions(tryAgain, copy, copied)]
+    : [reason, otherWays, kept, disclosure, actions(tryAgain, copy, deleteNow, copied), question];
+  const notice = createBox(filled(isLost ? texts.lost : texts.title, message), body);
 
   /** Says what became of it since; false if that takes another notice. */
   function update({ message: now, outcome: next }: MessageStatus): boolean {
@@ -72,6 +40,68 @@ export function createNotice(
     return true;
   }
   return { element: notice, update };
+}
+
+/** A box with a title, and a body that a button opens where there is little room for it. */
+function createBox(title: string, body: readonly HTMLElement[]): HTMLElement {
+  const details = button("quiet", texts.details, () => {
+    details.setAttribute("aria-expanded", String(box.toggleAttribute("data-open")));
+  });
+  details.setAttribute("aria-expanded", "false");
+  const says = element("p", { class: "outbox-notice-title", role: "alert" }, title);
+  const box = element(
+    "section",
+    { class: "outbox-notice", "aria-label": texts.label, tabindex: "-1" },
+    element("div", { class: "outbox-notice-head" }, says, details),
+    element("div", { class: "outbox-notice-body" }, ...body),
+  );
+  return box;
+}
+
+/** What the visitor wrote, to open; `select` opens and selects it. */
+function createDisclosure(text: string) {
+  const written = element("p", { class: "outbox-notice-text", translate: "no" }, text);
+  const disclosure = element("details", {}, element("summary", {}, texts.showText), written);
+  const select = (): void => {
+    disclosure.open = true;
+    getSelection()?.selectAllChildren(written);
+  };
+  return { disclosure, select };
+}
+
+/** A button that copies a text, and what it says then. Where copying is denied, the text is selected. */
+function createCopying(text: string, select: () => void) {
+  const copied = element("output");
+  const copy = button("quiet", texts.copy, async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      copied.textContent = texts.copied;
+    } catch {
+      copied.textContent = texts.notCopied;
+      select();
+    }
+  });
+  return { copy, copied };
+}
+
+/** A button that deletes, after a question. */
+function createDeletion(erase: () => void) {
+  const deleteNow = button("plain", texts.deleteNow, () => ask(true));
+  const keep = button("quiet", texts.deleteNo, () => ask(false));
+  const question = actions(texts.deleteAsk, keep, button("plain", texts.deleteYes, erase));
+  question.hidden = true;
+  const ask = (isAsking: boolean): void => {
+    question.hidden = !isAsking;
+    (isAsking ? keep : deleteNow).focus();
+  };
+  return { deleteNow, question };
+}
+
+/** How else to reach the facility: by phone, or by an e-mail with the same text. */
+function createOtherWays(messageName: string, text: string): HTMLElement {
+  const call = element("a", { href: texts.phoneUrl }, `${texts.call} ${texts.phone}`);
+  const mail = element("a", { href: mailLink(texts.mailUrl, messageName, text) }, texts.mail);
+  return element("p", {}, `${texts.otherWays} `, call, " ", mail);
 }
 
 /** A line about a message that is not in trouble. */
