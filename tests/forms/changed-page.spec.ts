@@ -83,6 +83,18 @@ async function translate(page: Page): Promise<void> {
 test.describe("on a phone whose browser translates the page", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test("a press counts when the word under the finger is replaced before it is lifted", async ({ page }) => {
+    await open(page, teamPractice);
+    await translate(page);
+    const button = sendButton(page);
+    await button.hover();
+    await page.mouse.down();
+    const word = await button.locator("font > font").elementHandle();
+    await page.waitForFunction((old) => !old?.isConnected, word);
+    await page.mouse.up();
+    await expect(page.locator(".error-summary")).toBeFocused();
+  });
+
   test(
     "a whole application is corrected, typed, sent, refused and sent again",
     { tag: chromiumUnlessAll },
