@@ -50,7 +50,6 @@ export function createMessageStore(disk: Disk) {
     known?: QueuedMessage,
   ): Promise<MaybeMessage> {
     let after: MaybeMessage;
-    const mine = held.get(id) ?? known;
     try {
       await disk((records) => {
         const before = merged(ours(records)).find((message) => message.id === id);
@@ -62,6 +61,8 @@ export function createMessageStore(disk: Disk) {
       });
       hold(id, after?.isInForm ? after : undefined);
     } catch (error) {
+      // Not what the page knew when it asked: the disk may have been slow, and another change ended before this one.
+      const mine = held.get(id) ?? known;
       if (!mine) throw error;
       after = to(mine);
       hold(id, after);

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { createMessageStore, type Disk } from "./message-store.ts";
+import { newMessage } from "./queued-message.ts";
+import { afterResult, begin, retryNow } from "./rules.ts";
+
+/** A disk that takes nothing. `failures` holds what it was asked: called, a request fails. */
+function brokenDisk() {
+  const failures: (() => void)[] = [];
+  const disk: Disk = () =>
+    new Promise((_, reject) => {
+      failures.push(() => reject(new Error("the disk is full")));
+    });
+  return { disk, failures };
+}
+
+test("a change that a slow disk refuses late does not undo another that ended meanwhile", async () => {
+  const { disk, failures } = brokenDisk();
+  const store = createMessageStore(disk);
+  const submission = {
+    form: "contact",
+    messageName: "message",
+    hours: 72,
+    params: { text: "Hello" },
+    waitsForDelivery: false,
+  };
+  const begun = begin(newMessage("1", submission, 0), 0);
+  const retrying = store.change("1", (message) => retryNow(message, 1), begun);
+  const sending = store.change("1", (message) => afterResult(message, { is: "accepted" }, 2), begun);
+  failures[1]?.();
+  // The text was sent, so the disk is asked to erase it.
+  await expect.poll(() => failures.length).toBe(3);
+  failures[2]?.();
+  await expect(sending).resolves.toMatchObject({ state: "sent" });
+  failures[0]?.();
+  await expect.poll(() => failures.length).toBe(4);
+  failures[3]?.();
+  await expect(retrying).resolves.toMatchObject({ state: "sent" });
+});
