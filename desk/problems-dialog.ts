@@ -9,10 +9,16 @@ export interface Reason {
   readonly message: string;
 }
 
-/** Shows the reasons in the page's dialog, over the desk. Resolves when it is closed. */
+/**
+ * Shows the reasons in the page's dialog, over the desk. Resolves when it is closed. While it is open, reasons are added:
+ * deleting one entry can change several others, each with its own.
+ */
 export function showReasons(reasons: readonly Reason[]): Promise<void> {
   const dialog = document.querySelector("dialog");
-  dialog?.querySelector("ul")?.replaceChildren(...reasons.map(itemOf));
+  const list = dialog?.querySelector("ul");
+  const items = reasons.map(itemOf);
+  if (!dialog?.open) list?.replaceChildren();
+  list?.append(...items);
   dialog?.showModal();
   return new Promise((resolve) => {
     dialog?.addEventListener("close", () => resolve(), { once: true });

@@ -96,7 +96,8 @@ export class InvariantChecker implements Observer {
     if (after?.state === "sent" && after.params) this.#violation("a text outlives its sending");
     if (text === undefined) return;
     if (!before && after) {
-      this.#released.delete(text);
+      // The visitor may have deleted it while it was being stored again.
+      if (!this.#deleted.has(after.id)) this.#released.delete(text);
       this.#ids.set(text, (this.#ids.get(text) ?? new Set()).add(after.id));
       const twins = this.#disk.filter((one) => !one.isDeleted && one.fingerprint === after.fingerprint);
       const isTwice = twins.filter((one) => withoutExpired(one, this.#clock.now())).length > 1;

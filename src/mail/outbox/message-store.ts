@@ -98,7 +98,10 @@ export function createMessageStore(disk: Disk) {
     return [...stored.filter(({ id }) => !held.has(id)), ...held.values()];
   }
 
-  return { enqueue, change, all };
+  /** Whether this page has sent the message, and the disk has not noted it: other pages would send it again. */
+  const isSentUnnoted = (id: string): boolean => held.get(id)?.state === "sent";
+
+  return { enqueue, change, all, isSentUnnoted };
 }
 
 /** The records that this version wrote. */

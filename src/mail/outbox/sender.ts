@@ -7,7 +7,8 @@ import type { SharedMessages } from "./shared-messages.ts";
 import type { StatusStore } from "./status-store.ts";
 
 /** Sends messages when they are due, one at a time and from one tab at a time. */
-export function createSender(platform: Platform, { change, tell, all }: SharedMessages, known: StatusStore) {
+export function createSender(platform: Platform, shared: SharedMessages, known: StatusStore) {
+  const { change, tell, all, isSentUnnoted } = shared;
   let running: Promise<void> = Promise.resolve();
   let cancelAlarm: (() => void) | undefined;
   let isSending = false;
@@ -54,8 +55,9 @@ export function createSender(platform: Platform, { change, tell, all }: SharedMe
     const messages: QueuedMessage[] = [];
     for (const message of found) {
       const updated = update(message);
+      const isNoted = updated === message && !isSentUnnoted(message.id);
       // What the disk does not note now is noted with the next attempt.
-      const noted = updated === message ? message : await change(message.id, update).catch(() => updated);
+      const noted = isNoted ? message : await change(message.id, update).catch(() => updated);
       if (noted) messages.push(noted);
     }
     return { messages, isComplete };

@@ -33,5 +33,6 @@ export function createSharedMessages({ store, now, announce }: Platform, known: 
 
     tell,
     all: store.all,
+    isSentUnnoted: store.isSentUnnoted,
   };
 }
