@@ -98,6 +98,7 @@ test("jobs answer job words, and come last for other words", () => {
     entry("Hitting"),
   ];
   const synonyms = ["coach, instructor", "job, hiring"];
+  expect(titles(entries, "hitting hiring", synonyms)[0]).toBe("Hitting Instructor");
   expect(titles(entries, "hitting coach job", synonyms)[0]).toBe("Hitting Instructor");
   expect(titles(entries, "hitting coach", synonyms)).toEqual(["Marcus", "Hitting Instructor", "Hitting"]);
 });
@@ -125,6 +126,18 @@ test("the number of people is not the number of a cage", () => {
 test.each(["Иван Петров", "أحمد", "王小明", "Žofie Müller", "अनिल कुमार"])("finds %s by name", (name) => {
   const entries = [entry("Coaches"), entry(name)];
   expect(titles(entries, name)).toEqual([name]);
+});
+
+test("kids alone are children; beside other words they are ignored", () => {
+  const entries = [entry("Lessons"), entry("Children")];
+  expect(titles(entries, "kids")).toEqual(["Children"]);
+  expect(titles(entries, "for my kid")).toEqual(["Children"]);
+  expect(titles(entries, "lessons for kids")).toEqual(["Lessons"]);
+});
+
+test("a word of a text is not taken for a mistake in a name", () => {
+  const entries = [entry("What you will find"), entry("Gold", "Bring a friend")];
+  expect(titles(entries, "friend")).toEqual(["Gold"]);
 });
 
 test("filler words find nothing", () => {

@@ -65,31 +65,32 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
   const byPhrase = whole.flatMap(({ entry, phrases }) =>
     phrases.split(",").map((phrase) => ({ entry, phrases: phrase })),
   );
-  const findNamed = finderIn(byPhrase, naming, synonymsOf);
-  const find = finderIn(whole, [...naming, "text"], synonymsOf);
+  const knownWords = new Set<string>();
+  const findNamed = finderIn(byPhrase, naming, synonymsOf, knownWords);
+  const find = finderIn(whole, [...naming, "text"], synonymsOf, knownWords);
   return (query) => {
     const allWords = { combineWith: "AND" } as const;
     // A query of one word rather asks for a subject than for a name.
     const isOneWord = wordsIn(query).length === 1;
     const called = isOneWord ? [] : findNamed(query, { ...allWords, fields: calling });
-    return [
-      ...new Set([
-        ...called.filter(({ foundLast }) => !foundLast),
-        ...findNamed(query, allWords),
-        ...find(query, allWords),
-        ...find(query),
-      ]),
+    const withAllWords = [
+      ...called.filter(({ foundLast }) => !foundLast),
+      ...findNamed(query, allWords),
+      ...find(query, allWords),
     ];
+    // "Hiring" and "trabajo" ask for a job, too.
+    const asked = new Set(wordsIn(query).flatMap((word) => synonymsOf.get(word) ?? [word]));
+    return [...new Set([...lastAtTheEnd(withAllWords, asked), ...lastAtTheEnd(find(query), asked)])];
   };
 }
 
-/** A function that finds entries by these fields. */
+/** A function that finds entries by these fields. It adds their words to `knownWords`, in which it forgives no mistake. */
 function finderIn(
   items: readonly Searched[],
   fields: string[],
   synonymsOf: ReadonlyMap<string, readonly string[]>,
+  knownWords: Set<string>,
 ): (query: string, options?: SearchOptions) => SearchEntry[] {
-  const knownWords = new Set<string>();
   const engine = new MiniSearch({
     fields,
     tokenize: wordsIn,
@@ -121,14 +122,8 @@ function finderIn(
       id,
     })),
   );
-  return (query, options) => {
-    const words = new Set(wordsIn(query));
-    const found = engine.search(query, options).flatMap(({ id }) => items[id as number]?.entry ?? []);
-    return [
-      ...found.filter((entry) => !isLast(entry, words)),
-      ...found.filter((entry) => isLast(entry, words)),
-    ];
-  };
+  return (query, options) =>
+    engine.search(query, options).flatMap(({ id }) => items[id as number]?.entry ?? []);
 }
 
 /** How many letters of a word may be wrong. */
@@ -137,10 +132,18 @@ function mistakesIn(word: string): number {
   return word.length === 4 ? 1 : 2;
 }
 
+/** Entries in their order, but those that are found after the others at the end. */
+function lastAtTheEnd(entries: readonly SearchEntry[], asked: ReadonlySet<string>): SearchEntry[] {
+  return [
+    ...entries.filter((entry) => !isLast(entry, asked)),
+    ...entries.filter((entry) => isLast(entry, asked)),
+  ];
+}
+
 /** Whether an entry is found after the others: its page is not asked for. */
 function isLast(
   { foundLast, context, title, phrases = "" }: SearchEntry,
-  words: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
 ): boolean {
-  return foundLast === true && !wordsIn(`${context ?? title} ${phrases}`).some((word) => words.has(word));
+  return foundLast === true && !wordsIn(`${context ?? title} ${phrases}`).some((word) => asked.has(word));
 }

@@ -52,6 +52,16 @@ test("a holiday that the content lists is found with the hours, and no other", (
 test("a coach who is called so is found first", () =>
   expect(best("softball pitching")?.href).toBe("/pitching#tess-lindqvist"));
 
+test("a camp comes before the job at it, unless the job is asked for", () => {
+  const paths = (query: string) => search(query).map(({ href }) => href.replace(/#.*/u, ""));
+  for (const asked of ["camp", "summer camp", "august camp"]) {
+    expect(paths(asked)[0], asked).toBe("/camps");
+    expect(paths(asked).slice(0, 4), asked).not.toContain("/youthsportssummer");
+  }
+  for (const asked of ["summer camp job", "camp counselor"])
+    expect(paths(asked)[0], asked).toBe("/youthsportssummer");
+});
+
 test("without a page of all prices, nothing leads to it", () => {
   const pages = content.pages.filter(({ slug }) => slug !== "prices");
   const { entries } = searchIndex({ ...content, pages });

@@ -2,7 +2,7 @@
 
 /** Filler words, which the search ignores. */
 const emptyWords = new Set(
-  "a about also am an and any are as at be by can cant could cual de del did didnt do does doesnt doing dont el en es for from get go got had has have how hows i id if im in is it its ive just kid kids la las let like los me mi my need not of on or our para please por que s should so some son than that the their then these they this those to too un una us use used using very want was we were what whats when wheres which who whos will with would y you your".split(
+  "a about also am an and any are as at be by can cant could cual cuando de del did didnt do does doesnt doing dont el en es for from get go got had has have how hows i id if im in is it its ive just kid kids la las let like los me mi my need not of on or our para please por que s should so some son than that the their then these they this those to too un una us use used using very want was we were what whats when wheres which who whos will with would y you your".split(
     " ",
   ),
 );
@@ -21,10 +21,13 @@ const numbers = new Map<string, number>([
 
 /** The words of a text that matter, without accents and plurals. `4 years old` and `ages 2-5` share the word `age4`. */
 export function wordsIn(text: string): string[] {
-  return withAges(withDigits(plainLetters(text)))
+  const words = withAges(withDigits(plainLetters(text)))
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== "" && !emptyWords.has(word))
-    .map(singular);
+    .filter((word) => word !== "");
+  const relevant = words.filter((word) => !emptyWords.has(word));
+  // Beside other words, kids say little: "a lesson for my kid" is a lesson.
+  if (relevant.length === 0 && words.some((word) => /^kids?$/u.test(word))) return ["child"];
+  return relevant.map(singular);
 }
 
 /** A text in lower case, without accents and apostrophes, and without "is there". */
