@@ -138,7 +138,7 @@ function deskField(field: ContentField): CmsField {
     label: formLabel(field),
     // Our own check refuses what is missing, in the words of the build.
     required: false,
-    ...(help === undefined ? {} : { hint: optional ? `${help} (optional)` : help }),
+    ...(help === undefined ? {} : { hint: hintOf(field, help) }),
   };
   switch (type.shape) {
     case "flag":
@@ -153,7 +153,14 @@ function deskField(field: ContentField): CmsField {
         ...(typeof fallback === "string" ? { default: fallback } : {}),
       };
     case "group":
-      return { ...base, widget: "object", collapsed: "auto", fields: formFields(type.fields) };
+      // A group that has to be there has no box that leaves it out.
+      return {
+        ...base,
+        widget: "object",
+        required: !optional,
+        collapsed: "auto",
+        fields: formFields(type.fields),
+      };
     case "variants":
       return { ...base, widget: "object", typeKey: nameKey, types: variantTypes(type.variants) };
     case "list":
@@ -161,6 +168,13 @@ function deskField(field: ContentField): CmsField {
     case "text":
       return { ...base, ...textField(type) };
   }
+}
+
+/** The help of a field, and what counts if it is left empty. */
+function hintOf({ optional, fallback, type }: ContentField, help: string): string {
+  if (type.shape === "text" && typeof fallback === "string" && fallback !== "")
+    return `${help} (if left empty: ${fallback})`;
+  return optional ? `${help} (optional)` : help;
 }
 
 function listField(item: ContentField): object {
@@ -173,7 +187,7 @@ function listField(item: ContentField): object {
   if (type.shape === "choice") return { widget: "select", multiple: true, options: [...type.options] };
   if (type.shape === "text" && type.input === "page")
     return { ...list, label_singular: "page", field: deskField({ ...item, key: "item", label: "Page" }) };
-  return { ...list, field: deskField({ ...item, key: "item", label: "Item" }) };
+  return { ...list, field: deskField({ ...item, key: "item", label: item.label || "Item" }) };
 }
 
 /** The name of one entry of a list, for the button that adds one, such as "closure or special day". */

@@ -80,11 +80,11 @@ export class Desk {
     const shown = this.page.getByRole("option", { name: option, exact: true }).first();
     await base
       .expect(async () => {
-        if (!(await shown.isVisible())) await list.click({ timeout: 1000 });
-        await shown.click({ timeout: 1000 });
-        await base.expect(list).toContainText(option, { timeout: 1000 });
+        if (!(await shown.isVisible())) await list.click({ timeout: 5000 });
+        await shown.click({ timeout: 5000 });
+        await base.expect(list).toContainText(option, { timeout: 5000 });
       })
-      .toPass({ timeout: 60_000 });
+      .toPass({ timeout: 120_000 });
   }
 
   /** Picks a picture, and waits until it is encoded and shown. */

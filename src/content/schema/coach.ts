@@ -31,7 +31,7 @@ export const coachSchema = v.strictObject({
   title: withHelp(line, "The job title shown under the name"),
   discipline: withHelp(referenceTo("disciplines"), "The page this coach is on"),
   also: withHelp(
-    optionalList(referenceTo("disciplines"), "expected a list of coach pages"),
+    optionalList(withTitle("Coach page", referenceTo("disciplines")), "expected a list of coach pages"),
     "The other pages this coach is on, if they teach several things",
     "Also on",
   ),

@@ -16,6 +16,7 @@ import {
   routeKey,
   time,
   withHelp,
+  withTitle,
 } from "./types.ts";
 
 const dates = v.pipe(
@@ -23,7 +24,7 @@ const dates = v.pipe(
     from: withHelp(v.optional(date), "The first day; the sale ends the day before"),
     until: withHelp(v.optional(date), "The last day, if there are several"),
     days: withHelp(
-      optionalList(date),
+      optionalList(withTitle("Day", date)),
       "Each of its days in place of the first and the last, such as six Saturdays",
     ),
   }),
@@ -50,8 +51,8 @@ const dates = v.pipe(
 
 const hours = v.pipe(
   v.strictObject({
-    from: withHelp(time, "When it begins, on the 24-hour clock"),
-    to: withHelp(time, "When it ends, on the 24-hour clock"),
+    from: withHelp(time, "When it begins"),
+    to: withHelp(time, "When it ends"),
   }),
   checkField("to", ({ from, to }) => from < to, "it ends before it begins"),
 );

@@ -15,6 +15,7 @@ import {
   optionalList,
   referenceTo,
   withHelp,
+  withTitle,
 } from "./types.ts";
 
 /** The longest time that a message may be tried again, in hours: the privacy page promises it. */
@@ -60,7 +61,7 @@ const baseForm = v.strictObject({
   ),
   send: withHelp(line, "What the button says"),
   thanks: withHelp(line, "What the visitor reads once the message is accepted"),
-  fields: withHelp(listOf(formField), "What the form asks, in order"),
+  fields: withHelp(listOf(withTitle("Field", formField)), "What the form asks, in order"),
   sendFirst: withHelp(
     optionalList(line),
     "The names of the fields that are sent first, if not in the order of the form",

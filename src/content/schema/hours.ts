@@ -28,7 +28,7 @@ export type Weekday = (typeof weekdays)[number];
 
 /** The latest closing time after midnight. A later one is a typing mistake, such as 09:00 for nine in the evening. */
 const latestAfterMidnight = "06:00";
-const opens = withHelp(time, "When the doors open, on the 24-hour clock");
+const opens = withHelp(time, "When the doors open");
 const closes = withHelp(
   closingTime,
   "When the doors close, on the 24-hour clock: 24:00 is midnight, 01:00 an hour after it; 00:00 to 24:00 is all day",
