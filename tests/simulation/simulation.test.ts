@@ -52,3 +52,40 @@ test("a message delivered just after the storage was cleared is not called lost 
   });
   expect(violations).toEqual([]);
 });
+
+test("a message sent while the disk did not answer is not called lost by a page that could not send it", async () => {
+  const violations = await violationsIn({
+    actions: [
+      { do: "submit", tab: 0, text: 1, hours: 72, clicks: 1 },
+      { do: "submit", tab: 0, text: 0, hours: 72, clicks: 1 },
+      { do: "pass", ms: 22_000 },
+      { do: "disk", is: "slow", tab: 0 },
+      { do: "pass", ms: 3_600_000 },
+      { do: "disk", is: "fine", tab: 0 },
+      { do: "open" },
+      { do: "pass", ms: 5000 },
+    ],
+    outcomes: [
+      { does: "hangs, but accepts", takes: 0, outlives: false },
+      { does: "accepts", takes: 0, outlives: false },
+      { does: "accepts", takes: 0, outlives: false },
+      { does: "too large", takes: 0, outlives: false },
+    ],
+  });
+  expect(violations).toEqual([]);
+});
+
+test("a disk that always answers too late does not bring a message back that was sent meanwhile", async () => {
+  const violations = await violationsIn({
+    actions: [
+      { do: "disk", is: "late" },
+      { do: "submit", tab: 0, text: 0, hours: 72, clicks: 1 },
+      { do: "submit", tab: 0, text: 0, hours: 24, clicks: 1 },
+      { do: "pass", ms: 86_404_092 },
+      { do: "again", message: 0, tab: 0 },
+      { do: "submit", tab: 0, text: 0, hours: 72, clicks: 2 },
+    ],
+    outcomes: [],
+  });
+  expect(violations).toEqual([]);
+});

@@ -42,12 +42,12 @@ export function createMessageStore(disk: Disk) {
 
   /**
    * Replaces a message; `undefined` erases it. Returns the new one, or undefined if there is none. If the disk does not
-   * take it, this page goes on with what it knows of the message; without that, it rejects.
+   * take it, this page goes on with what it knows of the message by then; without that, it rejects.
    */
   async function change(
     id: string,
     to: (message: QueuedMessage) => MaybeMessage,
-    known?: QueuedMessage,
+    known?: () => QueuedMessage,
   ): Promise<MaybeMessage> {
     let after: MaybeMessage;
     try {
@@ -61,8 +61,7 @@ export function createMessageStore(disk: Disk) {
       });
       hold(id, after?.isInForm ? after : undefined);
     } catch (error) {
-      // Not what the page knew when it asked: the disk may have been slow, and another change ended before this one.
-      const mine = held.get(id) ?? known;
+      const mine = held.get(id) ?? known?.();
       if (!mine) throw error;
       after = to(mine);
       hold(id, after);

@@ -1,6 +1,5 @@
 import type { Enqueued } from "./rules.ts";
 import * as rules from "./rules.ts";
-import type { MessageStore } from "./message-store.ts";
 import type { Platform } from "./platform.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import type { StatusStore } from "./status-store.ts";
@@ -17,12 +16,20 @@ export function createSharedMessages({ store, now, announce }: Platform, known: 
   }
 
   return {
-    /** As in the store: rejects if neither the disk nor this page knows the message. */
-    change: (async (...args) => {
-      const changed = await store.change(...args);
+    /**
+     * As in the store. If the disk does not take the change, it is one of `mine`, or of what this page has learned of the
+     * message meanwhile: a slow disk refuses late. Without `mine`, the change is rejected.
+     */
+    async change(
+      id: string,
+      to: (message: QueuedMessage) => QueuedMessage | undefined,
+      mine?: QueuedMessage,
+    ): Promise<QueuedMessage | undefined> {
+      const latest = mine && (() => known.statuses().byId.get(id)?.message ?? mine);
+      const changed = await store.change(id, to, latest);
       tell(changed);
       return changed;
-    }) satisfies MessageStore["change"],
+    },
 
     /** Stores a message, unless it is a duplicate. Never rejects. */
     async enqueue(fresh: QueuedMessage, repeat: boolean): Promise<Enqueued> {
