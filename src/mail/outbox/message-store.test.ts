@@ -24,8 +24,16 @@ test("a change that a slow disk refuses late does not undo another that ended me
     waitsForDelivery: false,
   };
   const begun = begin(newMessage("1", submission, 0), 0);
-  const retrying = store.change("1", (message) => retryNow(message, 1), () => begun);
-  const sending = store.change("1", (message) => afterResult(message, { is: "accepted" }, 2), () => begun);
+  const retrying = store.change(
+    "1",
+    (message) => retryNow(message, 1),
+    () => begun,
+  );
+  const sending = store.change(
+    "1",
+    (message) => afterResult(message, { is: "accepted" }, 2),
+    () => begun,
+  );
   failures[1]?.();
   // The text was sent, so the disk is asked to erase it.
   await expect.poll(() => failures.length).toBe(3);
