@@ -41,7 +41,7 @@ interface RulesOptions {
 export function siteRules(options: RulesOptions) {
   const { directory, content, mailOrigin = content.mail.origin } = options;
   return {
-    /** The host's name, `clayandchalk.example`. */
+    /** The host's name, `www.example.com`. */
     name: new URL(options.siteUrl ?? content.facility.website).host,
     headers: {
       /** Sent with every response, including errors and redirects on hosts that support it. */

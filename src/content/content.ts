@@ -80,7 +80,7 @@ function fillIn(
         report(
           key,
           path,
-          "braces that hold no variable; a variable is written on one line, as in {{price.gold}}",
+          "braces that hold no variable; a variable is written on one line, as in {{price.membership}}",
           line,
         );
       else if (!broken.has(sourceOfVariable(name)))

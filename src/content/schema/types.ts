@@ -233,7 +233,10 @@ export const routeKey = v.pipe(
 /** The name of a file in another content folder, without its extension. */
 export function referenceTo(folder: string) {
   return v.pipe(
-    matching(/^[a-z0-9-]+$/u, "choose one: expected the name of a file without its ending, such as gold"),
+    matching(
+      /^[a-z0-9-]+$/u,
+      "choose one: expected the name of a file without its ending, such as july-camp",
+    ),
     deskInput({ input: "entry", folder }),
   );
 }
