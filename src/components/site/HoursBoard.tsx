@@ -1,7 +1,7 @@
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import { Closures } from "./Closures.tsx";
 import { HolidayAhead } from "./HolidayAhead.tsx";
-import { HoursRows } from "./HoursRows.tsx";
+import { CurrentWeek } from "./CurrentWeek.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import "./HoursBoard.css";
 
@@ -10,7 +10,7 @@ export function HoursBoard({ hours: { weeks, closures, holiday, all } }: { reado
   return (
     <div className="hours-board board">
       <OpenNow className="hours-board-now" />
-      <HoursRows weeks={weeks} className="hours-board-week" cellClassName="hours-board-cell" />
+      <CurrentWeek weeks={weeks} className="hours-board-week" cellClassName="hours-board-cell" />
       <Closures className="hours-board-closures" closures={closures} />
       <HolidayAhead className="hours-board-closures" holiday={holiday} />
       {all !== undefined && (

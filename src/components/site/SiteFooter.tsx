@@ -9,7 +9,7 @@ import { NewWindowMark } from "../../ui/Button.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
 import { Closures } from "./Closures.tsx";
 import { HolidayAhead } from "./HolidayAhead.tsx";
-import { HoursRows } from "./HoursRows.tsx";
+import { CurrentWeek } from "./CurrentWeek.tsx";
 import { Logo, type LogoSource } from "./Logo.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import "./SiteFooter.css";
@@ -47,7 +47,7 @@ export function SiteFooter({ facility, logo, hours, links, headings }: SiteFoote
         <section className="site-footer-open" aria-labelledby="footer-hours">
           <h2 id="footer-hours">{headings.hours}</h2>
           <OpenNow />
-          <HoursRows weeks={hours.weeks} className="site-footer-hours" />
+          <CurrentWeek weeks={hours.weeks} className="site-footer-hours" />
           <Closures closures={hours.closures} />
           <HolidayAhead holiday={hours.holiday} />
           {hours.all !== undefined && (

@@ -1,5 +1,6 @@
 import type { YearOfHours as Year } from "../../selectors/opening-hours.ts";
 import { Sentence } from "../../ui/Sentence.tsx";
+import { HoursRows } from "./HoursRows.tsx";
 import "./HoursBoard.css";
 import "./YearOfHours.css";
 
@@ -40,18 +41,7 @@ function Week({ week: { name, dates, rows } }: { readonly week: Year["weeks"][nu
       <h2>{name}</h2>
       {dates !== undefined && <p>{dates}</p>}
       <div className="hours-board board">
-        <dl className="hours-board-week">
-          {rows.map(({ days, hours }) => (
-            <div key={days} className="hours-board-cell">
-              <dt>{days}</dt>
-              {hours.map((each) => (
-                <dd key={each}>
-                  <Sentence>{each}</Sentence>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <HoursRows rows={rows} className="hours-board-week" cellClassName="hours-board-cell" />
       </div>
     </section>
   );
