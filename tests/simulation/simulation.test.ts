@@ -89,3 +89,21 @@ test("a disk that always answers too late does not bring a message back that was
   });
   expect(violations).toEqual([]);
 });
+
+test("a visitor who was told of trouble after the clock was set back is not told to wait again", async () => {
+  const submit = { do: "submit", tab: 0, text: 0, clicks: 1 } as const;
+  const violations = await violationsIn({
+    actions: [
+      { ...submit, hours: 72 },
+      { do: "pass", ms: 4025 },
+      { ...submit, hours: 24, clicks: 2 },
+      { do: "pass", ms: 4 },
+      { ...submit, hours: 72 },
+      { ...submit, hours: 72 },
+      { do: "clock", by: -60_010 },
+      { ...submit, hours: 72 },
+    ],
+    outcomes: [{ does: "hangs", takes: 0, outlives: false }],
+  });
+  expect(violations).toEqual([]);
+});

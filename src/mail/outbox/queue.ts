@@ -44,13 +44,12 @@ export function createOutbox(platform: Platform) {
 
   async function endWaiting(id: string): Promise<void> {
     const status = statuses().byId.get(id);
-    if (status?.outcome !== "coming") return;
-    const { message } = status;
-    const overdue = rules.markOverdue(message);
-    if (overdue === message) return;
+    if (status?.outcome !== "coming" && status?.outcome !== "trouble") return;
+    const overdue = rules.markOverdue(status.message);
     // Before the disk has noted it, which may be slow.
-    known.learn([overdue]);
-    await tryChange(id, rules.markOverdue, message);
+    if (overdue !== status.message) known.learn([overdue]);
+    // What only this page calls trouble, because of a pause or a changed clock, is noted, too.
+    await tryChange(id, rules.markOverdue, overdue);
   }
 
   /** Sends a message again that this page still knows, but the device has lost. */
