@@ -72,16 +72,23 @@ export class Desk {
       .fill(value);
   }
 
-  /**
-   * Picks an option of a list, and again if it did not stay: the list closes when the page scrolls below it, and Sveltia
-   * may draw a field anew while it is being filled.
-   */
-  async choose(list: Locator, option: string): Promise<void> {
+  /** Opens a list and waits for an option. Opens it again if it closes, as it does when the page scrolls below it. */
+  async offered(list: Locator, option: string): Promise<Locator> {
     const shown = this.page.getByRole("option", { name: option, exact: true }).first();
     await base
       .expect(async () => {
         if (!(await shown.isVisible())) await list.click({ timeout: 5000 });
-        await shown.click({ timeout: 5000 });
+        await base.expect(shown).toBeVisible({ timeout: 5000 });
+      })
+      .toPass({ timeout: 120_000 });
+    return shown;
+  }
+
+  /** Picks an option of a list, and again if it did not stay: Sveltia may draw a field anew while it is being filled. */
+  async choose(list: Locator, option: string): Promise<void> {
+    await base
+      .expect(async () => {
+        await (await this.offered(list, option)).click({ timeout: 5000 });
         await base.expect(list).toContainText(option, { timeout: 5000 });
       })
       .toPass({ timeout: 120_000 });
@@ -90,7 +97,7 @@ export class Desk {
   /** Picks a picture, and waits until it is encoded and shown. */
   async choosePicture(file: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
     const field = await this.reach("Picture");
-    await this.page.locator("input[type=file]").first().setInputFiles(file);
+    await field.locator("input[type=file]").first().setInputFiles(file);
     await field.locator("img").waitFor();
   }
 

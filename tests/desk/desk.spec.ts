@@ -10,6 +10,7 @@ test.describe.configure({ mode: "default" });
 test.beforeEach(({ desk }) => desk.page.setViewportSize({ width: 1280, height: 3000 }));
 
 /** A photo from a phone, larger than a page needs. */
+// Each of its own color: Sveltia takes a picture that is there already in place of an equal one.
 async function photo(name: string, background: string) {
   const buffer = await sharp({ create: { width: 2400, height: 1800, channels: 3, background } })
     .withExif({ IFD0: { Model: "A phone" }, IFD3: { GPSLatitude: "39/1 57/1 0/1" } })
@@ -333,8 +334,7 @@ test("a page that was added while the desk is open is offered", async ({ desk })
       .replace(/^aliases:\n(?: {2}- .*\n)*/mu, ""),
   );
   await desk.open("coaches/entries/mia-tanaka");
-  await (await desk.reach("Pricing")).getByRole("combobox").click();
-  await expect(desk.page.getByRole("option", { name: "Team sleepovers" })).toBeVisible();
+  await desk.offered((await desk.reach("Pricing")).getByRole("combobox"), "Team sleepovers");
   await desk.page.keyboard.press("Escape");
   await desk.writeElsewhere("pages/sleepovers.yaml", undefined);
 });
@@ -363,7 +363,7 @@ test(
     await (await desk.reach("Kind", camp)).getByRole("radio", { name: "camp" }).click();
     await desk.fill("Name", "August Camp", camp);
     await desk.fill("Description", "A week of everything.", camp);
-    await desk.choosePicture(await photo("august.jpg", "#357"));
+    await desk.choosePicture(await photo("august.jpg", "#159"));
     await desk.fill("What the picture shows", "Players in a circle", camp);
     await desk.fill("Text", "Bring a glove.", camp);
     await camp.getByRole("button", { name: "Add", exact: true }).last().click();

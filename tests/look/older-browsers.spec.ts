@@ -11,6 +11,9 @@ import { overflow } from "../overflow.ts";
 // The changed styles have other hashes.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
+// A page may still be loading when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 /** Changes the text of all pages and style sheets on their way to the browser. */
 async function rewrite(page: Page, change: (text: string) => string): Promise<void> {
   await page.route("**/*", async (route) => {
