@@ -9,8 +9,7 @@ test.describe.configure({ mode: "default" });
 // Sveltia draws a field once it is in view.
 test.beforeEach(({ desk }) => desk.page.setViewportSize({ width: 1280, height: 3000 }));
 
-/** A photo from a phone, larger than a page needs. */
-// Each of its own color: Sveltia takes a picture that is there already in place of an equal one.
+/** A photo from a phone, larger than a page needs. Each has its own color: Sveltia keeps one of two equal pictures. */
 async function photo(name: string, background: string) {
   const buffer = await sharp({ create: { width: 2400, height: 1800, channels: 3, background } })
     .withExif({ IFD0: { Model: "A phone" }, IFD3: { GPSLatitude: "39/1 57/1 0/1" } })
