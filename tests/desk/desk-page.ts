@@ -40,20 +40,23 @@ export class Desk {
     return within.getByRole("group", { name: `“\u2068${label}\u2069” Field`, exact: true });
   }
 
-  /** The same, after scrolling down to it: Sveltia draws a field once it comes into view. */
+  /** The same, after scrolling to it: Sveltia draws a field once it comes into view. */
   async reach(label: string, within?: Locator): Promise<Locator> {
     const field = this.field(label, within);
+    const lastDrawn = this.page.getByRole("group", { name: /Field$/u }).last();
     const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
     await this.page.mouse.move(width / 2, height / 2);
+    let previous = "";
     await base
       .expect(async () => {
         if ((await field.count()) === 0) {
           // The wheel may turn over a control that scrolls by itself.
-          await this.page
-            .getByRole("group", { name: /Field$/u })
-            .last()
-            .scrollIntoViewIfNeeded();
-          await this.page.mouse.wheel(0, height / 2);
+          await lastDrawn.scrollIntoViewIfNeeded();
+          const place = JSON.stringify([await lastDrawn.ariaSnapshot(), await lastDrawn.boundingBox()]);
+          // At the end of the form: a field that was drawn late is above.
+          const isEnd = place === previous;
+          previous = place;
+          await this.page.mouse.wheel(0, isEnd ? -10 * height : height / 2);
         }
         await base.expect(field).not.toHaveCount(0, { timeout: 100 });
       })
