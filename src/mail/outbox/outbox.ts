@@ -38,7 +38,12 @@ let otherPages: BroadcastChannel | undefined;
 
 function listen(): void {
   if (otherPages || !("BroadcastChannel" in globalThis)) return;
-  otherPages = new BroadcastChannel("outbox");
+  try {
+    otherPages = new BroadcastChannel("outbox");
+  } catch {
+    // Firefox refuses a channel where cookies are blocked.
+    return;
+  }
   otherPages.addEventListener("message", ({ data }: MessageEvent<QueuedMessage | undefined>) => {
     void outbox.hear(data);
   });
