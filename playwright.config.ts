@@ -7,7 +7,7 @@ import { everything } from "./tests/scope.ts";
 const mainJourneys = [
   "**/journeys/{keyboard,navigation}.spec.ts",
   "**/forms/{contact,changed-page}.spec.ts",
-  "**/outbox/wire.spec.ts",
+  "**/outbox/{wire,profile}.spec.ts",
 ];
 /** Slow tests. */
 const fullRunOnly = ["**/site/development.spec.ts"];

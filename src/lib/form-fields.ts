@@ -81,7 +81,10 @@ export function questionsOf({ fields }: Pick<FormFields, "fields">): readonly Fo
       case "references":
         return references.flatMap((one) => one.fields);
       case "week":
-        return days.flatMap((day) => ["From", "To"].map((end) => ({ kind: "time", name: day + end })));
+        return days.flatMap((day) => [
+          { kind: "time", name: `${day}From` },
+          { kind: "time", name: `${day}To` },
+        ]);
       default:
         return [field];
     }

@@ -1,15 +1,8 @@
-/** The desk's page in a browser that has the sample's content in a folder of its own. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+/** The desk's page as its owner uses it, on content in the browser's private folder or in a repository. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { test as base, type Locator, type Page } from "@playwright/test";
-import { buildDesk, folderDesk } from "../../desk/build.ts";
-import { folderAddress } from "../../desk/content-now.ts";
-import { siteRules } from "../../hosting/site-rules.ts";
-import { closeServer, openServer } from "../../tools/listen.ts";
-import { content, readContent } from "../../src/content/content.ts";
-import { filesBelow } from "../../src/content/read/folder.ts";
-import { siteFiles } from "../../tools/site-files.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { readContent } from "../../src/content/content.ts";
 import { fifthForm } from "../forms/fifth-form.ts";
 import { ownFolder } from "../own-folder.ts";
 
@@ -47,20 +40,21 @@ export class Desk {
     const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
     await this.page.mouse.move(width / 2, height / 2);
     let previous = "";
-    await base
-      .expect(async () => {
-        if ((await field.count()) === 0) {
-          // The wheel may turn over a control that scrolls by itself.
-          await lastDrawn.scrollIntoViewIfNeeded();
-          const place = JSON.stringify([await lastDrawn.ariaSnapshot(), await lastDrawn.boundingBox()]);
-          // At the end of the form: a field that was drawn late is above.
-          const isEnd = place === previous;
-          previous = place;
-          await this.page.mouse.wheel(0, isEnd ? -10 * height : height / 2);
-        }
-        await base.expect(field).not.toHaveCount(0, { timeout: 100 });
-      })
-      .toPass({ intervals: [10] });
+    await expect(async () => {
+      if ((await field.count()) === 0) {
+        // The wheel may turn over a control that scrolls by itself.
+        await lastDrawn.scrollIntoViewIfNeeded();
+        const place = JSON.stringify([
+          await lastDrawn.getAttribute("aria-label"),
+          await lastDrawn.boundingBox(),
+        ]);
+        // At the end of the form: a field that was drawn late is above.
+        const isEnd = place === previous;
+        previous = place;
+        await this.page.mouse.wheel(0, isEnd ? -10 * height : height / 2);
+      }
+      await expect(field).not.toHaveCount(0, { timeout: 100 });
+    }).toPass({ intervals: [10] });
     await field.last().scrollIntoViewIfNeeded();
     return field;
   }
@@ -78,23 +72,19 @@ export class Desk {
   /** Opens a list and waits for an option. Opens it again if it closes, as it does when the page scrolls below it. */
   async offered(list: Locator, option: string): Promise<Locator> {
     const shown = this.page.getByRole("option", { name: option, exact: true }).first();
-    await base
-      .expect(async () => {
-        if (!(await shown.isVisible())) await list.click({ timeout: 5000 });
-        await base.expect(shown).toBeVisible({ timeout: 5000 });
-      })
-      .toPass({ timeout: 120_000 });
+    await expect(async () => {
+      if (!(await shown.isVisible())) await list.click({ timeout: 5000 });
+      await expect(shown).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 120_000 });
     return shown;
   }
 
   /** Picks an option of a list, and again if it did not stay: Sveltia may draw a field anew while it is being filled. */
   async choose(list: Locator, option: string): Promise<void> {
-    await base
-      .expect(async () => {
-        await (await this.offered(list, option)).click({ timeout: 5000 });
-        await base.expect(list).toContainText(option, { timeout: 5000 });
-      })
-      .toPass({ timeout: 120_000 });
+    await expect(async () => {
+      await (await this.offered(list, option)).click({ timeout: 5000 });
+      await expect(list).toContainText(option, { timeout: 5000 });
+    }).toPass({ timeout: 120_000 });
   }
 
   /** Picks a picture, and waits until it is encoded and shown. */
@@ -171,7 +161,7 @@ export class Desk {
     await this.save();
     const after = new Map<string, Buffer>();
     for (const file of files) {
-      await base.expect
+      await expect
         .poll(async () => (await this.read(file)).equals(before.get(file) ?? Buffer.of()))
         .toBe(false);
       after.set(file, await this.read(file));
@@ -201,85 +191,16 @@ export class Desk {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), bytes);
     }
-    base.expect(readContent(folder).problems).toEqual([]);
+    expect(readContent(folder).problems).toEqual([]);
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The sample's content and a fifth form in the browser's private folder, as `showDirectoryPicker` returns a picked one. */
-async function putContent(page: Page): Promise<void> {
-  const files = [
-    ...filesBelow("content").map((file) => [file, readFileSync(join("content", file))] as const),
-    ...Object.entries(fifthForm).map(([file, text]) => [file, Buffer.from(text)] as const),
-  ].map(([file, bytes]) => [file, bytes.toString("base64")] as const);
-  await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle(".git", { create: true });
-    const write = async ([file, base64]: readonly [string, string]) => {
-      let folder = root;
-      const names = ["content", ...file.split("/")];
-      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
-      const handle = await folder.getFileHandle(names.at(-1) ?? "", { create: true });
-      const writable = await handle.createWritable();
-      await writable.write(Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0));
-      await writable.close();
-    };
-    await Promise.all(all.map(write));
-  }, files);
-}
-
 /** Waits for the desk to show the folder's files; picks the folder if the desk has not kept it. */
-async function pickFolder(page: Page): Promise<void> {
+export async function pickFolder(page: Page): Promise<void> {
   const pick = page.getByRole("button", { name: "Work with Local Repository" });
   const shown = page.getByText("All packages").first();
   await pick.or(shown).first().waitFor({ state: "attached" });
   if (await pick.isVisible()) await pick.click();
   await shown.waitFor({ state: "attached" });
 }
-
-/** The files of the content in the browser's private folder, as `npm run edit` serves those of the picked one. */
-async function filesOf(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(async () => {
-    const found: Record<string, string> = {};
-    const visit = async (folder: FileSystemDirectoryHandle, path: string) => {
-      for await (const [name, handle] of folder.entries()) {
-        const inside = `${path}/${name}`;
-        if (handle.kind === "directory") await visit(handle, inside);
-        else found[inside] = /\.(?:yaml|md)$/u.test(name) ? await (await handle.getFile()).text() : "";
-      }
-    };
-    const root = await navigator.storage.getDirectory();
-    await visit(await root.getDirectoryHandle("content"), "content");
-    return found;
-  });
-}
-
-/** The desk of `npm run edit`, with its headers, opened once for all tests. */
-export const test = base.extend<object, { desk: Desk }>({
-  desk: [
-    async ({ browser }, use) => {
-      const editing = { backend: "github", repository: "clay-and-chalk/website", branch: "main" } as const;
-      const facility = { ...content().facility, editing };
-      const directory = ownFolder("desk");
-      await buildDesk(directory, folderDesk(content()));
-      const rules = siteRules({ directory, content: { ...content(), facility } });
-      const server = createServer(siteFiles(directory, rules));
-      const origin = await openServer(server, 0);
-      const page = await browser.newPage({ reducedMotion: "reduce", hasTouch: true });
-      await page.addInitScript(() => {
-        Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-      });
-      await page.route(`**${folderAddress}`, async (route) => route.fulfill({ json: await filesOf(page) }));
-      await page.goto(`${origin.replace("127.0.0.1", "localhost")}/admin`);
-      await putContent(page);
-      await pickFolder(page);
-      await use(new Desk(page));
-      await page.close();
-      await closeServer(server);
-      rmSync(directory, { recursive: true });
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-});
-
-export const { expect } = base;

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { violationsOn } from "../axe.ts";
 import { sampled } from "../scope.ts";
-import { expect, test } from "./desk-page.ts";
+import { expect, test } from "./fixtures.ts";
 
 // The desk is built once.
 test.describe.configure({ mode: "default" });
@@ -83,11 +83,12 @@ test("saving waits for a picture that is still being prepared", { tag: "@all" },
   });
   await desk.fill("Name", "Sam Lee");
   await desk.fill("Title", "Hitting coach");
-  await desk.page
+  const picture = await desk.reach("Picture");
+  await picture
     .locator("input[type=file]")
     .first()
     .setInputFiles(await photo("Sam.jpg", "#573"));
-  await (await desk.reach("Picture")).getByRole("status").waitFor();
+  await picture.getByRole("status").waitFor();
   await (await desk.reach("Discipline")).getByRole("radio", { name: "hitting" }).click();
   await desk.fill("What the picture shows", "Sam with a bat");
   await desk.fill("Text", "Sam hits.");

@@ -1,5 +1,5 @@
 /** The fields of any facility's facts, filled in with a finger at a phone's width: what the file then says. */
-import { expect, test } from "./desk-page.ts";
+import { expect, test } from "./fixtures.ts";
 
 // The desk is built once.
 test.describe.configure({ mode: "default" });

@@ -16,6 +16,11 @@ interface CoachGridProps {
   readonly note?: string | undefined;
 }
 
+/** The line of a page, where the last row of its cards has room for it. */
+export function noteInLastRow(cards: number, line: string | undefined): string | undefined {
+  return freePlaces(cards) > 0 ? line : undefined;
+}
+
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */
 export function CoachGrid({ coaches, note }: CoachGridProps) {
   const card = (coach: PicturedCoach) => <CoachCard key={coach.id} coach={coach} />;

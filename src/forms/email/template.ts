@@ -10,14 +10,17 @@ const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url),
 export function loadTemplate(form: Form, colors?: Colors) {
   const content = emailOf(form);
   const colorOf = siteColors(tokens, colors);
-  const [clay, link, board, bulb] = ["clay-500", "action-hover", "board", "bulb"].map((name) =>
-    colorOf(name),
-  );
+  const colorsOfEmail = {
+    clay: colorOf("clay-500"),
+    link: colorOf("action-hover"),
+    board: colorOf("board"),
+    bulb: colorOf("bulb"),
+  };
   const { subject, "from-name": from, "reply-to": replyTo } = content;
   return {
     subject,
     "from-name": from,
     "reply-to": replyTo,
-    html: Mustache.render(layout, { ...content, clay, link, board, bulb }, {}, ["<%", "%>"]),
+    html: Mustache.render(layout, { ...content, ...colorsOfEmail }, {}, ["<%", "%>"]),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { submission } from "../../../tests/outbox/submission.ts";
 import { createMessageStore, type Disk } from "./message-store.ts";
 import { newMessage } from "./queued-message.ts";
 import { afterResult, begin, retryNow } from "./rules.ts";
@@ -16,13 +17,6 @@ function brokenDisk() {
 test("a change that a slow disk refuses late does not undo another that ended meanwhile", async () => {
   const { disk, failures } = brokenDisk();
   const store = createMessageStore(disk);
-  const submission = {
-    form: "contact",
-    messageName: "message",
-    hours: 72,
-    params: { text: "Hello" },
-    waitsForDelivery: false,
-  };
   const begun = begin(newMessage("1", submission, 0), 0);
   const retrying = store.change(
     "1",

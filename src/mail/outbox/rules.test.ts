@@ -1,5 +1,6 @@
 /** The pure core: a message's next state, and when it is attempted, shown, recognized and erased. */
 import { describe, expect, test } from "vitest";
+import { submission } from "../../../tests/outbox/submission.ts";
 import type { SendResult } from "../send.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../timing.ts";
 import { newMessage, type QueuedMessage } from "./queued-message.ts";
@@ -19,13 +20,6 @@ import {
 
 /** When every message is written. */
 const T = 1_800_000_000_000;
-const submission = {
-  form: "contact",
-  messageName: "message",
-  hours: 72,
-  params: { message: "hello" },
-  waitsForDelivery: false,
-};
 
 function message(changes: Partial<QueuedMessage> = {}): QueuedMessage {
   return { ...newMessage("a", submission, T), ...changes };

@@ -1,18 +1,12 @@
 /** What became of a message, as a page knows it, and what the page shows of it. */
 import { describe, expect, test } from "vitest";
+import { submission } from "../../../tests/outbox/submission.ts";
 import { DAY, HOUR, LOOK_AGAIN, MINUTE, SECOND } from "../timing.ts";
 import { newMessage, type QueuedMessage } from "./queued-message.ts";
 import { begin, deleted, afterResult } from "./rules.ts";
 import { nextLook, nothingKnown, shownAfter, statusesAfter, type Outcome, type Shown } from "./status.ts";
 
 const T = 1_800_000_000_000;
-const submission = {
-  form: "contact",
-  messageName: "message",
-  hours: 72,
-  params: { message: "hello" },
-  waitsForDelivery: false,
-};
 const queued = newMessage("a", submission, T);
 const sending = begin(queued, T);
 const sent = afterResult(sending, { is: "accepted" }, T);

@@ -1,0 +1,84 @@
+/** The desk in a browser that has the sample's content in a folder of its own. */
+import { readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { test as base, type Page } from "@playwright/test";
+import { buildDesk, folderDesk } from "../../desk/build.ts";
+import { folderAddress } from "../../desk/content-now.ts";
+import { siteRules } from "../../hosting/site-rules.ts";
+import { content } from "../../src/content/content.ts";
+import { filesBelow } from "../../src/content/read/folder.ts";
+import { closeServer, openServer } from "../../tools/listen.ts";
+import { siteFiles } from "../../tools/site-files.ts";
+import { fifthForm } from "../forms/fifth-form.ts";
+import { ownFolder } from "../own-folder.ts";
+import { Desk, pickFolder } from "./desk-page.ts";
+
+/** The sample's content and a fifth form in the browser's private folder, as `showDirectoryPicker` returns a picked one. */
+async function putContent(page: Page): Promise<void> {
+  const files = [
+    ...filesBelow("content").map((file) => [file, readFileSync(join("content", file))] as const),
+    ...Object.entries(fifthForm).map(([file, text]) => [file, Buffer.from(text)] as const),
+  ].map(([file, bytes]) => [file, bytes.toString("base64")] as const);
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(".git", { create: true });
+    const write = async ([file, base64]: readonly [string, string]) => {
+      let folder = root;
+      const names = ["content", ...file.split("/")];
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+      const handle = await folder.getFileHandle(names.at(-1) ?? "", { create: true });
+      const writable = await handle.createWritable();
+      await writable.write(Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0));
+      await writable.close();
+    };
+    await Promise.all(all.map(write));
+  }, files);
+}
+
+/** The files of the content in the browser's private folder, as `npm run edit` serves those of the picked one. */
+async function filesOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    const visit = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        const inside = `${path}/${name}`;
+        if (handle.kind === "directory") await visit(handle, inside);
+        else found[inside] = /\.(?:yaml|md)$/u.test(name) ? await (await handle.getFile()).text() : "";
+      }
+    };
+    const root = await navigator.storage.getDirectory();
+    await visit(await root.getDirectoryHandle("content"), "content");
+    return found;
+  });
+}
+
+/** The desk of `npm run edit`, with its headers, opened once for all tests. */
+export const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    async ({ browser }, use) => {
+      const editing = { backend: "github", repository: "clay-and-chalk/website", branch: "main" } as const;
+      const facility = { ...content().facility, editing };
+      const directory = ownFolder("desk");
+      await buildDesk(directory, folderDesk(content()));
+      const rules = siteRules({ directory, content: { ...content(), facility } });
+      const server = createServer(siteFiles(directory, rules));
+      const origin = await openServer(server, 0);
+      const page = await browser.newPage({ reducedMotion: "reduce", hasTouch: true });
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+      });
+      await page.route(`**${folderAddress}`, async (route) => route.fulfill({ json: await filesOf(page) }));
+      await page.goto(`${origin.replace("127.0.0.1", "localhost")}/admin`);
+      await putContent(page);
+      await pickFolder(page);
+      await use(new Desk(page));
+      await page.close();
+      await closeServer(server);
+      rmSync(directory, { recursive: true });
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+});
+
+export const { expect } = base;
