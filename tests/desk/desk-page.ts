@@ -36,22 +36,14 @@ export class Desk {
   /** The same, after scrolling to it: Sveltia draws a field once it comes into view. */
   async reach(label: string, within?: Locator): Promise<Locator> {
     const field = this.field(label, within);
-    const lastDrawn = this.page.getByRole("group", { name: /Field$/u }).last();
+    const drawn = (within ?? this.page).getByRole("group", { name: /Field$/u });
     const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
     await this.page.mouse.move(width / 2, height / 2);
-    let previous = "";
     await expect(async () => {
       if ((await field.count()) === 0) {
         // The wheel may turn over a control that scrolls by itself.
-        await lastDrawn.scrollIntoViewIfNeeded();
-        const place = JSON.stringify([
-          await lastDrawn.getAttribute("aria-label"),
-          await lastDrawn.boundingBox(),
-        ]);
-        // At the end of the form: a field that was drawn late is above.
-        const isEnd = place === previous;
-        previous = place;
-        await this.page.mouse.wheel(0, isEnd ? -10 * height : height / 2);
+        await ((await drawn.count()) > 0 ? drawn : within)?.last().scrollIntoViewIfNeeded();
+        if (!within) await this.page.mouse.wheel(0, height / 2);
       }
       await expect(field).not.toHaveCount(0, { timeout: 100 });
     }).toPass({ intervals: [10] });
@@ -84,6 +76,16 @@ export class Desk {
     await expect(async () => {
       await (await this.offered(list, option)).click({ timeout: 5000 });
       await expect(list).toContainText(option, { timeout: 5000 });
+    }).toPass({ timeout: 120_000 });
+  }
+
+  /** Taps one of several choices, and again if it did not stay: Sveltia may draw a new field anew. */
+  async tapChoice(choices: Locator, choice: string): Promise<void> {
+    await expect(async () => {
+      await choices.getByRole("radio", { name: choice, exact: true }).tap({ timeout: 5000 });
+      const chosen = choices.getByRole("radio", { checked: true });
+      await expect(chosen).toHaveCount(1, { timeout: 5000 });
+      await expect(chosen).toHaveAccessibleName(choice, { timeout: 5000 });
     }).toPass({ timeout: 120_000 });
   }
 

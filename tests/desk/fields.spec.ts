@@ -43,9 +43,11 @@ test("an event on two Saturdays that is sold out, with a wait list", { tag: "@al
   const dates = await desk.reach("Dates");
   await dates.getByRole("checkbox", { name: /^Add/u }).tap();
   const days = await desk.reach("Days", dates);
-  for (const day of ["2027-01-09", "2027-01-16"]) {
+  const textboxes = days.getByRole("textbox");
+  for (const [index, day] of ["2027-01-09", "2027-01-16"].entries()) {
     await days.getByRole("button", { name: /^Add/u }).tap();
-    await days.getByRole("textbox").last().fill(day);
+    await expect(textboxes).toHaveCount(index + 1);
+    await textboxes.nth(index).fill(day);
   }
   const hours = await desk.reach("Hours");
   await hours.getByRole("checkbox", { name: /^Add/u }).tap();
@@ -56,7 +58,7 @@ test("an event on two Saturdays that is sold out, with a wait list", { tag: "@al
   await desk.fill("From", "18", ages);
   const status = await desk.reach("Status");
   await status.getByRole("checkbox", { name: /^Add/u }).tap();
-  await (await desk.reach("Now", status)).getByRole("radio", { name: "sold out" }).tap();
+  await desk.tapChoice(await desk.reach("Now", status), "sold out");
   const link = await desk.reach("Link", status);
   await link.getByRole("button", { name: /^Add/u }).tap();
   await desk.page.getByRole("menuitem", { name: "Page" }).tap();
@@ -85,7 +87,7 @@ test("a coach of two disciplines, with a page and an email address", { tag: "@al
   await desk.open("coaches/entries/tess-lindqvist");
   const also = await desk.reach("Also on");
   await also.getByRole("button", { name: /^Add/u }).tap();
-  await also.getByRole("radio", { name: "hitting" }).tap();
+  await desk.tapChoice(also, "hitting");
   const links = await desk.reach("Links");
   await links.getByRole("button", { name: /^Add/u }).tap();
   await desk.fill("Label", "Instagram", links);
