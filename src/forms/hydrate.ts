@@ -60,7 +60,8 @@ function start(container: HTMLElement): void {
 
 if (place) {
   if (notLoaded) notLoaded.hidden = true;
-  // After the first paint, which matters more; at once where nothing is painted, such as in a background tab.
-  if (document.hidden) start(place);
+  // The first paint matters more, and comes first; a background tab is not painted.
+  const isPainted = performance.getEntriesByType("paint").length > 0;
+  if (isPainted || document.hidden) start(place);
   else requestAnimationFrame(() => setTimeout(() => start(place)));
 }
