@@ -120,9 +120,9 @@ test.describe("without a script", () => {
     // Automated Firefox runs scripts anyway, so block them.
     await page.route("**/_assets/*.js", (route) => route.abort());
     await page.goto("/");
-    // Those of the front desk on the plan, and the card's.
+    // Those below the title, of the front desk on the plan, and of the card.
     const boards = page.locator("main .hours-board");
-    await expect(boards).toHaveCount(2);
+    await expect(boards).toHaveCount(3);
     for (const board of await boards.all()) {
       await expect(board).toContainText("2:00pm to 9:00pm");
       await expect(board).toContainText("Thursday, November 26 Closed");

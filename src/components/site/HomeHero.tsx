@@ -1,7 +1,8 @@
+import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
-import { OpenNow } from "./OpenNow.tsx";
+import { HoursBoard } from "./HoursBoard.tsx";
 import "./HomeHero.css";
 
 interface HomeHeroProps {
@@ -11,28 +12,33 @@ interface HomeHeroProps {
   readonly lead: string;
   readonly picture: PictureSource;
   readonly actions: readonly { readonly href: string; readonly label: string }[];
+  readonly hours: OpeningHours;
 }
 
-/** The top of the home page: what and where the facility is, the main buttons, and whether it is open. */
-export function HomeHero({ eyebrow, heading, lead, picture, actions }: HomeHeroProps) {
+/** The top of the home page: what and where the facility is, the main buttons, and the board with its hours. */
+export function HomeHero({ eyebrow, heading, lead, picture, actions, hours }: HomeHeroProps) {
   return (
-    <div className="home-hero clay">
-      <Picture className="home-hero-picture" source={picture} loading="first" />
-      <div className="home-hero-words wrap">
-        <p className="eyebrow">{eyebrow}</p>
-        <h1>{heading}</h1>
-        <p className="home-hero-lead">
-          <Sentence>{lead}</Sentence>
-        </p>
-        <div className="home-hero-actions row">
-          {actions.map(({ href, label }, index) => (
-            <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "quiet"}>
-              {label}
-            </ButtonLink>
-          ))}
+    <>
+      <div className="home-hero clay">
+        <Picture className="home-hero-picture" source={picture} loading="first" />
+        <div className="home-hero-words wrap">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1>{heading}</h1>
+          <p className="home-hero-lead">
+            <Sentence>{lead}</Sentence>
+          </p>
+          <div className="home-hero-actions row">
+            {actions.map(({ href, label }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "quiet"}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
         </div>
-        <OpenNow />
       </div>
-    </div>
+      <div className="home-hero-hours wrap">
+        <HoursBoard hours={hours} />
+      </div>
+    </>
   );
 }

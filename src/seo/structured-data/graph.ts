@@ -67,14 +67,14 @@ function everyOffer(content: Content, site: URL): PricedOffer[] {
   return sitePages(content).flatMap(({ key }) => pricedOffersOn(content, key, site));
 }
 
-/** The offers of a page: its packages and the rent of its spaces; on Home the memberships and every space. */
+/** The offers that are sold on a page: its packages and the rent of its spaces. Home shows some, and sells none. */
 function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[] {
   const taken = new Set(specialsOn(content, "founders").flatMap(({ slug, full }) => (full ? [slug] : [])));
   // A special with a page to reserve it is sold there.
   const offers =
     key === "specials"
       ? specialsOn(content, key).filter(({ reserved }) => !reserved)
-      : offersOn(content, key === "home" ? "memberships" : key);
+      : offersOn(content, key);
   const listed = offers.map((offer) => {
     const { slug, name, purchase, sale } = offer;
     const page = new URL(pageOf(content, key).path, site).href;
@@ -82,7 +82,7 @@ function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[]
     return offerData({ name, cost: offer, purchase, page, sale, full });
   });
   const rents = pagesWithSpaces(content)
-    .filter((page) => key === "home" || key === page)
+    .filter((page) => key === page)
     .flatMap((page) => {
       const at = { page: new URL(pageOf(content, page).path, site).href };
       return rateRows({ ...content, spaces: spacesOn(content, page) }).flatMap(
