@@ -29,7 +29,8 @@ function facilityAt(place: string, phone: string): Content {
 
 /** The facility's structured data on Home. */
 function marksOf(content: Content): unknown {
-  const graph = graphOf(content, pageAt(content, "/"), new URL(content.facility.website))?.["@graph"] ?? [];
+  const page = pageAt(content, "/packages");
+  const graph = graphOf(content, page, new URL(content.facility.website))?.["@graph"] ?? [];
   return graph.find((entry) => typeof entry === "object" && entry["@type"] === "SportsActivityLocation");
 }
 
