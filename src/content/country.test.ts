@@ -27,7 +27,7 @@ function facilityAt(place: string, phone: string): Content {
   return readContent(folder).content as Content;
 }
 
-/** The facility's structured data on Home. */
+/** The facility's structured data where memberships are sold. */
 function marksOf(content: Content): unknown {
   const page = pageAt(content, "/packages");
   const graph = graphOf(content, page, new URL(content.facility.website))?.["@graph"] ?? [];
