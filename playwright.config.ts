@@ -6,11 +6,11 @@ import { everything } from "./tests/scope.ts";
 /** What Firefox runs in `npm test`; in the full run it runs all but `oneEngine`. */
 const mainJourneys = [
   "**/journeys/{keyboard,navigation}.spec.ts",
-  "**/forms/{contact,changed-page}.spec.ts",
-  "**/outbox/{wire,profile}.spec.ts",
+  "**/forms/contact.spec.ts",
+  "**/outbox/profile.spec.ts",
 ];
-/** Slow tests. */
-const fullRunOnly = ["**/site/development.spec.ts"];
+/** Slow tests. Of the desk, `npm test` does what an owner does most, in `desk/repository` and `commands/start-and-edit`. */
+const fullRunOnly = ["**/site/development.spec.ts", "**/desk/{desk,fields}.spec.ts"];
 /** Rules about the pages themselves, and tools that only Chromium has. */
 const oneEngine = [
   "**/{site,look,desk,commands}/*.spec.ts",
@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: "tests",
   outputDir: process.env["TEST_RESULTS"] ?? ".cache/test-results",
   fullyParallel: true,
-  workers: availableParallelism(),
+  // Tests also wait for timers and servers, so there is one worker more than cores.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env["CI"]),
   // Generous timeouts for slow machines; tests that measure time set their own.
   timeout: 240_000,

@@ -35,7 +35,7 @@ for (const [width, before, after] of [
     expect(await desk.saved(file)).toEqual({ gone: [`price: ${before}`], come: [`price: ${after}`] });
   });
 
-test("the desk saves a closure", { tag: "@all" }, async ({ desk }) => {
+test("the desk saves a closure", async ({ desk }) => {
   await desk.open("files-every-day/entries/hours");
   const closures = await desk.reach("Closures and special days");
   await closures.getByRole("button", { name: /^Add/u }).click();
@@ -48,7 +48,7 @@ test("the desk saves a closure", { tag: "@all" }, async ({ desk }) => {
   });
 });
 
-test("the desk saves a coach, a photo and its description at once", { tag: "@all" }, async ({ desk }) => {
+test("the desk saves a coach, a photo and its description at once", async ({ desk }) => {
   await desk.open("coaches/new");
   await desk.fill("Name", "Pat Rivera");
   await desk.fill("Title", "Catching coach");
@@ -68,7 +68,7 @@ test("the desk saves a coach, a photo and its description at once", { tag: "@all
   expect({ format, width, exif }).toEqual({ format: "webp", width: 2000, exif: undefined });
 });
 
-test("saving waits for a picture that is still being prepared", { tag: "@all" }, async ({ desk }) => {
+test("saving waits for a picture that is still being prepared", async ({ desk }) => {
   await desk.open("coaches/new");
   await desk.page.evaluate(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;
@@ -99,40 +99,38 @@ test("saving waits for a picture that is still being prepared", { tag: "@all" },
   expect(come).toContain("picture: sam.webp");
 });
 
-test(
-  "the desk refuses a camp that ends before it begins; saves a camp, and then its price",
-  { tag: "@all" },
-  async ({ desk }) => {
-    await desk.open("events/new");
-    await (await desk.reach("Kind")).getByRole("radio", { name: "camp" }).click();
-    await desk.fill("Name", "July Camp");
-    await desk.fill("Description", "A week of everything.");
-    await desk.choosePicture(await photo("july.jpg", "#753"));
-    await desk.fill("What the picture shows", "Players in a circle");
-    const dates = await desk.reach("Dates");
-    await dates.getByRole("checkbox", { name: /^Add/u }).click();
-    await desk.fill("From", "2027-07-09", dates);
-    await desk.fill("Until", "2027-07-05", dates);
-    await desk.fill("Text", "Bring a glove.");
-    expect(await desk.problems()).toContain("Dates › Until: it ends before it begins");
-    await desk.fill("From", "2027-07-05", dates);
-    await desk.fill("Until", "2027-07-09", dates);
-    const camp = await desk.saved("events/july-camp.md", "pictures/july.webp");
-    expect(camp.come).toEqual(
-      expect.arrayContaining(["kind: camp", "  from: 2027-07-05", "  until: 2027-07-09"]),
-    );
+test("the desk refuses a camp that ends before it begins; saves a camp, and then its price", async ({
+  desk,
+}) => {
+  await desk.open("events/new");
+  await (await desk.reach("Kind")).getByRole("radio", { name: "camp" }).click();
+  await desk.fill("Name", "July Camp");
+  await desk.fill("Description", "A week of everything.");
+  await desk.choosePicture(await photo("july.jpg", "#753"));
+  await desk.fill("What the picture shows", "Players in a circle");
+  const dates = await desk.reach("Dates");
+  await dates.getByRole("checkbox", { name: /^Add/u }).click();
+  await desk.fill("From", "2027-07-09", dates);
+  await desk.fill("Until", "2027-07-05", dates);
+  await desk.fill("Text", "Bring a glove.");
+  expect(await desk.problems()).toContain("Dates › Until: it ends before it begins");
+  await desk.fill("From", "2027-07-05", dates);
+  await desk.fill("Until", "2027-07-09", dates);
+  const camp = await desk.saved("events/july-camp.md", "pictures/july.webp");
+  expect(camp.come).toEqual(
+    expect.arrayContaining(["kind: camp", "  from: 2027-07-05", "  until: 2027-07-09"]),
+  );
 
-    await desk.open("packages/new");
-    await desk.fill("Name", "July Camp");
-    await desk.choose((await desk.reach("Kind")).getByRole("combobox"), "event");
-    await desk.choose((await desk.reach("Event")).getByRole("combobox"), "july-camp");
-    await desk.fill("Price", "149");
-    const price = await desk.saved("packages/july-camp.yaml");
-    expect(price.come).toEqual(expect.arrayContaining(["event: july-camp", "price: 149"]));
-  },
-);
+  await desk.open("packages/new");
+  await desk.fill("Name", "July Camp");
+  await desk.choose((await desk.reach("Kind")).getByRole("combobox"), "event");
+  await desk.choose((await desk.reach("Event")).getByRole("combobox"), "july-camp");
+  await desk.fill("Price", "149");
+  const price = await desk.saved("packages/july-camp.yaml");
+  expect(price.come).toEqual(expect.arrayContaining(["event: july-camp", "price: 149"]));
+});
 
-test("the desk saves a new question of a form", { tag: "@all" }, async ({ desk }) => {
+test("the desk saves a new question of a form", async ({ desk }) => {
   await desk.open("forms/entries/contact");
   const fields = await desk.reach("Fields");
   await fields.getByRole("button", { name: /^Add/u }).last().click();
@@ -145,7 +143,7 @@ test("the desk saves a new question of a form", { tag: "@all" }, async ({ desk }
   });
 });
 
-test("the desk saves a new label of a fifth form", { tag: "@all" }, async ({ desk }) => {
+test("the desk saves a new label of a fifth form", async ({ desk }) => {
   await desk.open("forms/entries/birthday-party");
   await desk.field("Label").first().getByRole("textbox").fill("Party request form");
   expect(await desk.saved("forms/birthday-party.yaml")).toEqual({
@@ -154,7 +152,7 @@ test("the desk saves a new label of a fifth form", { tag: "@all" }, async ({ des
   });
 });
 
-test("the desk saves a new entry of a menu", { tag: "@all" }, async ({ desk }) => {
+test("the desk saves a new entry of a menu", async ({ desk }) => {
   await desk.open("files-words/entries/navigation");
   await (await desk.reach("Menus")).getByRole("button", { name: "Expand", exact: true }).first().click();
   const entries = await desk.reach("List");
@@ -185,7 +183,7 @@ test("the desk refuses a link to a page that does not exist, and saves only the 
   });
 });
 
-test("the form shows the picture that an entry already has", { tag: "@all" }, async ({ desk }) => {
+test("the form shows the picture that an entry already has", async ({ desk }) => {
   await desk.open("disciplines/entries/hitting");
   const shown = (await desk.reach("Picture")).locator("img");
   await expect
@@ -208,7 +206,7 @@ test("the desk refuses an invalid color with a message in readable contrast, and
   await expect(colors.getByRole("textbox", { name: "Clay" })).toHaveValue("#12");
 });
 
-test("the desk deletes an event, but no package, which texts may name", { tag: "@all" }, async ({ desk }) => {
+test("the desk deletes an event, but no package, which texts may name", async ({ desk }) => {
   const { page } = desk;
   const remove = page.getByRole("menuitem", { name: "Delete" });
   await desk.open("packages/entries/gold");
@@ -240,7 +238,7 @@ test("after another program changed a price, saving the summary is refused; afte
   expect((await desk.read(file)).toString()).toContain("price: 44.99");
 });
 
-test("a review that another program deleted does not come back", { tag: "@all" }, async ({ desk }) => {
+test("a review that another program deleted does not come back", async ({ desk }) => {
   const file = "testimonials/tom-h.yaml";
   const before = (await desk.read(file)).toString();
   await desk.open("testimonials/entries/tom-h");
@@ -252,7 +250,7 @@ test("a review that another program deleted does not come back", { tag: "@all" }
   await desk.reload();
 });
 
-test("saving twice without a reload keeps the first change", { tag: "@all" }, async ({ desk }) => {
+test("saving twice without a reload keeps the first change", async ({ desk }) => {
   const file = "packages/silver-plus.yaml";
   await desk.open("packages/entries/silver-plus");
   await desk.fill("Summary", "One");
@@ -350,32 +348,28 @@ test("a message names a field as the form does", async ({ desk }) => {
   expect(said).toContain("Hours, closures, notices");
 });
 
-test(
-  "a camp that is made from within the form of its price is saved with it",
-  { tag: "@all" },
-  async ({ desk }) => {
-    await desk.open("packages/new");
-    await desk.fill("Name", "August Camp");
-    await desk.choose((await desk.reach("Kind")).getByRole("combobox"), "event");
-    await desk.fill("Price", "99");
-    await (await desk.reach("Event")).getByRole("button", { name: /^Add/u }).click();
-    const camp = desk.page.getByRole("dialog");
-    await (await desk.reach("Kind", camp)).getByRole("radio", { name: "camp" }).click();
-    await desk.fill("Name", "August Camp", camp);
-    await desk.fill("Description", "A week of everything.", camp);
-    await desk.choosePicture(await photo("august.jpg", "#159"));
-    await desk.fill("What the picture shows", "Players in a circle", camp);
-    await desk.fill("Text", "Bring a glove.", camp);
-    await camp.getByRole("button", { name: "Add", exact: true }).last().click();
-    await expect(camp).toBeHidden();
-    const { come } = await desk.saved(
-      "packages/august-camp.yaml",
-      "events/august-camp.md",
-      "pictures/august.webp",
-    );
-    expect(come).toEqual(expect.arrayContaining(["event: august-camp", "price: 99", "kind: camp"]));
-  },
-);
+test("a camp that is made from within the form of its price is saved with it", async ({ desk }) => {
+  await desk.open("packages/new");
+  await desk.fill("Name", "August Camp");
+  await desk.choose((await desk.reach("Kind")).getByRole("combobox"), "event");
+  await desk.fill("Price", "99");
+  await (await desk.reach("Event")).getByRole("button", { name: /^Add/u }).click();
+  const camp = desk.page.getByRole("dialog");
+  await (await desk.reach("Kind", camp)).getByRole("radio", { name: "camp" }).click();
+  await desk.fill("Name", "August Camp", camp);
+  await desk.fill("Description", "A week of everything.", camp);
+  await desk.choosePicture(await photo("august.jpg", "#159"));
+  await desk.fill("What the picture shows", "Players in a circle", camp);
+  await desk.fill("Text", "Bring a glove.", camp);
+  await camp.getByRole("button", { name: "Add", exact: true }).last().click();
+  await expect(camp).toBeHidden();
+  const { come } = await desk.saved(
+    "packages/august-camp.yaml",
+    "events/august-camp.md",
+    "pictures/august.webp",
+  );
+  expect(come).toEqual(expect.arrayContaining(["event: august-camp", "price: 99", "kind: camp"]));
+});
 
 test("a package is listed on one more page", async ({ desk }) => {
   await desk.open("packages/entries/gold");

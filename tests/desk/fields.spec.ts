@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ desk }) => desk.page.setViewportSize({ width: 390, height: 844 }));
 
-test("a season with a night past midnight", { tag: "@all" }, async ({ desk }) => {
+test("a season with a night past midnight", async ({ desk }) => {
   await desk.open("files-every-day/entries/hours");
   const seasons = await desk.reach("Seasons");
   await seasons.getByRole("button", { name: /^Add/u }).tap();
@@ -38,7 +38,7 @@ test("a season with a night past midnight", { tag: "@all" }, async ({ desk }) =>
   });
 });
 
-test("an event on two Saturdays that is sold out, with a wait list", { tag: "@all" }, async ({ desk }) => {
+test("an event on two Saturdays that is sold out, with a wait list", async ({ desk }) => {
   await desk.open("events/entries/winter-hittrax");
   const dates = await desk.reach("Dates");
   await dates.getByRole("checkbox", { name: /^Add/u }).tap();
@@ -83,7 +83,7 @@ test("an event on two Saturdays that is sold out, with a wait list", { tag: "@al
   ]);
 });
 
-test("a coach of two disciplines, with a page and an email address", { tag: "@all" }, async ({ desk }) => {
+test("a coach of two disciplines, with a page and an email address", async ({ desk }) => {
   await desk.open("coaches/entries/tess-lindqvist");
   const also = await desk.reach("Also on");
   await also.getByRole("button", { name: /^Add/u }).tap();
@@ -104,7 +104,7 @@ test("a coach of two disciplines, with a page and an email address", { tag: "@al
   ]);
 });
 
-test("a price from an amount, for a team, with words behind it", { tag: "@all" }, async ({ desk }) => {
+test("a price from an amount, for a team, with words behind it", async ({ desk }) => {
   await desk.open("packages/entries/winter-league");
   await desk.fill("Price", "0");
   await (await desk.reach("Or more")).getByRole("switch").tap();
@@ -116,7 +116,7 @@ test("a price from an amount, for a team, with words behind it", { tag: "@all" }
   expect(come).toEqual(["price: 80", "orMore: true", "per: team", "priceWords: plus tax"]);
 });
 
-test("a facility in Ontario", { tag: "@all" }, async ({ desk }) => {
+test("a facility in Ontario", async ({ desk }) => {
   await desk.open("files-every-day/entries/facility");
   await desk.fill("Phone", "416-555-0142 ext. 106");
   const address = (await desk.reach("Address")).first();
@@ -134,7 +134,7 @@ test("a facility in Ontario", { tag: "@all" }, async ({ desk }) => {
   expect(come).toEqual(["phone: 416-555-0142 ext. 106", "  state: ON", "  postal: M1K 1L8", "  country: CA"]);
 });
 
-test("the words of a button, and an address of the older site", { tag: "@all" }, async ({ desk }) => {
+test("the words of a button, and an address of the older site", async ({ desk }) => {
   await desk.open("files-words/entries/words");
   const buttons = await desk.reach("Buttons");
   await buttons.getByRole("button", { name: "Expand" }).tap();
@@ -152,7 +152,7 @@ test("the words of a button, and an address of the older site", { tag: "@all" },
   expect(come).toEqual(["  - from: /index.php?page_id=12", "    to: contactus"]);
 });
 
-test("a number, a paragraph and a waiver in a form", { tag: "@all" }, async ({ desk }) => {
+test("a number, a paragraph and a waiver in a form", async ({ desk }) => {
   await desk.open("forms/entries/feedback");
   const fields = await desk.reach("Fields");
   const add = async (kind: string, name: string, label: string) => {
