@@ -5,7 +5,7 @@ import { expect, notice, openNotice, sendMessage, states, test as base } from ".
 
 const test = mergeTests(base, cacheOn);
 
-test("a page out of the cache sends what was stored meanwhile", async ({ page, mail }) => {
+test("a page out of the cache sends what was stored meanwhile", { tag: "@all" }, async ({ page, mail }) => {
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset["back"] = persisted ? "kept" : "loaded";

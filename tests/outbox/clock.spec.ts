@@ -7,42 +7,47 @@ for (const [where, hours] of [
   ["forward", 48],
   ["back", -48],
 ] as const)
-  test(`a clock moved ${where} by 48 h: the message is tried, and arrives once`, async ({ page, mail }) => {
-    await page.clock.install();
-    mail.fails({ kind: "status", status: 429, retryAfter: 60 });
-    await sendMessage(page);
-    await expect.poll(() => states(page)).toEqual(["waiting"]);
-    await page.clock.setSystemTime(Date.now() + hours * HOUR);
-    await page.reload();
-    await mail.arrived(1);
-    await expect.poll(() => states(page)).toEqual(["sent"]);
-    expect(mail.count()).toBe(1);
-  });
+  test(
+    `a clock moved ${where} by 48 h: the message is tried, and arrives once`,
+    { tag: "@all" },
+    async ({ page, mail }) => {
+      await page.clock.install();
+      mail.fails({ kind: "status", status: 429, retryAfter: 60 });
+      await sendMessage(page);
+      await expect.poll(() => states(page)).toEqual(["waiting"]);
+      await page.clock.setSystemTime(Date.now() + hours * HOUR);
+      await page.reload();
+      await mail.arrived(1);
+      await expect.poll(() => states(page)).toEqual(["sent"]);
+      expect(mail.count()).toBe(1);
+    },
+  );
 
-test("life over: one last try, then failed and shown, and erased when the notice said", async ({
-  page,
-  mail,
-}) => {
-  await page.clock.install();
-  mail.fails({ kind: "status", status: 503, times: "forever" });
-  await sendMessage(page, "Too late");
-  const until = (days: number): string =>
-    new Date(Date.now() + days * 24 * HOUR).toLocaleDateString("en-US", { weekday: "long" });
-  await expect(notice(page)).toContainText(`We keep your text on this device until ${until(3)}`);
-  await page.clock.setSystemTime(Date.now() + 73 * HOUR);
-  await page.goto("/aboutus");
-  await expect(notice(page)).toContainText("We won't try again on our own");
-  await expect.poll(() => states(page)).toEqual(["failed"]);
-  const tries = mail.attempts().length;
-  // The day starts once it is stored that the visitor was shown the failure.
-  await expect.poll(() => kept(page)).toMatch(/"seenAt":[1-9]/);
-  await page.clock.fastForward(23 * HOUR);
-  await page.reload();
-  await expect(notice(page)).toBeVisible();
-  expect(await kept(page)).toContain("Too late");
-  // The page stays open for hours and erases it by itself.
-  await page.clock.fastForward(2 * HOUR);
-  await expect.poll(() => kept(page)).toBe("[]");
-  await expect(notice(page)).toHaveCount(0);
-  expect(mail.attempts()).toHaveLength(tries);
-});
+test(
+  "life over: one last try, then failed and shown, and erased when the notice said",
+  { tag: "@all" },
+  async ({ page, mail }) => {
+    await page.clock.install();
+    mail.fails({ kind: "status", status: 503, times: "forever" });
+    await sendMessage(page, "Too late");
+    const until = (days: number): string =>
+      new Date(Date.now() + days * 24 * HOUR).toLocaleDateString("en-US", { weekday: "long" });
+    await expect(notice(page)).toContainText(`We keep your text on this device until ${until(3)}`);
+    await page.clock.setSystemTime(Date.now() + 73 * HOUR);
+    await page.goto("/aboutus");
+    await expect(notice(page)).toContainText("We won't try again on our own");
+    await expect.poll(() => states(page)).toEqual(["failed"]);
+    const tries = mail.attempts().length;
+    // The day starts once it is stored that the visitor was shown the failure.
+    await expect.poll(() => kept(page)).toMatch(/"seenAt":[1-9]/);
+    await page.clock.fastForward(23 * HOUR);
+    await page.reload();
+    await expect(notice(page)).toBeVisible();
+    expect(await kept(page)).toContain("Too late");
+    // The page stays open for hours and erases it by itself.
+    await page.clock.fastForward(2 * HOUR);
+    await expect.poll(() => kept(page)).toBe("[]");
+    await expect(notice(page)).toHaveCount(0);
+    expect(mail.attempts()).toHaveLength(tries);
+  },
+);

@@ -1,4 +1,5 @@
 /** Delivery when everything works, when the network fails, and when the page closes. */
+import { sampled } from "../scope.ts";
 import {
   expect,
   gaps,
@@ -57,39 +58,47 @@ test("a click to another page does not send again what the service may still ans
   expect(mail.attempts()).toHaveLength(1);
 });
 
-test("a click waits for a service that does not answer for some seconds only", async ({ page, mail }) => {
-  await page.clock.install();
-  mail.fails({ kind: "hang" });
-  await sendMessage(page);
-  await expect.poll(mail.faultsLeft).toEqual([]);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
-  await expect(line(page)).toContainText("Still sending your message");
-  await page.clock.fastForward(5000);
-  await expect(page).toHaveURL(/aboutus$/u);
-  await page.clock.fastForward(CRASHED);
-  await mail.arrived(1);
-});
+test(
+  "a click waits for a service that does not answer for some seconds only",
+  { tag: "@all" },
+  async ({ page, mail }) => {
+    await page.clock.install();
+    mail.fails({ kind: "hang" });
+    await sendMessage(page);
+    await expect.poll(mail.faultsLeft).toEqual([]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+    await expect(line(page)).toContainText("Still sending your message");
+    await page.clock.fastForward(5000);
+    await expect(page).toHaveURL(/aboutus$/u);
+    await page.clock.fastForward(CRASHED);
+    await mail.arrived(1);
+  },
+);
 
 /** An attempt whose page is gone counts as crashed after this time. */
 const CRASHED = 11_000;
 
-test("a page that is reloaded while a message is queued sends it once", async ({ page, mail }) => {
-  await page.clock.install();
-  // The second waits behind the first.
-  mail.fails({ kind: "hang" });
-  await sendMessage(page, "First");
-  await expect.poll(mail.faultsLeft).toEqual([]);
-  await write(page, "Second");
-  await sendButton(page).click();
-  await expect.poll(() => states(page)).toEqual(["sending", "queued"]);
-  await page.reload();
-  await page.clock.fastForward(CRASHED);
-  await mail.arrived(2);
-  await expect.poll(() => states(page)).toEqual(["sent", "sent"]);
-  expect(mail.count("Second")).toBe(1);
-});
+test(
+  "a page that is reloaded while a message is queued sends it once",
+  { tag: "@all" },
+  async ({ page, mail }) => {
+    await page.clock.install();
+    // The second waits behind the first.
+    mail.fails({ kind: "hang" });
+    await sendMessage(page, "First");
+    await expect.poll(mail.faultsLeft).toEqual([]);
+    await write(page, "Second");
+    await sendButton(page).click();
+    await expect.poll(() => states(page)).toEqual(["sending", "queued"]);
+    await page.reload();
+    await page.clock.fastForward(CRASHED);
+    await mail.arrived(2);
+    await expect.poll(() => states(page)).toEqual(["sent", "sent"]);
+    expect(mail.count("Second")).toBe(1);
+  },
+);
 
-for (const accept of [false, true])
+for (const accept of sampled([false, true]))
   test(`a message ${accept ? "accepted as its tab is closed" : "whose tab is closed mid-send"} goes out on the next visit`, async ({
     page,
     context,
@@ -109,7 +118,7 @@ for (const accept of [false, true])
   });
 
 test.describe("the same message", () => {
-  test("submitted twice in the same tick is sent once", async ({ page, mail }) => {
+  test("submitted twice in the same tick is sent once", { tag: "@all" }, async ({ page, mail }) => {
     await page.goto("/contactus");
     await write(page, "Twice");
     await page.locator("form#contact").evaluate((form: HTMLFormElement) => {

@@ -28,7 +28,7 @@ test.describe("the notice of a message that is not delivered", () => {
     await expect(alert).toBeInViewport({ ratio: 1 });
   });
 
-  test("is a bar in view where the late styles never come", async ({ page }) => {
+  test("is a bar in view where the late styles never come", { tag: "@all" }, async ({ page }) => {
     await page.route("**/_assets/late.*.css", (route) => route.abort());
     await page.goto("/privacy");
     await expect(notice(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
@@ -84,15 +84,19 @@ test.describe("the notice of a message that is not delivered", () => {
     expect(mail.attempts()).toHaveLength(1);
   });
 
-  test("is gone from a tab once another one has erased the text", async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto("/aboutus");
-    await openNotice(other);
-    await notice(other).getByRole("button", { name: "Delete now" }).click();
-    await notice(other).getByRole("button", { name: "Yes, delete it" }).click();
-    await expect.poll(() => kept(other)).not.toContain("second line");
-    await expect(notice(page)).toHaveCount(0);
-  });
+  test(
+    "is gone from a tab once another one has erased the text",
+    { tag: "@all" },
+    async ({ page, context }) => {
+      const other = await context.newPage();
+      await other.goto("/aboutus");
+      await openNotice(other);
+      await notice(other).getByRole("button", { name: "Delete now" }).click();
+      await notice(other).getByRole("button", { name: "Yes, delete it" }).click();
+      await expect.poll(() => kept(other)).not.toContain("second line");
+      await expect(notice(page)).toHaveCount(0);
+    },
+  );
 
   test("is accessible in each of its states", async ({ page }) => {
     for (const open of [false, true]) {
@@ -107,54 +111,66 @@ test.describe("the notice of a message that is not delivered", () => {
   });
 });
 
-test("several messages that are not delivered leave room for the page", async ({ page, mail }) => {
-  mail.fails({ kind: "status", status: 403, times: "forever" });
-  for (const text of ["one", "two", "three", "four"]) {
-    await sendMessage(page, text);
-    await expect(notice(page).first()).toBeVisible();
-  }
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto("/aboutus");
-  await expect(notice(page)).toHaveCount(4);
-  const bar = await page.locator("#notices").boundingBox();
-  const header = await page.getByRole("banner").boundingBox();
-  expect((bar?.y ?? 0) - (header?.height ?? 0), "what is left for the page").toBeGreaterThan(390 / 3);
-  const last = notice(page)
-    .last()
-    .getByRole("button", { name: /^Details/u });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-});
+test(
+  "several messages that are not delivered leave room for the page",
+  { tag: "@all" },
+  async ({ page, mail }) => {
+    mail.fails({ kind: "status", status: 403, times: "forever" });
+    for (const text of ["one", "two", "three", "four"]) {
+      await sendMessage(page, text);
+      await expect(notice(page).first()).toBeVisible();
+    }
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto("/aboutus");
+    await expect(notice(page)).toHaveCount(4);
+    const bar = await page.locator("#notices").boundingBox();
+    const header = await page.getByRole("banner").boundingBox();
+    expect((bar?.y ?? 0) - (header?.height ?? 0), "what is left for the page").toBeGreaterThan(390 / 3);
+    const last = notice(page)
+      .last()
+      .getByRole("button", { name: /^Details/u });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test("a message on its way for 10 s is mentioned quietly, and its arrival too", async ({ page, mail }) => {
-  await page.clock.install();
-  mail.fails({ kind: "hang" });
-  await sendMessage(page);
-  await expect.poll(() => states(page)).toEqual(["sending"]);
-  const [entry] = JSON.parse(await kept(page)) as [{ createdAt: number }];
-  await page.clock.pauseAt(entry.createdAt + 9900);
-  await expect(line(page)).toHaveCount(0);
-  await page.clock.fastForward(200);
-  await page.clock.resume();
-  await expect(line(page)).toContainText("Still sending your message");
-  await expect(notice(page)).toHaveCount(0);
-  // Times out after 20 s and retries a few seconds later.
-  await page.clock.fastForward(15_000);
-  await expect.poll(() => states(page)).toEqual(["waiting"]);
-  await page.clock.fastForward(3000);
-  await mail.arrived(1);
-  await expect(line(page)).toContainText("has arrived");
-});
+test(
+  "a message on its way for 10 s is mentioned quietly, and its arrival too",
+  { tag: "@all" },
+  async ({ page, mail }) => {
+    await page.clock.install();
+    mail.fails({ kind: "hang" });
+    await sendMessage(page);
+    await expect.poll(() => states(page)).toEqual(["sending"]);
+    const [entry] = JSON.parse(await kept(page)) as [{ createdAt: number }];
+    await page.clock.pauseAt(entry.createdAt + 9900);
+    await expect(line(page)).toHaveCount(0);
+    await page.clock.fastForward(200);
+    await page.clock.resume();
+    await expect(line(page)).toContainText("Still sending your message");
+    await expect(notice(page)).toHaveCount(0);
+    // Times out after 20 s and retries a few seconds later.
+    await page.clock.fastForward(15_000);
+    await expect.poll(() => states(page)).toEqual(["waiting"]);
+    await page.clock.fastForward(3000);
+    await mail.arrived(1);
+    await expect(line(page)).toContainText("has arrived");
+  },
+);
 
-test("offline for 10 s, the visitor learns that the message is kept", async ({ page, context, mail }) => {
-  await page.goto("/contactus");
-  await page.clock.install();
-  await write(page, "From the lift");
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await thanked(page);
-  await page.clock.fastForward(11_000);
-  await expect(line(page)).toContainText("You seem to be offline");
-  await context.setOffline(false);
-  await mail.arrived(1);
-});
+test(
+  "offline for 10 s, the visitor learns that the message is kept",
+  { tag: "@all" },
+  async ({ page, context, mail }) => {
+    await page.goto("/contactus");
+    await page.clock.install();
+    await write(page, "From the lift");
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await thanked(page);
+    await page.clock.fastForward(11_000);
+    await expect(line(page)).toContainText("You seem to be offline");
+    await context.setOffline(false);
+    await mail.arrived(1);
+  },
+);

@@ -42,27 +42,27 @@ test("that blocks cookies and storage by its settings still sends, and the page 
   await context.close();
 });
 
-test("that is killed while a message is being sent sends it on the next visit", async ({
-  profile,
-  open,
-  mail,
-}) => {
-  const context = await open();
-  const page = await context.newPage();
-  mail.fails({ kind: "hang" });
-  await sendMessage(page, "Survives");
-  await expect.poll(() => states(page)).toEqual(["sending"]);
-  await expect.poll(mail.faultsLeft).toEqual([]);
-  killAll(profile);
-  await context.close().catch(() => undefined);
+test(
+  "that is killed while a message is being sent sends it on the next visit",
+  { tag: "@all" },
+  async ({ profile, open, mail }) => {
+    const context = await open();
+    const page = await context.newPage();
+    mail.fails({ kind: "hang" });
+    await sendMessage(page, "Survives");
+    await expect.poll(() => states(page)).toEqual(["sending"]);
+    await expect.poll(mail.faultsLeft).toEqual([]);
+    killAll(profile);
+    await context.close().catch(() => undefined);
 
-  const revived = await open();
-  await revived.clock.install({ time: Date.now() + 11_000 });
-  await (await revived.newPage()).goto("/aboutus");
-  await mail.arrived(1);
-  expect(mail.count("Survives")).toBe(1);
-  await revived.close();
-});
+    const revived = await open();
+    await revived.clock.install({ time: Date.now() + 11_000 });
+    await (await revived.newPage()).goto("/aboutus");
+    await mail.arrived(1);
+    expect(mail.count("Survives")).toBe(1);
+    await revived.close();
+  },
+);
 
 /** Kills every process of the browser with this profile. */
 function killAll(profile: string): void {
