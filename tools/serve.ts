@@ -24,6 +24,8 @@ interface SiteOptions {
   readonly mailDirectory?: string;
   /** The facility's content folder; by default the one in the settings. */
   readonly contentDirectory?: string;
+  /** The content of that folder, if it is read already. */
+  readonly content?: Content;
 }
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
@@ -38,8 +40,8 @@ export async function startSite({
   directory = localSite,
   mailDirectory = ".cache/mail",
   contentDirectory = settings.contentDir,
+  content = contentIn(contentDirectory),
 }: SiteOptions) {
-  const content = contentIn(contentDirectory);
   // The built site keeps the keys and forms that it was built with.
   const mailMock = openMailMock(mailDirectory, contentDirectory, () => content);
   // The headers that a host sends. Aliases stay pages, as on the simplest host.
@@ -80,7 +82,8 @@ export function openMailMock(
   });
 }
 
-function contentIn(directory: string): Content {
+/** @throws when the content has problems. */
+export function contentIn(directory: string): Content {
   const { content, problems } = readContent(directory);
   if (problems.length > 0) throw new ContentError(problems);
   return content as Content;

@@ -32,6 +32,8 @@ for (const [turn, [width, colorScheme]] of looks.entries()) {
         else for (const name of specified.controls) await page.locator(`[name="${name}"]`).focus();
         await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
         await sound(page, "with errors");
+        // The states after Send look the same in every form.
+        if (!everything && specified !== feedback) return;
 
         await fillAtOnce(page, specified.answers);
         await expect(page.locator("[aria-invalid]")).toHaveCount(0);

@@ -1,15 +1,16 @@
 /** A fifth form is two files of content: it is drawn, checked, sent, kept when it fails, and its e-mail is made. */
+import { changedSample } from "../changed-sample.ts";
 import { otherSite } from "../other-site.ts";
 import { changedPages, sendWhileChanging } from "./changes.ts";
 import { alert, control, fill, open, sendButton, submit } from "./drive.ts";
-import { fifthForm, party } from "./fifth-form.ts";
+import { party } from "./fifth-form.ts";
 import { expect, test as base } from "./fixtures.ts";
 
 const test = base.extend({
   folders: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      const { content, directory } = await otherSite({ name: "fifth-form", changes: fifthForm });
+      const { content, directory } = await otherSite(changedSample);
       await use({ directory, contentDirectory: content });
     },
     { scope: "worker", timeout: 240_000 },

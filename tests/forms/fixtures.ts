@@ -1,4 +1,6 @@
-import { startSite, type RunningSite } from "../../tools/serve.ts";
+import type { Content } from "../../src/content/schema/registry.ts";
+import { settings } from "../../src/settings.ts";
+import { contentIn, startSite, type RunningSite } from "../../tools/serve.ts";
 import { test as base, expect } from "../fixtures.ts";
 import { breakMailOf } from "../mail-faults.ts";
 
@@ -24,10 +26,19 @@ interface OwnSite {
 }
 
 /** A site and a mailbox for each test, so that a message still being sent when a test ends reaches no other test. */
-export const test = base.extend<OwnSite, { readonly folders: SiteFolders }>({
+export const test = base.extend<OwnSite, { readonly folders: SiteFolders; readonly siteContent: Content }>({
   folders: [{}, { scope: "worker", option: true }],
-  ownSite: async ({ folders }, use, testInfo) => {
-    const site = await startSite({ ...folders, port: 0, mailDirectory: testInfo.outputPath("mail") });
+  siteContent: [
+    async ({ folders }, use) => use(contentIn(folders.contentDirectory ?? settings.contentDir)),
+    { scope: "worker" },
+  ],
+  ownSite: async ({ folders, siteContent: content }, use, testInfo) => {
+    const site = await startSite({
+      ...folders,
+      content,
+      port: 0,
+      mailDirectory: testInfo.outputPath("mail"),
+    });
     await use(site);
     await site.close();
   },

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { everyOther } from "../scope.ts";
+import { everything } from "../scope.ts";
 import { alert, open } from "./drive.ts";
-import { forms, type SpecifiedForm } from "./specified-forms.ts";
+import { feedback, forms, type SpecifiedForm } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
-for (const specified of everyOther(forms, 1)) {
+for (const specified of everything ? forms : [feedback]) {
   test(`${specified.name} can be filled in and sent by keyboard alone`, async ({ page, mail }) => {
     test.slow();
     await open(page, specified);

@@ -48,7 +48,7 @@ test("the same request is not sent again; a changed one is", async ({ page, mail
   await expect.poll(mail.received).toEqual([{ ...teamPractice.params, members: "14" }, teamPractice.params]);
 });
 
-test("a request that was refused and deleted can be sent again", async ({ page, mail }) => {
+test("a request that was refused and deleted can be sent again", { tag: "@all" }, async ({ page, mail }) => {
   mail.fails({ kind: "status", status: 403 });
   await submit(page, teamPractice);
   const notice = page.locator(".outbox-notice");

@@ -4,10 +4,10 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Fault } from "../mail-faults.ts";
 import { pressAtLowerEdge, recordPresses } from "../press.ts";
-import { everyOther, everything } from "../scope.ts";
+import { sampled } from "../scope.ts";
 import { watch } from "./contradictions.ts";
 import { alert, asEntered, control, entered, holdMail, submit } from "./drive.ts";
-import { contact, employment, feedback, forms, teamPractice } from "./specified-forms.ts";
+import { contact, employment, feedback, forms } from "./specified-forms.ts";
 import { expect, test as base } from "./fixtures.ts";
 
 const test = base.extend<{ readonly consistent: void }>({
@@ -44,11 +44,11 @@ const windows = [
   [1280, 800],
 ] as const;
 
-for (const [turn, [width, height]] of windows.entries()) {
+for (const [width, height] of sampled(windows)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const specified of everyOther(forms, turn)) {
+    for (const specified of sampled(forms)) {
       test(`${specified.name}: a refusal's notice replaces the thanks; Try again delivers the message`, async ({
         page,
         mail,
@@ -71,7 +71,7 @@ for (const [turn, [width, height]] of windows.entries()) {
       });
 
       // A review is thanked for only after delivery: the visitor waits for the result, and the page scrolls to it.
-      if (specified === feedback || (specified === teamPractice && !everything)) continue;
+      if (specified === feedback) continue;
       test(`${specified.name}: a refusal after scrolling on shows in the bar`, async ({ page }) => {
         const refuse = await holdMail(page, { refuses: true });
         await submit(page, specified);
@@ -95,8 +95,6 @@ for (const [turn, [width, height]] of windows.entries()) {
       });
     }
 
-    // Anything that does not depend on the form is tested at the smaller width.
-    if (turn > 0 && !everything) return;
     test("another page shows a bar that covers nothing", async ({ page, mail }) => {
       mail.fails(refusal);
       await submit(page, contact);
@@ -150,10 +148,10 @@ for (const [turn, [width, height]] of windows.entries()) {
   });
 }
 
-for (const [what, width, selector] of [
+for (const [what, width, selector] of sampled([
   ["a link at the lower edge", 768, "footer li a"],
   ["a shortcut", 390, ".quick-bar a"],
-] as const)
+] as const))
   test(`a press on ${what} hits it even as the bar appears`, async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize({ width, height: 844 });
@@ -191,7 +189,7 @@ test.describe("below the thanks", () => {
     expect((words?.y ?? 0) - (outer?.y ?? 0)).toBeLessThan(24);
   });
 
-  test("a refusal takes the line away with the thanks", async ({ page }) => {
+  test("a refusal takes the line away with the thanks", { tag: "@all" }, async ({ page }) => {
     const refuse = await holdMail(page, { refuses: true });
     await submit(page, contact);
     await seen(place(page).getByText("Sending …"));
@@ -243,7 +241,7 @@ test("a review delivered on a later try is thanked for in the same place", async
   expect(mail.received()).toEqual([feedback.params]);
 });
 
-for (const arrives of [true, false])
+for (const arrives of sampled([true, false]))
   test(`a message deleted during a try that ${arrives ? "arrives" : "fails"} reports the truth`, async ({
     page,
     mail,
