@@ -1,6 +1,7 @@
 /** The site by keyboard only: every stop in order, and the way back from everything that opens. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
+import { chromiumUnlessAll } from "../scope.ts";
 
 /** The name of the focused element: its label or its text. */
 function stop(page: Page): Promise<string> {
@@ -106,29 +107,31 @@ test.describe("on a large screen", () => {
     await expect(bio).toBeFocused();
   });
 
-  test("Tab goes through the floor plan space by space, and each space says how to get it", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const spaces = page.locator(".floor-plan").getByRole("button");
-    await spaces.first().focus();
-    for (const name of [
-      "Cage 1 Batting cage, $25 a half hour, $45 an hour",
-      ...Array.from({ length: 6 }, (_, index) => new RegExp(`^Cage ${index + 2}\\b`, "u")),
-      /^Open area\b.*\$40 a half hour/u,
-      /^Pitching lane\b/u,
-      /^Front desk\b/u,
-    ]) {
-      await expect(spaces.and(page.locator(":focus"))).toHaveAccessibleName(name);
-      await page.keyboard.press("Tab");
-    }
-    await spaces.filter({ hasText: "Open area" }).focus();
-    await page.keyboard.press("Enter");
-    const area = page.getByRole("dialog", { name: "Open area" });
-    await expect(area.getByRole("link", { name: /^Rent half hour/u })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(spaces.and(page.locator(":focus"))).toHaveAccessibleName(/^Open area/u);
-  });
+  test(
+    "Tab goes through the floor plan space by space, and each space says how to get it",
+    { tag: chromiumUnlessAll },
+    async ({ page }) => {
+      await page.goto("/");
+      const spaces = page.locator(".floor-plan").getByRole("button");
+      await spaces.first().focus();
+      for (const name of [
+        "Cage 1 Batting cage, $25 a half hour, $45 an hour",
+        ...Array.from({ length: 6 }, (_, index) => new RegExp(`^Cage ${index + 2}\\b`, "u")),
+        /^Open area\b.*\$40 a half hour/u,
+        /^Pitching lane\b/u,
+        /^Front desk\b/u,
+      ]) {
+        await expect(spaces.and(page.locator(":focus"))).toHaveAccessibleName(name);
+        await page.keyboard.press("Tab");
+      }
+      await spaces.filter({ hasText: "Open area" }).focus();
+      await page.keyboard.press("Enter");
+      const area = page.getByRole("dialog", { name: "Open area" });
+      await expect(area.getByRole("link", { name: /^Rent half hour/u })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(spaces.and(page.locator(":focus"))).toHaveAccessibleName(/^Open area/u);
+    },
+  );
 });
 
 test.describe("on a small screen", () => {

@@ -1,6 +1,7 @@
 /** Journeys with a pointer: from page to page, and into menus and dialogs. */
 import { back } from "../bfcache.ts";
 import { expect, test } from "../on-the-day.ts";
+import { chromiumUnlessAll } from "../scope.ts";
 
 test("every page opens at its top, even after a click far down the page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -32,7 +33,7 @@ test("a link to a section of Home shows it with the words above its heading, bel
   }
 });
 
-test("Find a coach on Home leads to all coaches", async ({ page }) => {
+test("Find a coach on Home leads to all coaches", { tag: chromiumUnlessAll }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Find a coach" }).click();
   await expect(page).toHaveURL(/\/coaches$/u);
@@ -49,17 +50,21 @@ test("a dropdown closes on a click outside it", async ({ page }) => {
   await expect(page.locator("details.submenu[open]")).toHaveCount(0);
 });
 
-test("a visitor rents a cage from Home's floor plan in two clicks", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByRole("button", { name: /^Cage 3\b/u }).click();
-  const cage = page.getByRole("dialog", { name: "Cage 3" });
-  await expect(cage).toContainText("51x12 ft");
-  const rent = cage.getByRole("link", { name: /^Rent half hour/u });
-  await expect(rent).toBeInViewport();
-  await expect(rent).toHaveAttribute("href", /\/products\/430131\/purchase$/u);
-  await expect(rent).toHaveAttribute("target", "_blank");
-});
+test(
+  "a visitor rents a cage from Home's floor plan in two clicks",
+  { tag: chromiumUnlessAll },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Cage 3\b/u }).click();
+    const cage = page.getByRole("dialog", { name: "Cage 3" });
+    await expect(cage).toContainText("51x12 ft");
+    const rent = cage.getByRole("link", { name: /^Rent half hour/u });
+    await expect(rent).toBeInViewport();
+    await expect(rent).toHaveAttribute("href", /\/products\/430131\/purchase$/u);
+    await expect(rent).toHaveAttribute("target", "_blank");
+  },
+);
 
 test(
   "the table of contents of a policy leads to its sections, below the header",

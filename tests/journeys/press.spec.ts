@@ -2,12 +2,16 @@
 import type { ElementHandle, Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 import { press, recordPresses } from "../press.ts";
+import { sampled } from "../scope.ts";
 
-for (const [way, width] of [
-  ["touch", 390],
-  ["mouse", 390],
-  ["mouse", 1280],
-] as const) {
+for (const [way, width] of sampled(
+  [
+    ["touch", 390],
+    ["mouse", 1280],
+    ["mouse", 390],
+  ] as const,
+  2,
+)) {
   test.describe(`by ${way} at ${width} px`, () => {
     // Low enough that the menu scrolls.
     test.use({ viewport: { width, height: 480 }, contextOptions: { reducedMotion: "reduce" } });

@@ -8,7 +8,7 @@ import { violationsOn } from "../axe.ts";
 import { overflow } from "../overflow.ts";
 import { forms } from "../forms/specified-forms.ts";
 import { expect, test } from "../on-the-day.ts";
-import { everything, sampled } from "../scope.ts";
+import { everyOther, everything, sampled } from "../scope.ts";
 
 const looks: readonly (readonly [width: number, colorScheme: "light" | "dark"])[] = [
   [390, "light"],
@@ -34,13 +34,22 @@ async function judge(page: Page, shown = sampled(looks)): Promise<void> {
 const pages = [...pagesToVisit.map(({ path }) => path), "/404"].filter(
   (path) => everything || !forms.some((form) => form.path === path),
 );
-for (const [index, path] of pages.entries()) {
-  test(`${path} is accessible and fits`, async ({ page }) => {
-    await page.goto(path);
-    await judge(page, everything ? looks.slice(0, 2) : looks.slice(index % 2, (index % 2) + 1));
-    for (const width of [320, 768, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await overflow(page), `pixels wider than a window of ${width} px`).toBeLessThanOrEqual(0);
+for (const [turn, look] of looks.slice(0, 2).entries()) {
+  // Each page in one look; in the full run, in both.
+  const judged = everyOther(pages, turn);
+  test(`pages are accessible and fit at ${look[0]} px, ${look[1]}`, async ({ page }) => {
+    test.slow();
+    for (const path of judged) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await judge(page, [look]);
+        for (const width of [320, 768, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect
+            .soft(await overflow(page), `pixels wider than a window of ${width} px`)
+            .toBeLessThanOrEqual(0);
+        }
+      });
     }
   });
 }

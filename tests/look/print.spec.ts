@@ -37,22 +37,23 @@ function faintWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
+test("every page prints black words and no controls, in both themes", async ({ page }) => {
+  // The full run loops over every page.
+  test.slow();
+  await page.setViewportSize(sheet);
   for (const { path } of pagesToVisit) {
-    test(`${path} prints black words and no controls, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize(sheet);
+    await page.goto(path);
+    for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ media: "print", colorScheme });
-      await page.goto(path, { waitUntil: "networkidle" });
-      expect(
-        await visible(page, "button:not(.floor-plan button), .button, input[type=range], .open-now"),
-      ).toEqual([]);
-      expect(await faintWords(page)).toEqual([]);
-      expect(await visible(page, ".questions .prose")).toHaveLength(
-        await page.locator(".questions .prose").count(),
-      );
-    });
+      const where = `${path}, ${colorScheme}`;
+      const controls = "button:not(.floor-plan button), .button, input[type=range], .open-now";
+      expect.soft(await visible(page, controls), where).toEqual([]);
+      expect.soft(await faintWords(page), where).toEqual([]);
+      const answers = await page.locator(".questions .prose").count();
+      expect.soft(await visible(page, ".questions .prose"), where).toHaveLength(answers);
+    }
   }
-}
+});
 
 test("the prices begin on the first sheet", async ({ page }) => {
   await page.goto("/prices");
