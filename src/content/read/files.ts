@@ -51,7 +51,7 @@ export function namesIn(path: string, folder: string): { names: readonly string[
  * @throws Error if the path does not exist or access is denied.
  */
 export function isOutside(path: string, folder: string): boolean {
-  return !realpathSync(path).startsWith(realpathSync(folder) + sep);
+  return !realpathSync.native(path).startsWith(realpathSync.native(folder) + sep);
 }
 
 /** Whether a path exists; true for broken links and if access is denied. */
