@@ -2,10 +2,10 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { canDrive } from "./tools/browsers.ts";
 import { everything, testDay } from "./tests/scope.ts";
 
-/** Folders of pure functions: their tests share the modules of a process. */
-const pure = ["src/{client,components,forms,lib,selectors,ui}/**/*.test.{ts,tsx}"];
-const webkit = ["tests/webkit/**/*.test.ts"];
 const simulation = ["tests/simulation/**/*.test.ts"];
+/** Tests that change globals or depend on the state of modules. The others share the modules of a process. */
+const isolated = ["src/settings.test.ts", "src/mail/**/*.test.ts", ...simulation];
+const webkit = ["tests/webkit/**/*.test.ts"];
 /** Slow tests. */
 const full = ["tests/start/**/*.test.ts", "tests/commands/every-command.test.ts"];
 const exclude = [...configDefaults.exclude, "**/.cache/**"];
@@ -20,13 +20,14 @@ export default defineConfig({
     restoreMocks: true,
     env: { NOW: process.env["NOW"] ?? testDay },
     projects: [
-      { extends: true, test: { name: "pure", include: pure, isolate: false } },
+      { extends: true, test: { name: "isolated", include: isolated } },
       {
         extends: true,
         test: {
           name: "source",
-          include: ["**/*.test.{ts,tsx}", ...simulation],
-          exclude: [...exclude, ...pure, "tests/!(simulation)/**"],
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...exclude, ...isolated, "tests/**"],
+          isolate: false,
         },
       },
       {
@@ -36,6 +37,7 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           exclude: [...exclude, ...simulation, ...webkit, ...(everything ? [] : full)],
           globalSetup: "./tests/build.ts",
+          isolate: false,
         },
       },
       ...(canDrive("webkit")

@@ -12,7 +12,7 @@ import { filesBelow } from "./read/folder.ts";
 import { describeProblems, type Problem } from "./read/problems.ts";
 
 /** Each run reads the whole content. */
-const runs = (inFullRun: number) => (everything ? inFullRun : inFullRun / 5);
+const runs = (inFullRun: number) => (everything ? inFullRun : inFullRun / 10);
 
 const directory = contentCopy({ pictures: true });
 

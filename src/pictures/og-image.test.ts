@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { contentCopy } from "../content/planted-content-for-tests.ts";
+import { sampled } from "../../tests/scope.ts";
 import { ogImage, type OgImageText } from "./og-image.ts";
 
 const texts: OgImageText = {
@@ -112,7 +113,7 @@ test("a photo that a phone stored sideways is upright", async () => {
   expect(difference(await draw(upright), await draw(sideways))).toBeLessThan(8);
 });
 
-describe.each([undefined, "hero.jpg"])("with the photograph %s", (picture) => {
+describe.each(sampled(["hero.jpg", undefined]))("with the photograph %s", (picture) => {
   /** Where the heading's column and the facility's end: at the photograph or at the margin. */
   const [column, edge] = picture === undefined ? [1128, 1128] : [688, 640];
 

@@ -1,6 +1,6 @@
 /** The bytes that a visitor downloads for a page, after brotli. */
 import { readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { pages } from "../addresses.ts";
 import { dom, fileOf, html } from "./built.ts";
@@ -9,6 +9,8 @@ import { dom, fileOf, html } from "./built.ts";
 const roundTrip = 14_600;
 const kilobyte = 1000;
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
+const quicklyCompressed = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 const sizes = new Map<string, number>();
 /** Bytes of a file; most are on many pages. */
 const size = (file: string) => {
@@ -46,8 +48,11 @@ function loaded(files: readonly string[], asking: RegExp): string[] {
 describe.each(pages.map(({ path }) => path))("%s", (path) => {
   const page = dom(path);
 
-  test("html and the styles in it fit into one round trip", () =>
-    expect(compressed(html(path))).toBeLessThanOrEqual(roundTrip));
+  test("html and the styles in it fit into one round trip", () => {
+    // The best compression takes long, so it only decides where a quick one does not fit.
+    const fits = quicklyCompressed(html(path)) <= roundTrip || compressed(html(path)) <= roundTrip;
+    expect(fits, `${path} is larger than ${roundTrip} bytes`).toBe(true);
+  });
 
   test("nothing else comes before the first paint", () => {
     // For large text and at the end of the page; neither stands before the paint.
