@@ -17,7 +17,10 @@ const isPart = paths.length > 0;
 exitOnSignals(1);
 rmSync(reports, { recursive: true, force: true });
 const installing = installPrograms(programsToInstall());
-if (!isPart && !options.unit && !options.e2e) await runCheck();
+if (!isPart && !options.unit && !options.e2e) {
+  // Vitest begins with the site, so it is built meanwhile. If that fails, Vitest tries again, and says why.
+  await Promise.all([runCheck(), run(process.execPath, ["tests/build.ts"], { env })]);
+}
 const missing = await installing;
 if (isPart) await runTestsIn(paths.map(filterOf));
 else {
@@ -54,7 +57,7 @@ function programsToInstall(): Program[] {
 
 /** The arguments that choose Vitest's projects, which `vitest.config.ts` lists. */
 function vitestProjects(): string[] {
-  if (options.unit) return ["--project=pure", "--project=source"];
+  if (options.unit) return ["--project=isolated", "--project=source"];
   if (options.e2e) return ["--project=site", "--project=webkit"];
   return [];
 }

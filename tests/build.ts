@@ -9,3 +9,5 @@ export default async function build(): Promise<void> {
   for (const lock of globSync(".cache/{*,sites/*}.lock")) rmSync(lock, { recursive: true, force: true });
   await buildLocalSite(localSite);
 }
+
+if (import.meta.main) await build();

@@ -59,12 +59,14 @@ export async function buildLocalSite(
 
 /**
  * A hash of a file, or of all files below a folder with their names in it. Times don't count: a fresh checkout gives
- * every file a new one. Links are not followed: they may lead nowhere, or to a folder above.
+ * every file a new one; nor do tests, from which no site is made. Links are not followed: they may lead nowhere, or to a
+ * folder above.
  */
 export function fingerprint(source: string): string {
   const hash = createHash("sha256");
   const isFolder = lstatSync(source).isDirectory();
-  for (const name of isFolder ? filesBelow(source) : [""]) {
+  const names = isFolder ? filesBelow(source).filter((name) => !/\.test\.tsx?$/u.test(name)) : [""];
+  for (const name of names) {
     const path = join(source, name);
     hash.update(`${name}\n`).update(lstatSync(path).isFile() ? readFileSync(path) : "");
   }
