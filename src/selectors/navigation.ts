@@ -28,9 +28,18 @@ export function siteMenu(content: Content) {
   };
 }
 
-/** The footer's links, without those to pages that the facility does not have. */
-export function footerLinks(content: Content): LinkTarget[] {
-  return content.navigation.footer.flatMap((each) => linkTarget(content, each) ?? []);
+/** Links of the footer under their heading. */
+export interface FooterGroup {
+  readonly label: string;
+  readonly links: readonly LinkTarget[];
+}
+
+/** The footer's links, without those to pages that the facility does not have, and without empty groups. */
+export function footerGroups(content: Content): FooterGroup[] {
+  return content.navigation.footer.flatMap(({ label, entries }) => {
+    const links = entries.flatMap((each) => linkTarget(content, each) ?? []);
+    return links.length > 0 ? [{ label, links }] : [];
+  });
 }
 
 /** The shortcuts at the lower edge of a phone: to a cage, to a coach, to the front desk. */

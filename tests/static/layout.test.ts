@@ -88,3 +88,10 @@ test("the footer has the apps, the social pages and the copyright line", () => {
     expect(names).toContainEqual(expect.stringMatching(name));
   expect(page.querySelector("footer")?.text).toContain("© 2023 Clay & Chalk Sports Development");
 });
+
+test("the footer's links stand in groups, each under its heading", () => {
+  const groups = page.querySelectorAll("footer nav > div");
+  expect(groups.map((group) => group.querySelector("h2")?.text)).toEqual(["Plan your visit", "The facility"]);
+  const counts = groups.map((group) => group.querySelectorAll("a").length);
+  expect(new Set(counts).size, "side by side, they are equally long").toBe(1);
+});

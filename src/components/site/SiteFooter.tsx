@@ -1,6 +1,7 @@
 import type { Facility } from "../../content/schema/facility.ts";
 import type { Words } from "../../content/schema/words.ts";
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
+import type { FooterGroup } from "../../selectors/navigation.ts";
 import type { LinkTarget } from "../../selectors/pages.ts";
 import { cityParts } from "../../lib/address.ts";
 import { mailUrl } from "../../lib/email.ts";
@@ -18,59 +19,62 @@ interface SiteFooterProps {
   readonly facility: Facility;
   readonly logo: LogoSource | undefined;
   readonly hours: OpeningHours;
-  readonly links: readonly LinkTarget[];
+  readonly groups: readonly FooterGroup[];
   readonly headings: Headings;
 }
 
 type Headings = Pick<Words["headings"], "hours" | "apps" | "social">;
 
-/** The footer of every page: address, hours, apps, social pages, copyright. */
-export function SiteFooter({ facility, logo, hours, links, headings }: SiteFooterProps) {
+/** The footer of every page: address, hours, links, apps, social pages, copyright. */
+export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFooterProps) {
   const { address, links: outside } = facility;
   return (
     <footer className="site-footer board no-print">
       <div className="site-footer-columns wrap">
-        <section aria-labelledby="footer-place">
-          <h2 id="footer-place" className="site-footer-brand">
-            <Logo name={facility.name} logo={logo} onBoard />
-          </h2>
-          <address>
-            {address.street}
-            <br />
-            {cityParts(address)}
-            <br />
-            <a href={phoneUrl(facility.phone)}>{facility.phone}</a>
-            <br />
-            <a href={mailUrl(facility.email)}>{facility.email}</a>
-          </address>
-        </section>
-        <section className="site-footer-open" aria-labelledby="footer-hours">
-          <h2 id="footer-hours">{headings.hours}</h2>
-          <OpenNow />
-          <CurrentWeek weeks={hours.weeks} className="site-footer-hours" />
-          <Closures closures={hours.closures} />
-          <HolidayAhead holiday={hours.holiday} />
-          {hours.all !== undefined && (
-            <p>
-              <a href={hours.all.href}>{hours.all.label}</a>
-            </p>
-          )}
-        </section>
-        <Elsewhere links={outside} headings={headings} />
-        <nav aria-label="Footer">
-          <ul className="site-footer-links">
-            {links.map((link) => (
-              <li key={link.label}>
-                <FooterLink link={link} />
-              </li>
-            ))}
-          </ul>
+        <div>
+          <div>
+            <h2 className="site-footer-brand">
+              <Logo name={facility.name} logo={logo} onBoard />
+            </h2>
+            <address>
+              {`${address.street}, `}
+              <span>{cityParts(address).join("")}</span>
+              <br />
+              <a href={phoneUrl(facility.phone)}>{facility.phone}</a>{" "}
+              <a href={mailUrl(facility.email)}>{facility.email}</a>
+            </address>
+          </div>
+          <div className="site-footer-open">
+            <h2>{headings.hours}</h2>
+            <OpenNow />
+            <CurrentWeek weeks={hours.weeks} className="site-footer-hours" />
+            <Closures closures={hours.closures} />
+            <HolidayAhead holiday={hours.holiday} />
+            {hours.all !== undefined && (
+              <p>
+                <a href={hours.all.href}>{hours.all.label}</a>
+              </p>
+            )}
+          </div>
+        </div>
+        <nav className="site-footer-links" aria-label="Footer">
+          {groups.map(({ label, links }) => (
+            <div key={label}>
+              <h2>{label}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <FooterLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
+        <Elsewhere links={outside} headings={headings} />
       </div>
       <div className="site-footer-copyright">
-        <p className="wrap">
-          © {facility.copyrightYear} {facility.organization}
-        </p>
+        <p className="wrap">{`© ${facility.copyrightYear} ${facility.organization}`}</p>
       </div>
     </footer>
   );
@@ -99,8 +103,8 @@ function Elsewhere({
   return (
     <div className="site-footer-elsewhere">
       {stores.length > 0 && (
-        <section aria-labelledby="footer-apps">
-          <h2 id="footer-apps">{headings.apps}</h2>
+        <div>
+          <h2>{headings.apps}</h2>
           <ul className="row">
             {stores.map(({ href, brand, above, name }) => (
               <li key={brand}>
@@ -115,11 +119,11 @@ function Elsewhere({
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
       {social.length > 0 && (
-        <section aria-labelledby="footer-social">
-          <h2 id="footer-social">{headings.social}</h2>
+        <div>
+          <h2>{headings.social}</h2>
           <ul className="site-footer-social row">
             {social.map(({ name, link }) => (
               <li key={link}>
@@ -131,7 +135,7 @@ function Elsewhere({
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
     </div>
   );

@@ -16,7 +16,15 @@ export const navigationSchema = v.strictObject({
       "expected a label with a route (a page), with a link (an address on another site, or the word call), or with entries",
     ),
   ),
-  footer: withHelp(listOf(labeledLink), "What the foot of every page links to"),
+  footer: withHelp(
+    listOf(
+      v.strictObject({
+        label: withHelp(line, "The heading over the links"),
+        entries: withTitle("List", listOf(labeledLink)),
+      }),
+    ),
+    "What the foot of every page links to, in groups",
+  ),
   login: withHelp(line, "The button that signs in"),
   freeAccount: withHelp(line, "The button that opens an account"),
   call: withHelp(line, "The link that calls the front desk"),
