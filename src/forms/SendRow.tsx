@@ -10,7 +10,10 @@ interface SendRowProps {
   readonly form: LiveForm;
 }
 
-/** The button, why it is disabled, the spam question, and the warning about a long message. */
+/**
+ * The button, why it is disabled, the spam question, and the warning about a long message. What is missing is listed
+ * once the visitor has typed something or left a field.
+ */
 export function SendRow({ form }: SendRowProps) {
   const { content, state, status } = form;
   const { slug, texts, send, waitForAnswers } = content;
@@ -25,13 +28,6 @@ export function SendRow({ form }: SendRowProps) {
     <div className="send">
       {state.tooLong && <output className="send-warning">{texts.tooLong}</output>}
       {state.phase === "asking" && <SpamQuestion key={state.attempt} form={form} />}
-      {saysWhy && (
-        <p className="send-reason" id={`${slug}-reason`}>
-          {texts.needed.replace("{questions}", () =>
-            wordsList.format(open.map(({ label }) => inSentence(label ?? ""))),
-          )}
-        </p>
-      )}
       <button
         className="button button-primary"
         type="submit"
@@ -41,6 +37,15 @@ export function SendRow({ form }: SendRowProps) {
       >
         {sending ? texts.sending : send}
       </button>
+      {saysWhy && (
+        <p className="send-reason" id={`${slug}-reason`}>
+          {state.seen.size === 0
+            ? texts.notYet
+            : texts.needed?.replace("{questions}", () =>
+                wordsList.format(open.map(({ label }) => inSentence(label ?? ""))),
+              )}
+        </p>
+      )}
     </div>
   );
 }

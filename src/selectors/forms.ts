@@ -36,12 +36,15 @@ export function forBrowser(
     left: _left,
     notLoaded: _failed,
     reload: _again,
+    notYet,
+    needed,
     ...texts
   } = form.texts;
   return {
     ...form,
     fields: fields.map((field) => inCountry(field, address.country)),
-    texts,
+    // What the button of a form says that waits for its answers.
+    texts: form.waitForAnswers ? { ...texts, notYet, needed } : texts,
     call: { label: `Call ${phone}`, href: phoneUrl(phone) },
   };
 }

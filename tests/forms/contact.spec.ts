@@ -19,6 +19,9 @@ test("the button waits for valid answers and says which", { tag: "@chromium" }, 
   await open(page, contact);
   const button = sendButton(page);
   await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription("You can send once your answers are in.");
+  await control(page, "from_name").focus();
+  await control(page, "from_name").blur();
   await expect(button).toHaveAccessibleDescription(
     "Still missing: full name, email, phone, subject, and message.",
   );

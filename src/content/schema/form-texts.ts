@@ -12,9 +12,13 @@ export const formTexts = {
     v.optional(line, "All set. You can send your {message} now."),
     "What it says there once everything is filled in",
   ),
+  notYet: withHelp(
+    v.optional(line, "You can send once your answers are in."),
+    "Why the button of a form that waits for its answers is disabled at first",
+  ),
   needed: withHelp(
     v.optional(line, "Still missing: {questions}."),
-    "Why the button waits, with the {questions} that are not answered yet",
+    "Why it still is, with the {questions} that are not answered yet",
   ),
   sending: withHelp(
     v.optional(line, "Sending …"),

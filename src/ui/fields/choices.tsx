@@ -16,7 +16,7 @@ export function Options({ field: asked, options, values, many }: OptionsProps) {
   const field = useField(asked);
   return (
     <FieldGroup field={field} role={many ? undefined : "radiogroup"}>
-      <div className="options" data-variant={many && options.length > 3 ? "list" : "row"}>
+      <div className="options" data-variant={many && options.length > 3 ? undefined : "row"}>
         {options.map((label, index) => (
           <label className="option" key={label}>
             {/* The first one has the field's id, because the error summary links to it. */}
