@@ -82,6 +82,64 @@ test("a single card ends where its column ends", async ({ page }) => {
   }
 });
 
+test("the footer fits a phone's screen, and its headings are on one line in a wide window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/privacy");
+  const footer = page.locator("footer");
+  expect((await footer.boundingBox())?.height).toBeLessThan(780);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const tops = await footer
+    .locator("h2")
+    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+  // The hours and the social pages stand below another part.
+  const first = tops.filter((top) => top - Math.min(...tops) < 2);
+  expect(first).toHaveLength(tops.length - 2);
+});
+
+test("a price and its unit are on one line of a phone", async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/prices");
+    const broken = await page.locator(".price-list .price").evaluateAll((prices) =>
+      prices
+        .filter((price) => {
+          const bottoms = [...price.children].map((part) => part.getBoundingClientRect().bottom);
+          return Math.max(...bottoms) - Math.min(...bottoms) > 12;
+        })
+        .map((price) => price.parentElement?.textContent),
+    );
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+});
+
+test("each question of a row stands right above its control", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ["/contactus", "/teampractice"]) {
+    await page.goto(path);
+    const gaps = await page.locator(".form-row .control").evaluateAll((controls) =>
+      controls.map((control) => {
+        const question = control.closest(".field")?.querySelector(".field-label");
+        return control.getBoundingClientRect().top - (question?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+    expect(Math.max(...gaps), path).toBeLessThan(8);
+  }
+});
+
+test("the tiles of a question are equally wide", async ({ page }) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/teampractice");
+    const days = page.getByRole("radiogroup", { name: "Preferred day" }).locator(".option");
+    const widths = await days.evaluateAll((all) =>
+      all.map((tile) => Math.round(tile.getBoundingClientRect().width)),
+    );
+    expect(new Set(widths).size, `${widths.join(", ")} at ${width} px`).toBe(1);
+  }
+});
+
 test("what and where the facility is stands on one line above Home's heading on a phone", async ({
   page,
 }) => {

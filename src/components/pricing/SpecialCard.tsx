@@ -13,17 +13,19 @@ interface SpecialCardProps {
   readonly action: string;
   /** Leaves out the list of what it includes. */
   readonly brief?: boolean;
+  /** Whether the page's heading is its name, so that the card need not show it. */
+  readonly isNamed?: boolean;
 }
 
 /** A special on the scoreboard, and beside it what it includes. */
-export function SpecialCard({ special, target, action, brief = false }: SpecialCardProps) {
+export function SpecialCard({ special, target, action, brief = false, isNamed = false }: SpecialCardProps) {
   const reasonId = `why-${special.slug}`;
   const openTarget = special.full ? null : target;
   const sale = special.full ? undefined : special.sale;
   return (
     <article id={special.slug} className="special-card frame">
       <div className="special-card-board board">
-        <h2>{special.name}</h2>
+        <h2 className={isNamed ? "visually-hidden" : undefined}>{special.name}</h2>
         <Price exact cost={special} per={special.per === "month" ? "monthly" : undefined} size="large" />
         {special.summary !== undefined && <p>{special.summary}</p>}
         <SaleButton sale={sale} action={action} about={special.name} reasonId={reasonId} variant="board">
