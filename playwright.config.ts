@@ -9,8 +9,8 @@ const mainJourneys = [
   "**/forms/contact.spec.ts",
   "**/outbox/profile.spec.ts",
 ];
-/** Slow tests. Of the desk, `npm test` does what an owner does most, in `desk/repository` and `commands/start-and-edit`. */
-const fullRunOnly = ["**/site/development.spec.ts", "**/desk/{desk,fields}.spec.ts"];
+/** Slow tests. In `npm test`, `commands/start-and-edit` uses the desk as an owner does most. */
+const fullRunOnly = ["**/site/development.spec.ts", "**/desk/*.spec.ts"];
 /** Rules about the pages themselves, and tools that only Chromium has. */
 const oneEngine = [
   "**/{site,look,desk,commands}/*.spec.ts",
@@ -50,7 +50,7 @@ export default defineConfig({
             },
             ...(everything
               ? { testMatch: "**/*.spec.ts", testIgnore: oneEngine, grepInvert: /@chromium/u }
-              : { testMatch: mainJourneys, grepInvert: /@all|@chromium/u }),
+              : { testMatch: mainJourneys, grepInvert: /@all|@chromium/u, fullyParallel: false }),
           },
         ]
       : []),

@@ -60,7 +60,7 @@ test("npm run edit shows every change of a file at once, and its desk saves to t
     }).toPass();
   });
 
-  await test.step("a price saved in the desk", async () => {
+  await test.step("a price corrected and saved in the desk", async () => {
     const visitor = await page.context().newPage();
     await visitor.goto(`${site}/packages`);
     writeFileSync(project.path(".git"), "");
@@ -70,6 +70,8 @@ test("npm run edit shows every change of a file at once, and its desk saves to t
     await page.getByText("All packages").first().waitFor({ state: "attached" });
     const desk = new Desk(page);
     await desk.open("packages/entries/gold");
+    await desk.fill("Price", "free");
+    expect(await desk.problems()).toContain('Price: expected an amount such as 59.99 (found "free")');
     await desk.fill("Price", "63.75");
     await desk.save();
     await expect.poll(() => project.read("content/packages/gold.yaml")).toContain("price: 63.75\n");
