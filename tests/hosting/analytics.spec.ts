@@ -1,15 +1,7 @@
-/** Analytics: absent when off; when on, it waits for consent. */
+/** Analytics: absent when off; when on, as in the changed sample, it waits for consent. */
 import type { BrowserContext, Page } from "@playwright/test";
-import type { RunningSite } from "../../tools/serve.ts";
-import { expect, test as base } from "../fixtures.ts";
-import { changedSample } from "../changed-sample.ts";
-import { servedSite } from "../other-site.ts";
+import { expect, test } from "../changed-site.ts";
 import { pressAtLowerEdge, recordPresses } from "../press.ts";
-
-/** The site of a facility with analytics on. */
-const test = base.extend<object, { readonly counted: RunningSite }>({
-  counted: servedSite(changedSample),
-});
 
 const question = (page: Page) => page.getByRole("complementary", { name: /count your visit/u });
 
@@ -60,7 +52,7 @@ test("with analytics off, there is no question, no script and no extra host in t
 
 test("with analytics on, the page asks first, and counts after a yes, here and on the next page", async ({
   page,
-  counted: site,
+  changedSite: site,
 }) => {
   const asked: string[] = [];
   await vendor(page, asked);
@@ -89,7 +81,7 @@ test("with analytics on, the page asks first, and counts after a yes, here and o
   expect(loaded, "only the library's own script is allowed").toBe(false);
 });
 
-test("a link clicked while the question appears still works", async ({ page, counted: site }) => {
+test("a link clicked while the question appears still works", async ({ page, changedSite: site }) => {
   await page.addInitScript(() => {
     const idle = requestIdleCallback;
     globalThis.requestIdleCallback = (then) => {
@@ -110,7 +102,7 @@ test("a link clicked while the question appears still works", async ({ page, cou
 test("a yes can be withdrawn; after a no nothing is loaded or remembered", async ({
   page,
   context,
-  counted: site,
+  changedSite: site,
 }) => {
   const asked: string[] = [];
   await vendor(context, asked);
@@ -154,7 +146,7 @@ test("a yes can be withdrawn; after a no nothing is loaded or remembered", async
 
 test("a visitor who came to change the answer is asked, whatever becomes of the address", async ({
   page,
-  counted: site,
+  changedSite: site,
 }) => {
   await page.addInitScript(() => {
     localStorage.setItem("analytics", "no");
@@ -170,7 +162,7 @@ test("a visitor who came to change the answer is asked, whatever becomes of the 
 
 test("with Global Privacy Control, the visitor is neither asked nor counted", async ({
   page,
-  counted: site,
+  changedSite: site,
 }) => {
   const asked: string[] = [];
   await vendor(page, asked);

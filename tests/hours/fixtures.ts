@@ -1,12 +1,9 @@
 /** The sample with closures and events that have dates, and a visitor on any day. */
 import type { Page } from "@playwright/test";
-import type { RunningSite } from "../../tools/serve.ts";
-import { expect, test as base } from "../fixtures.ts";
-import { servedSite } from "../other-site.ts";
-import { changedSample } from "../changed-sample.ts";
+import { expect, test as base } from "../changed-site.ts";
 
-export const test = base.extend<object, { readonly site: RunningSite }>({
-  site: servedSite(changedSample),
+export const test = base.extend({
+  baseURL: async ({ changedSite }, use) => use(changedSite.origin),
 });
 
 export { expect };

@@ -6,14 +6,15 @@ import { wholeBrowser } from "../whole-browser.ts";
 
 export { expect };
 
-/** Tests the outbox; in the full run, in the whole browser that visitors use. */
-export const test = base.extend<object, { launchOptions: LaunchOptions }>({
-  launchOptions: [
-    ({ launchOptions, browserName }, use) =>
-      use(everything ? wholeBrowser(launchOptions, browserName) : launchOptions),
-    { scope: "worker" },
-  ],
-});
+/** In the full run, the outbox is tested in the whole browser that visitors use. */
+export const test = everything
+  ? base.extend<object, { launchOptions: LaunchOptions }>({
+      launchOptions: [
+        ({ launchOptions, browserName }, use) => use(wholeBrowser(launchOptions, browserName)),
+        { scope: "worker" },
+      ],
+    })
+  : base;
 
 /** Fills in the contact form. */
 export async function write(page: Page, message: string): Promise<void> {
