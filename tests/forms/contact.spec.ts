@@ -1,3 +1,4 @@
+import { chromiumUnlessAll } from "../scope.ts";
 import {
   alert,
   answer,
@@ -35,23 +36,27 @@ test("the button waits for valid answers and says which", { tag: "@chromium" }, 
   await expect(button).toBeDisabled();
 });
 
-test("each field shows its own error once it is left, as its description", async ({ page }) => {
-  await open(page, contact);
-  const form = formOn(page, contact);
-  for (const error of Object.values(errors))
-    await expect(form.getByText(error, { exact: true })).toHaveCount(0);
-  const title = await page.title();
-  for (const [name, error] of Object.entries(errors)) {
-    const field = control(page, name);
-    await expect(field).not.toHaveAttribute("aria-invalid");
-    await field.focus();
-    await field.blur();
-    await expect(form.getByText(error, { exact: true })).toBeVisible();
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(error), "u"));
-  }
-  await expect(page).toHaveTitle(`Error: ${title}`);
-});
+test(
+  "each field shows its own error once it is left, as its description",
+  { tag: chromiumUnlessAll },
+  async ({ page }) => {
+    await open(page, contact);
+    const form = formOn(page, contact);
+    for (const error of Object.values(errors))
+      await expect(form.getByText(error, { exact: true })).toHaveCount(0);
+    const title = await page.title();
+    for (const [name, error] of Object.entries(errors)) {
+      const field = control(page, name);
+      await expect(field).not.toHaveAttribute("aria-invalid");
+      await field.focus();
+      await field.blur();
+      await expect(form.getByText(error, { exact: true })).toBeVisible();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(error), "u"));
+    }
+    await expect(page).toHaveTitle(`Error: ${title}`);
+  },
+);
 
 test(
   "an error shows while a field is changed, and goes once it is right",
@@ -107,19 +112,23 @@ test(
   },
 );
 
-test("text typed while the message is being stored stays in the form", async ({ page, mail }) => {
-  await answer(page, contact);
-  await sendButton(page).evaluate((button) => {
-    (button as HTMLElement).click();
-    const message = document.querySelector<HTMLTextAreaElement>("form [name=message]");
-    if (!message) return;
-    message.value += " And on Saturday?";
-    message.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-  await expect(page.getByText(contact.thanks)).toBeVisible();
-  await expect.poll(mail.received).toHaveLength(1);
-  await expect(control(page, "message")).toHaveValue("Is it free on Friday? And on Saturday?");
-});
+test(
+  "text typed while the message is being stored stays in the form",
+  { tag: chromiumUnlessAll },
+  async ({ page, mail }) => {
+    await answer(page, contact);
+    await sendButton(page).evaluate((button) => {
+      (button as HTMLElement).click();
+      const message = document.querySelector<HTMLTextAreaElement>("form [name=message]");
+      if (!message) return;
+      message.value += " And on Saturday?";
+      message.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await expect(page.getByText(contact.thanks)).toBeVisible();
+    await expect.poll(mail.received).toHaveLength(1);
+    await expect(control(page, "message")).toHaveValue("Is it free on Friday? And on Saturday?");
+  },
+);
 
 test(
   "a message that is almost too long for an e-mail shows a warning",

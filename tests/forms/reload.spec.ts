@@ -111,18 +111,22 @@ for (const specified of everything ? forms : [teamPractice]) {
       expect(await entered(page, specified)).toEqual(nothing(specified));
     });
 
-    test("going Back to a visit before sending doesn't restore the answers", async ({ page }) => {
-      await uncached(page);
-      await answer(page, specified);
-      await page.goto("/aboutus");
-      await open(page, specified);
-      await send(page, specified);
-      await page.goto("/privacy");
-      for (let pages = 0; pages < 3; pages++) await page.goBack();
-      await alive(page);
-      await expect.poll(() => entered(page, specified)).toEqual(nothing(specified));
-      await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-    });
+    test(
+      "going Back to a visit before sending doesn't restore the answers",
+      { tag: "@all" },
+      async ({ page }) => {
+        await uncached(page);
+        await answer(page, specified);
+        await page.goto("/aboutus");
+        await open(page, specified);
+        await send(page, specified);
+        await page.goto("/privacy");
+        for (let pages = 0; pages < 3; pages++) await page.goBack();
+        await alive(page);
+        await expect.poll(() => entered(page, specified)).toEqual(nothing(specified));
+        await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+      },
+    );
 
     test("no answers are left for the next person, on the device or in another tab", async ({ page }) => {
       await answer(page, specified);
