@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteRules } from "../../hosting/site-rules.ts";
+import { everything } from "../scope.ts";
 
 export interface Row {
   /** The row's test name, as a sentence. */
@@ -22,6 +23,7 @@ const html = "text/html";
 export function table(site: string, rules: SiteRules): Row[] {
   const assets = readdirSync(join(site, "_assets"));
   const asset = (ending: string) => `/_assets/${assets.find((name) => name.endsWith(ending)) ?? ending}`;
+  const picture = everything ? "avif" : "webp";
   const page = { status: 200, type: html, cache: rules.cache.pages, body: "<h1" } as const;
   const missing = { status: 404, type: html, body: 'name="robots" content="noindex"' } as const;
   return [
@@ -81,7 +83,13 @@ export function table(site: string, rules: SiteRules): Row[] {
     { says: "a style", path: asset(".css"), status: 200, type: "text/css", cache: rules.cache.assets },
     { says: "a script", path: asset(".js"), status: 200, type: "*/javascript", cache: rules.cache.assets },
     { says: "a font", path: asset(".woff2"), status: 200, type: "font/woff2", cache: rules.cache.assets },
-    { says: "a picture", path: asset(".avif"), status: 200, type: "image/avif", cache: rules.cache.assets },
+    {
+      says: "a picture",
+      path: asset(`.${picture}`),
+      status: 200,
+      type: `image/${picture}`,
+      cache: rules.cache.assets,
+    },
     {
       says: "the speculation rules",
       path: "/speculation-rules.json",
