@@ -7,7 +7,7 @@ const simulation = ["tests/simulation/**/*.test.ts"];
 const isolated = ["src/settings.test.ts", "src/mail/**/*.test.ts", ...simulation];
 const webkit = ["tests/webkit/**/*.test.ts"];
 /** Slow tests. */
-const full = ["tests/start/**/*.test.ts", "tests/commands/every-command.test.ts"];
+const full = ["tests/start/**/*.test.ts", "tests/commands/{checks,sites}.test.ts"];
 const exclude = [...configDefaults.exclude, "**/.cache/**"];
 
 export default defineConfig({

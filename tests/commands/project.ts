@@ -108,6 +108,17 @@ export class Project {
     return command;
   }
 
+  /**
+   * Types a line, waits for its end, and returns what it printed.
+   * @throws with that if the command fails.
+   */
+  async succeed(line: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+    const command = this.type(line, env);
+    const code = await command.ended;
+    if (code !== 0) throw new Error(`${line} ended with ${code}:\n${command.printed()}`);
+    return command.printed();
+  }
+
   /** Stops all that was started, and deletes the folder. */
   async close(): Promise<void> {
     await Promise.all([...this.#running].map((command) => command.stop()));

@@ -1,0 +1,42 @@
+/** The commands that check and test the project, each as the guides tell a person to type it. */
+import { writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Project } from "./project.ts";
+
+let project: Project;
+beforeAll(() => {
+  project = new Project();
+});
+afterAll(() => project.close());
+
+test("npm run check, lint and typecheck find no problem in a fresh clone", async () => {
+  expect(await project.succeed("npm run check")).toContain(
+    "check: no problem in types, format, content, unused, lint",
+  );
+  expect(await project.succeed("npm run lint")).toContain("check: no problem in lint");
+  expect(await project.succeed("npm run typecheck")).toContain("check: no problem in types");
+}, 600_000);
+
+test("npm run format brings code and content back into their format", async () => {
+  const files = ["src/lib/money.ts", "content/packages/gold.yaml"];
+  const before = files.map((file) => project.read(file));
+  for (const file of files) writeFileSync(project.path(file), `\n\n${project.read(file)}\n\n`);
+  await project.succeed("npm run format");
+  expect(files.map((file) => project.read(file))).toEqual(before);
+}, 600_000);
+
+test("npm test -- <path> runs a part by Vitest or Playwright, and counts it in its last line", async () => {
+  expect(await project.succeed("npm test -- src/lib/money.test.ts")).toMatch(
+    /\n[1-9]\d* passed, 0 failed\n$/u,
+  );
+  expect(await project.succeed("npm test -- tests/journeys/navigation")).toMatch(
+    /\n[1-9]\d* passed, 0 failed\n$/u,
+  );
+  const nothing = project.type("npm test -- src/no-such-folder");
+  expect(await nothing.ended).toBe(1);
+  expect(nothing.printed()).toContain("There is no test in src/no-such-folder.");
+}, 900_000);
+
+test("npm run test:unit runs what needs no site", async () => {
+  expect(await project.succeed("npm run test:unit")).toMatch(/\n[1-9]\d* passed, 0 failed\n$/u);
+}, 900_000);

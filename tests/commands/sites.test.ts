@@ -1,0 +1,95 @@
+/** The commands that make sites and facilities, each as the guides tell a person to type it. */
+import { existsSync, rmSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hosts } from "../../hosting/hosts.ts";
+import { plant } from "../../src/content/plant-for-tests.ts";
+import { fifthForm } from "../forms/fifth-form.ts";
+import { freePort } from "../free-port.ts";
+import { Project } from "./project.ts";
+
+let project: Project;
+beforeAll(() => {
+  project = new Project();
+});
+afterAll(() => project.close());
+
+const page = (file: string) => project.read(`${file}.html`);
+
+test("npm run build makes the production site; npm run bench compares two", async () => {
+  await project.succeed("npm run build");
+  expect(page("dist/packages")).toContain("59.99");
+  expect(page("dist/contactus")).not.toContain("/_mail");
+  await project.succeed("npm run build", { OUT_DIR: ".cache/after" });
+  expect(await project.succeed("npm run bench -- dist .cache/after --rounds=1")).toMatch(
+    /largest paint, ms +\d/u,
+  );
+}, 900_000);
+
+test.each(Object.keys(hosts))(
+  "npm run host -- %s makes a folder to publish",
+  async (host) => {
+    expect(await project.succeed(`npm run host -- ${host}`)).toContain(`deploy/${host} is ready`);
+    expect(page(`deploy/${host}/site/packages`)).toContain("59.99");
+  },
+  600_000,
+);
+
+test("npm run host without a name lists the hosts", async () => {
+  const command = project.type("npm run host");
+  expect(await command.ended).toBe(1);
+  for (const host of Object.keys(hosts)) expect(command.printed()).toContain(`  ${host}`);
+});
+
+test("npm run dev takes the messages of a form that is new", async () => {
+  const port = String(await freePort());
+  const dev = project.type("npm run dev", { PORT: port });
+  await dev.printing(/Mail +\S+\/_mail/u);
+  const site = `http://localhost:${port}`;
+  plant(project.path("content"), fifthForm);
+  await expect.poll(() => statusOf(`${site}/birthday-parties`), { timeout: 60_000 }).toBe(200);
+  const sent = await fetch(`${site}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "Content-type": "application/json" },
+    body: JSON.stringify({
+      lib_version: "4.4.1",
+      user_id: "sample_public_key",
+      service_id: "service_sample",
+      template_id: "template_party",
+      template_params: { child: "Sam", day: "2027-06-07" },
+    }),
+  });
+  expect(await sent.text()).toBe("OK");
+  const messages = await fetch(`${site}/_mail/api/messages`);
+  expect(await messages.json()).toMatchObject([{ subject: "Party for Sam on 2027-06-07" }]);
+  await dev.stop();
+  for (const file of Object.keys(fifthForm)) rmSync(project.path(`content/${file}`));
+}, 600_000);
+
+// Last: from then on, the commands use the new facility.
+test("npm run new makes a facility, which edit, preflight and build then use", async () => {
+  await project.succeed("npm run new prairie-bats");
+  expect(project.read("facility.txt")).toBe("facilities/prairie-bats\n");
+  plant(project.path("facilities/prairie-bats"), {
+    "facility.yaml": (text) => text.replace("(Draft) Your Facility", "Prairie Bats"),
+  });
+
+  const port = String(await freePort());
+  const edit = project.type("npm run edit", { PORT: port });
+  await edit.printing(/Desk +\S+\/admin/u);
+  const home = await fetch(`http://localhost:${port}/`);
+  expect(await home.text()).toContain("Prairie Bats");
+  expect(await statusOf(`http://localhost:${port}/admin`)).toBe(200);
+  await edit.stop();
+
+  const preflight = project.type("npm run preflight");
+  expect(await preflight.ended).toBe(1);
+  expect(preflight.printed()).toContain("facilities/prairie-bats/home.yaml:2");
+  await project.succeed("npm run build");
+  expect(page("dist/index")).toContain("Prairie Bats");
+  expect(existsSync(project.path("dist/hittrax.html")), "a page of the sample").toBe(false);
+}, 900_000);
+
+async function statusOf(url: string): Promise<number> {
+  const { status } = await fetch(url);
+  return status;
+}
