@@ -2,11 +2,19 @@
 import { phoneUrl } from "../lib/phone-number.ts";
 import { homePath } from "../routes.ts";
 import { loginPage } from "../content/schema/booking.ts";
+import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { coachesAddress } from "./coaches.ts";
-import { linksTo, linkTarget, type LinkTarget } from "./pages.ts";
+import { hasPage, linksTo, linkTarget, pageOf, type LinkTarget } from "./pages.ts";
 
-export type MenuItem = LinkTarget | { readonly label: string; readonly links: readonly LinkTarget[] };
+export type MenuItem = LinkTarget | Submenu;
+
+interface Submenu {
+  readonly label: string;
+  readonly links: readonly LinkTarget[];
+  /** The path of the page above all its pages, such as that of all coaches. */
+  readonly overview: string | undefined;
+}
 
 export type SiteMenu = ReturnType<typeof siteMenu>;
 
@@ -16,7 +24,9 @@ export function siteMenu(content: Content) {
   const items = navigation.menus.flatMap((entry): MenuItem | MenuItem[] => {
     if (!("entries" in entry)) return linkTarget(content, entry) ?? [];
     const links = entry.entries.flatMap((each) => linkTarget(content, each) ?? []);
-    return links.length > 0 ? { label: entry.label, links } : [];
+    return links.length > 0
+      ? { label: entry.label, links, overview: overviewOf(content, entry.entries) }
+      : [];
   });
   return {
     items,
@@ -26,6 +36,18 @@ export function siteMenu(content: Content) {
     search: linkTarget(content, { label: navigation.search, route: "search" }),
     texts: { login: navigation.login, freeAccount: navigation.freeAccount, call: navigation.call },
   };
+}
+
+/** The path of the page that all pages of a menu are within; undefined if there is none. */
+function overviewOf(content: Content, entries: readonly LabeledLink[]): string | undefined {
+  const parents = new Set(
+    entries.map((entry) =>
+      "route" in entry && hasPage(content, entry.route) ? pageOf(content, entry.route).within : undefined,
+    ),
+  );
+  const [parent] = parents;
+  if (parents.size > 1 || parent === undefined || !hasPage(content, parent)) return undefined;
+  return pageOf(content, parent).path;
 }
 
 /** Links of the footer under their heading. */

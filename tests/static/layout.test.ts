@@ -51,6 +51,16 @@ test("the header has the brand, the phone, Call, and the account in both placeme
   }
 });
 
+test.each([
+  ["/hitting", "Training"],
+  ["/coaches", "Training"],
+  ["/mission", "More Info"],
+  ["/packages", undefined],
+])("on %s, the marked menu is %s", (path, menu) => {
+  const marked = dom(path).querySelectorAll("#menu summary.menu-link-here");
+  expect(marked.map(({ text }) => text)).toEqual(menu === undefined ? [] : [menu]);
+});
+
 test("the menu has every link of the specification", () => {
   expect(hrefs("#menu li > .menu-link")).toMatchObject(links);
   for (const [name, entries] of Object.entries(menus)) {

@@ -109,7 +109,7 @@ function MenuEntry({ item, current }: { readonly item: MenuItem; readonly curren
       </li>
     );
   }
-  const here = item.links.some(({ href }) => href === current);
+  const here = item.overview === current || item.links.some(({ href }) => href === current);
   return (
     <li>
       <details className="submenu" name="submenu">
