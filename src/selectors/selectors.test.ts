@@ -5,7 +5,7 @@ import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { eventCardsOn } from "./events.ts";
 import { disciplineLinks, homeActions } from "./home.ts";
-import { listingsOf, rateRows, rentalOf, spacesOn } from "./spaces.ts";
+import { groupsByType, listingsOf, rateRows, rentalOf, spacesOn } from "./spaces.ts";
 import { mailAccount } from "./forms.ts";
 import { siteMenu } from "./navigation.ts";
 import { lowestOffer, offersOn, sellsTraining, specialsOn } from "./prices.ts";
@@ -70,8 +70,18 @@ describe("spaces", () => {
     expect(rentals).toMatchObject([{ halfHour: 2500, hour: 4500 }]);
     expect(first?.rent?.halfHour?.href).toMatch(/\/products\/\d+\/purchase$/u);
     expect(first?.rent?.hour?.href).toMatch(/\/products\/\d+\/purchase$/u);
+    expect(first?.rent?.costs.halfHour.price).toBe(rentals[0]?.halfHour);
+    expect(first?.rent?.costs.hour.price).toBe(rentals[0]?.hour);
     expect(fifth?.rent).toBeUndefined();
     expect(spacesOn(content, "memberships")).toEqual([]);
+  });
+
+  test("the cages stand in groups of one type, in their order", () => {
+    const listings = spacesOn(content, "rentbattingcages").flatMap((space) => listingsOf(content, space));
+    expect(groupsByType(listings).map((group) => group.map(({ name }) => name))).toEqual([
+      ["Cage 1", "Cage 2", "Cage 3", "Cage 4"],
+      ["Cage 5", "Cage 6", "Cage 7"],
+    ]);
   });
 
   test("the rate board lists the spaces with rates", () => {
@@ -152,6 +162,14 @@ describe("the map of a facility", () => {
       navigation: { ...content.navigation, menus: [{ label: "Call us", link: "call" }] },
     };
     expect(siteMenu(call).items).toEqual([{ label: "Call us", href: "tel:+16145550142", newWindow: false }]);
+  });
+
+  test("a menu knows the page above all its pages, and has none without that page", () => {
+    const overviews = (all: Content) =>
+      siteMenu(all).items.flatMap((item) => ("links" in item ? [[item.label, item.overview]] : []));
+    const none = ["What's New", "More Info"].map((label) => [label, undefined]);
+    expect(overviews(content)).toEqual([none[0], ["Training", "/coaches"], none[1]]);
+    expect(overviews(without("coaches"))).toEqual([none[0], ["Training", undefined], none[1]]);
   });
 
   test("menus leave out missing pages, and a menu without entries is left out", () => {

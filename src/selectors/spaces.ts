@@ -48,17 +48,32 @@ export function listingsOf(content: Content, { size, rates, units }: Space) {
     size: size && formatSize(size),
     /** Other pages to get it from, if it is not for rent. */
     elsewhere: linksTo(content, pagesOf[unit.use]),
-    rent: unit.use === "rent" && rates ? rentOf(content, rent) : undefined,
+    rent: unit.use === "rent" && rates ? rentOf(content, rent, rates) : undefined,
   }));
 }
 
-function rentOf(content: Content, rent: SpaceUnit["rent"]) {
+/** Listings one after the other that are of the same type: netted cages, or machines. */
+export function groupsByType<Item extends Pick<Listing, "type">>(listings: readonly Item[]): Item[][] {
+  const groups: Item[][] = [];
+  for (const listing of listings) {
+    const last = groups.at(-1);
+    if (last?.[0]?.type === listing.type) last.push(listing);
+    else groups.push([listing]);
+  }
+  return groups;
+}
+
+function rentOf(content: Content, rent: SpaceUnit["rent"], rates: NonNullable<Space["rates"]>) {
   const { facility, words } = content;
   const halfHour = bookingTarget(facility, "products", rent?.halfHour);
   const hour = bookingTarget(facility, "products", rent?.hour);
   return {
     halfHour,
     hour,
+    costs: {
+      halfHour: { price: rates.halfHour, currency: facility.currency },
+      hour: { price: rates.hour, currency: facility.currency },
+    },
     labels: { halfHour: words.spaces.rentHalfHour, hour: words.spaces.rentHour },
     /** Why a button is disabled. */
     reason: whyDisabled(content, { book: halfHour && hour }),

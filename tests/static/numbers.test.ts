@@ -271,6 +271,9 @@ describe("the display limits", () => {
     for (const [index, card] of cards.entries()) {
       expect(card.text.includes("Rent half hour") && card.text.includes("Rent hour")).toBe(index < 4);
       expect(card.querySelectorAll("img")).toHaveLength(2);
+      // Each button to rent has the board's price beside it.
+      const beside = card.querySelectorAll(".price-figure").map(({ text }) => text);
+      expect(beside).toEqual(index < 4 ? prices.map(({ text }) => text) : []);
       if (index >= 4) expect(card.text).toMatch(/Fungoman/u);
     }
   });

@@ -11,23 +11,38 @@ type PicturedListing = Omit<Listing, "pictures"> & { readonly pictures: readonly
 interface SpaceListingsProps {
   /** Undefined if none of them is for rent. */
   readonly rental: Rental | undefined;
-  readonly listings: readonly PicturedListing[];
+  /** In groups of the same type. */
+  readonly groups: readonly (readonly PicturedListing[])[];
 }
 
 /** Spaces of one price: what a half hour and an hour cost and when they are free, then each space and how to get it. */
-export function SpaceListings({ rental, listings }: SpaceListingsProps) {
+export function SpaceListings({ rental, groups }: SpaceListingsProps) {
   return (
     <div className="space-listings">
       {rental && <RentalBoard rental={rental} />}
-      <ul>
+      {groups.map((listings) => (
+        <ListingGroup key={listings[0]?.id} listings={listings} />
+      ))}
+    </div>
+  );
+}
+
+/** Spaces of one type, in one frame under their type and size. */
+function ListingGroup({ listings }: { readonly listings: readonly PicturedListing[] }) {
+  const [first] = listings;
+  if (!first) return null;
+  const headingId = `type-${first.id}`;
+  return (
+    <>
+      <p className="eyebrow chalk-line" id={headingId}>
+        {first.type}
+        {first.size === undefined ? "" : ` · ${first.size} ft`}
+      </p>
+      <ul className="frame" aria-labelledby={headingId}>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <article className="space-listing frame" id={listing.id}>
+            <article className="space-listing" id={listing.id}>
               <div className="space-listing-words">
-                <p className="eyebrow">
-                  {listing.type}
-                  {listing.size === undefined ? "" : ` · ${listing.size} ft`}
-                </p>
                 <h2>{listing.name}</h2>
                 {listing.description !== undefined && <Prose text={listing.description} />}
               </div>
@@ -43,7 +58,7 @@ export function SpaceListings({ rental, listings }: SpaceListingsProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
@@ -75,7 +90,7 @@ interface SpaceButtonsProps {
   readonly listing: Pick<Listing, "id" | "name" | "rent" | "elsewhere">;
 }
 
-/** How to get a space: its rent buttons, or links to other ways to get it. */
+/** How to get a space: its rent buttons, each with its price, or links to other ways to get it. */
 function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsProps) {
   if (rent === undefined)
     return <ButtonLinks className="space-listing-buttons" links={elsewhere} about={`for ${name}`} />;
@@ -83,12 +98,24 @@ function SpaceButtons({ listing: { id, name, rent, elsewhere } }: SpaceButtonsPr
   const about = `of ${name}`;
   return (
     <div className="space-listing-buttons">
-      <TargetButton target={rent.halfHour} about={about} reasonId={reasonId} calling="Call for half hour">
-        {rent.labels.halfHour}
-      </TargetButton>
-      <TargetButton target={rent.hour} about={about} reasonId={reasonId} calling="Call for hour">
-        {rent.labels.hour}
-      </TargetButton>
+      <div className="space-listing-choice">
+        <Price cost={rent.costs.halfHour} />
+        <TargetButton target={rent.halfHour} about={about} reasonId={reasonId} calling="Call for half hour">
+          {rent.labels.halfHour}
+        </TargetButton>
+      </div>
+      <div className="space-listing-choice">
+        <Price cost={rent.costs.hour} />
+        <TargetButton
+          target={rent.hour}
+          about={about}
+          reasonId={reasonId}
+          variant="quiet"
+          calling="Call for hour"
+        >
+          {rent.labels.hour}
+        </TargetButton>
+      </div>
       <ButtonReason id={reasonId}>{rent.reason}</ButtonReason>
     </div>
   );
