@@ -217,13 +217,13 @@ function offerEntries(content: Content): SearchEntry[] {
 }
 
 function coachEntries(content: Content): SearchEntry[] {
-  return allCoachCards(content).map(({ id, discipline, name, title, bio, price, book, bookLabel }) => ({
+  return allCoachCards(content).map(({ id, discipline, name, title, bio, cost, book, bookLabel }) => ({
     title: name,
     context: title,
     href: `${pageOf(content, discipline).path}#${id}`,
     text: plainText(bio),
     phrases: "lessons",
-    price,
+    price: cost && formatPrice(cost),
     action: actionTo(book, bookLabel),
   }));
 }

@@ -4,7 +4,7 @@ import { standIns, teaches } from "../content/schema/coach.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { entryOf, hasPage, pageOf, pageTarget } from "./pages.ts";
-import { formatLowest, offersOn } from "./prices.ts";
+import { lowestCost, offersOn } from "./prices.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
 /** The address of the page with all coaches: also the page of the only discipline; undefined if there is none. */
@@ -34,7 +34,7 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
     bio: openSpots.coach.body,
     links: [],
     email: undefined,
-    price: undefined,
+    cost: undefined,
     picture: standIns.openSpot,
     purchase: null,
     book: null,
@@ -77,7 +77,7 @@ function coachCard(content: Content, coach: Coach, on = coach.discipline) {
     links: coach.links,
     email: coach.email,
     /** The price of a lesson. */
-    price: formatLowest(offers),
+    cost: lowestCost(offers),
     picture: coach.picture ?? standIns.noPicture,
     purchase,
     book,

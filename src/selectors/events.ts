@@ -1,8 +1,9 @@
 /** Camps, leagues, youth programs and other kinds of events: their cards, dates and prices. */
 import { formatDateRange, formatDayList, formatPeriods } from "../lib/dates.ts";
+import { formatPrice } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { linkTarget, pageOf, pageTarget } from "./pages.ts";
-import { formatLowest, offersOf, type Offer } from "./prices.ts";
+import { lowestCost, offersOf, type Offer } from "./prices.ts";
 import { eventSale, eventStatusText, type EventFile, todayAt } from "./sales.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
@@ -43,6 +44,8 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
     picture: undefined,
     dates: undefined,
     status: undefined,
+    ages: undefined,
+    cost: undefined,
     highlights: [],
     info: [],
     details,
@@ -55,11 +58,13 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
 }
 
 export function eventCard(content: Content, event: EventFile) {
-  const { slug, name, description, info, body, picture, ages, pricing, status } = event;
+  const { slug, name, description, info, body, picture, pricing, status } = event;
   const { details, action } = eventKindOf(content, event);
   const instead = status?.link && linkTarget(content, status.link);
   const target = instead ?? pageTarget(content, pricing);
-  const highlights = [ages && formatAges(ages), formatLowest(eventOffers(content, event))];
+  const ages = event.ages && formatAges(event.ages);
+  const cost = lowestCost(eventOffers(content, event));
+  const highlights = [ages, cost && formatPrice(cost)];
   return {
     id: slug,
     /** Whether it only holds a place for a future event. */
@@ -73,7 +78,9 @@ export function eventCard(content: Content, event: EventFile) {
     dates: formatEventDays(event),
     /** That it is sold out or canceled. */
     status: eventStatusText(content, event),
-    /** Ages and price. */
+    ages,
+    cost,
+    /** Ages and price in words. */
     highlights: highlights.filter((highlight) => highlight !== undefined),
     /** The labels of the buttons that open the dialog and the prices. */
     details,

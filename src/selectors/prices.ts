@@ -1,4 +1,4 @@
-import { cents, formatExactMoney, formatPrice, type Cents } from "../lib/money.ts";
+import { cents, formatExactMoney, formatPrice, type Cents, type Cost } from "../lib/money.ts";
 import { bookingTarget } from "./booking.ts";
 import { hasPage } from "./pages.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
@@ -34,14 +34,20 @@ function rankOf({ price }: Offer): number {
   return price === 0 ? Number.MAX_SAFE_INTEGER : price;
 }
 
-/** `$75 an hour`, `From $30`, `$200`; `undefined` without an offer. */
-export function formatLowest(offers: readonly Offer[]): string | undefined {
+/** What the cheapest offer costs: `$75 an hour`, `From $30`, `$200`; `undefined` without an offer. */
+export function lowestCost(offers: readonly Offer[]): Cost | undefined {
   const [lowest, ...others] = currentByPrice(offers);
   if (!lowest) return undefined;
   const { price, per } = lowest;
-  if (price === undefined || price === 0 || per === "hour") return formatPrice(lowest);
+  if (price === undefined || price === 0 || per === "hour") return lowest;
   const costsMore = others.some((offer) => offer.price !== undefined && offer.price > price);
-  return formatPrice(costsMore ? { ...lowest, orMore: true, upTo: undefined } : lowest);
+  return costsMore ? { ...lowest, orMore: true, upTo: undefined } : lowest;
+}
+
+/** That cost in words; `undefined` without an offer. */
+export function formatLowest(offers: readonly Offer[]): string | undefined {
+  const cost = lowestCost(offers);
+  return cost && formatPrice(cost);
 }
 
 /** Whether the terms of lessons and training (expiry, payment, check-in) belong on a page with these offers. */

@@ -4,31 +4,57 @@ import "./Card.css";
 /** How many cards stand in a row of a wide window. */
 const cardsInRow = 3;
 
-/** How many places in the last row of a wide window no card takes. */
-export function freePlaces(cards: number): number {
-  return (cardsInRow - (cards % cardsInRow)) % cardsInRow;
+/** A free part of a grid: how many cards wide, and how many placeholders high; a card is two high. */
+interface FreeRoom {
+  readonly columns: number;
+  readonly rows: 1 | 2;
+}
+
+/**
+ * What the last row of a wide window leaves free: beside the last cards two placeholders stand one above the other, and
+ * the others follow three in a row. Undefined if nothing is free, or if a single card takes the whole row.
+ */
+export function freeRoom(cards: number, placeholders: number): FreeRoom | undefined {
+  // A single placeholder is as high as a card.
+  if (placeholders === 1) return freeRoom(cards + 1, 0);
+  const besideCards = (cardsInRow - (cards % cardsInRow)) % cardsInRow;
+  if (placeholders === 0) {
+    return besideCards === 0 || cards <= 1 ? undefined : { columns: besideCards, rows: 2 };
+  }
+  const left = 2 * besideCards - placeholders;
+  const columns = left >= 0 ? left : (cardsInRow + (left % cardsInRow)) % cardsInRow;
+  return columns === 0 ? undefined : { columns, rows: 1 };
 }
 
 interface CardGridProps {
   /** The real cards, as list items; placeholders come separately. */
-  readonly children: ReactNode;
+  readonly children: readonly ReactNode[];
   /** The cards that hold a place, as list items. On a phone they are one strip to swipe. */
   readonly placeholders: readonly ReactNode[];
-  /** A short text after the cards. In a wide window it fills the free places of the last row. */
+  /** A text after the cards. In a wide window it fills what they leave free. */
   readonly note?: ReactNode;
-  /** How many places the note fills. */
-  readonly notePlaces?: number;
 }
 
 /** Cards, three in a row from 768 px on; one below the other on a phone. */
-export function CardGrid({ children, placeholders, note, notePlaces = 1 }: CardGridProps) {
+export function CardGrid({ children, placeholders, note }: CardGridProps) {
+  const { columns, rows } = freeRoom(children.length, placeholders.length) ?? { columns: 3, rows: 1 };
   return (
-    <div className="card-grid">
+    <div className={`card-grid${arrangement(children.length, placeholders.length)}`}>
       <ul>{children}</ul>
       {placeholders.length > 0 && <ul className="card-strip">{placeholders}</ul>}
-      {note !== undefined && <div className={`card-grid-note card-grid-note-${notePlaces}`}>{note}</div>}
+      {note !== undefined && (
+        <div className={`card-grid-note card-grid-note-${columns} card-grid-note-high-${rows} clay`}>
+          {note}
+        </div>
+      )}
     </div>
   );
+}
+
+/** The class of a single card, and of a row with both cards and placeholders. */
+function arrangement(cards: number, placeholders: number): string {
+  if (cards + placeholders === 1) return " card-single";
+  return placeholders > 0 && cards % cardsInRow > 0 ? " card-mixed" : "";
 }
 
 interface CardProps {

@@ -15,10 +15,13 @@ const pagesWithCards = [
   "/coaches",
 ];
 
-/** Cards that stand in a row but differ in height, or have their buttons on different lines. */
+/** Cards of one kind that stand in a row but differ in height, or have their buttons on different lines. */
 function unequalCards(page: Page): Promise<string[]> {
   return page.locator("main :is(.card, .offer-card, .link-card)").evaluateAll((cards) => {
-    const rows = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
+    const rows = Map.groupBy(
+      cards,
+      (card) => `${Math.round(card.getBoundingClientRect().top)} ${card.matches(".card-placeholder")}`,
+    );
     return [...rows.values()].flatMap((row) => {
       const edges = row.map((card) => {
         const last = [...card.querySelectorAll("a.button, button")].at(-1);
@@ -62,6 +65,47 @@ test("cards in a row are equal, and none has a hole, at any width", async ({ pag
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await unequalCards(page), `${path} at ${width} px: unequal`).toEqual([]);
       expect.soft(await holes(page, 150), `${path} at ${width} px: empty pixels`).toEqual([]);
+    }
+  }
+});
+
+test("the places still free are all of one height, and two of them as high as a card beside them", async ({
+  page,
+}) => {
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/hitting", "/pitching", "/speed", "/fielding", "/camps"]) {
+      await page.goto(path);
+      const places = await page
+        .locator(".card-placeholder")
+        .evaluateAll((all) => all.map((place) => place.getBoundingClientRect().height));
+      expect(places.length, path).toBeGreaterThan(0);
+      const difference = Math.max(...places) - Math.min(...places);
+      expect.soft(difference, `${path} at ${width} px`).toBeLessThanOrEqual(1);
+      const off = await page.locator(".card-mixed").evaluateAll(([grid]) => {
+        if (!grid) return 0;
+        const bottom = (selector: string) =>
+          grid.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+        // Beside one card, the third place is in the second row; beside two cards, the second place is.
+        const cards = grid.querySelectorAll("ul:first-child > li").length;
+        return bottom("ul:first-child > li") - bottom(`.card-strip > li:nth-child(${cards === 1 ? 3 : 2})`);
+      });
+      expect.soft(Math.abs(off), `the second row of ${path} at ${width} px`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("the text after the cards fills what they leave free", async ({ page }) => {
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/hitting", "/pitching", "/speed", "/coaches"]) {
+      await page.goto(path);
+      const [note, grid] = await Promise.all([
+        page.locator(".card-grid-note").boundingBox(),
+        page.locator(".card-grid").boundingBox(),
+      ]);
+      const edges = (box: typeof note) => box && [box.x + box.width, box.y + box.height].map(Math.round);
+      expect.soft(edges(note), `${path} at ${width} px`).toEqual(edges(grid));
     }
   }
 });

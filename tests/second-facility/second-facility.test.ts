@@ -63,6 +63,7 @@ describe("the second facility", () => {
       expect(words("/"), text).toContain(text);
     const cages = site.dom("/rentbattingcages").querySelectorAll(".space-listing") ?? [];
     expect(cages).toHaveLength(5);
+    expect(cages[0]?.querySelectorAll(".price-figure").map(({ text }) => text)).toEqual(["$19", "$34"]);
     const { offsets } = openNowData(second);
     expect(new Set(offsets.map(([, ahead]) => ahead / 60))).toEqual(new Set([-7, -6]));
   });
@@ -297,7 +298,7 @@ describe("the second facility", () => {
 
   test("says the days, times and ages of events, and which are sold out or canceled", () => {
     const card = (id: string) => site.words("/camps", `#${id}`);
-    expect(card("catching-clinic")).toMatch(/January 23, 2027 · 9:00am to 12:30pm .*Ages 18 and up · \$65/u);
+    expect(card("catching-clinic")).toMatch(/January 23, 2027 · 9:00am to 12:30pm .*Ages 18 and up \$65/u);
     expect(card("saturday-hitters")).toMatch(
       /Saturdays, January 9, 16, 23, 30, February 6 and 13, 2027 .*Grades 3 to 5 Sold out\. More dates in spring/u,
     );

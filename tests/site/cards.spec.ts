@@ -37,6 +37,22 @@ test("the page behind a dialog does not scroll or move", async ({ page }) => {
   await expect.poll(place).toBe(before + 300);
 });
 
+test("a coach's card and bio have one filled button, Book; its price is in figures", async ({ page }) => {
+  for (const [path, book] of [
+    ["/hitting", "Book"],
+    ["/speed", "Call For Book"],
+  ] as const) {
+    await page.goto(path);
+    const card = page.locator(".coach-card").first();
+    await expect(card.locator(".button")).toHaveText([/^Bio/u, /^Purchase/u, new RegExp(`^${book}`, "u")]);
+    await expect(card.locator(".button-primary")).toHaveText([new RegExp(`^${book}`, "u")]);
+    await expect(card.locator(".price")).toHaveText("$75 an hour");
+    await card.getByRole("button", { name: /^Bio/u }).click();
+    const targets = page.getByRole("dialog").locator("a.button-primary");
+    await expect(targets).toHaveText([new RegExp(`^${book}`, "u")]);
+  }
+});
+
 test("Purchase opens the pricing page in a new window, not the bio", async ({ page, context }) => {
   await page.goto("/fielding");
   await page
@@ -120,7 +136,7 @@ test("the buttons of neighboring cards are in one row, with the reasons above", 
             [...card.querySelectorAll(selector)].filter((element) => element.checkVisibility());
           const lines = seen(".button-reason");
           return {
-            row: Math.round(card.getBoundingClientRect().top),
+            row: Math.round(card.getBoundingClientRect().bottom),
             buttons: Math.round(bottom(seen(".button").at(-1))),
             disabled: seen("button:disabled").length,
             lines: lines.length,

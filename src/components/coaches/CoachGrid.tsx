@@ -1,9 +1,12 @@
 import { mailUrl } from "../../lib/email.ts";
+import { formatPrice } from "../../lib/money.ts";
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonReason, NewWindowMark } from "../../ui/Button.tsx";
-import { Card, CardGrid, freePlaces } from "../../ui/Card.tsx";
+import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Price } from "../pricing/Price.tsx";
+import { CardNote } from "../text/CardNote.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import "./CoachGrid.css";
@@ -12,13 +15,8 @@ type PicturedCoach = Omit<CoachCardData, "picture"> & { readonly picture: Pictur
 
 interface CoachGridProps {
   readonly coaches: readonly PicturedCoach[];
-  /** A short text in Markdown, shown where the last row has room for it. */
+  /** A short text in Markdown, for a page whose last row has room for it. */
   readonly note?: string | undefined;
-}
-
-/** The line of a page, where the last row of its cards has room for it. */
-export function noteInLastRow(cards: number, line: string | undefined): string | undefined {
-  return freePlaces(cards) > 0 ? line : undefined;
 }
 
 /** The cards of a coach page, three in a row where they fit, each with a dialog. */
@@ -28,8 +26,7 @@ export function CoachGrid({ coaches, note }: CoachGridProps) {
     <>
       <CardGrid
         placeholders={coaches.filter(({ open }) => open).map(card)}
-        note={note === undefined ? undefined : <Prose text={note} />}
-        notePlaces={freePlaces(coaches.length)}
+        note={note === undefined ? undefined : <CardNote text={note} />}
       >
         {coaches.filter(({ open }) => !open).map(card)}
       </CardGrid>
@@ -38,7 +35,7 @@ export function CoachGrid({ coaches, note }: CoachGridProps) {
           key={coach.id}
           id={`bio-${coach.id}`}
           title={coach.name}
-          subtitle={[coach.title, coach.price].filter(Boolean).join(" · ")}
+          subtitle={[coach.title, coach.cost && formatPrice(coach.cost)].filter(Boolean).join(" · ")}
           picture={coach.open ? undefined : <Picture source={coach.picture} decorative />}
           actions={<DialogTargets coach={coach} />}
         >
@@ -81,7 +78,7 @@ function DialogTargets({ coach: { name, purchase, book, bookLabel, labels } }: D
   return (
     <>
       {purchase && (
-        <TargetLink target={purchase} about={name}>
+        <TargetLink target={purchase} about={name} variant="quiet">
           {labels.purchase}
         </TargetLink>
       )}
@@ -95,7 +92,7 @@ function DialogTargets({ coach: { name, purchase, book, bookLabel, labels } }: D
 }
 
 function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
-  const { id, name, title, price, open, picture, purchase, book, bookLabel, labels, reason } = coach;
+  const { id, name, title, cost, open, picture, purchase, book, bookLabel, labels, reason } = coach;
   const about = open ? `${name}, ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
   return (
@@ -109,7 +106,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
           <OpenDialogButton opens={`bio-${id}`} about={about}>
             {labels.bio}
           </OpenDialogButton>
-          <TargetButton target={purchase} about={about} reasonId={reasonId}>
+          <TargetButton target={purchase} about={about} reasonId={reasonId} variant="quiet">
             {labels.purchase}
           </TargetButton>
           <TargetButton target={book} about={about} reasonId={reasonId}>
@@ -120,7 +117,7 @@ function CoachCard({ coach }: { readonly coach: PicturedCoach }) {
     >
       <h2>{name}</h2>
       <p className="coach-card-title">{title}</p>
-      {price !== undefined && <p>{price}</p>}
+      {cost && <Price cost={cost} />}
       <ButtonReason id={reasonId}>{reason}</ButtonReason>
     </Card>
   );

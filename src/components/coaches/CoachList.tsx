@@ -21,7 +21,7 @@ export function CoachList({ heading, coaches }: CoachListProps) {
               {name}
               <span>{title}</span>
             </h3>
-            <TargetButton target={book} about={name} reasonId={`why-${id}`}>
+            <TargetButton target={book} about={name} reasonId={`why-${id}`} variant="quiet">
               {bookLabel}
             </TargetButton>
             <ButtonReason id={`why-${id}`}>{book ? undefined : reason}</ButtonReason>

@@ -6,7 +6,9 @@ import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
 import { Sentence } from "../../ui/Sentence.tsx";
 import { Lines } from "../../ui/Lines.tsx";
 import { Picture, type PictureSource } from "../../ui/Picture.tsx";
+import { Price } from "../pricing/Price.tsx";
 import { DuringSale, SaleButton, SaleReason } from "../pricing/Sale.tsx";
+import { CardNote } from "../text/CardNote.tsx";
 import { Prose } from "../text/Prose.tsx";
 import { TargetButton, TargetLink } from "../pricing/TargetButton.tsx";
 import "./EventGrid.css";
@@ -19,6 +21,8 @@ interface EventGridProps {
   readonly events: readonly PicturedEvent[];
   /** Links of the page, beside the buttons of its only card or below several. */
   readonly links: readonly LabeledTarget[];
+  /** A short text in Markdown, for a page whose last row has room for it. */
+  readonly note?: string | undefined;
 }
 
 type LabeledTarget = Target & { readonly label: string };
@@ -32,14 +36,17 @@ function PageLinks({ links }: { readonly links: readonly LabeledTarget[] }) {
 }
 
 /** Cards of camps, leagues or other events, and a dialog for each. */
-export function EventGrid({ events, links }: EventGridProps) {
+export function EventGrid({ events, links, note }: EventGridProps) {
   const isOnlyCard = events.length === 1;
   const card = (event: PicturedEvent) => (
     <EventCard key={event.id} event={event} links={isOnlyCard ? links : []} />
   );
   return (
     <>
-      <CardGrid placeholders={events.filter(({ upcoming }) => upcoming).map(card)}>
+      <CardGrid
+        placeholders={events.filter(({ upcoming }) => upcoming).map(card)}
+        note={note === undefined ? undefined : <CardNote text={note} />}
+      >
         {events.filter(({ upcoming }) => !upcoming).map(card)}
       </CardGrid>
       {!isOnlyCard && links.length > 0 && (
@@ -73,11 +80,11 @@ export function EventGrid({ events, links }: EventGridProps) {
   );
 }
 
-type EventCardProps = Omit<EventGridProps, "events"> & { readonly event: PicturedEvent };
+type EventCardProps = Pick<EventGridProps, "links"> & { readonly event: PicturedEvent };
 
 function EventCard({ event, links }: EventCardProps) {
   const { id, name, description, upcoming, picture, dates, status } = event;
-  const { highlights, details, action, target, reason, sale } = event;
+  const { ages, cost, details, action, target, reason, sale } = event;
   const about = upcoming ? `${name} ${id.replaceAll("-", " ")}` : name;
   const reasonId = `why-${id}`;
   return (
@@ -103,7 +110,8 @@ function EventCard({ event, links }: EventCardProps) {
       <h2 className="event-card-name">{name}</h2>
       {dates !== undefined && <p className="event-card-dates">{dates}</p>}
       <p>{description}</p>
-      {highlights.length > 0 && <p>{highlights.join(" · ")}</p>}
+      {ages !== undefined && <p>{ages}</p>}
+      {cost && <Price cost={cost} />}
       {/* An event on sale has the same words in its sale's note. */}
       {status !== undefined && !sale && <Status>{status}</Status>}
       <SaleReason sale={sale} id={reasonId} reason={reason} />

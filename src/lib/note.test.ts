@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { noteOf } from "./note.ts";
+
+test("a heading, a text and links, each in a paragraph of its own", () => {
+  expect(
+    noteOf("Want to coach?\n\nWe have open *spots*.\n\n[Apply](/apply) [Call](tel:+16145550142)\n"),
+  ).toEqual({
+    heading: "Want to coach?",
+    text: "We have open *spots*.",
+    links: [
+      { label: "Apply", href: "/apply" },
+      { label: "Call", href: "tel:+16145550142" },
+    ],
+  });
+});
+
+test("a single paragraph is a text, with its links in it", () => {
+  const text = "New here? See [your first visit](/first-visit).";
+  expect(noteOf(text)).toEqual({ heading: undefined, text, links: [] });
+});
+
+test("a first paragraph with a link stays a text, so that the link works", () => {
+  const text = "See the [prices](/prices).\n\nNew here? Call us.";
+  expect(noteOf(text)).toEqual({ heading: undefined, text, links: [] });
+});
+
+test("a paragraph of nothing but links is buttons, with or without a text above", () => {
+  const links = [{ label: "Prices", href: "/prices" }];
+  expect(noteOf("[Prices](/prices)")).toEqual({ heading: undefined, text: "", links });
+  expect(noteOf("What does it cost?\n\n[Prices](/prices)")).toEqual({
+    heading: "What does it cost?",
+    text: "",
+    links,
+  });
+});
