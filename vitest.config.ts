@@ -3,8 +3,13 @@ import { canDrive } from "./tools/browsers.ts";
 import { everything, testDay } from "./tests/scope.ts";
 
 const simulation = ["tests/simulation/**/*.test.ts"];
-/** Tests that change globals or depend on the state of modules. The others share the modules of a process. */
-const isolated = ["src/settings.test.ts", "src/mail/**/*.test.ts", ...simulation];
+/** Tests that change globals, or use state of modules, such as the copies of content that a file of tests removes. */
+const isolated = [
+  "src/settings.test.ts",
+  "src/{content,mail,pictures}/**/*.test.ts",
+  "{desk/repository,tools/check,tools/picture-problems}.test.ts",
+  ...simulation,
+];
 const webkit = ["tests/webkit/**/*.test.ts"];
 /** Slow tests. */
 const full = ["tests/start/**/*.test.ts", "tests/commands/{checks,sites}.test.ts"];
