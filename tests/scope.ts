@@ -9,6 +9,11 @@ export const everything = process.env["TESTS"] === "all";
 /** The tag of a test that other engines than Chromium take only in the full run. */
 export const chromiumUnlessAll = everything ? [] : "@chromium";
 
+/** The tag of a case of a loop by its place: other engines than Chromium take the first, also in the full run. */
+export function firstElsewhere(index: number) {
+  return index === 0 ? [] : "@chromium";
+}
+
 /** The first cases of a loop, as many as `npm test` runs; all of them in the full run. */
 export function sampled<Case>(cases: readonly Case[], count = 1): readonly Case[] {
   return everything ? cases : cases.slice(0, count);
@@ -20,7 +25,7 @@ export function sampled<Case>(cases: readonly Case[], count = 1): readonly Case[
  */
 export const testDay = "2026-11-16T12:00:00-05:00";
 
-/** For two loops over the same cases at two widths: each case runs in one of them; in the full run, in both. */
+/** For two loops over the same cases: each case runs in one of them; in the full run, in both. */
 export function everyOther<Case>(cases: readonly Case[], turn: number): readonly Case[] {
   return everything ? cases : cases.filter((_, index) => index % 2 === turn);
 }

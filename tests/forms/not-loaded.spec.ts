@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { filesOf } from "../files-of-page.ts";
-import { sampled } from "../scope.ts";
+import { firstElsewhere, sampled } from "../scope.ts";
 import {
   alert,
   alive,
@@ -32,92 +32,99 @@ async function atSecond(page: Page, seconds: number): Promise<void> {
   }, seconds * 1000);
 }
 
-for (const specified of sampled(forms)) {
-  test(`${specified.name}: when its script fails, it says so and a reload keeps what was typed`, async ({
-    page,
-  }) => {
-    const { form } = await scriptsOf(page, specified.path);
-    const { fail } = await held(page, form);
-    await page.goto(specified.path, { waitUntil: "commit" });
-    await expect(sendButton(page)).toBeVisible();
-    await fillAtOnce(page, specified.answers);
-    fail();
-    await expect(warning(page)).toBeInViewport();
-    await expect(box(page).getByRole("link", { name: "(614) 555-0142" })).toHaveAttribute(
-      "href",
-      "tel:+16145550142",
-    );
-    await expect(box(page).getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:/u);
-    expect(await entered(page, specified)).toEqual(asEntered(specified));
-    await page.unrouteAll();
-    await reload(page).click();
-    await alive(page);
-    // If everything loads, it is hidden from everybody.
-    await expect(box(page)).toHaveCount(1);
-    await expect(box(page)).toBeHidden();
-    await expect(warning(page)).toHaveCount(0);
-    await expect(reload(page)).toHaveCount(0);
-    expect(await entered(page, specified)).toEqual(asEntered(specified));
-    await send(page, specified);
-  });
+for (const [index, specified] of sampled(forms).entries()) {
+  const tag = firstElsewhere(index);
 
-  test(`${specified.name}: when no script ever answers, it says so within ten seconds, and a press is answered at once`, async ({
-    page,
-  }) => {
-    await page.route("**/_assets/*.js", () => undefined);
-    await page.goto(specified.path, { waitUntil: "commit" });
-    await expect(sendButton(page)).toBeVisible();
-    await atSecond(page, 1);
-    await expect(box(page)).toBeHidden();
-    await expect(wait(page)).toBeHidden();
-    await fillAtOnce(page, specified.answers);
-    await sendButton(page).hover();
-    await page.mouse.down();
-    await expect(wait(page)).toBeVisible();
-    await page.mouse.up();
-    await expect(wait(page)).toBeVisible();
-    await atSecond(page, 10);
-    await expect(warning(page)).toBeVisible();
-    await expect(box(page).getByRole("link", { name: "(614) 555-0142" })).toBeVisible();
-    await expect(box(page).getByRole("link", { name: "@" })).toBeVisible();
-    // No script is there to keep it.
-    await expect(reload(page)).toHaveCount(0);
-    expect(await entered(page, specified)).toEqual(asEntered(specified));
-  });
+  test(
+    `${specified.name}: when its script fails, it says so and a reload keeps what was typed`,
+    { tag },
+    async ({ page }) => {
+      const { form } = await scriptsOf(page, specified.path);
+      const { fail } = await held(page, form);
+      await page.goto(specified.path, { waitUntil: "commit" });
+      await expect(sendButton(page)).toBeVisible();
+      await fillAtOnce(page, specified.answers);
+      fail();
+      await expect(warning(page)).toBeInViewport();
+      await expect(box(page).getByRole("link", { name: "(614) 555-0142" })).toHaveAttribute(
+        "href",
+        "tel:+16145550142",
+      );
+      await expect(box(page).getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:/u);
+      expect(await entered(page, specified)).toEqual(asEntered(specified));
+      await page.unrouteAll();
+      await reload(page).click();
+      await alive(page);
+      // If everything loads, it is hidden from everybody.
+      await expect(box(page)).toHaveCount(1);
+      await expect(box(page)).toBeHidden();
+      await expect(warning(page)).toHaveCount(0);
+      await expect(reload(page)).toHaveCount(0);
+      expect(await entered(page, specified)).toEqual(asEntered(specified));
+      await send(page, specified);
+    },
+  );
+
+  test(
+    `${specified.name}: when no script ever answers, it says so within ten seconds, and a press is answered at once`,
+    { tag },
+    async ({ page }) => {
+      await page.route("**/_assets/*.js", () => undefined);
+      await page.goto(specified.path, { waitUntil: "commit" });
+      await expect(sendButton(page)).toBeVisible();
+      await atSecond(page, 1);
+      await expect(box(page)).toBeHidden();
+      await expect(wait(page)).toBeHidden();
+      await fillAtOnce(page, specified.answers);
+      await sendButton(page).hover();
+      await page.mouse.down();
+      await expect(wait(page)).toBeVisible();
+      await page.mouse.up();
+      await expect(wait(page)).toBeVisible();
+      await atSecond(page, 10);
+      await expect(warning(page)).toBeVisible();
+      await expect(box(page).getByRole("link", { name: "(614) 555-0142" })).toBeVisible();
+      await expect(box(page).getByRole("link", { name: "@" })).toBeVisible();
+      // No script is there to keep it.
+      await expect(reload(page)).toHaveCount(0);
+      expect(await entered(page, specified)).toEqual(asEntered(specified));
+    },
+  );
 }
 
-for (const specified of sampled(forms))
+for (const [index, specified] of sampled(forms).entries())
   for (const answer of sampled(["never answers", "fails", "was removed by a deploy"] as const))
-    test(`${specified.name}: it works or says so when one of its page's files ${answer}`, async ({
-      page,
-      context,
-    }) => {
-      const files = await filesOf(page, specified.path);
-      expect(files).toEqual(expect.arrayContaining(Object.values(await scriptsOf(page, specified.path))));
-      for (const file of files) {
-        // In the same tab, Firefox may wait for the files that never answered the last time.
-        const visit = await context.newPage();
-        await visit.route(`**${file}`, async (route) => {
-          if (answer === "fails") await route.abort();
-          if (answer === "was removed by a deploy") await route.fulfill({ status: 404, body: "gone" });
-        });
-        await visit.goto(specified.path, { waitUntil: "commit" });
-        await expect(sendButton(visit)).toBeAttached();
-        await atSecond(visit, 10);
-        // Which files the form can do without is the build's business.
-        const live = visit.locator("#form-place[data-live]");
-        // Again, because a form may come alive while we look.
-        await expect(async () => {
-          if (await live.isVisible()) return;
-          await expect(warning(visit), file).toBeVisible({ timeout: 1000 });
-          await expect(box(visit).getByRole("link", { name: "(614) 555-0142" })).toBeVisible({
-            timeout: 1000,
+    test(
+      `${specified.name}: it works or says so when one of its page's files ${answer}`,
+      { tag: firstElsewhere(index) },
+      async ({ page, context }) => {
+        const files = await filesOf(page, specified.path);
+        expect(files).toEqual(expect.arrayContaining(Object.values(await scriptsOf(page, specified.path))));
+        for (const file of files) {
+          // In the same tab, Firefox may wait for the files that never answered the last time.
+          const visit = await context.newPage();
+          await visit.route(`**${file}`, async (route) => {
+            if (answer === "fails") await route.abort();
+            if (answer === "was removed by a deploy") await route.fulfill({ status: 404, body: "gone" });
           });
-          await expect(box(visit).getByRole("link", { name: "@" })).toBeVisible({ timeout: 1000 });
-        }).toPass();
-        await visit.close();
-      }
-    });
+          await visit.goto(specified.path, { waitUntil: "commit" });
+          await expect(sendButton(visit)).toBeAttached();
+          await atSecond(visit, 10);
+          // Which files the form can do without is the build's business.
+          const live = visit.locator("#form-place[data-live]");
+          // Again, because a form may come alive while we look.
+          await expect(async () => {
+            if (await live.isVisible()) return;
+            await expect(warning(visit), file).toBeVisible({ timeout: 1000 });
+            await expect(box(visit).getByRole("link", { name: "(614) 555-0142" })).toBeVisible({
+              timeout: 1000,
+            });
+            await expect(box(visit).getByRole("link", { name: "@" })).toBeVisible({ timeout: 1000 });
+          }).toPass();
+          await visit.close();
+        }
+      },
+    );
 
 for (const what of ["beforeForm", "outbox", "form", "site"] as const)
   test(`a form says so while its script "${what}" is late, and works when it has come`, async ({

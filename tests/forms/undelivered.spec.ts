@@ -4,7 +4,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Fault } from "../mail-faults.ts";
 import { pressAtLowerEdge, recordPresses } from "../press.ts";
-import { sampled } from "../scope.ts";
+import { firstElsewhere, sampled } from "../scope.ts";
 import { watch } from "./contradictions.ts";
 import { alert, asEntered, control, entered, holdMail, submit } from "./drive.ts";
 import { contact, employment, feedback, forms } from "./specified-forms.ts";
@@ -48,31 +48,34 @@ for (const [width, height] of sampled(windows)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const specified of sampled(forms)) {
-      test(`${specified.name}: a refusal's notice replaces the thanks; Try again delivers the message`, async ({
-        page,
-        mail,
-      }) => {
-        mail.fails({ kind: "status", status: 403 });
-        await submit(page, specified);
-        await expect(notice(page).getByRole("alert")).toHaveText(undelivered);
-        await expect(page.getByText(specified.thanks)).toHaveCount(0);
-        await expect(notice(page)).toBeFocused();
-        await seen(notice(page).getByRole("alert"));
-        await seen(retry(page));
-        await expect(bar(page)).toBeEmpty();
-        expect(mail.received()).toEqual([]);
-        await retry(page).click();
-        await seen(place(page).getByText("has arrived."));
-        await seen(place(page).getByText(specified.thanks));
-        await expect(page.getByText("hasn't reached us")).toHaveCount(0);
-        await expect(bar(page)).toBeEmpty();
-        await expect.poll(mail.received).toHaveLength(1);
-      });
+    for (const [index, specified] of sampled(forms).entries()) {
+      const tag = firstElsewhere(index);
+
+      test(
+        `${specified.name}: a refusal's notice replaces the thanks; Try again delivers the message`,
+        { tag },
+        async ({ page, mail }) => {
+          mail.fails({ kind: "status", status: 403 });
+          await submit(page, specified);
+          await expect(notice(page).getByRole("alert")).toHaveText(undelivered);
+          await expect(page.getByText(specified.thanks)).toHaveCount(0);
+          await expect(notice(page)).toBeFocused();
+          await seen(notice(page).getByRole("alert"));
+          await seen(retry(page));
+          await expect(bar(page)).toBeEmpty();
+          expect(mail.received()).toEqual([]);
+          await retry(page).click();
+          await seen(place(page).getByText("has arrived."));
+          await seen(place(page).getByText(specified.thanks));
+          await expect(page.getByText("hasn't reached us")).toHaveCount(0);
+          await expect(bar(page)).toBeEmpty();
+          await expect.poll(mail.received).toHaveLength(1);
+        },
+      );
 
       // A review is thanked for only after delivery: the visitor waits for the result, and the page scrolls to it.
       if (specified === feedback) continue;
-      test(`${specified.name}: a refusal after scrolling on shows in the bar`, async ({ page }) => {
+      test(`${specified.name}: a refusal after scrolling on shows in the bar`, { tag }, async ({ page }) => {
         const refuse = await holdMail(page, { refuses: true });
         await submit(page, specified);
         await expect(alert(place(page), specified.thanks)).toBeFocused();

@@ -1,7 +1,7 @@
 /** Messages when the mail service fails in various ways. */
 import type { Page } from "@playwright/test";
 import type { Fault } from "../mail-faults.ts";
-import { sampled } from "../scope.ts";
+import { firstElsewhere, sampled } from "../scope.ts";
 import { expect, gaps, kept, notice, sendButton, sendMessage, states, test, write } from "./visit.ts";
 
 const MINUTE = 60_000;
@@ -23,18 +23,22 @@ const imposters: readonly (readonly [string, Fault])[] = [
 
 const retry = (page: Page): Promise<void> => notice(page).getByRole("button", { name: "Try again" }).click();
 
-for (const [what, fault] of [...sampled(refusals), ...sampled(imposters)])
-  test(`${what}: refused, shown at once, kept, and "Try again" delivers it`, async ({ page, mail }) => {
-    mail.fails(fault);
-    await sendMessage(page, "Not to be lost");
-    await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
-    expect(await states(page)).toEqual(["refused"]);
-    expect(await kept(page)).toContain("Not to be lost");
-    expect(mail.attempts()).toHaveLength(1);
-    await retry(page);
-    await mail.arrived(1);
-    await expect(notice(page)).toHaveCount(0);
-  });
+for (const [index, [what, fault]] of [...sampled(refusals), ...sampled(imposters)].entries())
+  test(
+    `${what}: refused, shown at once, kept, and "Try again" delivers it`,
+    { tag: firstElsewhere(index) },
+    async ({ page, mail }) => {
+      mail.fails(fault);
+      await sendMessage(page, "Not to be lost");
+      await expect(notice(page)).toContainText("Our mail service isn't taking it right now");
+      expect(await states(page)).toEqual(["refused"]);
+      expect(await kept(page)).toContain("Not to be lost");
+      expect(mail.attempts()).toHaveLength(1);
+      await retry(page);
+      await mail.arrived(1);
+      await expect(notice(page)).toHaveCount(0);
+    },
+  );
 
 for (const [what, fault] of [
   ["400 for ever", { kind: "status", status: 400, times: "forever" }],
