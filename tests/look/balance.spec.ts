@@ -172,6 +172,17 @@ test("each question of a row stands right above its control", async ({ page }) =
   }
 });
 
+test("the error of a question in a row stands right below its control", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/contactus");
+  const email = page.getByLabel("Email");
+  await email.focus();
+  await email.blur();
+  const error = await page.locator(".field-error").boundingBox();
+  const control = await email.boundingBox();
+  expect((error?.y ?? Number.NaN) - (control?.y ?? 0) - (control?.height ?? 0)).toBeLessThan(12);
+});
+
 test("the tiles of a question are equally wide", async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
