@@ -18,7 +18,9 @@ interface PicturePlace {
 
 export const pictureSizes = {
   hero: { sizes: "100vw", widths: [640, 800, 1200, 1600, 1920] },
-  head: { sizes: "(min-width: 48rem) 80vw, 100vw", widths: [640, 800, 1200, 1600] },
+  /** On a phone the corner beside the heading. */
+  head: { sizes: "(min-width: 92rem) 75rem, (min-width: 48rem) 85vw, 16rem", widths: [640, 800, 1200, 1600] },
+  half: { sizes: "(min-width: 48rem) 50vw, 100vw", widths: [640, 800, 1200] },
   card: { sizes: "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw", widths: [400, 640, 840] },
   map: { sizes: "(min-width: 60rem) 48rem, 100vw", widths: [640, 960, 1440] },
   portrait: { sizes: "5rem", widths: [240] },
