@@ -233,6 +233,31 @@ test("the words of a head stand beside its picture, not on it, on a phone", asyn
   }
 });
 
+test("the corner of a head on a phone shows the point of its picture that the content names", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/packages", "/camps", "/hittrax"]) {
+    await page.goto(path);
+    const image = page.locator(".page-head img");
+    const [x, y] = ((await image.getAttribute("data-focus")) ?? "").split("-");
+    await expect.soft(image, path).toHaveCSS("object-position", `${x}% ${y}%`);
+  }
+});
+
+test("the picture in a head is as sharp as a wide screen can show it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ["/packages", "/coaches", "/rentbattingcages", "/hittrax", "/aboutus", "/first-visit"]) {
+    await page.goto(path);
+    const shown = await page.locator(".page-head img").evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+      return file.width / image.clientWidth;
+    });
+    expect.soft(shown, path).toBeGreaterThan(0.9);
+  }
+});
+
 test("the dots of a dozen reviews are on one line of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
