@@ -43,9 +43,7 @@ export function CardGrid({ children, placeholders, note }: CardGridProps) {
       <ul>{children}</ul>
       {placeholders.length > 0 && <ul className="card-strip">{placeholders}</ul>}
       {note !== undefined && (
-        <div className={`card-grid-note card-grid-note-${columns} card-grid-note-high-${rows} clay`}>
-          {note}
-        </div>
+        <div className={`card-grid-note card-grid-note-${columns} card-grid-note-high-${rows}`}>{note}</div>
       )}
     </div>
   );

@@ -110,6 +110,21 @@ test("the text after the cards fills what they leave free", async ({ page }) => 
   }
 });
 
+test("beside the only offer of a page, its short text is as high", async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/tournamentprice", "/ninjayouthprice"]) {
+      await page.goto(path);
+      const [offer, note] = await Promise.all([
+        page.locator(".offer-card").boundingBox(),
+        page.locator(".card-note").boundingBox(),
+      ]);
+      const edges = (box: typeof note) => box && [box.y, box.y + box.height].map(Math.round);
+      expect.soft(edges(note), `${path} at ${width} px`).toEqual(edges(offer));
+    }
+  }
+});
+
 test("a single card ends where its column ends", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/hitpricing", "/pitchprice2", "/tournamentprice", "/ninjayouthprice", "/ninjayouth"]) {
