@@ -33,16 +33,12 @@ export default defineConfig({
   reporter: "list",
   use: { screenshot: "only-on-failure" },
   projects: [
-    {
-      name: "chromium",
-      testMatch: "**/*.spec.ts",
-      use: { browserName: "chromium", launchOptions: { ...lightChromium, args: [...chromiumArgs] } },
-      ...(everything ? {} : { testIgnore: fullRunOnly, grepInvert: /@all/u }),
-    },
     ...(canDrive("firefox")
       ? [
           {
             name: "firefox",
+            // Its start takes longer than a test: one worker of it is enough, and begins first.
+            workers: 1,
             use: {
               browserName: "firefox" as const,
               channel: "moz-firefox",
@@ -50,9 +46,15 @@ export default defineConfig({
             },
             ...(everything
               ? { testMatch: "**/*.spec.ts", testIgnore: oneEngine, grepInvert: /@chromium/u }
-              : { testMatch: mainJourneys, grepInvert: /@all|@chromium/u, fullyParallel: false }),
+              : { testMatch: mainJourneys, grepInvert: /@all|@chromium/u }),
           },
         ]
       : []),
+    {
+      name: "chromium",
+      testMatch: "**/*.spec.ts",
+      use: { browserName: "chromium", launchOptions: { ...lightChromium, args: [...chromiumArgs] } },
+      ...(everything ? {} : { testIgnore: fullRunOnly, grepInvert: /@all/u }),
+    },
   ],
 });

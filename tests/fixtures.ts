@@ -1,9 +1,15 @@
-/** A separate site for each worker, and a page that fails its test on any error it reports. */
+/**
+ * A separate site for each worker, and a page that fails its test on any error it reports.
+ *
+ * Fixtures of a worker belong here: for tests that have others, Playwright starts workers and browsers of their own.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { startSite, type RunningSite } from "../tools/serve.ts";
+import { changedSample } from "./changed-sample.ts";
+import { servedSite } from "./other-site.ts";
 
 interface Fixtures {
   /** Fails the test if a page violates its Content-Security-Policy. */
@@ -15,6 +21,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The built site with its own mail service. */
   readonly site: RunningSite;
+  /** The changed sample. */
+  readonly changedSite: RunningSite;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -29,6 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  changedSite: servedSite(changedSample),
   baseURL: async ({ site }, use) => use(site.origin),
   policyKept: [
     async ({ context }, use) => {

@@ -6,15 +6,15 @@ import { alert, control, fill, open, sendButton, submit } from "./drive.ts";
 import { party } from "./fifth-form.ts";
 import { expect, test as base } from "./fixtures.ts";
 
+/** Once for each worker. */
+let built: ReturnType<typeof otherSite> | undefined;
+
 const test = base.extend({
-  folders: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const { content, directory } = await otherSite(changedSample);
-      await use({ directory, contentDirectory: content });
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  folders: async ({}, use) => {
+    const { content, directory } = await (built ??= otherSite(changedSample));
+    await use({ directory, contentDirectory: content });
+  },
 });
 
 // One worker builds the site for all of them.

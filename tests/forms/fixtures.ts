@@ -25,17 +25,22 @@ interface OwnSite {
   readonly mail: Mail;
 }
 
+/** The content of each folder, which a worker reads once. */
+const contents = new Map<string, Content>();
+
+function contentOf({ contentDirectory = settings.contentDir }: SiteFolders): Content {
+  const content = contents.get(contentDirectory) ?? contentIn(contentDirectory);
+  contents.set(contentDirectory, content);
+  return content;
+}
+
 /** A site and a mailbox for each test, so that a message still being sent when a test ends reaches no other test. */
-export const test = base.extend<OwnSite, { readonly folders: SiteFolders; readonly siteContent: Content }>({
-  folders: [{}, { scope: "worker", option: true }],
-  siteContent: [
-    async ({ folders }, use) => use(contentIn(folders.contentDirectory ?? settings.contentDir)),
-    { scope: "worker" },
-  ],
-  ownSite: async ({ folders, siteContent: content }, use, testInfo) => {
+export const test = base.extend<OwnSite & { readonly folders: SiteFolders }>({
+  folders: [{}, { option: true }],
+  ownSite: async ({ folders }, use, testInfo) => {
     const site = await startSite({
       ...folders,
-      content,
+      content: contentOf(folders),
       port: 0,
       mailDirectory: testInfo.outputPath("mail"),
     });

@@ -1,5 +1,5 @@
 /** No field of a form may have the name of something that a browser's forms have. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
 import { formProperties } from "../../src/content/schema/form-properties.ts";
 
 test("every property of a form in this browser is a name that no field can have", async ({ page }) => {

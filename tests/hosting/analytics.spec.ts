@@ -1,6 +1,6 @@
 /** Analytics: absent when off; when on, as in the changed sample, it waits for consent. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test } from "../changed-site.ts";
+import { expect, test } from "../fixtures.ts";
 import { pressAtLowerEdge, recordPresses } from "../press.ts";
 
 const question = (page: Page) => page.getByRole("complementary", { name: /count your visit/u });

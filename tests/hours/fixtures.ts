@@ -1,6 +1,6 @@
 /** The sample with closures and events that have dates, and a visitor on any day. */
 import type { Page } from "@playwright/test";
-import { expect, test as base } from "../changed-site.ts";
+import { expect, test as base } from "../fixtures.ts";
 
 export const test = base.extend({
   baseURL: async ({ changedSite }, use) => use(changedSite.origin),

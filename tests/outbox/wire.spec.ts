@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import * as fc from "fast-check";
 import { build } from "vite";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
 import { openServer } from "../../tools/listen.ts";
 
 interface Heard {

@@ -1,5 +1,5 @@
 /** The map: the sample's is drawn; a maps service's map loads on request, and the privacy page says so. */
-import { expect, test } from "../changed-site.ts";
+import { expect, test } from "../fixtures.ts";
 
 test("the sample shows its own drawn map, and requests nothing from other sites", async ({ page, site }) => {
   const asked: string[] = [];
