@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { addressParts } from "../../lib/address.ts";
+import { cityParts } from "../../lib/address.ts";
 import { mailUrl } from "../../lib/email.ts";
 import { phoneUrl } from "../../lib/phone-number.ts";
 import type { Facility } from "../../content/schema/facility.ts";
@@ -38,7 +38,10 @@ export function FacilityCard({ facility, mapsLabel, children, headingLevel = 2 }
           </li>
           <li>
             <Icon name="pin" />
-            <address>{addressParts(address)}</address>
+            <address>
+              {`${address.street}, `}
+              <span>{cityParts(address).join("")}</span>
+            </address>
           </li>
           <li>
             <ButtonLink href={map.link} newWindow variant="board">
