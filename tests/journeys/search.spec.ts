@@ -105,6 +105,10 @@ test("on a slow network the page says that it is searching; after a failure, ano
   await page.goto("/search?q=token");
   const status = results(page);
   await expect(notLoaded(page)).toBeVisible();
+  const message = await notLoaded(page).boundingBox();
+  const list = await page.getByRole("heading", { name: "Everything from A to Z" }).boundingBox();
+  const gap = (list?.y ?? 0) - (message?.y ?? 0) - (message?.height ?? 0);
+  expect(gap, "px between the message and the next heading").toBeGreaterThan(20);
   await expect(status).toBeEmpty();
   await page.getByRole("searchbox").fill("tokens");
   await expect(status).toHaveText("Searching…");
