@@ -24,7 +24,11 @@ function faintWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement: element, textContent: text } = texts.currentNode;
-      if (!element || !text?.trim() || element.closest("script, style, noscript, svg, template, .floor-plan"))
+      if (
+        !element ||
+        !text?.trim() ||
+        element.closest("script, style, noscript, svg, template, .floor-plan-floor")
+      )
         continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const channels =
