@@ -60,6 +60,11 @@ async function judgeDialogs(page: Page, seen: Set<string>): Promise<void> {
     }
     const isTooWide = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     expect.soft(isTooWide, `${title} scrolls sideways`).toBe(false);
+    const tops = await dialog
+      .locator(".dialog-foot > *")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    const hasRoom = (page.viewportSize()?.width ?? 0) >= 1280;
+    if (hasRoom) expect.soft(new Set(tops).size, `lines of ${title}'s buttons`).toBe(1);
     await page.keyboard.press("Escape");
   }
 }
