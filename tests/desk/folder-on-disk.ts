@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The functions that the page calls in this process. Paths are relative to the folder, with `/` between names. */
 declare const writeOnDisk: (path: string, base64: string) => Promise<void>;
@@ -48,9 +48,12 @@ async function takeDroppedFolder(page: Page, folder: string): Promise<void> {
   });
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [folder], dragOperationsMask: 1 };
-  for (const type of ["dragEnter", "dragOver", "drop"] as const)
-    await session.send("Input.dispatchDragEvent", { type, x: 10, y: 10, data });
-  await page.waitForFunction(() => showDirectoryPicker !== undefined);
+  // On a busy machine, the page may miss a drop.
+  await expect(async () => {
+    for (const type of ["dragEnter", "dragOver", "drop"] as const)
+      await session.send("Input.dispatchDragEvent", { type, x: 10, y: 10, data });
+    await page.waitForFunction(() => showDirectoryPicker !== undefined, undefined, { timeout: 5000 });
+  }).toPass();
 }
 
 /** Runs in the page: handles may write, and what they write goes to the functions above. */
