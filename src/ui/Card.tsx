@@ -4,26 +4,9 @@ import "./Card.css";
 /** How many cards stand in a row of a wide window. */
 const cardsInRow = 3;
 
-/** A free part of a grid: how many cards wide, and how many placeholders high; a card is two high. */
-interface FreeRoom {
-  readonly columns: number;
-  readonly rows: 1 | 2;
-}
-
-/**
- * What the last row of a wide window leaves free: beside the last cards two placeholders stand one above the other, and
- * the others follow three in a row. Undefined if nothing is free, or if a single card takes the whole row.
- */
-export function freeRoom(cards: number, placeholders: number): FreeRoom | undefined {
-  // A single placeholder is as high as a card.
-  if (placeholders === 1) return freeRoom(cards + 1, 0);
-  const besideCards = (cardsInRow - (cards % cardsInRow)) % cardsInRow;
-  if (placeholders === 0) {
-    return besideCards === 0 || cards <= 1 ? undefined : { columns: besideCards, rows: 2 };
-  }
-  const left = 2 * besideCards - placeholders;
-  const columns = left >= 0 ? left : (cardsInRow + (left % cardsInRow)) % cardsInRow;
-  return columns === 0 ? undefined : { columns, rows: 1 };
+/** How many places the last row of a wide window leaves free; a single card takes the whole row. */
+export function freePlaces(cards: number): number {
+  return cards === 1 ? 0 : (cardsInRow - (cards % cardsInRow)) % cardsInRow;
 }
 
 interface CardGridProps {
@@ -31,28 +14,27 @@ interface CardGridProps {
   readonly children: readonly ReactNode[];
   /** The cards that hold a place, as list items. On a phone they are one strip to swipe. */
   readonly placeholders: readonly ReactNode[];
-  /** A text after the cards. In a wide window it fills what they leave free. */
+  /** A text after the cards, if they leave a place free. In a wide window it fills what is free. */
   readonly note?: ReactNode;
 }
 
 /** Cards, three in a row from 768 px on; one below the other on a phone. */
 export function CardGrid({ children, placeholders, note }: CardGridProps) {
-  const { columns, rows } = freeRoom(children.length, placeholders.length) ?? { columns: 3, rows: 1 };
+  const total = children.length + placeholders.length;
+  const isBesideCards = placeholders.length === 0;
   return (
-    <div className={`card-grid${arrangement(children.length, placeholders.length)}`}>
+    <div className={`card-grid${total === 1 ? " card-single" : ""}`}>
       <ul>{children}</ul>
       {placeholders.length > 0 && <ul className="card-strip">{placeholders}</ul>}
       {note !== undefined && (
-        <div className={`card-grid-note card-grid-note-${columns} card-grid-note-high-${rows}`}>{note}</div>
+        <div
+          className={`card-grid-note card-grid-note-${freePlaces(total)}${isBesideCards ? " card-grid-note-high" : ""}`}
+        >
+          {note}
+        </div>
       )}
     </div>
   );
-}
-
-/** The class of a single card, and of a row with both cards and placeholders. */
-function arrangement(cards: number, placeholders: number): string {
-  if (cards + placeholders === 1) return " card-single";
-  return placeholders > 0 && cards % cardsInRow > 0 ? " card-mixed" : "";
 }
 
 interface CardProps {

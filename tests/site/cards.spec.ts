@@ -136,7 +136,7 @@ test("the buttons of neighboring cards are in one row, with the reasons above", 
             [...card.querySelectorAll(selector)].filter((element) => element.checkVisibility());
           const lines = seen(".button-reason");
           return {
-            row: Math.round(card.getBoundingClientRect().bottom),
+            row: Math.round(card.getBoundingClientRect().top),
             buttons: Math.round(bottom(seen(".button").at(-1))),
             disabled: seen("button:disabled").length,
             lines: lines.length,

@@ -10,7 +10,7 @@ import "./OfferGrid.css";
 interface OfferGridProps {
   readonly offers: readonly Offer[];
   readonly headingLevel?: 2 | 3;
-  /** `full`: large cards for a few offers that include much. */
+  /** `full`: large cards for a few offers that include much, listed above the button; `list` lists it below. */
   readonly variant?: "list" | "full";
 }
 
@@ -35,6 +35,7 @@ interface OfferCardProps {
 
 function OfferCard({ offer, Heading, variant }: OfferCardProps) {
   const { slug, name, summary, reason, calendar, featured, sale } = offer;
+  const included = <Lines className="offer-card-includes" lines={offer.includes} />;
   const size = variant === "list" ? "medium" : "large";
   return (
     <article id={slug} className={`offer-card frame frame-top${featured ? " turf" : ""}`}>
@@ -44,6 +45,7 @@ function OfferCard({ offer, Heading, variant }: OfferCardProps) {
         {offer.perToken !== undefined && <p className="price-per">{offer.perToken}</p>}
         {summary !== undefined && <p className="offer-card-summary">{summary}</p>}
       </div>
+      {variant === "full" && included}
       <div className="offer-card-actions row">
         <PurchaseButton offer={offer} variant={featured ? "board" : "primary"} />
         {calendar !== null && (
@@ -55,7 +57,7 @@ function OfferCard({ offer, Heading, variant }: OfferCardProps) {
         )}
         <SaleReason sale={sale} id={`why-${slug}`} reason={reason} />
       </div>
-      <Lines className="offer-card-includes" lines={offer.includes} />
+      {variant === "list" && included}
     </article>
   );
 }
