@@ -40,8 +40,13 @@ describe("the plan of the sample facility", () => {
     expect(space("cage-6")?.listing.elsewhere.map(({ href }) => href)).toEqual(["/packages", "/buytokens"]);
     expect(space("pitching-lane")).toMatchObject({ tag: "62x13 ft", cost: undefined });
     expect(space("pitching-lane")?.listing.elsewhere).toEqual([]);
+    expect(space("pitching-lane")?.call).toEqual({
+      label: "Call (614) 555-0142",
+      href: "tel:+16145550142",
+    });
     expect(space("cage-2")?.listing.rent?.halfHour?.href).toContain("430121");
     expect(space("cage-2")?.calendar?.href).toContain("520101");
+    expect(space("cage-2")?.call).toBeUndefined();
     expect(space("front-desk")).toMatchObject({
       tag: undefined,
       cost: undefined,

@@ -27,7 +27,7 @@ export interface PlanSpace {
   /** When it is free. */
   readonly calendar: Target | null | undefined;
   readonly calendarLabel: string;
-  /** The phone of the front desk. */
+  /** The phone of the front desk, at the desk and where nothing is rented or sold. */
   readonly call: { readonly label: string; readonly href: string } | undefined;
 }
 
@@ -58,7 +58,9 @@ export function floorPlan(content: Content): Plan | undefined {
       const area = areaOf(space, unit);
       if (!listing || !area) return [];
       const calendar = unit.use === "rent" ? rentalOf(content, space)?.calendar : undefined;
-      const call = unit.use === "desk" ? frontDesk(content) : undefined;
+      // What is neither rented nor sold is asked for at the desk.
+      const isForSale = listing.rent !== undefined || listing.elsewhere.length > 0;
+      const call = unit.use === "desk" || !isForSale ? frontDesk(content) : undefined;
       const calendarLabel = content.words.spaces.openTimes;
       return [{ listing, area, calendar, calendarLabel, call, ...costOf(content, unit.use, space) }];
     });
