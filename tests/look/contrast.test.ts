@@ -44,6 +44,10 @@ const large: readonly (readonly [string, readonly string[]])[] = [
   ["chalk", ["clay-700", "clay-500", "turf-500", "turf-700", "turf-900", "board"]],
   ["bulb", ["clay-700", "turf-700", "turf-900"]],
   ["clay-900", ["clay-100"]],
+  // A button without a fill, under the pointer.
+  ["on-board", ["board-line"]],
+  ["on-calm", ["calm-line"]],
+  ["on-dirt", ["clay-700"]],
   ["on-calm-quiet", ["turf-900"]],
   ["good", ["good-wash", "surface"]],
   ["bad", ["bad-wash", "surface", "page"]],
