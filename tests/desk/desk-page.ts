@@ -176,8 +176,8 @@ export class Desk {
         .flatMap(([, bytes]) => bytes.toString().split("\n"));
     const [old, now] = [lines(before), lines(after)];
     return {
-      gone: old.filter((line) => !now.includes(line)),
-      come: now.filter((line) => !old.includes(line)),
+      gone: without(old, now),
+      come: without(now, old),
     };
   }
 
@@ -205,4 +205,14 @@ export async function pickFolder(page: Page): Promise<void> {
   await pick.or(shown).first().waitFor({ state: "attached" });
   if (await pick.isVisible()) await pick.click();
   await shown.waitFor({ state: "attached" });
+}
+
+/** The lines that the others do not have; a line that is there twice counts twice. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
 }
