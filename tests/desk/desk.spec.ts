@@ -179,7 +179,7 @@ test("the desk refuses a link to a page that does not exist, and saves only the 
   await text.fill(`${before}\n\nAsk us about [anything](route:contactus).`);
   expect(await desk.saved("policies/cancel.md")).toEqual({
     gone: [],
-    come: ["Ask us about [anything](route:contactus)."],
+    come: ["Ask us about [anything](route:contactus).", ""],
   });
 });
 

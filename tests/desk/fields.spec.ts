@@ -183,6 +183,7 @@ test("a number, a paragraph and a waiver in a form", async ({ desk }) => {
     "  - kind: words",
     "    name: waiver",
     "    label: Baseball is a sport in which people get hurt.",
+    "  - kind: box",
     "    name: accept",
     "    label: I accept this",
     "    required: Please accept this",
