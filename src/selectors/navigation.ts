@@ -9,9 +9,13 @@ import { hasPage, linksTo, linkTarget, pageOf, type LinkTarget } from "./pages.t
 
 export type MenuItem = LinkTarget | Submenu;
 
-interface Submenu {
+/** Links under their heading. */
+export interface LinkGroup {
   readonly label: string;
   readonly links: readonly LinkTarget[];
+}
+
+interface Submenu extends LinkGroup {
   /** The path of the page above all its pages, such as that of all coaches. */
   readonly overview: string | undefined;
 }
@@ -23,10 +27,8 @@ export function siteMenu(content: Content) {
   const { navigation, facility } = content;
   const items = navigation.menus.flatMap((entry): MenuItem | MenuItem[] => {
     if (!("entries" in entry)) return linkTarget(content, entry) ?? [];
-    const links = entry.entries.flatMap((each) => linkTarget(content, each) ?? []);
-    return links.length > 0
-      ? { label: entry.label, links, overview: overviewOf(content, entry.entries) }
-      : [];
+    const overview = overviewOf(content, entry.entries);
+    return linkGroup(content, entry).map((group) => ({ ...group, overview }));
   });
   return {
     items,
@@ -50,18 +52,18 @@ function overviewOf(content: Content, entries: readonly LabeledLink[]): string |
   return pageOf(content, parent).path;
 }
 
-/** Links of the footer under their heading. */
-export interface FooterGroup {
-  readonly label: string;
-  readonly links: readonly LinkTarget[];
+/** The footer's links, in groups. */
+export function footerGroups(content: Content): LinkGroup[] {
+  return content.navigation.footer.flatMap((group) => linkGroup(content, group));
 }
 
-/** The footer's links, without those to pages that the facility does not have, and without empty groups. */
-export function footerGroups(content: Content): FooterGroup[] {
-  return content.navigation.footer.flatMap(({ label, entries }) => {
-    const links = entries.flatMap((each) => linkTarget(content, each) ?? []);
-    return links.length > 0 ? [{ label, links }] : [];
-  });
+/** A group without links to pages that the facility does not have; none if nothing is left. */
+function linkGroup(
+  content: Content,
+  { label, entries }: Content["navigation"]["footer"][number],
+): LinkGroup[] {
+  const links = entries.flatMap((each) => linkTarget(content, each) ?? []);
+  return links.length > 0 ? [{ label, links }] : [];
 }
 
 /** The shortcuts at the lower edge of a phone: to a cage, to a coach, to the front desk. */

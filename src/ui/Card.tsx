@@ -9,6 +9,11 @@ export function freePlaces(cards: number): number {
   return cards === 1 ? 0 : (cardsInRow - (cards % cardsInRow)) % cardsInRow;
 }
 
+/** The text, where the last row of this many cards has room for it. */
+export function noteInLastRow(cards: number, text: string | undefined): string | undefined {
+  return freePlaces(cards) > 0 ? text : undefined;
+}
+
 interface CardGridProps {
   /** The real cards, as list items; placeholders come separately. */
   readonly children: readonly ReactNode[];
@@ -21,17 +26,12 @@ interface CardGridProps {
 /** Cards, three in a row from 768 px on; one below the other on a phone. */
 export function CardGrid({ children, placeholders, note }: CardGridProps) {
   const total = children.length + placeholders.length;
-  const isBesideCards = placeholders.length === 0;
   return (
     <div className={`card-grid${total === 1 ? " card-single" : ""}`}>
       <ul>{children}</ul>
       {placeholders.length > 0 && <ul className="card-strip">{placeholders}</ul>}
       {note !== undefined && (
-        <div
-          className={`card-grid-note card-grid-note-${freePlaces(total)}${isBesideCards ? " card-grid-note-high" : ""}`}
-        >
-          {note}
-        </div>
+        <div className={`card-grid-note card-grid-note-${freePlaces(total)}`}>{note}</div>
       )}
     </div>
   );

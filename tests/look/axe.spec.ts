@@ -1,6 +1,6 @@
 /**
- * WCAG 2.2 A and AA as far as it can be checked automatically, and no horizontal scrolling: each page with its answers open,
- * its dialogs, and each state of the menu.
+ * WCAG 2.2 A and AA as far as it can be checked automatically, and no horizontal scrolling: each page with its answers
+ * open, its dialogs, and each state of the menu.
  */
 import type { Page } from "@playwright/test";
 import { pagesToVisit } from "../addresses.ts";

@@ -1,4 +1,4 @@
-/** Cards in a row are equal, nothing stands around an empty area, and the floor plan fits a finger. */
+/** Cards in a row are equal, nothing stands around an empty area, and footer, prices, map and floor plan fit their place. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../on-the-day.ts";
 
@@ -69,10 +69,10 @@ test("cards in a row are equal, and none has a hole, at any width", async ({ pag
 test("a place still free has the shape of the cards: its drawing above its words, its buttons last", async ({
   page,
 }) => {
-  for (const width of [768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/hitting", "/speed", "/fielding", "/camps"]) {
-      await page.goto(path);
+  for (const path of ["/hitting", "/speed", "/fielding", "/camps"]) {
+    await page.goto(path);
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const upsideDown = await page.locator(".card").evaluateAll(
         (cards) =>
           cards.filter((card) => {
@@ -95,10 +95,10 @@ test("a place still free has the shape of the cards: its drawing above its words
 });
 
 test("the text after the cards fills what they leave free", async ({ page }) => {
-  for (const width of [768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/hitting", "/pitching", "/coaches"]) {
-      await page.goto(path);
+  for (const path of ["/hitting", "/pitching", "/coaches"]) {
+    await page.goto(path);
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const [note, grid] = await Promise.all([
         page.locator(".card-grid-note").boundingBox(),
         page.locator(".card-grid").boundingBox(),
@@ -110,10 +110,10 @@ test("the text after the cards fills what they leave free", async ({ page }) => 
 });
 
 test("beside the only offer of a page, its short text is as high", async ({ page }) => {
-  for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/tournamentprice", "/ninjayouthprice"]) {
-      await page.goto(path);
+  for (const path of ["/tournamentprice", "/ninjayouthprice"]) {
+    await page.goto(path);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const [offer, note] = await Promise.all([
         page.locator(".offer-card").boundingBox(),
         page.locator(".card-note").boundingBox(),
@@ -157,9 +157,9 @@ test("the footer fits a phone's screen, and its headings are on one line in a wi
 });
 
 test("a price and its unit are on one line of a phone", async ({ page }) => {
+  await page.goto("/prices");
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/prices");
     const broken = await page.locator(".price-list .price").evaluateAll((prices) =>
       prices
         .filter((price) => {
@@ -169,106 +169,6 @@ test("a price and its unit are on one line of a phone", async ({ page }) => {
         .map((price) => price.parentElement?.textContent),
     );
     expect(broken, `at ${width} px`).toEqual([]);
-  }
-});
-
-test("each question of a row stands right above its control", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ["/contactus", "/teampractice"]) {
-    await page.goto(path);
-    const gaps = await page.locator(".form-row .control").evaluateAll((controls) =>
-      controls.map((control) => {
-        const question = control.closest(".field")?.querySelector(".field-label");
-        return control.getBoundingClientRect().top - (question?.getBoundingClientRect().bottom ?? 0);
-      }),
-    );
-    expect(Math.max(...gaps), path).toBeLessThan(8);
-  }
-});
-
-test("the error of a question in a row stands right below its control", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/contactus");
-  const email = page.getByLabel("Email");
-  await email.focus();
-  await email.blur();
-  const error = await page.locator(".field-error").boundingBox();
-  const control = await email.boundingBox();
-  expect((error?.y ?? Number.NaN) - (control?.y ?? 0) - (control?.height ?? 0)).toBeLessThan(12);
-});
-
-test("the tiles of a question are equally wide", async ({ page }) => {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/teampractice");
-    const days = page.getByRole("radiogroup", { name: "Preferred day" }).locator(".option");
-    const widths = await days.evaluateAll((all) =>
-      all.map((tile) => Math.round(tile.getBoundingClientRect().width)),
-    );
-    expect(new Set(widths).size, `${widths.join(", ")} at ${width} px`).toBe(1);
-  }
-});
-
-test("what and where the facility is stands on one line above Home's heading on a phone", async ({
-  page,
-}) => {
-  await page.goto("/");
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const box = await page.locator(".home-hero .eyebrow").boundingBox();
-    expect(box?.height, `${width} px`).toBeLessThan(30);
-  }
-});
-
-test("the words of a head stand beside its picture, not on it, on a phone", async ({ page }) => {
-  for (const path of ["/buytokens", "/camps", "/packages", "/coaches", "/hittrax"]) {
-    await page.goto(path);
-    for (const width of [360, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const onIt = await page.locator(".page-head").evaluate((head) => {
-        const picture = head.querySelector(".page-head-picture")?.getBoundingClientRect();
-        const words = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        const found: string[] = [];
-        if (!picture) return ["There is no picture."];
-        while (words.nextNode()) {
-          range.selectNodeContents(words.currentNode);
-          for (const { right, top, height } of range.getClientRects()) {
-            // The picture is the half of its square above the diagonal; a line's letters are lower than its box.
-            const letters = top + height * 0.2;
-            const distance = picture.right - right + (letters - picture.top);
-            if (distance < picture.width) found.push(words.currentNode.textContent ?? "");
-          }
-        }
-        return found;
-      });
-      expect.soft(onIt, `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
-
-test("the corner of a head on a phone shows the point of its picture that the content names", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/packages", "/camps", "/hittrax"]) {
-    await page.goto(path);
-    const image = page.locator(".page-head img");
-    const [x, y] = ((await image.getAttribute("data-focus")) ?? "").split("-");
-    await expect.soft(image, path).toHaveCSS("object-position", `${x}% ${y}%`);
-  }
-});
-
-test("the picture in a head is as sharp as a wide screen can show it", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ["/packages", "/coaches", "/rentbattingcages", "/hittrax", "/aboutus", "/first-visit"]) {
-    await page.goto(path);
-    const shown = await page.locator(".page-head img").evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
-      const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
-      return file.width / image.clientWidth;
-    });
-    expect.soft(shown, path).toBeGreaterThan(0.9);
   }
 });
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { cityParts } from "../../lib/address.ts";
 import { mailUrl } from "../../lib/email.ts";
 import { phoneUrl } from "../../lib/phone-number.ts";
 import type { Facility } from "../../content/schema/facility.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { AddressLine } from "./AddressLine.tsx";
 import "./FacilityCard.css";
 
 interface FacilityCardProps {
@@ -39,8 +39,7 @@ export function FacilityCard({ facility, mapsLabel, children, headingLevel = 2 }
           <li>
             <Icon name="pin" />
             <address>
-              {`${address.street}, `}
-              <span>{cityParts(address).join("")}</span>
+              <AddressLine address={address} />
             </address>
           </li>
           <li>

@@ -1,12 +1,12 @@
 import type { Facility } from "../../content/schema/facility.ts";
 import type { Words } from "../../content/schema/words.ts";
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
-import type { FooterGroup } from "../../selectors/navigation.ts";
+import type { LinkGroup } from "../../selectors/navigation.ts";
 import type { LinkTarget } from "../../selectors/pages.ts";
-import { cityParts } from "../../lib/address.ts";
 import { mailUrl } from "../../lib/email.ts";
 import { phoneUrl } from "../../lib/phone-number.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
+import { AddressLine } from "./AddressLine.tsx";
 import { BrandIcon } from "./BrandIcon.tsx";
 import { Closures } from "./Closures.tsx";
 import { HolidayAhead } from "./HolidayAhead.tsx";
@@ -19,7 +19,7 @@ interface SiteFooterProps {
   readonly facility: Facility;
   readonly logo: LogoSource | undefined;
   readonly hours: OpeningHours;
-  readonly groups: readonly FooterGroup[];
+  readonly groups: readonly LinkGroup[];
   readonly headings: Headings;
 }
 
@@ -37,8 +37,7 @@ export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFoot
               <Logo name={facility.name} logo={logo} onBoard />
             </h2>
             <address>
-              {`${address.street}, `}
-              <span>{cityParts(address).join("")}</span>
+              <AddressLine address={address} />
               <br />
               <a href={phoneUrl(facility.phone)}>{facility.phone}</a>{" "}
               <a href={mailUrl(facility.email)}>{facility.email}</a>

@@ -2,27 +2,24 @@ import * as v from "valibot";
 import { labeledLink } from "./labeled-link.ts";
 import { withHelp, withTitle, line, listOf } from "./types.ts";
 
+/** Links under a label, which this help explains. */
+function linkGroup(help: string) {
+  return v.strictObject({
+    label: withHelp(line, help),
+    entries: withTitle("List", listOf(labeledLink)),
+  });
+}
+
 /** The menus of the header and the links of the footer, in order. */
 export const navigationSchema = v.strictObject({
   menus: listOf(
     v.union(
-      [
-        ...labeledLink.options,
-        v.strictObject({
-          label: withHelp(line, "What the menu says"),
-          entries: withTitle("List", listOf(labeledLink)),
-        }),
-      ],
+      [...labeledLink.options, linkGroup("What the menu says")],
       "expected a label with a route (a page), with a link (an address on another site, or the word call), or with entries",
     ),
   ),
   footer: withHelp(
-    listOf(
-      v.strictObject({
-        label: withHelp(line, "The heading over the links"),
-        entries: withTitle("List", listOf(labeledLink)),
-      }),
-    ),
+    listOf(linkGroup("The heading over the links")),
     "What the foot of every page links to, in groups",
   ),
   login: withHelp(line, "The button that signs in"),

@@ -4,7 +4,7 @@ import type { Content } from "../../content/schema/registry.ts";
 import { plainText } from "../../lib/text.ts";
 import { teaches } from "../../content/schema/coach.ts";
 import { eventsOf, eventKindsOn } from "../../selectors/events.ts";
-import { pagesWithSpaces, rateRows, spacesOn } from "../../selectors/spaces.ts";
+import { rateRows, spacesOn } from "../../selectors/spaces.ts";
 import { offersOn, specialsOn } from "../../selectors/prices.ts";
 import { todayAt } from "../../selectors/sales.ts";
 import { pageOf, type PageTexts, type SitePage, sitePages } from "../../selectors/pages.ts";
@@ -75,23 +75,17 @@ function pricedOffersOn(content: Content, key: string, site: URL): PricedOffer[]
     key === "specials"
       ? specialsOn(content, key).filter(({ reserved }) => !reserved)
       : offersOn(content, key);
+  const page = new URL(pageOf(content, key).path, site).href;
   const listed = offers.map((offer) => {
     const { slug, name, purchase, sale } = offer;
-    const page = new URL(pageOf(content, key).path, site).href;
-    const full = taken.has(slug);
-    return offerData({ name, cost: offer, purchase, page, sale, full });
+    return offerData({ name, cost: offer, purchase, page, sale, full: taken.has(slug) });
   });
-  const rents = pagesWithSpaces(content)
-    .filter((page) => key === page)
-    .flatMap((page) => {
-      const at = { page: new URL(pageOf(content, page).path, site).href };
-      return rateRows({ ...content, spaces: spacesOn(content, page) }).flatMap(
-        ({ name, halfHour, hour, currency }) => [
-          offerData({ name: `${name}, half hour`, cost: { price: halfHour, currency }, ...at }),
-          offerData({ name: `${name}, hour`, cost: { price: hour, currency }, ...at }),
-        ],
-      );
-    });
+  const rents = rateRows({ ...content, spaces: spacesOn(content, key) }).flatMap(
+    ({ name, halfHour, hour, currency }) => [
+      offerData({ name: `${name}, half hour`, cost: { price: halfHour, currency }, page }),
+      offerData({ name: `${name}, hour`, cost: { price: hour, currency }, page }),
+    ],
+  );
   return [...listed, ...rents];
 }
 

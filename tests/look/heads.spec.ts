@@ -1,0 +1,67 @@
+/** The top of a page: its words, and its picture beside them. */
+import { expect, test } from "../on-the-day.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("what and where the facility is stands on one line above Home's heading on a phone", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const box = await page.locator(".home-hero .eyebrow").boundingBox();
+    expect(box?.height, `${width} px`).toBeLessThan(30);
+  }
+});
+
+test("the words of a head stand beside its picture, not on it, on a phone", async ({ page }) => {
+  for (const path of ["/buytokens", "/camps", "/packages", "/coaches", "/hittrax"]) {
+    await page.goto(path);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const onIt = await page.locator(".page-head").evaluate((head) => {
+        const picture = head.querySelector(".page-head-picture")?.getBoundingClientRect();
+        const words = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const found: string[] = [];
+        if (!picture) return ["There is no picture."];
+        while (words.nextNode()) {
+          range.selectNodeContents(words.currentNode);
+          for (const { right, top, height } of range.getClientRects()) {
+            // The picture is the half of its square above the diagonal; a line's letters are lower than its box.
+            const letters = top + height * 0.2;
+            const distance = picture.right - right + (letters - picture.top);
+            if (distance < picture.width) found.push(words.currentNode.textContent ?? "");
+          }
+        }
+        return found;
+      });
+      expect.soft(onIt, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("the corner of a head on a phone shows the point of its picture that the content names", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/packages", "/camps", "/hittrax"]) {
+    await page.goto(path);
+    const image = page.locator(".page-head img");
+    const [x, y] = ((await image.getAttribute("data-focus")) ?? "").split("-");
+    await expect.soft(image, path).toHaveCSS("object-position", `${x}% ${y}%`);
+  }
+});
+
+test("the picture in a head is as sharp as a wide screen can show it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ["/packages", "/coaches", "/rentbattingcages", "/hittrax", "/aboutus", "/first-visit"]) {
+    await page.goto(path);
+    const shown = await page.locator(".page-head img").evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+      return file.width / image.clientWidth;
+    });
+    expect.soft(shown, path).toBeGreaterThan(0.9);
+  }
+});
