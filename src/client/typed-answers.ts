@@ -107,8 +107,8 @@ export function keepTyped(place: HTMLElement): void {
       unplaced = unplacedAnswers(answers, controls());
       showUnplaced(unplaced);
     }
-    // The form was sent or reset, so what the browser restores of it is discarded.
-    else if (text === "") form.reset();
+    // The form was sent or reset, so what the browser restores of it is discarded. An empty form may show errors by now.
+    else if (text === "" && textOf(typedIn(controls())) !== "") form.reset();
     keptText = typed();
   };
   const store = (text: string, typedText = text) => {

@@ -1,5 +1,5 @@
 /** A short Markdown text as the parts of a card. */
-import { paragraphsOf } from "./text.ts";
+import { linkPattern, paragraphsOf } from "./text.ts";
 
 export interface Note {
   /** The first paragraph, if another follows and no link is in it. */
@@ -9,8 +9,6 @@ export interface Note {
   /** The links of the last paragraph, if it has nothing else. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
-
-const linkPattern = /\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/gu;
 
 /** The parts of a text whose paragraphs have empty lines between them. */
 export function noteOf(markdown: string): Note {

@@ -47,10 +47,13 @@ export function headingId(words: string): string {
   return idsOfTheSite.has(id) ? `text-${id}` : id;
 }
 
+/** A link in Markdown: `[label](href)`. */
+export const linkPattern = /\[(?<label>[^\]]*)\]\((?<href>[^)]*)\)/gu;
+
 /** The words of a Markdown heading, and its id on the page; `line` is the heading without its first # signs. */
 export function headingOf(line: string): { text: string; id: string } {
   const words = line.replace(/[\s#]+$/u, "");
-  return { text: plainText(words), id: headingId(words.replaceAll(link, "$1")) };
+  return { text: plainText(words), id: headingId(words.replaceAll(linkPattern, "$<label>")) };
 }
 
 /** The headings of a Markdown text, in order, with their level: 2 is the first below the page's own. */
@@ -61,12 +64,10 @@ export function headingsOf(markdown: string): { level: number; text: string; id:
   }));
 }
 
-const link = /\[([^\]]*)\]\([^)]*\)/gu;
-
 /** Markdown in one line without its marks: the words of links, lists and headings. */
 export function plainText(markdown: string): string {
   return markdown
-    .replaceAll(link, "$1")
+    .replaceAll(linkPattern, "$<label>")
     .replaceAll(/^\s*(?:[-+]|\d+\.|#+)\s+/gmu, "")
     .replaceAll(/[*_`]/gu, "")
     .replaceAll(/\s+/gu, " ")

@@ -92,14 +92,29 @@ export function alert(within: Page | Locator, words: string | RegExp) {
 
 /** Opens a page with all scripts held back but the one that keeps what is typed. The returned function releases them. */
 export async function openEarly(page: Page, path: string): Promise<() => void> {
+  const release = await holdFormScript(page, path);
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(sendButton(page)).toBeVisible();
+  return release;
+}
+
+/** Reloads a form's page as far as {@link openEarly} opens it. */
+export async function reloadEarly(page: Page, path: string): Promise<() => void> {
+  const release = await holdFormScript(page, path);
+  // Playwright's own reload waits for the scripts in Firefox.
+  await Promise.all([page.waitForEvent("framenavigated"), page.evaluate(() => location.reload())]);
+  await expect(sendButton(page)).toBeVisible();
+  return release;
+}
+
+/** Holds back the scripts of a form's page, but for the first small one, until they are released. */
+async function holdFormScript(page: Page, path: string): Promise<() => void> {
   const { beforeForm } = await scriptsOf(page, path);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/_assets/*.js", async (route) => {
     if (!route.request().url().endsWith(beforeForm)) await promise;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: "commit" });
-  await expect(sendButton(page)).toBeVisible();
   return resolve;
 }
 

@@ -13,6 +13,7 @@ import {
   fillAtOnce,
   open,
   openEarly,
+  reloadEarly,
   send,
   sendButton,
   submit,
@@ -200,6 +201,23 @@ test("restored answers are checked", async ({ page }) => {
   await reload(page);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   await expect(sendButton(page)).toBeEnabled();
+});
+
+test("Send pressed while a sent form is reloaded says what is missing, and goes on saying it", async ({
+  page,
+}) => {
+  await uncached(page);
+  await submit(page, feedback);
+  await expect(alert(page, feedback.thanks)).toBeVisible();
+  const release = await reloadEarly(page, feedback.path);
+  await sendButton(page).click();
+  release();
+  await expect(page.locator("[aria-invalid]").first()).toBeVisible();
+  // The browser tells the page only now that it is there.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("navigation")[0]?.duration))
+    .toBeGreaterThan(0);
+  await expect(page.locator("[aria-invalid]").first()).toBeVisible();
 });
 
 test("a review that isn't delivered yet keeps its answers after a reload", async ({ page, mail }) => {
