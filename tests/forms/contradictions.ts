@@ -1,18 +1,23 @@
 /** Watches a page for contradictory sentences about one message. */
 import type { Page } from "@playwright/test";
+import { content } from "../../src/content/content.ts";
 
-/** Claims about a message; a page may make only one claim of each set at a time. */
+const { outbox, forms } = content();
+const formTexts = forms.map(({ texts }) => texts);
+
+/** Claims about a message, each with the texts that make it; a page may make only one claim of each pair at a time. */
 const claims = {
-  thanked: /Thanks? you for your (?:message|application|feedback|request)/u,
-  undelivered: /hasn't reached us yet/u,
-  arrived: /^Your [\w ]+ has arrived\.|reached us anyway/mu,
-  deleted: /was deleted from this device/u,
-  trying: /keep trying|We'll try again|Trying again|Still sending|goes out when/u,
-  givenUp: /We won't try again on our own/u,
-  onItsWay: /is already on its way/u,
-  sent: /You already sent us/u,
-  isSending: /^Sending …/mu,
-  isDelivered: /^Delivered/mu,
+  thanked: anyOf(...forms.map(({ thanks }) => thanks)),
+  undelivered: anyOf(outbox.title),
+  arrived: anyOf(outbox.delivered, outbox.reached),
+  deleted: anyOf(outbox.deleted, outbox.leaving),
+  lost: anyOf(outbox.lost),
+  trying: anyOf(outbox.waiting, outbox.refused, outbox.trying, outbox.sending, outbox.offline),
+  givenUp: anyOf(outbox.failed),
+  onItsWay: anyOf(...formTexts.map(({ coming }) => coming)),
+  sent: anyOf(...formTexts.flatMap(({ sentAt, sentOn }) => [sentAt, sentOn])),
+  isSending: anyOf(...formTexts.map(({ sending }) => sending)),
+  isDelivered: anyOf(...formTexts.map(({ delivered }) => delivered)),
 } as const;
 
 type Claim = keyof typeof claims;
@@ -23,6 +28,7 @@ const contradictory: readonly (readonly [Claim, Claim])[] = [
   ["thanked", "givenUp"],
   ["thanked", "onItsWay"],
   ["thanked", "sent"],
+  ["thanked", "lost"],
   ["undelivered", "arrived"],
   ["undelivered", "deleted"],
   ["undelivered", "onItsWay"],
@@ -37,12 +43,30 @@ const contradictory: readonly (readonly [Claim, Claim])[] = [
   ["trying", "givenUp"],
   ["trying", "sent"],
   ["onItsWay", "sent"],
+  ["lost", "undelivered"],
+  ["lost", "arrived"],
+  ["lost", "deleted"],
+  ["lost", "trying"],
+  ["lost", "onItsWay"],
+  ["lost", "sent"],
+  ["lost", "isDelivered"],
   ["isSending", "isDelivered"],
   ["isSending", "undelivered"],
   ["isSending", "arrived"],
   ["isDelivered", "undelivered"],
   ["isDelivered", "trying"],
 ];
+
+/** Matches a visible text with any of these sentences, which have placeholders such as `{message}`. */
+function anyOf(...sentences: readonly string[]): RegExp {
+  const patterns = sentences.map((sentence) =>
+    sentence
+      .split(/\{\w+\}/u)
+      .map((part) => RegExp.escape(part))
+      .join(".+"),
+  );
+  return new RegExp(patterns.join("|"), "u");
+}
 
 declare global {
   // oxlint-disable-next-line no-var -- a property of the page's global object.

@@ -118,10 +118,14 @@ const numbers: Record<string, readonly (string | RegExp)[]> = {
 
 describe.each(Object.entries(numbers))("%s", (path, expected) => {
   test.each(expected.map((each) => [each]))("says %s", (number) => {
-    if (typeof number === "string") expect(words(path)).toContain(number);
-    else expect(words(path)).toMatch(number);
+    expect(words(path)).toMatch(typeof number === "string" ? wholeNumber(number) : number);
   });
 });
+
+/** Matches a price or a size, and not the beginning of a longer one: `$40`, but not `$400` or `$40.50`. */
+function wholeNumber(text: string): RegExp {
+  return new RegExp(`${RegExp.escape(text)}(?![.,]?\\d)`, "u");
+}
 
 const offers: Record<string, readonly [name: RegExp, price: string][]> = {
   "/packages": [
