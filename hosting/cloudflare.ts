@@ -29,7 +29,7 @@ export const cloudflare = {
  * that do not belong to its files.
  */
 function headersText(rules: SiteRules): string {
-  const { headers, cache, assets, pageFolders, looseFiles, types } = rules;
+  const { headers, cache, assets, addressFolders, looseFiles, types } = rules;
   const everywhere = { ...headers.every, ...headers.secure, ...headers.documents, ...headers.own };
   const folders = [assets, ...rules.sharedPaths.filter((path) => path.endsWith("/"))];
   const files = [...folders, ...looseFiles].map((path): HeaderRule => {
@@ -51,7 +51,10 @@ function headersText(rules: SiteRules): string {
     ...files,
     { path: "/", headers: { "Cache-Control": cache.pages } },
     // Also matches the files beside the pages.
-    ...pageFolders.map((folder) => ({ path: `${folder}:page`, headers: { "Cache-Control": cache.pages } })),
+    ...addressFolders.map((folder) => ({
+      path: `${folder}:page`,
+      headers: { "Cache-Control": cache.pages },
+    })),
     ...typeRules(types),
     ...(headers.desk
       ? [

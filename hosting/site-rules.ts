@@ -71,7 +71,7 @@ export function siteRules(options: RulesOptions) {
     /** The folder of files whose names contain a hash of their content. */
     assets: assetFolder,
     /** The folders that contain pages, `/` first. */
-    pageFolders: pageFolders(directory),
+    addressFolders: addressFolders(directory),
     /** The files beside the pages that are no documents: icons, the sitemap, … */
     looseFiles: filesOf(directory).filter(
       (file) => !isDocument(file) && !isCompressed(file) && !inFolderOfFiles(file),
@@ -136,7 +136,7 @@ function queryRedirects(content: PageSources) {
   });
 }
 
-function pageFolders(directory: string): string[] {
+function addressFolders(directory: string): string[] {
   const folders = pageFilesOf(directory).map((file) => pathOfFile(file).replace(/[^/]*$/u, ""));
   return [...new Set(["/", ...folders])].sort();
 }

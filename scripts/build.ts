@@ -7,8 +7,6 @@ import { runCommand } from "../tools/command.ts";
 await runCommand("run build", async () => {
   const began = performance.now();
   if (!(await buildSite())) process.exit(1);
-  // The best compression takes seconds and only matters on a host.
-  await precompress(settings.outDir, settings.mailOrigin === "same" ? "fast" : "best");
-  if (settings.mailOrigin !== "same")
-    console.log(`The site is in ${settings.outDir} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  await precompress(settings.outDir, "best");
+  console.log(`The site is in ${settings.outDir} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 });

@@ -10,7 +10,7 @@ import { run } from "./processes.ts";
 export const localSite = resolve(".cache/site");
 
 /** The files and folders that every site is built from, besides its content. */
-const code = ["src", "desk", "hosting", "tools", "scripts/build.ts", "astro.config.ts", "package-lock.json"];
+const code = ["src", "desk", "hosting", "tools", "astro.config.ts", "package-lock.json"];
 
 /** A build that failed; the message is what it printed. */
 export class BuildError extends Error {}
@@ -46,7 +46,7 @@ export async function buildLocalSite(
   const clear = () => rmSync(unfinished, { recursive: true, force: true });
   process.once("exit", clear);
   mkdirSync(dirname(directory), { recursive: true });
-  const { status, stdout, stderr } = await run(process.execPath, ["scripts/build.ts"], {
+  const { status, stdout, stderr } = await run(process.execPath, ["tools/build-local.ts"], {
     env: { ...process.env, MAIL_ORIGIN: "same", ...env, OUT_DIR: unfinished },
   });
   if (status !== 0) throw new BuildError(stderr);
