@@ -109,18 +109,18 @@ function missingMailKeys(folder: string, { content }: Reading): Finding[] {
 
 /** Files that are a file of the sample to the byte, under any name. */
 function filesOfTheSample(folder: string): Finding[] {
-  const bytes = (of: string, file: string) =>
+  const hashOf = (of: string, file: string) =>
     createHash("sha256")
       .update(readFileSync(join(of, file)))
       .digest("hex");
-  const everyones = new Set(filesBelow(starter).map((file) => bytes(starter, file)));
+  const everyones = new Set(filesBelow(starter).map((file) => hashOf(starter, file)));
   const samples = new Set(
     filesBelow(sample)
-      .map((file) => bytes(sample, file))
+      .map((file) => hashOf(sample, file))
       .filter((each) => !everyones.has(each)),
   );
   return filesBelow(folder)
-    .filter((file) => samples.has(bytes(folder, file)))
+    .filter((file) => samples.has(hashOf(folder, file)))
     .map((file) => ({
       what: "this file is the sample's",
       where: placeOf(folder, file),

@@ -124,7 +124,7 @@ test.describe("on a phone whose browser translates the page", () => {
       await expect(alert(page, employment.thanks)).toBeVisible();
       await expect(sendButton(page)).toHaveText(/^Send/u);
       await expect.poll(mail.received).toEqual([employment.params]);
-      expect(await entered(page, employment)).toEqual(asEntered(employment, {}));
+      expect(await entered(page, employment)).toEqual({});
       expect(complaints.filter((each) => !each.includes("403"))).toEqual([]);
     },
   );
@@ -206,6 +206,6 @@ test(
     await page.evaluate(() => document.getElementById("form-place")?.setAttribute("data-form", "{"));
     release();
     await expect(alert(page, "hasn't loaded")).toBeVisible();
-    expect(await entered(page, contact)).toEqual(asEntered(contact));
+    expect(await entered(page, contact)).toEqual(asEntered(contact.answers));
   },
 );

@@ -158,38 +158,17 @@ export async function fillAtOnce(
   }, specified);
 }
 
-/** The current answers in the form, as the browser would submit them. */
+/** The current answers in the form, as the browser would submit them; an empty control is no answer. */
 export async function entered(page: Page, specified: SpecifiedForm): Promise<Record<string, string[]>> {
   return formOn(page, specified).evaluate((form) => {
-    const data = new FormData(form as HTMLFormElement);
-    return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name).map(String)]));
+    const answered: Record<string, string[]> = {};
+    for (const [name, value] of new FormData(form as HTMLFormElement))
+      if (value !== "") (answered[name] ??= []).push(String(value));
+    return answered;
   });
 }
 
 /** Expected answers in the same format. */
-export function asEntered(specified: SpecifiedForm, answers = specified.answers): Record<string, string[]> {
-  const texts = specified.controls.filter((name) => !groups.has(name)).map((name) => [name, ""] as const);
-  return Object.fromEntries(
-    Object.entries({ ...Object.fromEntries(texts), ...answers }).map(([name, answer]) => [
-      name,
-      [answer].flat(),
-    ]),
-  );
+export function asEntered(answers: SpecifiedForm["answers"]): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, [answer].flat()]));
 }
-
-const groups = new Set([
-  "recomanded",
-  "rating",
-  "agree",
-  "balltype",
-  "preferday",
-  "position",
-  "selectedEmploymentSeeking",
-  "teachLesson",
-  "wheredoyou",
-  "agegroup",
-  "expertise",
-  "language",
-  "sport",
-  "extras",
-]);

@@ -80,7 +80,7 @@ test("earlier answers stay, and the job's position is checked in addition", asyn
   await answer(page, employment);
   await apply(page, "brandambassador");
   expect(await entered(page, employment)).toEqual(
-    asEntered(employment, {
+    asEntered({
       ...employment.answers,
       position: ["Brand Ambassador", "Hitting Instructor", "Staff"],
     }),
@@ -93,7 +93,7 @@ test("earlier answers stay, and the job's position is checked in addition", asyn
 test("an address with other values checks and fills in nothing", async ({ page }) => {
   await page.goto("/employmentapp?position=Umpire&position=%22%5D&First_Name=Eve&language=Other");
   await alive(page);
-  expect(await entered(page, employment)).toEqual(asEntered(employment, {}));
+  expect(await entered(page, employment)).toEqual({});
 });
 
 test.describe("without JavaScript", () => {

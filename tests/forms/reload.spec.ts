@@ -21,8 +21,6 @@ import {
 import { contact, feedback, forms, teamPractice, type SpecifiedForm } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** The answers of an empty form. */
-const nothing = (specified: SpecifiedForm) => asEntered(specified, {});
 const inTab = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join(""));
 
 async function reload(page: Page): Promise<void> {
@@ -66,19 +64,19 @@ for (const [index, specified] of sampled(forms).entries()) {
       else await fillAtOnce(page, specified.answers);
       for (let times = 0; times < 2; times++) {
         await reload(page);
-        expect(await entered(page, specified)).toEqual(asEntered(specified));
+        expect(await entered(page, specified)).toEqual(asEntered(specified.answers));
       }
       await leaveAndReturn(page, specified);
-      expect(await entered(page, specified)).toEqual(asEntered(specified));
+      expect(await entered(page, specified)).toEqual(asEntered(specified.answers));
       await page.goto("/aboutus");
       await page.goBack();
       await alive(page);
-      await expect.poll(() => entered(page, specified)).toEqual(asEntered(specified));
+      await expect.poll(() => entered(page, specified)).toEqual(asEntered(specified.answers));
       await page.goBack();
       await expect(page).toHaveURL(/\/privacy$/u);
       await page.goForward();
       await alive(page);
-      await expect.poll(() => entered(page, specified)).toEqual(asEntered(specified));
+      await expect.poll(() => entered(page, specified)).toEqual(asEntered(specified.answers));
       await expect(page.locator("[aria-invalid]")).toHaveCount(0);
       await expect(sendButton(page)).toBeEnabled();
       await send(page, specified);
@@ -98,18 +96,18 @@ for (const specified of everything ? forms : [teamPractice]) {
       expect(await inTab(page)).toBe("");
       // A sent practice request stays in the page, as specified, and only there.
       expect(await entered(page, specified)).toEqual(
-        specified === teamPractice ? asEntered(specified) : nothing(specified),
+        specified === teamPractice ? asEntered(specified.answers) : {},
       );
       await reload(page);
-      expect(await entered(page, specified)).toEqual(nothing(specified));
+      expect(await entered(page, specified)).toEqual({});
       await expect(alert(page, specified.thanks)).toHaveCount(0);
       await expect(page.locator("[aria-invalid]")).toHaveCount(0);
       await leaveAndReturn(page, specified);
-      expect(await entered(page, specified)).toEqual(nothing(specified));
+      expect(await entered(page, specified)).toEqual({});
       await page.goto("/aboutus");
       await page.goBack();
       await alive(page);
-      expect(await entered(page, specified)).toEqual(nothing(specified));
+      expect(await entered(page, specified)).toEqual({});
     });
 
     test(
@@ -124,7 +122,7 @@ for (const specified of everything ? forms : [teamPractice]) {
         await page.goto("/privacy");
         for (let pages = 0; pages < 3; pages++) await page.goBack();
         await alive(page);
-        await expect.poll(() => entered(page, specified)).toEqual(nothing(specified));
+        await expect.poll(() => entered(page, specified)).toEqual({});
         await expect(page.locator("[aria-invalid]")).toHaveCount(0);
       },
     );
@@ -142,11 +140,11 @@ for (const specified of everything ? forms : [teamPractice]) {
       }, specified.path);
       const opened = await newWindow(page.context(), page, new RegExp(`${specified.path}$`, "u"));
       await alive(opened);
-      expect(await entered(opened, specified)).toEqual(nothing(specified));
+      expect(await entered(opened, specified)).toEqual({});
       await page.close();
       const next = await opened.context().newPage();
       await open(next, specified);
-      expect(await entered(next, specified)).toEqual(nothing(specified));
+      expect(await entered(next, specified)).toEqual({});
     });
 
     test("text typed before the script has loaded survives a reload", async ({ page }) => {
@@ -160,7 +158,7 @@ for (const specified of everything ? forms : [teamPractice]) {
         }),
       ]);
       await expect(sendButton(page)).toBeVisible();
-      await expect.poll(() => entered(page, specified)).toEqual(asEntered(specified));
+      await expect.poll(() => entered(page, specified)).toEqual(asEntered(specified.answers));
       // Text typed while the page loads is newer than saved answers and those the browser restores.
       const last =
         specified.controls.findLast((name) => /comments|message|Accomplishments/u.test(name)) ?? "";
@@ -168,9 +166,7 @@ for (const specified of everything ? forms : [teamPractice]) {
       resolve();
       await alive(page);
       await page.waitForLoadState("load");
-      expect(await entered(page, specified)).toEqual(
-        asEntered(specified, { ...specified.answers, [last]: "Newer" }),
-      );
+      expect(await entered(page, specified)).toEqual(asEntered({ ...specified.answers, [last]: "Newer" }));
     });
 
     test("the form works when the tab's storage is blocked", async ({ page, mail, complaints }) => {
@@ -225,5 +221,5 @@ test("a review that isn't delivered yet keeps its answers after a reload", async
   await submit(page, feedback);
   await expect(page.locator(".outbox-notice")).toBeVisible();
   await reload(page);
-  expect(await entered(page, feedback)).toEqual(asEntered(feedback));
+  expect(await entered(page, feedback)).toEqual(asEntered(feedback.answers));
 });

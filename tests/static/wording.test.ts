@@ -145,8 +145,3 @@ test("Gold and Silver are called memberships where prices are listed", () => {
     .filter((name) => /gold|silver/iu.test(name));
   expect(names).toEqual(["Gold membership", "Silver membership"]);
 });
-
-test("there is no program finder", () => {
-  expect(site.page("/find")).toBeUndefined();
-  expect(site.pages.filter(({ html }) => html.includes('href="/find')).map(({ path }) => path)).toEqual([]);
-});
