@@ -9,10 +9,17 @@ interface Scope {
   readonly part?: string;
   /** More rules, by axe's tags. */
   readonly also?: readonly string[];
+  /** Only the rules that a theme can break: for a page that was checked in the other theme. */
+  readonly onlyColors?: boolean;
 }
 
+const colorRules = ["color-contrast", "link-in-text-block"];
+
 /** The current violations on the page, one line for each element, such as `color-contrast: .button`. */
-export async function violationsOn(page: Page, { part = ":root", also = [] }: Scope = {}): Promise<string[]> {
+export async function violationsOn(
+  page: Page,
+  { part = ":root", also = [], onlyColors = false }: Scope = {},
+): Promise<string[]> {
   // Its script takes longer than its checks.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -28,6 +35,6 @@ export async function violationsOn(page: Page, { part = ":root", also = [] }: Sc
       });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
     },
-    { within: part, rules: [...wcag, ...also] },
+    { within: part, rules: onlyColors ? colorRules : [...wcag, ...also] },
   );
 }

@@ -27,7 +27,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe("on a large screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("the first Tab reaches the skip link", { tag: "@chromium" }, async ({ page }) => {
+  test("the first Tab reaches the skip link", { tag: "@chromium" }, async ({ sharedPage: page }) => {
     await page.goto("/cancel");
     expect(await stops(page, 1)).toEqual(["Skip to content"]);
     await expect(page.locator(".skip-link")).toBeInViewport();
@@ -37,7 +37,7 @@ test.describe("on a large screen", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 
-  test("Tab goes through the header from the brand to the last menu", async ({ page }) => {
+  test("Tab goes through the header from the brand to the last menu", async ({ sharedPage: page }) => {
     await page.goto("/cancel");
     expect(await stops(page, 18)).toEqual([
       "Skip to content",
@@ -62,7 +62,7 @@ test.describe("on a large screen", () => {
   });
 
   test("a dropdown opens on Enter, Tab goes through it in order, and Escape returns to its button", async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto("/cancel");
     const training = page.locator("summary", { hasText: "Training" });
@@ -85,7 +85,9 @@ test.describe("on a large screen", () => {
     await expect(menu, "the focus left it").not.toHaveAttribute("open");
   });
 
-  test("a coach's dialog takes the focus, keeps it, and returns it when closed", async ({ page }) => {
+  test("a coach's dialog takes the focus, keeps it, and returns it when closed", async ({
+    sharedPage: page,
+  }) => {
     await page.goto("/hitting");
     const bio = page.getByRole("button", { name: "Bio Marcus Bell" });
     await bio.focus();
@@ -110,7 +112,7 @@ test.describe("on a large screen", () => {
   test(
     "Tab goes through the floor plan space by space, and each space says how to get it",
     { tag: chromiumUnlessAll },
-    async ({ page }) => {
+    async ({ sharedPage: page }) => {
       await page.goto("/");
       const spaces = page.locator(".floor-plan").getByRole("button");
       await spaces.first().focus();
@@ -138,7 +140,7 @@ test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("Tab goes through the menu from its first entry, and Escape returns to its button", async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto("/hitting");
     const toggle = page.getByRole("button", { name: "Menu" });

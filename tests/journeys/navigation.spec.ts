@@ -15,7 +15,7 @@ test("every page opens at its top, even after a click far down the page", async 
 });
 
 test("a link to a section of Home shows it with the words above its heading, below the header", async ({
-  page,
+  sharedPage: page,
 }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
@@ -33,13 +33,17 @@ test("a link to a section of Home shows it with the words above its heading, bel
   }
 });
 
-test("Find a coach on Home leads to all coaches", { tag: chromiumUnlessAll }, async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Find a coach" }).click();
-  await expect(page).toHaveURL(/\/coaches$/u);
-});
+test(
+  "Find a coach on Home leads to all coaches",
+  { tag: chromiumUnlessAll },
+  async ({ sharedPage: page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Find a coach" }).click();
+    await expect(page).toHaveURL(/\/coaches$/u);
+  },
+);
 
-test("a dropdown closes on a click outside it", async ({ page }) => {
+test("a dropdown closes on a click outside it", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/cancel");
   await page.locator("summary", { hasText: "More Info" }).click();
@@ -53,7 +57,7 @@ test("a dropdown closes on a click outside it", async ({ page }) => {
 test(
   "a visitor rents a cage from Home's floor plan in two clicks",
   { tag: chromiumUnlessAll },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.getByRole("button", { name: /^Cage 3\b/u }).click();
@@ -69,7 +73,7 @@ test(
 test(
   "the table of contents of a policy leads to its sections, below the header",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.goto("/cancel");
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Teams" }).click();
@@ -87,7 +91,7 @@ test(
 test(
   "on a phone the shortcuts stay in view, and hide while the menu, a dialog or a form is in use",
   { tag: "@chromium" },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/hitting");
     const shortcuts = page.getByRole("navigation", { name: "Shortcuts" });

@@ -55,7 +55,7 @@ function holes(page: Page, most: number): Promise<string[]> {
   }, most);
 }
 
-test("cards in a row are equal, and none has a hole, at any width", async ({ page }) => {
+test("cards in a row are equal, and none has a hole, at any width", async ({ sharedPage: page }) => {
   for (const path of [...pagesWithCards, "/specials", "/ninjayouth", "/tournament"]) {
     await page.goto(path);
     for (const width of [768, 1024, 1280, 1920]) {
@@ -67,7 +67,7 @@ test("cards in a row are equal, and none has a hole, at any width", async ({ pag
 });
 
 test("a place still free has the shape of the cards: its drawing above its words, its buttons last", async ({
-  page,
+  sharedPage: page,
 }) => {
   for (const path of ["/hitting", "/speed", "/fielding", "/camps"]) {
     await page.goto(path);
@@ -94,7 +94,7 @@ test("a place still free has the shape of the cards: its drawing above its words
   }
 });
 
-test("the text after the cards fills what they leave free", async ({ page }) => {
+test("the text after the cards fills what they leave free", async ({ sharedPage: page }) => {
   for (const path of ["/hitting", "/pitching", "/coaches"]) {
     await page.goto(path);
     for (const width of [768, 1024, 1280, 1920]) {
@@ -109,7 +109,7 @@ test("the text after the cards fills what they leave free", async ({ page }) => 
   }
 });
 
-test("beside the only offer of a page, its short text is as high", async ({ page }) => {
+test("beside the only offer of a page, its short text is as high", async ({ sharedPage: page }) => {
   for (const path of ["/tournamentprice", "/ninjayouthprice"]) {
     await page.goto(path);
     for (const width of [1024, 1280, 1920]) {
@@ -124,7 +124,7 @@ test("beside the only offer of a page, its short text is as high", async ({ page
   }
 });
 
-test("a single card ends where its column ends", async ({ page }) => {
+test("a single card ends where its column ends", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/hitpricing", "/pitchprice2", "/tournamentprice", "/ninjayouthprice", "/ninjayouth"]) {
     await page.goto(path);
@@ -141,7 +141,7 @@ test("a single card ends where its column ends", async ({ page }) => {
 });
 
 test("the footer fits a phone's screen, and its headings are on one line in a wide window", async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/privacy");
@@ -156,7 +156,7 @@ test("the footer fits a phone's screen, and its headings are on one line in a wi
   expect(first).toHaveLength(tops.length - 2);
 });
 
-test("a price and its unit are on one line of a phone", async ({ page }) => {
+test("a price and its unit are on one line of a phone", async ({ sharedPage: page }) => {
   await page.goto("/prices");
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -172,7 +172,7 @@ test("a price and its unit are on one line of a phone", async ({ page }) => {
   }
 });
 
-test("the dots of a dozen reviews are on one line of a phone", async ({ page }) => {
+test("the dots of a dozen reviews are on one line of a phone", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
   const tops = await page
@@ -182,7 +182,8 @@ test("the dots of a dozen reviews are on one line of a phone", async ({ page }) 
   expect(new Set(tops).size).toBe(1);
 });
 
-test("the map shows each of its labels whole or not at all", async ({ page, context }) => {
+test("the map shows each of its labels whole or not at all", async ({ sharedPage: page }) => {
+  const context = page.context();
   await page.goto("/contactus");
   const map = page.locator(".map img");
   const source = await page.request.get((await map.getAttribute("src")) ?? "");
@@ -220,7 +221,7 @@ test("the map shows each of its labels whole or not at all", async ({ page, cont
 });
 
 test.describe("the floor plan", () => {
-  test("fits a finger and can be read at any width", async ({ page }) => {
+  test("fits a finger and can be read at any width", async ({ sharedPage: page }) => {
     await page.goto("/rentbattingcages");
     const plan = page.locator(".floor-plan-floor");
     for (const width of [360, 390, 768, 1280]) {

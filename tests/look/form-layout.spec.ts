@@ -3,7 +3,7 @@ import { expect, test } from "../on-the-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("each question of a row stands right above its control", async ({ page }) => {
+test("each question of a row stands right above its control", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/contactus", "/teampractice"]) {
     await page.goto(path);
@@ -17,7 +17,7 @@ test("each question of a row stands right above its control", async ({ page }) =
   }
 });
 
-test("the error of a question in a row stands right below its control", async ({ page }) => {
+test("the error of a question in a row stands right below its control", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contactus");
   const email = page.getByLabel("Email");
@@ -28,7 +28,7 @@ test("the error of a question in a row stands right below its control", async ({
   expect((error?.y ?? Number.NaN) - (control?.y ?? 0) - (control?.height ?? 0)).toBeLessThan(12);
 });
 
-test("the tiles of a question are equally wide", async ({ page }) => {
+test("the tiles of a question are equally wide", async ({ sharedPage: page }) => {
   await page.goto("/teampractice");
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

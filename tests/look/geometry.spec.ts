@@ -42,7 +42,9 @@ for (const [width, size] of [
   [390, "100%"],
   [1280, "200%"],
 ] as const) {
-  test(`the header never covers the focused element at ${width} px, text at ${size}`, async ({ page }) => {
+  test(`the header never covers the focused element at ${width} px, text at ${size}`, async ({
+    sharedPage: page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ["/hitting", "/rentbattingcages", "/cancel"]) {
       await page.goto(path);
@@ -54,7 +56,7 @@ for (const [width, size] of [
 
 // In `npm test`, each page is in one of these two; axe.spec.ts sees that the others fit 320 px.
 test("pages fit 320 px, also with wider text spacing (WCAG 1.4.12), and main targets are 44 px large", async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { path } of everyOther(pagesToVisit, 0)) {
@@ -163,7 +165,7 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-test("the buttons to rent a cage are on one line on a small phone", async ({ page }) => {
+test("the buttons to rent a cage are on one line on a small phone", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/rentbattingcages");
   const buttons = page.locator(".space-listing-buttons .button");
@@ -175,7 +177,7 @@ test("the buttons to rent a cage are on one line on a small phone", async ({ pag
 });
 
 test("a space has one picture of 3 by 2 on a phone, at least 110 px wide, and two in a wide window", async ({
-  page,
+  sharedPage: page,
 }) => {
   for (const [width, count] of [
     [360, 1],
@@ -201,7 +203,7 @@ test("a space has one picture of 3 by 2 on a phone, at least 110 px wide, and tw
   }
 });
 
-test("a space with one picture, or with none, has no hole in its place", async ({ page }) => {
+test("a space with one picture, or with none, has no hole in its place", async ({ sharedPage: page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/rentbattingcages");
@@ -222,7 +224,7 @@ test("a space with one picture, or with none, has no hole in its place", async (
   }
 });
 
-test("no card has empty space below what is last in it", async ({ page }) => {
+test("no card has empty space below what is last in it", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/", "/buytokens", "/hittrax", "/packages"]) {
     await page.goto(path);
@@ -240,7 +242,7 @@ test("no card has empty space below what is last in it", async ({ page }) => {
   }
 });
 
-test("a menu with twice as many entries has a second row", async ({ page }) => {
+test("a menu with twice as many entries has a second row", async ({ sharedPage: page }) => {
   await page.goto("/cancel");
   await page.locator(".site-menu-list").evaluate((list) => {
     list.append(...Array.from(list.children, (entry) => entry.cloneNode(true)));
@@ -251,7 +253,7 @@ test("a menu with twice as many entries has a second row", async ({ page }) => {
   }
 });
 
-test("a policy prints on one or two sheets", async ({ page }) => {
+test("a policy prints on one or two sheets", async ({ sharedPage: page }) => {
   for (const path of sampled([
     "/cancel",
     "/privacy",
@@ -266,7 +268,7 @@ test("a policy prints on one or two sheets", async ({ page }) => {
   }
 });
 
-test("an endless word wraps wherever an owner can write one", async ({ page }) => {
+test("an endless word wraps wherever an owner can write one", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, texts] of [
     ["/cagerules", ".table-of-contents a, .prose li, .prose h2, .page-lead"],

@@ -4,7 +4,7 @@ import { expect, test } from "../on-the-day.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("what and where the facility is stands on one line above Home's heading on a phone", async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto("/");
   for (const width of [360, 390]) {
@@ -14,7 +14,7 @@ test("what and where the facility is stands on one line above Home's heading on 
   }
 });
 
-test("the words of a head stand beside its picture, not on it, on a phone", async ({ page }) => {
+test("the words of a head stand beside its picture, not on it, on a phone", async ({ sharedPage: page }) => {
   for (const path of ["/buytokens", "/camps", "/packages", "/coaches", "/hittrax"]) {
     await page.goto(path);
     for (const width of [360, 390]) {
@@ -42,7 +42,7 @@ test("the words of a head stand beside its picture, not on it, on a phone", asyn
 });
 
 test("the corner of a head on a phone shows the point of its picture that the content names", async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/packages", "/camps", "/hittrax"]) {
@@ -53,7 +53,7 @@ test("the corner of a head on a phone shows the point of its picture that the co
   }
 });
 
-test("the picture in a head is as sharp as a wide screen can show it", async ({ page }) => {
+test("the picture in a head is as sharp as a wide screen can show it", async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ["/packages", "/coaches", "/rentbattingcages", "/hittrax", "/aboutus", "/first-visit"]) {
     await page.goto(path);

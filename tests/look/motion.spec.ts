@@ -1,7 +1,9 @@
 /** Motion is small, and there is none for visitors who prefer reduced motion. */
 import { expect, test } from "../on-the-day.ts";
 
-test("the page scrolls without animation, so that a target stays under the finger", async ({ page }) => {
+test("the page scrolls without animation, so that a target stays under the finger", async ({
+  sharedPage: page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/contactus");
   await page.setViewportSize({ width: 390, height: 500 });
@@ -15,7 +17,7 @@ test("the page scrolls without animation, so that a target stays under the finge
   expect(last).toBe(first);
 });
 
-test("with reduced motion nothing on a page is animated", async ({ page }) => {
+test("with reduced motion nothing on a page is animated", async ({ sharedPage: page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/hitting", "/testimonials"]) {
     await page.goto(path);
@@ -32,7 +34,7 @@ test("with reduced motion nothing on a page is animated", async ({ page }) => {
   }
 });
 
-test("no hover style stays after a tap", async ({ page }) => {
+test("no hover style stays after a tap", async ({ sharedPage: page }) => {
   for (const path of ["/", "/hitting", "/employmentapp"]) {
     await page.goto(path);
     const lit = await page.evaluate(() => {

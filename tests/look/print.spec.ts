@@ -41,7 +41,7 @@ function faintWords(page: Page): Promise<string[]> {
   });
 }
 
-test("every page prints black words and no controls, in both themes", async ({ page }) => {
+test("every page prints black words and no controls, in both themes", async ({ sharedPage: page }) => {
   // The full run loops over every page.
   test.slow();
   await page.setViewportSize(sheet);
@@ -59,7 +59,7 @@ test("every page prints black words and no controls, in both themes", async ({ p
   }
 });
 
-test("the prices begin on the first sheet", async ({ page }) => {
+test("the prices begin on the first sheet", async ({ sharedPage: page }) => {
   await page.goto("/prices");
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   // The name of what is sold is a link, and a PDF lists the links of each sheet.
@@ -75,7 +75,7 @@ test("Home on paper is below 2 MB", async ({ page }) => {
 });
 
 test("where a browser cannot show closed answers on paper, they open for it, and close again", async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto("/first-visit", { waitUntil: "networkidle" });
   const questions = page.locator(".questions details");

@@ -4,7 +4,7 @@ import { expect, test } from "../on-the-day.ts";
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu starts collapsed, toggles, and any link collapses it", async ({ page }) => {
+  test("the menu starts collapsed, toggles, and any link collapses it", async ({ sharedPage: page }) => {
     await page.goto("/");
     const toggle = page.getByRole("button", { name: /^(?:Menu|Close)$/u });
     const memberships = page
@@ -28,7 +28,7 @@ test.describe("on a small screen", () => {
   });
 
   test("the phone number is one tap away, also on a page with a form, and the name is on one line", async ({
-    page,
+    sharedPage: page,
   }) => {
     for (const path of ["/", "/contactus"]) {
       await page.goto(path);
@@ -41,7 +41,9 @@ test.describe("on a small screen", () => {
   });
 });
 
-test("a tablet that is rotated with its menu open gets the large-screen menu", async ({ page }) => {
+test("a tablet that is rotated with its menu open gets the large-screen menu", async ({
+  sharedPage: page,
+}) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto("/packages");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -59,7 +61,9 @@ test("a tablet that is rotated with its menu open gets the large-screen menu", a
   });
 });
 
-test("in a low window, wheel and keyboard reach the last entry of a long submenu", async ({ page }) => {
+test("in a low window, wheel and keyboard reach the last entry of a long submenu", async ({
+  sharedPage: page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/mission");
   const header = page.getByRole("banner");
