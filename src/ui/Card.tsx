@@ -6,7 +6,12 @@ const cardsInRow = 3;
 
 /** How many places the last row of a wide window leaves free; a single card takes the whole row. */
 export function freePlaces(cards: number): number {
-  return cards === 1 ? 0 : (cardsInRow - (cards % cardsInRow)) % cardsInRow;
+  return cards === 1 ? 0 : besideLast(cards);
+}
+
+/** How many more cards stand beside the last one of so many. */
+function besideLast(cards: number): number {
+  return (cardsInRow - (cards % cardsInRow)) % cardsInRow;
 }
 
 /** The text, where the last row of this many cards has room for it. */
@@ -29,7 +34,9 @@ export function CardGrid({ children, placeholders, note }: CardGridProps) {
   return (
     <div className={`card-grid${total === 1 ? " card-single" : ""}`}>
       <ul>{children}</ul>
-      {placeholders.length > 0 && <ul className="card-strip">{placeholders}</ul>}
+      {placeholders.length > 0 && (
+        <ul className={`card-strip card-strip-${besideLast(children.length)}`}>{placeholders}</ul>
+      )}
       {note !== undefined && (
         <div className={`card-grid-note card-grid-note-${freePlaces(total)}`}>{note}</div>
       )}

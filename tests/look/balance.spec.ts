@@ -94,6 +94,98 @@ test("a place still free has the shape of the cards: its drawing above its words
   }
 });
 
+test("beside a card, the drawing of a free place is as high as its picture; all the others are lower", async ({
+  sharedPage: page,
+}) => {
+  for (const path of ["/hitting", "/speed", "/fielding", "/camps"]) {
+    await page.goto(path);
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const pictures = await page.locator(".card").evaluateAll((cards) =>
+        cards.map((card) => ({
+          row: Math.round(card.getBoundingClientRect().top),
+          isFree: card.matches(".card-placeholder"),
+          height: Math.round(card.querySelector("picture, .card-base")?.getBoundingClientRect().height ?? 0),
+        })),
+      );
+      const ofCards = Math.min(...pictures.filter(({ isFree }) => !isFree).map(({ height }) => height));
+      for (const row of Map.groupBy(pictures, (picture) => picture.row).values()) {
+        const heights = row.map(({ height }) => height);
+        expect.soft(Math.max(...heights) - Math.min(...heights), `${path} at ${width} px`).toBeLessThan(2);
+        if (row.every(({ isFree }) => isFree)) expect.soft(heights[0], path).toBeLessThan(ofCards * 0.7);
+      }
+    }
+  }
+});
+
+test("on a phone the free places are no higher than a card", async ({ sharedPage: page }) => {
+  for (const path of ["/hitting", "/speed", "/fielding", "/camps"]) {
+    await page.goto(path);
+    const heightOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().height)));
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const card = await heightOf(".card:not(.card-placeholder)");
+      expect.soft(await heightOf(".card-strip"), `${path} at ${width} px`).toBeLessThanOrEqual(card);
+    }
+  }
+});
+
+test("each open spot has another number, and each camp to come another drawing", async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [path, drawing] of [
+    ["/speed", ".card-placeholder > picture"],
+    ["/camps", ".card-placeholder > .card-base"],
+  ] as const) {
+    await page.goto(path);
+    const shots = new Set<string>();
+    const drawings = page.locator(drawing);
+    const count = await drawings.count();
+    for (let index = 0; index < count; index++)
+      shots.add((await drawings.nth(index).screenshot()).toString("base64"));
+    expect.soft(count, path).toBeGreaterThan(5);
+    expect.soft(shots.size, path).toBe(count);
+  }
+});
+
+test("nothing on a dark ground repeats the hours or the terms directly above the footer", async ({
+  sharedPage: page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [
+      "/rentbattingcages",
+      "/rentopenarea",
+      "/feedback",
+      "/teampractice",
+      "/hitting",
+      "/prices",
+    ]) {
+      await page.goto(path);
+      const end = await page.locator("main").evaluate((main) => main.getBoundingClientRect().bottom);
+      const cards = await page
+        .locator("main :is(.facility-card, .package-terms)")
+        .evaluateAll((all) =>
+          all
+            .filter((card) => card.checkVisibility())
+            .map(
+              (card) =>
+                [
+                  card.getBoundingClientRect().bottom,
+                  getComputedStyle(card).backgroundColor === "rgba(0, 0, 0, 0)",
+                ] as const,
+            ),
+        );
+      const dark = cards.filter(([bottom, isOnPaper]) => !isOnPaper && end - bottom < 64);
+      expect.soft(dark, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test("the text after the cards fills what they leave free", async ({ sharedPage: page }) => {
   for (const path of ["/hitting", "/pitching", "/coaches"]) {
     await page.goto(path);
