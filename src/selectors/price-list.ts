@@ -2,9 +2,10 @@
 import type { RouteKey } from "../routes.ts";
 import type { Package } from "../content/schema/package.ts";
 import type { Content } from "../content/schema/registry.ts";
+import type { Cost } from "../lib/money.ts";
 import { formatSize } from "../lib/size.ts";
 import { hasPage, pageOf } from "./pages.ts";
-import { offersOn, sellsTraining, type Special, specialsOn } from "./prices.ts";
+import { type Offer, offersOn, sellsTraining, type Special, specialsOn } from "./prices.ts";
 import { spacesOn } from "./spaces.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
@@ -47,6 +48,30 @@ function purposesOf({
   ];
 }
 
+/** One thing with its price, or with those of its lengths and sizes. */
+export interface PriceRow {
+  readonly name: string;
+  readonly detail: string | undefined;
+  readonly lines: readonly PriceLine[];
+}
+
+export type PriceLine = RateLine | OfferLine;
+
+interface RateLine extends Cost {
+  readonly label: string;
+  readonly page: string;
+  readonly action: string;
+}
+
+interface OfferLine {
+  readonly label: string;
+  /** Undefined if the row says it. */
+  readonly detail: string | undefined;
+  readonly offer: ListedOffer;
+}
+
+type ListedOffer = Offer & { readonly page: string };
+
 /** The groups that have a price, with the packages that some page sells. */
 export function priceList(content: Content) {
   const all = sellingPages(content).flatMap((key) =>
@@ -56,18 +81,48 @@ export function priceList(content: Content) {
       page: `${pageOf(content, key).path}#${offer.slug}`,
     })),
   );
-  const offers = [...new Map(all.toReversed().map((offer) => [offer.slug, offer])).values()].toReversed();
+  const listed = [...new Map(all.toReversed().map((offer) => [offer.slug, offer])).values()].toReversed();
   return purposesOf(content)
-    .map(({ id, heading, kinds, events, rent }) => ({
-      id,
-      heading,
-      /** Rentals and packages, each with the page that sells it. */
-      rates: rent ? ratesOf(content, rent) : [],
-      offers: kinds.flatMap((kind) =>
-        offers.filter((offer) => offer.kind === kind && (!events || events.has(offer.event))),
-      ),
-    }))
-    .filter(({ rates, offers: sold }) => rates.length + sold.length > 0);
+    .map(({ id, heading, kinds, events, rent }) => {
+      const offers = kinds.flatMap((kind) =>
+        listed.filter((offer) => offer.kind === kind && (!events || events.has(offer.event))),
+      );
+      const rows = [...(rent ? rentRows(content, rent) : []), ...offerRows(content, offers)];
+      return { id, heading, offers, rows };
+    })
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** Packages of one thing are one row: packs of tokens, sessions of a camp, and names that are alike up to a comma. */
+function offerRows(content: Content, offers: readonly ListedOffer[]): PriceRow[] {
+  const things = Map.groupBy(offers, (offer) => thingOf(content, offer) ?? offer);
+  return [...things].map(([thing, sold]) => {
+    const summaries = new Set(sold.map(({ summary }) => summary));
+    const [shared] = summaries.size === 1 ? summaries : [];
+    const isOne = typeof thing !== "string" || sold.length === 1;
+    const name = isOne ? (sold[0]?.name ?? "") : thing;
+    return {
+      name,
+      detail: shared === name ? undefined : shared,
+      lines: sold.map((offer) => ({
+        label: isOne ? name : withoutThing(offer.name, name),
+        detail: shared === undefined ? offer.summary : undefined,
+        offer,
+      })),
+    };
+  });
+}
+
+/** What several packages are of; undefined for a package of its own. */
+function thingOf({ events, words }: Content, { kind, event, name }: ListedOffer): string | undefined {
+  if (kind === "tokens") return words.spaces.tokens;
+  if (kind === "event") return events.find(({ slug }) => slug === event)?.name;
+  return /^(.+?), /u.exec(name)?.[1];
+}
+
+/** `Individual pitching, 1 hour a week` as `1 hour a week`. */
+function withoutThing(name: string, thing: string): string {
+  return name.startsWith(`${thing}, `) ? name.slice(thing.length + 2) : name;
 }
 
 /** The button of a special that has a page to reserve it, until it is full. */
@@ -96,18 +151,18 @@ function sellingPages(content: Content): string[] {
   return [...pages].filter((key) => hasPage(content, key)).toSorted((a, b) => place(a) - place(b));
 }
 
-function ratesOf(content: Content, key: RouteKey) {
+function rentRows(content: Content, key: RouteKey): PriceRow[] {
   if (!hasPage(content, key)) return [];
   const page = pageOf(content, key).path;
   const { currency } = content.facility;
-  const action = content.words.spaces.rent;
+  const { rent: action, halfHour, hour } = content.words.spaces;
   return spacesOn(content, key).flatMap(({ name, size, rates }) => {
-    const detail = size && `${formatSize(size)} ft`;
-    return rates
-      ? [
-          { name: `${name}, half hour`, detail, price: rates.halfHour, currency, page, action },
-          { name: `${name}, hour`, detail, price: rates.hour, currency, page, action },
-        ]
-      : [];
+    if (!rates) return [];
+    const shared = { page, action, currency };
+    const lines = [
+      { label: halfHour, price: rates.halfHour, ...shared },
+      { label: hour, price: rates.hour, ...shared },
+    ];
+    return [{ name, detail: size && `${formatSize(size)} ft`, lines }];
   });
 }

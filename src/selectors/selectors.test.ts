@@ -9,6 +9,7 @@ import { groupsByType, listingsOf, rateRows, rentalOf, spacesOn } from "./spaces
 import { mailAccount } from "./forms.ts";
 import { siteMenu } from "./navigation.ts";
 import { lowestOffer, offersOn, sellsTraining, specialsOn } from "./prices.ts";
+import { priceList } from "./price-list.ts";
 import { hasPage, linksTo, existingPages, pageAt, pageTexts } from "./pages.ts";
 
 let content: Content;
@@ -58,6 +59,49 @@ describe("price lists", () => {
     expect(lowestOffer(offersOn(content, "buytokens").map((offer) => ({ ...offer, sale })))).toBeUndefined();
     expect(sellsTraining(offersOn(content, "buytokens"))).toBe(false);
     expect(sellsTraining(offersOn(content, "hitpricing"))).toBe(true);
+  });
+});
+
+describe("the list of all prices", () => {
+  const rowsOf = (of: Content) =>
+    priceList(of).flatMap(({ rows }) =>
+      rows.map(({ name, lines }) => [name, ...(lines.length > 1 ? lines.map(({ label }) => label) : [])]),
+    );
+
+  test("has what belongs to one thing in one row", () => {
+    const rows = rowsOf(content);
+    expect(rows).toContainEqual(["Batting cages", "Half hour", "Hour"]);
+    expect(rows).toContainEqual(["Tokens", "10 tokens", "20 tokens", "50 tokens", "100 tokens"]);
+    expect(rows).toContainEqual(["Gold membership"]);
+    expect(rows).toContainEqual([
+      "Individual pitching",
+      "1 hour a week for 4 weeks",
+      "2 hours a week for 4 weeks",
+      "3 hours a week for 4 weeks",
+    ]);
+  });
+
+  test("says what is the same in a row once", () => {
+    const details = priceList(content).flatMap(({ rows }) =>
+      rows.map(({ name, detail, lines }) => [
+        name,
+        detail,
+        lines.flatMap((line) => ("offer" in line ? (line.detail ?? []) : [])),
+      ]),
+    );
+    expect(details).toContainEqual(["Individual pitching", "One-on-one.", []]);
+    expect(details).toContainEqual(["Swinging Holiday Camp", undefined, []]);
+    expect(details).toContainEqual(["Tokens", undefined, ["Our best price per token."]]);
+  });
+
+  test("keeps the whole name of a package that is alone", () => {
+    const packages = content.packages.filter(
+      ({ slug }) => !/individual-pitching-[23]|tokens-[25]/u.test(slug),
+    );
+    const alone = packages.filter(({ slug }) => slug !== "tokens-100");
+    const rows = rowsOf({ ...content, packages: alone });
+    expect(rows).toContainEqual(["Individual pitching, 1 hour a week for 4 weeks"]);
+    expect(rows).toContainEqual(["10 tokens"]);
   });
 });
 

@@ -248,19 +248,51 @@ test("the footer fits a phone's screen, and its headings are on one line in a wi
   expect(first).toHaveLength(tops.length - 2);
 });
 
-test("a price and its unit are on one line of a phone", async ({ sharedPage: page }) => {
+test("the figures of the price list end at one edge, are the largest text of their line, and keep their unit in one piece", async ({
+  page,
+}) => {
   await page.goto("/prices");
-  for (const width of [320, 390]) {
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    const broken = await page.locator(".price-list .price").evaluateAll((prices) =>
-      prices
-        .filter((price) => {
-          const bottoms = [...price.children].map((part) => part.getBoundingClientRect().bottom);
-          return Math.max(...bottoms) - Math.min(...bottoms) > 12;
-        })
-        .map((price) => price.parentElement?.textContent),
+    const found = await page.locator(".price-line").evaluateAll((lines) =>
+      lines.map((line) => {
+        const sizeOf = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize);
+        const figure = line.querySelector(".price-figure");
+        const unit = line.querySelector(".price-per");
+        const others = [...line.querySelectorAll("h3, .price-label, .button")];
+        const end = line.getBoundingClientRect().right - (figure?.getBoundingClientRect().right ?? 0);
+        return {
+          end: Math.round(end),
+          isLargest: others.every((other) => figure && sizeOf(figure) >= 1.5 * sizeOf(other)),
+          isWhole: !unit || unit.getBoundingClientRect().height < 2 * sizeOf(unit),
+        };
+      }),
     );
-    expect(broken, `at ${width} px`).toEqual([]);
+    expect(found.length, `at ${width} px`).toBeGreaterThan(20);
+    expect(new Set(found.map(({ end }) => end)).size, `edges at ${width} px`).toBe(1);
+    expect(
+      found.every(({ isLargest }) => isLargest),
+      `sizes at ${width} px`,
+    ).toBe(true);
+    expect(
+      found.every(({ isWhole }) => isWhole),
+      `units at ${width} px`,
+    ).toBe(true);
+  }
+});
+
+test("the price list fills two columns of a wide window alike", async ({ page }) => {
+  await page.goto("/prices");
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await page.locator(".price-list").evaluateAll((lists) => {
+      const columns = Map.groupBy(lists, (list) => Math.round(list.getBoundingClientRect().left));
+      return [...columns.values()].map((column) =>
+        Math.max(...column.map((list) => list.getBoundingClientRect().bottom)),
+      );
+    });
+    expect(ends, `at ${width} px`).toHaveLength(2);
+    expect(Math.max(...ends) - Math.min(...ends), `at ${width} px`).toBeLessThan(220);
   }
 });
 

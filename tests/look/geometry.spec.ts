@@ -13,10 +13,13 @@ test.slow();
 const controls =
   'a[href], button:not([disabled]), summary, input:not([type="hidden"]), select, textarea, [tabindex="0"]';
 
-/** Elements that are hidden under the fixed header or below the window when focused, on the way down and back up. */
+/** Elements that are hidden when focused, on the way down and back up: under what is fixed, or below the window. */
 function hiddenStops(page: Page): Promise<string[]> {
   return page.locator(controls).evaluateAll((all) => {
     const header = document.querySelector(".site-header");
+    const jumps = document.querySelector(".link-row-sticks");
+    const bottomOf = (bar: Element | null) =>
+      bar && getComputedStyle(bar).position === "sticky" ? bar.getBoundingClientRect().bottom : 0;
     const way = all.filter(
       (control) =>
         !header?.contains(control) &&
@@ -27,8 +30,8 @@ function hiddenStops(page: Page): Promise<string[]> {
     for (const control of [...way, ...way.toReversed()]) {
       (control as HTMLElement).focus();
       const { top, bottom } = control.getBoundingClientRect();
-      const fixed = header && getComputedStyle(header).position === "sticky";
-      const covered = fixed ? header.getBoundingClientRect().bottom : 0;
+      const isBelowJumps = jumps?.parentElement?.contains(control) && !jumps.contains(control);
+      const covered = Math.max(bottomOf(header), isBelowJumps ? bottomOf(jumps) : 0);
       // A control taller than the window never fits.
       const fits = bottom - top < innerHeight - covered;
       const seen = bottom > covered && top < innerHeight && (!fits || top >= covered - 1);
@@ -42,17 +45,43 @@ for (const [width, size] of [
   [390, "100%"],
   [1280, "200%"],
 ] as const) {
-  test(`the header never covers the focused element at ${width} px, text at ${size}`, async ({
-    sharedPage: page,
+  test(`neither the header nor the jump links cover the focused element at ${width} px, text at ${size}`, async ({
+    page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ["/hitting", "/rentbattingcages", "/cancel"]) {
+    for (const path of ["/hitting", "/rentbattingcages", "/cancel", "/prices", "/search"]) {
       await page.goto(path);
       await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
       expect.soft(await hiddenStops(page), path).toEqual([]);
     }
   });
 }
+
+test("the jump links stay in view and never cover the heading they lead to; in a low window and on paper they do not stay", async ({
+  page,
+}) => {
+  for (const path of ["/prices", "/search"]) {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const jumps = page.locator(".link-row-sticks");
+      const link = jumps.getByRole("link").nth(2);
+      const id = (await link.getAttribute("href")) ?? "";
+      await link.click();
+      await expect(jumps).toBeInViewport({ ratio: 1 });
+      const [row, heading] = await Promise.all([jumps.boundingBox(), page.locator(id).boundingBox()]);
+      const gap = (heading?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0);
+      expect.soft(gap, `${path} at ${width} px`).toBeGreaterThanOrEqual(0);
+      expect.soft(gap, `${path} at ${width} px`).toBeLessThan(60);
+    }
+    await page.setViewportSize({ width: 1280, height: 450 });
+    await expect(page.locator(".link-row-sticks")).toHaveCSS("position", "static");
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".link-row-sticks")).toBeHidden();
+    await page.emulateMedia({ media: null });
+  }
+});
 
 // In `npm test`, each page is in one of these two; axe.spec.ts sees that the others fit 320 px.
 test("pages fit 320 px, also with wider text spacing (WCAG 1.4.12), and main targets are 44 px large", async ({

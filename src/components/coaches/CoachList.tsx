@@ -1,7 +1,7 @@
 import type { CoachCardData } from "../../selectors/coaches.ts";
 import { ButtonReason } from "../../ui/Button.tsx";
 import { TargetButton } from "../pricing/TargetButton.tsx";
-import "../pricing/PriceList.css";
+import "./CoachList.css";
 
 interface CoachListProps {
   readonly heading: string;
@@ -12,7 +12,7 @@ interface CoachListProps {
 export function CoachList({ heading, coaches }: CoachListProps) {
   if (coaches.length === 0) return null;
   return (
-    <section className="price-list coach-list" aria-labelledby="coaches">
+    <section className="coach-list" aria-labelledby="coaches">
       <h2 id="coaches">{heading}</h2>
       <ul>
         {coaches.map(({ id, name, title, book, bookLabel, reason }) => (

@@ -1,57 +1,88 @@
-import type { ReactNode } from "react";
 import { joinNumbers } from "../../lib/text.ts";
-import type { PriceGroup } from "../../selectors/price-list.ts";
+import type { PriceGroup, PriceLine, PriceRow } from "../../selectors/price-list.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Price } from "./Price.tsx";
 import { PurchaseButton } from "./PurchaseButton.tsx";
 import { SaleReason } from "./Sale.tsx";
 import "./PriceList.css";
 
-/** All prices, group by group, each row with its button. */
+/** All prices, group by group, each with its button; the prices of one thing stand together. */
 export function PriceList({ groups }: { readonly groups: readonly PriceGroup[] }) {
-  return groups.map(({ id, heading, rates, offers }) => (
+  return groups.map(({ id, heading, rows }) => (
     <section key={id} className="price-list" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
-        {rates.map(({ name, detail, price, currency, page, action }) => (
-          <Row key={name} name={name} detail={detail} price={<Price cost={{ price, currency }} />}>
-            <ButtonLink href={page} about={name} variant="quiet">
-              {action}
-            </ButtonLink>
-          </Row>
-        ))}
-        {offers.map((offer) => (
-          <Row
-            key={offer.slug}
-            name={<a href={offer.page}>{joinNumbers(offer.name)}</a>}
-            detail={offer.summary}
-            price={<Price cost={offer} exact={offer.kind === "special"} />}
-          >
-            <PurchaseButton offer={offer} variant="quiet" />
-            <SaleReason sale={offer.sale} id={`why-${offer.slug}`} reason={offer.reason} />
-          </Row>
+        {rows.map((row) => (
+          <Row key={row.name} row={row} />
         ))}
       </ul>
     </section>
   ));
 }
 
-interface RowProps {
-  readonly name: ReactNode;
-  readonly detail: string | undefined;
-  readonly price: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Row({ name, detail, price, children }: RowProps) {
+function Row({ row: { name, detail, lines } }: { readonly row: PriceRow }) {
+  const [first] = lines;
+  if (first && lines.length === 1)
+    return (
+      <li className="price-line">
+        <h3>
+          <PageLink line={first} />
+          <Detail>{detail}</Detail>
+        </h3>
+        <PriceAndButton line={first} about={name} />
+      </li>
+    );
   return (
     <li>
       <h3>
         {name}
-        {detail !== undefined && <span>{detail}</span>}
+        <Detail>{detail}</Detail>
       </h3>
-      {price}
-      <div>{children}</div>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.label} className="price-line">
+            <p className="price-label">
+              <PageLink line={line} />
+              {"offer" in line && <Detail>{line.detail}</Detail>}
+            </p>
+            <PriceAndButton line={line} about={`${name}, ${line.label}`} />
+          </li>
+        ))}
+      </ul>
     </li>
+  );
+}
+
+function Detail({ children }: { readonly children: string | undefined }) {
+  return children === undefined ? null : <span>{children}</span>;
+}
+
+/** The name of a package as a link to its card. */
+function PageLink({ line }: { readonly line: PriceLine }) {
+  const label = joinNumbers(line.label);
+  return "offer" in line ? <a href={line.offer.page}>{label}</a> : label;
+}
+
+function PriceAndButton({ line, about }: { readonly line: PriceLine; readonly about: string }) {
+  if (!("offer" in line))
+    return (
+      <>
+        <Price cost={line} />
+        <div>
+          <ButtonLink href={line.page} about={about} variant="plain">
+            {line.action}
+          </ButtonLink>
+        </div>
+      </>
+    );
+  const { offer } = line;
+  return (
+    <>
+      <Price cost={offer} exact={offer.kind === "special"} />
+      <div>
+        <PurchaseButton offer={offer} variant="plain" />
+      </div>
+      <SaleReason sale={offer.sale} id={`why-${offer.slug}`} reason={offer.reason} />
+    </>
   );
 }
