@@ -5,21 +5,23 @@ import { sectionEntries, thingsOf } from "./search-index.ts";
 /** The entries that begin with one letter, or with a number. */
 export type LetterGroup = ReturnType<typeof fromAToZ>[number];
 
-/** All entries from A to Z: all pages, the sections of most, named after them, and each card's name once. */
+/** All entries from A to Z: each card's name once, and all pages, most with their sections. */
 export function fromAToZ(content: Content) {
-  const lines: { label: string; href: string; price?: string | undefined }[] = [
-    ...thingsOf(content).map(({ title, href, price }) => ({
+  const sections = Map.groupBy(
+    sectionEntries(content).filter(({ foundLast }) => !foundLast),
+    ({ href }) => href.replace(/#.*/u, ""),
+  );
+  const lines = thingsOf(content)
+    .map(({ title, href, price }) => ({
       label: title,
       href,
       price: price?.replace(/^From/u, "from"),
-    })),
-    ...sectionEntries(content).flatMap(({ title, context = "", href, foundLast }) =>
-      foundLast ? [] : [{ label: `${context}: ${title}`, href }],
-    ),
-  ].sort((a, b) => a.label.localeCompare(b.label, "en", { numeric: true }));
+      sections: (sections.get(href) ?? []).map((section) => ({ label: section.title, href: section.href })),
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en", { numeric: true }));
   const once = lines.filter(
     ({ label, href }, index) => !href.includes("#") || lines[index - 1]?.label !== label,
   );
   const byLetter = Map.groupBy(once, ({ label }) => /^[a-z]/iu.exec(label)?.[0].toUpperCase() ?? "0-9");
-  return [...byLetter].map(([letter, group]) => ({ letter, lines: group }));
+  return [...byLetter].map(([letter, group]) => ({ letter, id: `letter-${letter}`, lines: group }));
 }
