@@ -32,6 +32,9 @@ export function lowestRent(content: Content, key: string): Cents | undefined {
   return rents.length > 0 ? (Math.min(...rents) as Cents) : undefined;
 }
 
+/** The pages to rent a space on, and to buy tokens for one. */
+export const rentPages = ["rentbattingcages", "rentopenarea", "buytokens"] as const;
+
 /** The pages to get spaces from that are not for rent. */
 const pagesOf: Readonly<Record<SpaceUnit["use"], readonly RouteKey[]>> = {
   rent: [],
