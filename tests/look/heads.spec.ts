@@ -14,7 +14,32 @@ test("what and where the facility is stands on one line above Home's heading on 
   }
 });
 
-test("the words of a head stand beside its picture, not on it, on a phone", async ({ sharedPage: page }) => {
+test("the words of every head begin at the same height", async ({ page }) => {
+  const paths = [
+    "/prices",
+    "/rentbattingcages",
+    "/buytokens",
+    "/hitting",
+    "/packages",
+    "/contactus",
+    "/camps",
+  ];
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const tops = new Set<number>();
+    for (const path of paths) {
+      await page.goto(path);
+      const top = await page.locator(".page-head").evaluate((head) => {
+        const words = head.querySelector(".page-head-words > *");
+        return (words?.getBoundingClientRect().top ?? 0) - head.getBoundingClientRect().top;
+      });
+      tops.add(Math.round(top));
+    }
+    expect.soft([...tops], `${width} px`).toHaveLength(1);
+  }
+});
+
+test("the words of a head stand beside its picture, not on it, on a phone", async ({ page }) => {
   for (const path of ["/buytokens", "/camps", "/packages", "/coaches", "/hittrax"]) {
     await page.goto(path);
     for (const width of [360, 390]) {

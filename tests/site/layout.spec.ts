@@ -41,9 +41,34 @@ test.describe("on a small screen", () => {
   });
 });
 
-test("a tablet that is rotated with its menu open gets the large-screen menu", async ({
-  sharedPage: page,
-}) => {
+test("what the header of a phone has is in the same place on every page", async ({ page }) => {
+  const paths = ["/", "/prices", "/contactus", "/hitting", "/privacy", "/employmentapp"];
+  for (const [width, names] of [
+    [360, ["Call Clay & Chalk", "Menu"]],
+    [390, ["Search", "Call Clay & Chalk", "Menu"]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of paths) {
+      await page.goto(path);
+      const parts = page.locator(".site-header-bar").locator(".button:visible");
+      const texts = await parts.evaluateAll((all) =>
+        all.map((part) => (part as HTMLElement).innerText.replaceAll("\n", "").trim()),
+      );
+      expect
+        .soft(
+          texts.map((text) => text.toLowerCase()),
+          `${path} at ${width} px`,
+        )
+        .toEqual(names.map((name) => name.toLowerCase()));
+      const places = await parts.evaluateAll((all) =>
+        all.map((part) => Math.round(innerWidth - part.getBoundingClientRect().right)),
+      );
+      expect.soft(places.slice(-2), `${path} at ${width} px`).toEqual([16, 104]);
+    }
+  }
+});
+
+test("a tablet that is rotated with its menu open gets the large-screen menu", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto("/packages");
   await page.getByRole("button", { name: "Menu" }).click();
