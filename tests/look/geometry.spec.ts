@@ -29,7 +29,10 @@ function hiddenStops(page: Page): Promise<string[]> {
     const hidden: string[] = [];
     for (const control of [...way, ...way.toReversed()]) {
       (control as HTMLElement).focus();
-      const { top, bottom } = control.getBoundingClientRect();
+      // Of a jump link its words: with large text, a header of more lines covers some of the room above them.
+      const words = document.createRange();
+      words.selectNodeContents(control);
+      const { top, bottom } = (jumps?.contains(control) ? words : control).getBoundingClientRect();
       const isBelowJumps = jumps?.parentElement?.contains(control) && !jumps.contains(control);
       const covered = Math.max(bottomOf(header), isBelowJumps ? bottomOf(jumps) : 0);
       // A control taller than the window never fits.
