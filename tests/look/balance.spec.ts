@@ -249,7 +249,7 @@ test("the footer fits a phone's screen, and its headings are on one line in a wi
 });
 
 test("the figures of the price list end at one edge, are the largest text of their line, and keep their unit in one piece", async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto("/prices");
   for (const width of [320, 390, 1280]) {
@@ -281,7 +281,7 @@ test("the figures of the price list end at one edge, are the largest text of the
   }
 });
 
-test("the price list fills two columns of a wide window alike", async ({ page }) => {
+test("the price list fills two columns of a wide window alike", async ({ sharedPage: page }) => {
   await page.goto("/prices");
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
