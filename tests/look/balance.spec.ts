@@ -133,7 +133,7 @@ test("on a phone the free places are no higher than a card", async ({ sharedPage
   }
 });
 
-test("each open spot has another number, and each camp to come another drawing", async ({
+test("each open spot has another number, and each camp to come another drawing, in forced colors too", async ({
   sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -142,13 +142,16 @@ test("each open spot has another number, and each camp to come another drawing",
     ["/camps", ".card-placeholder > .card-base"],
   ] as const) {
     await page.goto(path);
-    const shots = new Set<string>();
-    const drawings = page.locator(drawing);
-    const count = await drawings.count();
-    for (let index = 0; index < count; index++)
-      shots.add((await drawings.nth(index).screenshot()).toString("base64"));
-    expect.soft(count, path).toBeGreaterThan(5);
-    expect.soft(shots.size, path).toBe(count);
+    for (const forcedColors of ["active", "none"] as const) {
+      await page.emulateMedia({ forcedColors });
+      const shots = new Set<string>();
+      const drawings = page.locator(drawing);
+      const count = await drawings.count();
+      for (let index = 0; index < count; index++)
+        shots.add((await drawings.nth(index).screenshot()).toString("base64"));
+      expect.soft(count, path).toBeGreaterThan(5);
+      expect.soft(shots.size, `${path}, forced colors: ${forcedColors}`).toBe(count);
+    }
   }
 });
 
