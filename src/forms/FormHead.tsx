@@ -27,7 +27,7 @@ export function FormHead({ form, children }: FormHeadProps) {
 }
 
 function FormText({ form }: Omit<FormHeadProps, "children">) {
-  const { content, state, status, takeFocus } = form;
+  const { content, state, status, consumeDueResult } = form;
   const { slug, texts, thanks } = content;
   switch (formStatus(state, status?.outcome)) {
     case "errors":
@@ -37,13 +37,13 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
           problem={texts.problem}
           solved={texts.solved}
           lines={summaryLines(form)}
-          takeFocus={takeFocus}
+          consumeDueResult={consumeDueResult}
         />
       );
     case "thanks":
       return (
         <>
-          <StatusMessage variant="good" takeFocus={takeFocus}>
+          <StatusMessage variant="good" consumeDueResult={consumeDueResult}>
             {thanks}
           </StatusMessage>
           <DeliveryState form={form} />
@@ -51,7 +51,7 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
       );
     case "failed":
       return (
-        <StatusMessage variant="bad" takeFocus={takeFocus}>
+        <StatusMessage variant="bad" consumeDueResult={consumeDueResult}>
           {texts.failed}
         </StatusMessage>
       );
@@ -111,7 +111,7 @@ function Repeated({ form, text }: { readonly form: LiveForm; readonly text: stri
     </button>
   );
   return (
-    <StatusMessage variant="plain" takeFocus={form.takeFocus} next={again}>
+    <StatusMessage variant="plain" consumeDueResult={form.consumeDueResult} next={again}>
       {text}
     </StatusMessage>
   );
@@ -120,7 +120,7 @@ function Repeated({ form, text }: { readonly form: LiveForm; readonly text: stri
 /** Where the outbox shows its notice of the message. */
 function DeliveryNotice({ form, messageId }: { readonly form: LiveForm; readonly messageId: string }) {
   const slot = useRef<HTMLDivElement>(null);
-  const { outbox, isResultDue, takeFocus, status } = form;
+  const { outbox, isResultDue, consumeDueResult, status } = form;
   const outcome = status?.outcome;
   useLayoutEffect(() => {
     const place = slot.current;
@@ -136,8 +136,9 @@ function DeliveryNotice({ form, messageId }: { readonly form: LiveForm; readonly
     if ((outcome !== "trouble" && outcome !== "lost") || !head || !notice) return;
     const { activeElement } = document;
     const isElsewhere = activeElement !== document.body && !head.contains(activeElement);
-    if (takeFocus() || !isElsewhere) focusAndReveal(notice);
-  }, [outcome, takeFocus]);
+    const isDue = consumeDueResult();
+    if (isDue || !isElsewhere) focusAndReveal(notice);
+  }, [outcome, consumeDueResult]);
 
   // Show the result of a retry, even if scroll anchoring keeps the fields below in place.
   useEffect(() => {

@@ -77,7 +77,7 @@ export function useForm(
     };
   }, [check, content]);
 
-  const { send, typed, isResultDue, takeFocus } = useSending(content, outbox, {
+  const { send, typed, isResultDue, consumeDueResult } = useSending(content, outbox, {
     element,
     honeypot,
     state,
@@ -122,7 +122,7 @@ export function useForm(
     /** Sends the same message a second time. */
     repeat: () => void send({ repeat: true }),
     isResultDue,
-    takeFocus,
+    consumeDueResult,
   };
 }
 

@@ -114,14 +114,14 @@ export function useSending(
     lastPress.current = -Infinity;
   };
   const isResultDue = useCallback(() => resultIsDue.current, []);
-  /** Whether the visitor waits for the result, which is now shown. */
-  const takeFocus = useCallback(() => {
+  /** Whether the visitor waits for the result of a press. It counts as shown then: the next call returns false. */
+  const consumeDueResult = useCallback(() => {
     const isDue = resultIsDue.current;
     resultIsDue.current = false;
     return isDue;
   }, []);
 
-  return { send, typed, isResultDue, takeFocus };
+  return { send, typed, isResultDue, consumeDueResult };
 }
 
 /** How the form goes on with a message that the outbox has. */

@@ -14,18 +14,19 @@ interface ErrorSummaryProps {
   readonly problem: string;
   readonly solved: string;
   readonly lines: readonly ErrorSummaryLine[];
-  /** Whether the visitor has just tried to send, and is led here. */
-  readonly takeFocus: () => boolean;
+  /** Whether the visitor has just tried to send, and is led here; only the first call says so. */
+  readonly consumeDueResult: () => boolean;
 }
 
 /** The errors at the last attempt to send, each with a link to its field. Fixed ones are checked off; nothing moves. */
-export function ErrorSummary({ form, problem, solved, lines, takeFocus }: ErrorSummaryProps) {
+export function ErrorSummary({ form, problem, solved, lines, consumeDueResult }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!takeFocus()) return;
+    const isDue = consumeDueResult();
+    if (!isDue) return;
     window.scrollTo({ top: 0 });
     box.current?.focus({ preventScroll: true });
-  }, [takeFocus]);
+  }, [consumeDueResult]);
   const allSolved = lines.every((line) => line.solved);
   return (
     <div

@@ -2,19 +2,23 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 
 interface StatusMessageProps {
   readonly variant: "good" | "bad" | "plain";
-  /** Whether the visitor waits for it. What appears by itself is announced, but neither scrolled to nor focused. */
-  readonly takeFocus: () => boolean;
+  /**
+   * Whether the visitor waits for it, which only the first call says. What appears by itself is announced, but neither
+   * scrolled to nor focused.
+   */
+  readonly consumeDueResult: () => boolean;
   readonly next?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The result of sending a message: announced, focused and scrolled into view. */
-export function StatusMessage({ variant, takeFocus, next, children }: StatusMessageProps) {
+export function StatusMessage({ variant, consumeDueResult, next, children }: StatusMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   const text = useId();
   useEffect(() => {
-    if (takeFocus()) focusAndReveal(box.current);
-  }, [takeFocus]);
+    const isDue = consumeDueResult();
+    if (isDue) focusAndReveal(box.current);
+  }, [consumeDueResult]);
   return (
     <div
       className={variant === "bad" ? "outcome" : "outcome board"}
