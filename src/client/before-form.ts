@@ -1,7 +1,8 @@
 /**
- * What a form does before its own script has come: it keeps what is typed, and notes a press of its button, which
- * `forms/use-form.ts` carries out. It is small, and the first script of the page.
+ * What a form does before its own script has come: it keeps what is typed, and notes a press of its button, which it
+ * repeats once the form works. It is small, and the first script of the page.
  */
+import { FORM_LIVE } from "../lib/form-events.ts";
 import { keepTyped } from "./typed-answers.ts";
 
 const place = document.getElementById("form-place");
@@ -9,16 +10,16 @@ const notLoaded = document.getElementById("not-loaded");
 
 if (place) {
   keepTyped(place);
-  let isAlive = false;
+  let isLive = false;
   let isPressed = false;
   place.addEventListener("submit", () => {
-    if (isAlive) return;
+    if (isLive) return;
     isPressed = true;
     place.dataset["pressed"] = "";
   });
-  // The form works (`forms/use-form.ts`). It may be another element by now, if somebody else had changed the page.
-  place.addEventListener("alive", ({ target }) => {
-    isAlive = true;
+  // From `forms/use-form.ts`. The form may be another element by now, if somebody else had changed the page.
+  place.addEventListener(FORM_LIVE, ({ target }) => {
+    isLive = true;
     delete place.dataset["pressed"];
     if (isPressed && target instanceof HTMLFormElement) target.requestSubmit();
     isPressed = false;

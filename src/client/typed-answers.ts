@@ -10,6 +10,7 @@
  * The kept answers are newer than what a browser restores by itself: Chromium restores nothing on a reload, and on
  * "Back" it restores what was in the page then, even if it was changed or sent elsewhere in the tab since.
  */
+import { ANSWERS_SENT, FORM_DRAWN } from "../lib/form-events.ts";
 
 /** The answers by name: one text, or the checked values of a group. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
@@ -138,12 +139,12 @@ export function keepTyped(place: HTMLElement): void {
     store("", "");
   });
   // A form may keep its answers when it was sent.
-  place.addEventListener("sent", () => {
+  place.addEventListener(ANSWERS_SENT, () => {
     erase();
     store("", typed());
   });
   // The form was drawn anew: the old one is out of the page, and has the answers still.
-  place.addEventListener("drawn", ({ target }) => {
+  place.addEventListener(FORM_DRAWN, ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target === form) return;
     const answers = typedIn(controls());
     form = target;

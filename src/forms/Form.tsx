@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useId, useLayoutEffect, useMemo, useState } from "react";
+import { FORM_DRAWN } from "../lib/form-events.ts";
 import { partsOf, type Answers } from "../lib/form-fields.ts";
 import { FieldsContext } from "../ui/fields/context.ts";
 import { Fields } from "./Fields.tsx";
@@ -50,7 +51,7 @@ function FormDrawing({ form, answers }: { readonly form: LiveForm; readonly answ
   );
   // `client/typed-answers.ts` moves the answers here from a former drawing.
   useLayoutEffect(() => {
-    element.current?.dispatchEvent(new Event("drawn", { bubbles: true }));
+    element.current?.dispatchEvent(new Event(FORM_DRAWN, { bubbles: true }));
   }, [element]);
   const sections = parts.filter(({ heading }) => heading);
   const standing = { texts: progress, errors: state.errors, answers };

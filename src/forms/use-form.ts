@@ -7,6 +7,7 @@ import {
   type FocusEvent,
   type FormEvent,
 } from "react";
+import { FORM_LIVE } from "../lib/form-events.ts";
 import { messageOf, type Answers } from "../lib/form-fields.ts";
 import { afterClick } from "./after-click.ts";
 import { errorsOf, readAnswers } from "./answers.ts";
@@ -64,7 +65,7 @@ export function useForm(
       dispatch({ type: "seen", names });
     };
     wake();
-    element.current?.dispatchEvent(new Event("alive", { bubbles: true }));
+    element.current?.dispatchEvent(new Event(FORM_LIVE, { bubbles: true }));
     window.addEventListener("pageshow", wake);
     const timer = window.setInterval(() => {
       if (document.hidden || !element.current) return;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type Dispatch, type RefObject } from "react";
+import { ANSWERS_SENT } from "../lib/form-events.ts";
 import { messageOf, type Answers } from "../lib/form-fields.ts";
 import type { Enqueued } from "../mail/outbox/rules.ts";
 import type { Outcome } from "../mail/outbox/status.ts";
@@ -53,7 +54,7 @@ export function useSending(
     if (JSON.stringify(readAnswers(current, form)) !== JSON.stringify(sent)) return;
     lastPress.current = performance.now();
     // Answers that stay in the form are no longer kept for a reload (`client/typed-answers.ts`).
-    if (keepAnswers) current.dispatchEvent(new Event("sent", { bubbles: true }));
+    if (keepAnswers) current.dispatchEvent(new Event(ANSWERS_SENT, { bubbles: true }));
     else current.reset();
     check();
   }, [isThanked, sent, element, form, keepAnswers, check]);
