@@ -14,7 +14,7 @@ export interface Observer {
   committed(before: QueuedMessage | undefined, after: QueuedMessage | undefined): void;
   /** Without `isNotable`, its disk may have noted neither the attempt nor the answer. */
   answered(tab: FakeTab, request: Request, isNotable: boolean): void;
-  /** A page has learned something. */
+  /** What a page knows has changed. */
   shown(tab: FakeTab): void;
 }
 
@@ -159,7 +159,8 @@ export class FakeTab {
       alarm: (ms, callback) => clock.after(ms, () => this.alive && callback()),
       announce: (ended) => {
         for (const tab of browser.tabs)
-          if (tab !== this) clock.after(browser.latency(), () => tab.alive && void tab.outbox.hear(ended));
+          if (tab !== this)
+            clock.after(browser.latency(), () => tab.alive && void tab.outbox.onAnnouncement(ended));
       },
     };
   }

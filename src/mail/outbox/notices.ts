@@ -125,12 +125,12 @@ export function createNotices(page: Document, outbox: OutboxStore) {
     };
   }
 
-  /** Says at once what is on its way. */
-  function tellNow(): void {
+  /** Shows at once what is on its way. */
+  function showPending(): void {
     quietTime = 0;
     draw();
   }
 
   outbox.subscribe(draw);
-  return { follow, tellNow };
+  return { follow, showPending };
 }

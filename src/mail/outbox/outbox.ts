@@ -1,4 +1,4 @@
-/** The outbox of a page: what its forms send with, and where they learn what became of a message. */
+/** The outbox of a page: what its forms send with, and where they find out what became of a message. */
 import account from "virtual:mail-account";
 import { send } from "../send.ts";
 import { LINK_WAITS } from "../timing.ts";
@@ -45,7 +45,7 @@ function listen(): void {
     return;
   }
   otherPages.addEventListener("message", ({ data }: MessageEvent<QueuedMessage | undefined>) => {
-    void outbox.hear(data);
+    void outbox.onAnnouncement(data);
   });
 }
 
@@ -71,7 +71,7 @@ function wakeWhatIsKnown(): void {
 addEventListener("online", wakeWhatIsKnown);
 document.addEventListener("visibilitychange", wakeWhatIsKnown);
 
-// The next page cannot hear the answer to an attempt, and would send again. So a link waits for it, and says so.
+// The next page does not get the answer to an attempt, and would send again. So a link waits for it, and says so.
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
@@ -79,7 +79,7 @@ document.addEventListener("click", (event) => {
   if (!outbox.isSending() || !isPlain || !link || staysHere || link.target) return;
   if (!link.protocol.startsWith("http")) return;
   event.preventDefault();
-  notices.tellNow();
+  notices.showPending();
   const held = new Promise((resolve) => setTimeout(resolve, LINK_WAITS));
   void Promise.race([outbox.wake(), held]).then(() => location.assign(link.href));
 });

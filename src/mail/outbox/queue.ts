@@ -17,10 +17,10 @@ export function createOutbox(platform: Platform) {
 
   /** Reads what other pages have changed. Needs no lock, which the page has that is sending. */
   async function refresh(): Promise<void> {
-    const lesson = known.beginLesson();
+    const readNumber = known.nextReadNumber();
     const { messages: found, isComplete } = await messages.all();
     // What is gone may have been delivered by the attempt whose answer this page waits for.
-    known.learn(found, isComplete && !isSending(), lesson);
+    known.record(found, isComplete && !isSending(), readNumber);
   }
 
   /** Changes a message, unless neither the disk nor this page knows it. */
@@ -47,7 +47,7 @@ export function createOutbox(platform: Platform) {
     if (status?.outcome !== "coming" && status?.outcome !== "trouble") return;
     const overdue = rules.markOverdue(status.message);
     // Before the disk has noted it, which may be slow.
-    if (overdue !== status.message) known.learn([overdue]);
+    if (overdue !== status.message) known.record([overdue]);
     // What only this page calls trouble, because of a pause or a changed clock, is noted, too.
     await tryChange(id, rules.markOverdue, overdue);
   }
@@ -68,8 +68,8 @@ export function createOutbox(platform: Platform) {
     subscribe,
 
     /** Takes note of what another page has announced. */
-    async hear(ended?: QueuedMessage): Promise<void> {
-      if (ended?.format === FORMAT) known.learn([ended]);
+    async onAnnouncement(ended?: QueuedMessage): Promise<void> {
+      if (ended?.format === FORMAT) known.record([ended]);
       await refresh();
     },
 

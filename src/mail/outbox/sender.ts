@@ -8,7 +8,7 @@ import type { StatusStore } from "./status-store.ts";
 
 /** Sends messages when they are due, one at a time and from one tab at a time. */
 export function createSender(platform: Platform, shared: SharedMessages, known: StatusStore) {
-  const { change, tell, all, isSentUnnoted } = shared;
+  const { change, recordAndAnnounce, all, isSentUnnoted } = shared;
   let running: Promise<void> = Promise.resolve();
   let cancelAlarm: (() => void) | undefined;
   let isSending = false;
@@ -43,14 +43,14 @@ export function createSender(platform: Platform, shared: SharedMessages, known: 
 
   /** The messages, brought up to date on the disk, too. */
   async function current() {
-    const lesson = known.beginLesson();
+    const readNumber = known.nextReadNumber();
     const { messages: found, isComplete } = await all();
     const now = platform.now();
     const update = (message: QueuedMessage) => rules.upToDate(message, found, now);
-    known.learn(
+    known.record(
       found.flatMap((message) => update(message) ?? []),
       isComplete,
-      lesson,
+      readNumber,
     );
     const messages: QueuedMessage[] = [];
     for (const message of found) {
@@ -98,7 +98,7 @@ export function createSender(platform: Platform, shared: SharedMessages, known: 
       begun,
     );
     // The storage was cleared meanwhile: only this page knows that the message was delivered.
-    if (!ended && result.is === "accepted") tell(rules.afterResult(begun, result, now));
+    if (!ended && result.is === "accepted") recordAndAnnounce(rules.afterResult(begun, result, now));
   }
 
   return {

@@ -9,16 +9,16 @@ export type SharedMessages = ReturnType<typeof createSharedMessages>;
 /** The messages of all pages: this page takes note of each change that it makes, and announces it to the others. */
 export function createSharedMessages({ store, now, announce }: Platform, known: StatusStore) {
   /** Takes note of a change, and announces it. */
-  function tell(message: QueuedMessage | undefined): void {
-    if (message) known.learn([message]);
+  function recordAndAnnounce(message: QueuedMessage | undefined): void {
+    if (message) known.record([message]);
     const hasEnded = message?.state === "sent" || message?.state === "deleted";
     announce(hasEnded ? message : undefined);
   }
 
   return {
     /**
-     * As in the store. If the disk does not take the change, it is one of `mine`, or of what this page has learned of the
-     * message meanwhile: a slow disk refuses late. Without `mine`, the change is rejected.
+     * As in the store. If the disk does not take the change, it is one of `mine`, or of what this page knows of the message
+     * by then: a slow disk refuses late. Without `mine`, the change is rejected.
      */
     async change(
       id: string,
@@ -27,18 +27,18 @@ export function createSharedMessages({ store, now, announce }: Platform, known: 
     ): Promise<QueuedMessage | undefined> {
       const latest = mine && (() => known.statuses().byId.get(id)?.message ?? mine);
       const changed = await store.change(id, to, latest);
-      tell(changed);
+      recordAndAnnounce(changed);
       return changed;
     },
 
     /** Stores a message, unless it is a duplicate. Never rejects. */
     async enqueue(fresh: QueuedMessage, repeat: boolean): Promise<Enqueued> {
       const enqueued = await store.enqueue((messages) => rules.enqueue(messages, fresh, now(), repeat));
-      tell(enqueued.message);
+      recordAndAnnounce(enqueued.message);
       return enqueued;
     },
 
-    tell,
+    recordAndAnnounce,
     all: store.all,
     isSentUnnoted: store.isSentUnnoted,
   };

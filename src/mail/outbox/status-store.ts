@@ -3,14 +3,15 @@ import { nothingKnown, statusesAfter, withoutStatus, type Statuses } from "./sta
 
 export type StatusStore = ReturnType<typeof createStatusStore>;
 
-/** What this page knows of its messages. It learns, and tells whoever has subscribed. */
+/** What this page knows of its messages, and calls back whoever has subscribed to it. */
 export function createStatusStore(now: () => number) {
   const listeners = new Set<() => void>();
   let statuses = nothingKnown;
-  /** Counts what this page has learned: a change when it is done, all messages when the page begins to read them. */
-  let lessons = 0;
+  /** Orders reads and changes, so that a slow read does not overwrite what is newer. */
+  let lastReadNumber = 0;
 
-  const beginLesson = (): number => ++lessons;
+  /** The number of a read that begins, or of a change that is done. */
+  const nextReadNumber = (): number => ++lastReadNumber;
 
   function replace(next: Statuses): void {
     statuses = next;
@@ -27,12 +28,11 @@ export function createStatusStore(now: () => number) {
       return () => void listeners.delete(listener);
     },
 
-    /** The number of a lesson that takes time. */
-    beginLesson,
+    nextReadNumber,
 
-    /** Takes note of messages; with `isComplete`, there are no others. */
-    learn(messages: readonly QueuedMessage[], isComplete = false, lesson = beginLesson()): void {
-      replace(statusesAfter(statuses, { messages, isComplete, lesson }, now()));
+    /** Takes note of messages; with `isComplete`, there are no others. A read got its number before it began. */
+    record(messages: readonly QueuedMessage[], isComplete = false, readNumber = nextReadNumber()): void {
+      replace(statusesAfter(statuses, { messages, isComplete, readNumber }, now()));
     },
 
     forget: (id: string): void => replace(withoutStatus(statuses, id)),

@@ -12,14 +12,14 @@ const sending = begin(queued, T);
 const sent = afterResult(sending, { is: "accepted" }, T);
 const refused = afterResult(sending, { is: "refused" }, T);
 
-/** What a page knows after each of these lessons; `undefined` is one in which the message is not there. */
-function outcomeAfter(lessons: readonly (QueuedMessage | undefined)[], now = T): Outcome | undefined {
+/** What a page knows after each of these reads; `undefined` is one in which the message is not there. */
+function outcomeAfter(reads: readonly (QueuedMessage | undefined)[], now = T): Outcome | undefined {
   let statuses = nothingKnown;
-  for (const [lesson, message] of lessons.entries())
+  for (const [readNumber, message] of reads.entries())
     statuses = statusesAfter(
       statuses,
-      { messages: message ? [message] : [], isComplete: true, lesson },
-      lesson === lessons.length - 1 ? now : T,
+      { messages: message ? [message] : [], isComplete: true, readNumber },
+      readNumber === reads.length - 1 ? now : T,
     );
   return statuses.byId.get("a")?.outcome;
 }
@@ -59,8 +59,8 @@ describe("what became of a message", () => {
   });
 
   test("a slow look does not undo what a later change has found", () => {
-    const early = statusesAfter(nothingKnown, { messages: [sent], isComplete: false, lesson: 2 }, T);
-    const late = statusesAfter(early, { messages: [], isComplete: true, lesson: 1 }, T);
+    const early = statusesAfter(nothingKnown, { messages: [sent], isComplete: false, readNumber: 2 }, T);
+    const late = statusesAfter(early, { messages: [], isComplete: true, readNumber: 1 }, T);
     expect(late.byId.get("a")?.outcome).toBe("delivered");
   });
 
@@ -69,7 +69,7 @@ describe("what became of a message", () => {
     const other = newMessage("b", submission, T);
     const { byId } = statusesAfter(
       nothingKnown,
-      { messages: [busy, other], isComplete: true, lesson: 1 },
+      { messages: [busy, other], isComplete: true, readNumber: 1 },
       T + SECOND,
     );
     expect(byId.get("b")?.outcome).toBe("trouble");
@@ -79,7 +79,7 @@ describe("what became of a message", () => {
 describe("what a page shows of a message, apart from its form's text", () => {
   const page = { now: T + SECOND, isOnline: true, isFollowed: false, quietTime: 10 * SECOND };
   const show = (before: Shown, outcome: Outcome, changes: Partial<typeof page> = {}) =>
-    shownAfter(before, { message: queued, outcome, lesson: 1 }, { ...page, ...changes });
+    shownAfter(before, { message: queued, outcome, readNumber: 1 }, { ...page, ...changes });
 
   test("bad news, always", () => {
     for (const outcome of ["trouble", "lost"] as const) expect(show("nothing", outcome)).toBe("notice");
@@ -112,7 +112,7 @@ describe("what a page shows of a message, apart from its form's text", () => {
 });
 
 describe("when a page looks again at what it shows", () => {
-  const known = statusesAfter(nothingKnown, { messages: [queued], isComplete: true, lesson: 1 }, T);
+  const known = statusesAfter(nothingKnown, { messages: [queued], isComplete: true, readNumber: 1 }, T);
 
   test("once a message on its way is to be mentioned", () => {
     expect(nextLook(known, 10 * SECOND, T + 4 * SECOND)).toBe(6 * SECOND);

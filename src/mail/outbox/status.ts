@@ -18,17 +18,17 @@ export type Outcome = "coming" | "trouble" | "delivered" | "deleted" | "leaving"
 export interface MessageStatus {
   readonly message: QueuedMessage;
   readonly outcome: Outcome;
-  /** The number of the lesson from which the page knows it. */
-  readonly lesson: number;
+  /** The number of the read or change from which the page knows it. */
+  readonly readNumber: number;
 }
 
-/** What a page learns at once. */
-interface Lesson {
+/** Messages that a page has read or changed. */
+interface Update {
   readonly messages: readonly QueuedMessage[];
   /** Whether they are all there are. */
   readonly isComplete: boolean;
-  /** Later ones have higher numbers. One that took long may come to an end after a later one. */
-  readonly lesson: number;
+  /** Later ones have higher numbers. A slow read may end after a later one, and does not overwrite it then. */
+  readonly readNumber: number;
 }
 
 /** What a page knows of messages, by their ids. */
@@ -41,18 +41,18 @@ export interface Statuses {
 /** What a page knows before it has read anything. */
 export const nothingKnown: Statuses = { byId: new Map(), readAt: 0 };
 
-/** What a page knows after a lesson. */
+/** What a page knows after an update. */
 export function statusesAfter(
   before: Statuses,
-  { messages, isComplete, lesson }: Lesson,
+  { messages, isComplete, readNumber }: Update,
   now: number,
 ): Statuses {
   const byId = new Map<string, MessageStatus>();
-  for (const message of messages) byId.set(message.id, { message, outcome: outcomeOf(message), lesson });
+  for (const message of messages) byId.set(message.id, { message, outcome: outcomeOf(message), readNumber });
   // The record of a message that was sent or deleted stays for a day: who looks later cannot know what became of it.
   const mayKnow = Math.abs(now - before.readAt) < KEPT_AFTER_END;
   for (const [id, status] of before.byId) {
-    const isNewer = status.lesson > lesson;
+    const isNewer = status.readNumber > readNumber;
     if (isNewer || (!isComplete && !byId.has(id))) byId.set(id, status);
     else if (!byId.has(id)) {
       const after = afterVanishing(status, mayKnow, now);
