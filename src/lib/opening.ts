@@ -48,6 +48,8 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 const oneDay = 1440;
 /** Doors that close later than this, in minutes after midnight, are not said to close tonight. */
 const endOfNight = oneDay + 360;
+/** A closing that is later than this, in minutes after midnight, is not said: it is more than a week away. */
+const lastClosing = 8 * oneDay - 1;
 
 type OpenState =
   | {
@@ -111,51 +113,77 @@ export function holidayAhead(timetable: Timetable, today: string): string {
   return "";
 }
 
+/** The hours of the day that is this many days from today. */
+type HoursAhead = (daysAhead: number) => DayHours;
+
 /**
  * Open or closed at a local date and time: open from the opening minute up to, not including, the closing minute,
  * also on days of 23 and 25 hours.
  */
 export function openState(timetable: Timetable, { date, time }: WallClock): OpenState {
+  const hoursAhead: HoursAhead = (daysAhead) => hoursOn(timetable, dayAfter(date, daysAhead));
   const now = minutesOf(time);
-  /** The closing time of the hours that include now, in minutes after today's midnight. */
-  let until: number | undefined;
-  // From yesterday on, which may end after midnight.
-  for (let daysAhead = -1; daysAhead < 366; daysAhead++) {
-    const day = dayAfter(date, daysAhead);
-    const midnight = daysAhead * oneDay;
-    const times = hoursOn(timetable, day) ?? [];
-    if (until !== undefined) {
-      if (until < midnight) return openUntil(date, until);
-      if (daysAhead > 7) return { open: true };
-    }
-    if (typeof times === "string") {
-      if (until !== undefined) return untilWords(date, until, hoursOn(timetable, dayAfter(day, -1)));
-      // Yesterday's words say nothing about last night.
-      if (daysAhead < 0) continue;
-      return { open: daysAhead > 0 ? false : undefined, words: times };
-    }
-    for (let index = 0; index < times.length; index += 2) {
-      const opens = midnight + minutesOf(times[index] ?? "");
-      const closes = midnight + minutesOf(times[index + 1] ?? "");
-      if (closes <= now) continue;
-      if (opens <= (until ?? now)) until = Math.max(until ?? 0, closes);
-      else if (until !== undefined) return openUntil(date, until);
-      else
-        return { open: false, next: { date: day, minutes: opens - midnight, daysAhead, again: index > 0 } };
-    }
+  const closes = closingAfter(now, hoursAhead);
+  if (closes === undefined) return closedUntil(now, date, hoursAhead);
+  if (closes > lastClosing || isUnknown(closes, hoursAhead)) return { open: true };
+  const daysAhead = closes <= endOfNight ? 0 : Math.ceil(closes / oneDay) - 1;
+  return { open: true, until: momentOf(closes, daysAhead, date) };
+}
+
+/** A period in minutes after today's midnight. */
+interface PeriodInMinutes {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** The periods of a day; none if it is closed, or has words in place of hours. */
+function periodsOn(daysAhead: number, hoursAhead: HoursAhead): PeriodInMinutes[] {
+  const hours = hoursAhead(daysAhead);
+  const times = typeof hours === "string" ? [] : (hours ?? []);
+  const minutes = times.map((time) => daysAhead * oneDay + minutesOf(time));
+  return minutes.flatMap((opens, index) =>
+    index % 2 === 0 ? { opens, closes: minutes[index + 1] ?? opens } : [],
+  );
+}
+
+/**
+ * When the hours end that a minute is in; undefined if it is in none. Hours that begin when others end, also at
+ * midnight, are one.
+ */
+function closingAfter(minute: number, hoursAhead: HoursAhead): number | undefined {
+  const daysAhead = Math.floor(minute / oneDay);
+  // The hours of the night before may end after midnight.
+  const periods = [...periodsOn(daysAhead - 1, hoursAhead), ...periodsOn(daysAhead, hoursAhead)];
+  const closes = periods.find((period) => period.opens <= minute && minute < period.closes)?.closes;
+  if (closes === undefined || closes > lastClosing) return closes;
+  return closingAfter(closes, hoursAhead) ?? closes;
+}
+
+/** Whether only words follow a day around the clock: nobody has said that doors close. */
+function isUnknown(closes: number, hoursAhead: HoursAhead): boolean {
+  const daysAhead = Math.floor(closes / oneDay);
+  return typeof hoursAhead(daysAhead) === "string" && isAllDay(hoursAhead(daysAhead - 1));
+}
+
+function isAllDay(hours: DayHours): boolean {
+  return hours?.[0] === "00:00" && hours[1] === "24:00";
+}
+
+/** Closed now: until the next opening, or a day that has words. */
+function closedUntil(now: number, today: string, hoursAhead: HoursAhead): OpenState {
+  for (let daysAhead = 0; daysAhead < 366; daysAhead++) {
+    const words = hoursAhead(daysAhead);
+    if (typeof words === "string") return { open: daysAhead > 0 ? false : undefined, words };
+    for (const [index, { opens }] of periodsOn(daysAhead, hoursAhead).entries())
+      if (opens > now)
+        return { open: false, next: { ...momentOf(opens, daysAhead, today), again: index > 0 } };
   }
   return { open: false };
 }
 
-/** Open into a day that has only words: after a day around the clock, nobody has said that doors close. */
-function untilWords(today: string, until: number, dayBefore: DayHours): OpenState {
-  return `${dayBefore}` === "00:00,24:00" ? { open: true } : openUntil(today, until);
-}
-
-function openUntil(today: string, until: number): OpenState {
-  const daysAhead = until <= endOfNight ? 0 : Math.ceil(until / oneDay) - 1;
-  const moment = { date: dayAfter(today, daysAhead), minutes: until - daysAhead * oneDay, daysAhead };
-  return { open: true, until: moment };
+/** A minute after today's midnight, as one of a day. */
+function momentOf(minutes: number, daysAhead: number, today: string): Moment {
+  return { date: dayAfter(today, daysAhead), minutes: minutes - daysAhead * oneDay, daysAhead };
 }
 
 /**
