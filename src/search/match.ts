@@ -34,17 +34,29 @@ export interface SearchIndex {
 /** Ages, numbers and hours stand for themselves only. */
 const isExact = (word: string) => /^(?:hours?|age\d+|\d+)$/u.test(word);
 
-/** For each word, all words of the lines that it is in. Words that are only in the same line share one list. */
-function wordsThatMeanTheSame(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const others = new Map<string, readonly string[]>();
-  for (const line of lines) {
+/** A word that is in lines of words that mean the same. */
+interface Synonyms {
+  /** The number of its line; undefined if it is in several, and so has a meaning of its own. */
+  readonly line?: number;
+  /** All words of its lines, with itself. */
+  readonly words: readonly string[];
+}
+
+type SynonymsByWord = ReadonlyMap<string, Synonyms>;
+
+function readSynonyms(lines: readonly string[]): SynonymsByWord {
+  const byWord = new Map<string, Synonyms>();
+  for (const [number, line] of lines.entries()) {
     const words = wordsIn(line);
     for (const word of words) {
-      const earlier = others.get(word);
-      others.set(word, earlier ? [...new Set([...earlier, ...words])] : words);
+      const earlier = byWord.get(word);
+      const synonyms = earlier
+        ? { words: [...new Set([...earlier.words, ...words])] }
+        : { line: number, words };
+      byWord.set(word, synonyms);
     }
   }
-  return others;
+  return byWord;
 }
 
 /** An entry as it is searched: with all of its phrases, or with one of them. */
@@ -59,7 +71,7 @@ const naming = [...calling, "phrases", "priced"];
 
 /** A function that returns the entries for a query, the best first. */
 export function searchIn({ entries, synonyms }: SearchIndex): (query: string) => SearchEntry[] {
-  const synonymsOf = wordsThatMeanTheSame(synonyms);
+  const synonymsOf = readSynonyms(synonyms);
   const whole = entries.map((entry) => ({ entry, phrases: entry.phrases ?? "" }));
   // The words of two phrases are not one: "pitching machine, softball machine" says nothing about softball pitching.
   const byPhrase = whole.flatMap(({ entry, phrases }) =>
@@ -79,7 +91,7 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
       ...find(query, allWords),
     ];
     // "Hiring" and "trabajo" ask for a job, too.
-    const asked = new Set(wordsIn(query).flatMap((word) => synonymsOf.get(word) ?? [word]));
+    const asked = new Set(wordsIn(query).flatMap((word) => synonymsOf.get(word)?.words ?? [word]));
     return [...new Set([...lastAtTheEnd(withAllWords, asked), ...lastAtTheEnd(find(query), asked)])];
   };
 }
@@ -88,21 +100,21 @@ export function searchIn({ entries, synonyms }: SearchIndex): (query: string) =>
 function finderIn(
   items: readonly Searched[],
   fields: string[],
-  synonymsOf: ReadonlyMap<string, readonly string[]>,
+  synonymsOf: SynonymsByWord,
   knownWords: Set<string>,
 ): (query: string, options?: SearchOptions) => SearchEntry[] {
   const engine = new MiniSearch({
     fields,
     tokenize: wordsIn,
     processTerm: (word) => {
-      const words = synonymsOf.get(word) ?? [word];
+      const words = synonymsOf.get(word)?.words ?? [word];
       for (const each of words) knownWords.add(each);
       return [...words];
     },
     searchOptions: {
       // Words that mean the same count once: "cuanto cuesta la jaula" asks for a price and a cage.
       tokenize: (query) => [
-        ...new Map(wordsIn(query).map((word) => [synonymsOf.get(word) ?? word, word])).values(),
+        ...new Map(wordsIn(query).map((word) => [synonymsOf.get(word)?.line ?? word, word])).values(),
       ],
       processTerm: (word) => word,
       boost: { title: 5, context: 3, phrases: 3, priced: 0.5, text: 0.5 },
