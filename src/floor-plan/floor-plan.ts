@@ -3,7 +3,7 @@ import { formatAmount, formatMoney } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
 import { inSentence } from "../lib/text.ts";
-import type { Target } from "../selectors/booking.ts";
+import type { Link } from "../selectors/links.ts";
 import { listingsOf, ratesText, rentalOf, type Listing } from "../selectors/spaces.ts";
 import { lowestOffer, offersOn } from "../selectors/prices.ts";
 import { areaOf, type Area, type Space, type SpaceUnit } from "../content/schema/space.ts";
@@ -25,7 +25,7 @@ export interface PlanSpace {
   /** Its price in a sentence. */
   readonly cost: string | undefined;
   /** When it is free. */
-  readonly calendar: Target | null | undefined;
+  readonly calendar: Link | null | undefined;
   readonly calendarLabel: string;
   /** The phone of the front desk, at the desk and where nothing is rented or sold. */
   readonly call: { readonly label: string; readonly href: string } | undefined;

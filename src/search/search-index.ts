@@ -7,7 +7,7 @@ import { headingOf, plainText } from "../lib/text.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { routes } from "../routes.ts";
 import { applyingFor } from "../selectors/applying.ts";
-import type { Target } from "../selectors/booking.ts";
+import type { Link } from "../selectors/links.ts";
 import { allCoachCards } from "../selectors/coaches.ts";
 import { teaches } from "../content/schema/coach.ts";
 import { eventCard, eventKindOf, eventKindsOn, eventPath } from "../selectors/events.ts";
@@ -260,7 +260,7 @@ function spaceEntries(content: Content): SearchEntry[] {
   );
 }
 
-function actionTo(target: Target | null, label: string): SearchAction | undefined {
+function actionTo(target: Link | null, label: string): SearchAction | undefined {
   if (!target) return undefined;
   return { label: target.href.startsWith("tel:") ? callTo(label) : label, ...target };
 }

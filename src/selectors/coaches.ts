@@ -1,9 +1,9 @@
-/** The cards on coach pages and the targets of their buttons. */
-import { bookingTarget } from "./booking.ts";
+/** The cards on coach pages and the links of their buttons. */
+import { bookingLink } from "./booking.ts";
 import { standIns, teaches } from "../content/schema/coach.ts";
 import { maxCoachCards } from "../content/schema/discipline.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { entryOf, hasPage, pageOf, pageTarget } from "./pages.ts";
+import { entryOf, hasPage, pageOf, pricesLink } from "./pages.ts";
 import { lowestCost, offersOn } from "./prices.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
@@ -63,9 +63,9 @@ export function coachesPricedOn(content: Content, key: string): CoachCardData[] 
 function coachCard(content: Content, coach: Coach, on = coach.discipline) {
   const { bookLabel } = entryOf(content.disciplines, on);
   const { facility, words } = content;
-  const purchase = pageTarget(content, coach.pricing);
+  const purchase = pricesLink(content, coach.pricing);
   const offers = coach.pricing ? offersOn(content, coach.pricing) : [];
-  const book = bookingTarget(facility, "booking", coach.book, coach.staff);
+  const book = bookingLink(facility, coach.book, coach.staff);
   return {
     id: coach.slug,
     discipline: coach.discipline,
@@ -84,7 +84,7 @@ function coachCard(content: Content, coach: Coach, on = coach.discipline) {
     bookLabel,
     /** The texts of the other buttons. */
     labels: words.buttons,
-    /** Why a button without a target is disabled. */
+    /** Why a button without a link is disabled. */
     reason: whyDisabled(content, { purchase, book }),
   };
 }

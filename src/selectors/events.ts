@@ -2,7 +2,7 @@
 import { formatDateRange, formatDayList, formatPeriods } from "../lib/dates.ts";
 import { formatPrice } from "../lib/money.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { linkTarget, pageOf, pageTarget } from "./pages.ts";
+import { textLink, pageOf, pricesLink } from "./pages.ts";
 import { lowestCost, offersOf, type Offer } from "./prices.ts";
 import { eventSale, eventStatusText, type EventFile, todayAt } from "./sales.ts";
 import { whyDisabled } from "./why-disabled.ts";
@@ -60,8 +60,8 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
 export function eventCard(content: Content, event: EventFile) {
   const { slug, name, description, info, body, picture, pricing, status } = event;
   const { details, action } = eventKindOf(content, event);
-  const instead = status?.link && linkTarget(content, status.link);
-  const target = instead ?? pageTarget(content, pricing);
+  const instead = status?.link && textLink(content, status.link);
+  const target = instead ?? pricesLink(content, pricing);
   const ages = event.ages && formatAges(event.ages);
   const cost = lowestCost(eventOffers(content, event));
   const highlights = [ages, cost && formatPrice(cost)];

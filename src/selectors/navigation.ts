@@ -5,14 +5,15 @@ import { loginPage } from "../content/schema/booking.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { coachesAddress } from "./coaches.ts";
-import { hasPage, linksTo, linkTarget, pageOf, type LinkTarget } from "./pages.ts";
+import { hasPage, linksTo, textLink, pageOf } from "./pages.ts";
+import type { TextLink } from "./links.ts";
 
-export type MenuItem = LinkTarget | Submenu;
+export type MenuItem = TextLink | Submenu;
 
 /** Links under their heading. */
 export interface LinkGroup {
   readonly label: string;
-  readonly links: readonly LinkTarget[];
+  readonly links: readonly TextLink[];
 }
 
 interface Submenu extends LinkGroup {
@@ -26,7 +27,7 @@ export type SiteMenu = ReturnType<typeof siteMenu>;
 export function siteMenu(content: Content) {
   const { navigation, facility } = content;
   const items = navigation.menus.flatMap((entry): MenuItem | MenuItem[] => {
-    if (!("entries" in entry)) return linkTarget(content, entry) ?? [];
+    if (!("entries" in entry)) return textLink(content, entry) ?? [];
     const overview = overviewOf(content, entry.entries);
     return linkGroup(content, entry).map((group) => ({ ...group, overview }));
   });
@@ -35,7 +36,7 @@ export function siteMenu(content: Content) {
     home: homePath,
     /** The page of the booking site to log in and to open an account, if there is one. */
     login: facility.booking && loginPage(facility.booking),
-    search: linkTarget(content, { label: navigation.search, route: "search" }),
+    search: textLink(content, { label: navigation.search, route: "search" }),
     texts: { login: navigation.login, freeAccount: navigation.freeAccount, call: navigation.call },
   };
 }
@@ -62,7 +63,7 @@ function linkGroup(
   content: Content,
   { label, entries }: Content["navigation"]["footer"][number],
 ): LinkGroup[] {
-  const links = entries.flatMap((each) => linkTarget(content, each) ?? []);
+  const links = entries.flatMap((each) => textLink(content, each) ?? []);
   return links.length > 0 ? [{ label, links }] : [];
 }
 

@@ -4,7 +4,7 @@ import { phoneUrl } from "../lib/phone-number.ts";
 import type { LabeledLink } from "../content/schema/labeled-link.ts";
 import { pageList, type Page, type PageSources } from "../content/read/page-list.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
-import type { Target } from "./booking.ts";
+import type { Link, TextLink } from "./links.ts";
 
 type PageFile = Content["pages"][number];
 
@@ -124,15 +124,8 @@ export function linksTo(content: Content, keys: readonly string[]): { label: str
     .map((key) => ({ label: pageTexts(content, key).heading, href: pageOf(content, key).path }));
 }
 
-/** Where a link of a menu or a button leads. */
-export interface LinkTarget {
-  readonly label: string;
-  readonly href: string;
-  readonly newWindow: boolean;
-}
-
-/** The target of a link of a menu or a button; `undefined` for a page that the facility does not have. */
-export function linkTarget(content: Content, link: LabeledLink): LinkTarget | undefined {
+/** A link as the content writes it; `undefined` for a page that the facility does not have. */
+export function textLink(content: Content, link: LabeledLink): TextLink | undefined {
   if ("link" in link)
     return link.link === "call"
       ? { label: link.label, href: phoneUrl(content.facility.phone), newWindow: false }
@@ -141,8 +134,11 @@ export function linkTarget(content: Content, link: LabeledLink): LinkTarget | un
   return page && { label: link.label, href: page.path, newWindow: false };
 }
 
-/** The target of a button that opens a page's prices; null without the page. */
-export function pageTarget(content: Content, key: string | undefined): Target | null {
+/**
+ * The link of a button that opens a page with prices; null without the page. In a new window, although it is a page of
+ * ours: so the specification wants the Purchase of coaches and events (section 4).
+ */
+export function pricesLink(content: Content, key: string | undefined): Link | null {
   const page = key === undefined ? undefined : pageList(content).get(key);
   return page ? { href: page.path, newWindow: true } : null;
 }

@@ -1,12 +1,12 @@
 import { cents, formatExactMoney, formatPrice, type Cents, type Cost } from "../lib/money.ts";
-import { bookingTarget } from "./booking.ts";
+import { bookingLink, purchaseLink } from "./booking.ts";
 import { hasPage } from "./pages.ts";
 import type { Content, Entry } from "../content/schema/registry.ts";
 import type { Package } from "../content/schema/package.ts";
 import { packageSale, todayAt } from "./sales.ts";
 import { whyDisabled } from "./why-disabled.ts";
 
-/** A package, its price in cents, with the targets of its buttons. */
+/** A package, its price in cents, with the links of its buttons. */
 export type Offer = ReturnType<typeof offerOf>;
 
 /** The packages that a page lists, in their order. */
@@ -70,7 +70,7 @@ function perTokenText({ facility, words }: Content, item: Package): string | und
 
 function offerOf(content: Content, item: Entry<Package>) {
   const { facility, words } = content;
-  const purchase = bookingTarget(facility, item.sellAs, item.purchase);
+  const purchase = purchaseLink(facility, item.sellAs, item.purchase);
   return {
     ...item,
     currency: facility.currency,
@@ -81,7 +81,7 @@ function offerOf(content: Content, item: Entry<Package>) {
     action: item.price === 0 ? words.buttons.signUp : words.buttons.purchase,
     /** Why that button is disabled. */
     reason: whyDisabled(content, { purchase }),
-    calendar: bookingTarget(facility, "booking", item.calendar),
+    calendar: bookingLink(facility, item.calendar),
     /** The text of the button that opens its times. */
     calendarLabel: words.buttons.calendar,
     /** When it can be bought; `undefined` if it is always on sale. */

@@ -3,14 +3,14 @@ import { formatPrice, type Cents } from "../lib/money.ts";
 import { phoneUrl } from "../lib/phone-number.ts";
 import { slug } from "../lib/text.ts";
 import type { RouteKey } from "../routes.ts";
-import { bookingTarget } from "./booking.ts";
+import { bookingLink, purchaseLink } from "./booking.ts";
 import { hasPage, linksTo } from "./pages.ts";
 import { whyDisabled } from "./why-disabled.ts";
 import type { Content } from "../content/schema/registry.ts";
 import type { Space, SpaceUnit } from "../content/schema/space.ts";
 import { formatSize } from "../lib/size.ts";
 
-/** One space with the targets of its buttons. */
+/** One space with the links of its buttons. */
 export type Listing = ReturnType<typeof listingsOf>[number];
 
 export type Rental = NonNullable<ReturnType<typeof rentalOf>>;
@@ -68,8 +68,8 @@ export function groupsByType<Item extends Pick<Listing, "type">>(listings: reado
 
 function rentOf(content: Content, rent: SpaceUnit["rent"], rates: NonNullable<Space["rates"]>) {
   const { facility, words } = content;
-  const halfHour = bookingTarget(facility, "products", rent?.halfHour);
-  const hour = bookingTarget(facility, "products", rent?.hour);
+  const halfHour = purchaseLink(facility, "products", rent?.halfHour);
+  const hour = purchaseLink(facility, "products", rent?.hour);
   return {
     halfHour,
     hour,
@@ -90,7 +90,7 @@ export function rentalOf({ facility, words }: Content, { rates }: Space) {
   return {
     ...prices,
     currency: facility.currency,
-    calendar: bookingTarget(facility, "booking", calendar),
+    calendar: bookingLink(facility, calendar),
     calendarLabel: words.spaces.openTimes,
     call: call === undefined ? undefined : { label: call, href: phoneUrl(facility.phone) },
   };

@@ -1,10 +1,10 @@
 import type { Content } from "../content/schema/registry.ts";
-import type { Target } from "./booking.ts";
+import type { Link } from "./links.ts";
 
 /** The buttons of a card: where they lead, `null` if nowhere yet, `undefined` if the card has no such button. */
 interface CardButtons {
-  readonly purchase?: Target | null;
-  readonly book?: Target | null;
+  readonly purchase?: Link | null;
+  readonly book?: Link | null;
   /** Whether all places are taken. */
   readonly full?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { EventCard as CardData } from "../../selectors/events.ts";
-import type { Target } from "../../selectors/booking.ts";
+import type { TextLink } from "../../selectors/links.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Dialog, OpenDialogButton } from "../../ui/Dialog.tsx";
@@ -20,14 +20,12 @@ type PicturedEvent = Omit<CardData, "picture"> & {
 interface EventGridProps {
   readonly events: readonly PicturedEvent[];
   /** Links of the page, beside the buttons of its only card or below several. */
-  readonly links: readonly LabeledTarget[];
+  readonly links: readonly TextLink[];
   /** A short text in Markdown, for a page whose last row has room for it. */
   readonly note?: string | undefined;
 }
 
-type LabeledTarget = Target & { readonly label: string };
-
-function PageLinks({ links }: { readonly links: readonly LabeledTarget[] }) {
+function PageLinks({ links }: { readonly links: readonly TextLink[] }) {
   return links.map(({ label, href, newWindow }) => (
     <ButtonLink key={href} href={href} newWindow={newWindow} variant="quiet">
       {label}

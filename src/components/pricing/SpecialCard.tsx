@@ -1,4 +1,4 @@
-import type { Target } from "../../selectors/booking.ts";
+import type { Link } from "../../selectors/links.ts";
 import type { Special } from "../../selectors/prices.ts";
 import { Lines } from "../../ui/Lines.tsx";
 import { SaleButton, SaleReason } from "./Sale.tsx";
@@ -9,7 +9,7 @@ import "./SpecialCard.css";
 interface SpecialCardProps {
   readonly special: Special;
   /** Where its button leads while it is on sale. */
-  readonly target: Target | null;
+  readonly target: Link | null;
   readonly action: string;
   /** Leaves out the list of what it includes. */
   readonly brief?: boolean;

@@ -1,9 +1,9 @@
 import { callTo } from "../../lib/phone-number.ts";
-import type { Target } from "../../selectors/booking.ts";
+import type { Link } from "../../selectors/links.ts";
 import { ButtonLink, DisabledButton, type ButtonVariant } from "../../ui/Button.tsx";
 
 interface TargetLinkProps {
-  readonly target: Target;
+  readonly target: Link;
   readonly about?: string;
   readonly variant?: ButtonVariant;
   readonly children: string;
@@ -12,7 +12,7 @@ interface TargetLinkProps {
 }
 
 interface TargetButtonProps extends Omit<TargetLinkProps, "target"> {
-  readonly target: Target | null;
+  readonly target: Link | null;
   readonly about: string;
   /** The id of the line that says why there is no link. */
   readonly reasonId: string;

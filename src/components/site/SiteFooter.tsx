@@ -2,7 +2,7 @@ import type { Facility } from "../../content/schema/facility.ts";
 import type { Words } from "../../content/schema/words.ts";
 import type { OpeningHours } from "../../selectors/opening-hours.ts";
 import type { LinkGroup } from "../../selectors/navigation.ts";
-import type { LinkTarget } from "../../selectors/pages.ts";
+import type { TextLink } from "../../selectors/links.ts";
 import { mailUrl } from "../../lib/email.ts";
 import { phoneUrl } from "../../lib/phone-number.ts";
 import { NewWindowMark } from "../../ui/Button.tsx";
@@ -79,7 +79,7 @@ export function SiteFooter({ facility, logo, hours, groups, headings }: SiteFoot
   );
 }
 
-function FooterLink({ link: { label, href, newWindow } }: { readonly link: LinkTarget }) {
+function FooterLink({ link: { label, href, newWindow } }: { readonly link: TextLink }) {
   if (!newWindow) return <a href={href}>{label}</a>;
   return (
     <a href={href} target="_blank" rel="noopener">

@@ -1,6 +1,6 @@
 import type { Facility } from "../../content/schema/facility.ts";
 import type { MenuItem, SiteMenu } from "../../selectors/navigation.ts";
-import type { LinkTarget } from "../../selectors/pages.ts";
+import type { TextLink } from "../../selectors/links.ts";
 import { phoneUrl } from "../../lib/phone-number.ts";
 import { ButtonLink, NewWindowMark } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -129,7 +129,7 @@ function MenuEntry({ item, current }: { readonly item: MenuItem; readonly curren
   );
 }
 
-function MenuLink({ item, current }: { readonly item: LinkTarget; readonly current: string }) {
+function MenuLink({ item, current }: { readonly item: TextLink; readonly current: string }) {
   const { href, label, newWindow } = item;
   return (
     <a

@@ -3,7 +3,7 @@ import type { Offer, PostalAddress, SportsActivityLocation } from "schema-dts";
 import type { Content } from "../../content/schema/registry.ts";
 import type { Facility } from "../../content/schema/facility.ts";
 import type { Hours } from "../../content/schema/hours.ts";
-import type { Target } from "../../selectors/booking.ts";
+import type { Link } from "../../selectors/links.ts";
 import type { Phase, Sale } from "../../selectors/sales.ts";
 import { cents, formatMoney, type Cost } from "../../lib/money.ts";
 import { internationalPhone } from "../../lib/phone-number.ts";
@@ -62,14 +62,14 @@ interface OfferInput {
   readonly name: string;
   readonly cost: Cost;
   /** Null if it can't be bought yet; left out if its page says how to buy it. */
-  readonly purchase?: Target | null;
+  readonly purchase?: Link | null;
   readonly page: string;
   readonly sale?: Selling | undefined;
   readonly full?: boolean;
 }
 
 /** Before, during or after its sale: over if it is full, still to come if it can't be bought yet. */
-function phaseOf(full: boolean, purchase: Target | null | undefined, sale: Selling | undefined): Phase {
+function phaseOf(full: boolean, purchase: Link | null | undefined, sale: Selling | undefined): Phase {
   if (full) return "after";
   const season = sale?.phase ?? "during";
   if (purchase === null && season === "during") return "before";
