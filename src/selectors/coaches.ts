@@ -40,7 +40,7 @@ export function coachCards(content: Content, key: string): CoachCardData[] {
     book: null,
     bookLabel,
     labels: words.buttons,
-    reason: whyDisabled(content, { purchase: null, book: null }),
+    reason: whyDisabled(content, { placeholder: true }),
   }));
   return [...filled, ...open];
 }

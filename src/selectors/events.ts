@@ -51,7 +51,7 @@ export function eventCardsOn(content: Content, page: string): EventCard[] {
     details,
     action,
     target: null,
-    reason: whyDisabled(content, { purchase: null, book: null }),
+    reason: whyDisabled(content, { placeholder: true }),
     sale: undefined,
   }));
   return [...cards, ...kept];

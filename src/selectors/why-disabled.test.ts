@@ -14,6 +14,7 @@ test.each([
   ["one of two leads nowhere", { purchase: link, book: null }, "no booking"],
   ["the other of two leads nowhere", { purchase: null, book: link }, "no sale"],
   ["neither leads anywhere", { purchase: null, book: null }, "neither"],
+  ["it keeps a place for something to come", { placeholder: true }, "neither"],
   ["all places are taken", { purchase: link, full: true }, "full"],
 ])("%s", (_case, buttons, reason) => {
   expect(whyDisabled({ openSpots }, buttons)).toBe(reason);

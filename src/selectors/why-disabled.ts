@@ -7,6 +7,8 @@ interface CardButtons {
   readonly book?: Link | null;
   /** Whether all places are taken. */
   readonly full?: boolean;
+  /** Whether the card only keeps a place for a coach or an event to come, so that nothing is sold or booked. */
+  readonly placeholder?: boolean;
 }
 
 /**
@@ -15,10 +17,10 @@ interface CardButtons {
  */
 export function whyDisabled(
   { openSpots: { reasons } }: Pick<Content, "openSpots">,
-  { purchase, book, full = false }: CardButtons,
+  { purchase, book, full = false, placeholder = false }: CardButtons,
 ): string | undefined {
   if (full) return reasons.full;
-  if (purchase === null && book === null) return reasons.both;
+  if (placeholder || (purchase === null && book === null)) return reasons.both;
   if (purchase === null) return reasons.purchase;
   return book === null ? reasons.book : undefined;
 }

@@ -11,7 +11,10 @@ export const openSpotsSchema = v.strictObject({
   reasons: v.strictObject({
     purchase: withHelp(line, "The line under a Purchase button that leads nowhere yet"),
     book: withHelp(line, "The same for a Book or Rent button"),
-    both: withHelp(line, "The line under both, where neither leads anywhere"),
+    both: withHelp(
+      line,
+      "The line under both, where neither leads anywhere, and on the card of an event to come",
+    ),
     full: withHelp(line, "The line under the button of a special whose places are all taken"),
   }),
 });
