@@ -9,7 +9,7 @@ import { readContent, type Reading } from "../src/content/content.ts";
 import type { ContentDocument } from "../src/content/read/document.ts";
 import { filesBelow } from "../src/content/read/folder.ts";
 import { picturesIn } from "../src/content/read/picture-files.ts";
-import { namedPictures } from "../src/content/rules/references.ts";
+import { namedPictures } from "../src/content/rules/picture-uses.ts";
 import type { Finding } from "./findings.ts";
 
 /** The folders to compare with: nothing of the sample may be left, except files that are also the starter's. */

@@ -8,7 +8,7 @@ import { readAllFiles } from "./read/all-files.ts";
 import { addressLinks } from "./read/page-links.ts";
 import { ContentError } from "./read/problems.ts";
 import { fill, sourceOfVariable, variablesOf } from "./read/variables.ts";
-import { checkRules } from "./rules/references.ts";
+import { checkRules } from "./rules/all.ts";
 import type { Report } from "./rules/rule.ts";
 import { collections, type Content, type Entry } from "./schema/registry.ts";
 

@@ -1,0 +1,41 @@
+/** All rules between files. */
+import { idsAreUnique, idsLeadSomewhere, staffNeedsServiceId } from "./booking.ts";
+import { coachesFit, coachPagesDiffer } from "./coaches.ts";
+import { colorsCanBeRead } from "./colors.ts";
+import { dateRules } from "./dates.ts";
+import { entriesExist } from "./entries.ts";
+import { eventRules } from "./events.ts";
+import { pagesNameTheirForm, positionsExist } from "./forms.ts";
+import { listsHaveNothingTwice } from "./lists.ts";
+import { anchorsExist, markdownIsPlain } from "./markdown.ts";
+import { pageRules } from "./pages.ts";
+import { descriptionsHavePictures, picturesExist } from "./pictures.ts";
+import type { Report, Rule, RuleInput } from "./rule.ts";
+import { spacesFitTheirUse, spacesLieApart } from "./spaces.ts";
+
+const rules: readonly Rule[] = [
+  coachesFit,
+  idsAreUnique,
+  idsLeadSomewhere,
+  staffNeedsServiceId,
+  entriesExist,
+  picturesExist,
+  listsHaveNothingTwice,
+  descriptionsHavePictures,
+  ...pageRules,
+  markdownIsPlain,
+  anchorsExist,
+  spacesFitTheirUse,
+  spacesLieApart,
+  colorsCanBeRead,
+  coachPagesDiffer,
+  pagesNameTheirForm,
+  positionsExist,
+  ...dateRules,
+  ...eventRules,
+];
+
+/** Reports every problem between files. Ignores unreadable files, so that each problem is reported once. */
+export function checkRules(input: RuleInput, report: Report): void {
+  for (const rule of rules) rule(input, report);
+}

@@ -1,0 +1,14 @@
+import type { Report, RuleInput } from "./rule.ts";
+import { valuesOf } from "./values.ts";
+
+/** Every file of another folder that is named exists, such as a coach's discipline. */
+export function entriesExist({ content, documents }: RuleInput, report: Report): void {
+  for (const { key, path, value, folder = "" } of valuesOf(content, "entry")) {
+    if (!documents.has(`${folder}/${value}`))
+      report(
+        key,
+        path,
+        `there is no ${folder.slice(0, -1)} by this name in content/${folder} (found "${value}")`,
+      );
+  }
+}
