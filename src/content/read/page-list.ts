@@ -5,8 +5,10 @@ import {
   routeKeys,
   routeOf,
   views,
+  type HeadBackground,
   type PageFolder,
   type Route,
+  type RouteKey,
   type View,
   type ViewName,
 } from "../../routes.ts";
@@ -29,6 +31,17 @@ export interface Page extends View, Pick<Route, "keepAliases"> {
   readonly hidden: boolean;
   /** The key of the page it is within, which the facility may not have. */
   readonly within: string | undefined;
+}
+
+type PageFile = Content["pages"][number];
+
+/** A file of a page folder, as far as its address is concerned. */
+type FileWithPage = Pick<PageFile, "slug" | "address">;
+
+/** The view of a folder's pages, and the page that they are within. */
+interface UsualPage {
+  readonly view: ViewName;
+  readonly within?: RouteKey;
 }
 
 const folders = Object.keys(pageFolders) as PageFolder[];
@@ -69,32 +82,55 @@ function oldAddressesOf({ redirects }: Partial<PageSources>, key: string): strin
 
 /** The pages that a folder's files make. */
 export function pagesIn(folder: PageFolder, content: Partial<PageSources>): Page[] {
-  const { packages = [], "event-kinds": kinds = [] } = content;
-  const entries = content[folder] ?? [];
-  return entries
-    .filter(({ slug }) => folder !== "pages" || !isRouteKey(slug))
-    .map((entry): Page => {
-      const { slug, address = `/${slug}` } = entry;
-      const usual: { view: ViewName; within?: string } = pageFolders[folder];
-      const viewOfPage = (): ViewName => {
-        if ("form" in entry && entry.form !== undefined) return "form";
-        if (kinds.some(({ page }) => page === slug)) return "events";
-        if (packages.some(({ listedOn }) => listedOn.includes(slug))) return "pricing";
-        return usual.view;
-      };
-      const view = folder === "pages" ? viewOfPage() : usual.view;
-      const place = "hidden" in entry ? entry : { within: usual.within, hidden: false };
-      const pictured = view === "text" && "picture" in entry && entry.picture !== undefined;
-      return {
+  switch (folder) {
+    case "pages":
+      return (content.pages ?? [])
+        .filter(({ slug }) => !isRouteKey(slug))
+        .map((file): Page => {
+          const view = viewOf(file, content);
+          const headBackground = headBackgroundOf(file, view);
+          const { hidden, within } = file;
+          return {
+            ...views[view],
+            ...addressesOf(file, content),
+            headBackground,
+            folder,
+            view,
+            hidden,
+            within,
+          };
+        });
+    case "disciplines":
+    case "policies":
+    case "jobs": {
+      const { view, within }: UsualPage = pageFolders[folder];
+      return (content[folder] ?? []).map((file): Page => ({
         ...views[view],
-        ...(pictured ? { headBackground: "turf" } : {}),
-        key: slug,
+        ...addressesOf(file, content),
         folder,
-        path: address,
-        aliases: oldAddressesOf(content, slug),
         view,
-        hidden: place.hidden,
-        within: place.within,
-      };
-    });
+        hidden: false,
+        within,
+      }));
+    }
+  }
+}
+
+/** The view of a file of `pages`: by its form, by what names the page, else the usual one. */
+function viewOf({ slug, form }: PageFile, content: Partial<PageSources>): ViewName {
+  const { packages = [], "event-kinds": kinds = [] } = content;
+  if (form !== undefined) return "form";
+  if (kinds.some(({ page }) => page === slug)) return "events";
+  if (packages.some(({ listedOn }) => listedOn.includes(slug))) return "pricing";
+  return pageFolders.pages.view;
+}
+
+/** The background behind the head of a page: turf beside a picture on a page of text, else that of its view. */
+function headBackgroundOf({ picture }: PageFile, view: ViewName): HeadBackground {
+  return view === "text" && picture !== undefined ? "turf" : views[view].headBackground;
+}
+
+/** The key and the addresses of the page that a file makes. */
+function addressesOf({ slug, address = `/${slug}` }: FileWithPage, content: Partial<PageSources>) {
+  return { key: slug, path: address, aliases: oldAddressesOf(content, slug) };
 }
