@@ -81,24 +81,19 @@ function filesOf(site: DeskSite, group: string): CmsCollection[] {
 function foldersOf(site: DeskSite, group: string): CmsCollection[] {
   return Object.entries<Collection>(collections)
     .filter(([, each]) => each.group === group)
-    .map(([name, { schema, label, extension, deletable }]): CmsCollection => {
-      const fields = deskFields(schema);
-      const title =
-        fields.find((field) => ["name", "label", "title", "author"].includes(field.name))?.name ?? "title";
-      return {
-        name,
-        label,
-        folder: `${site.folder}/${name}`,
-        create: true,
-        delete: deletable,
-        extension: extension.slice(1),
-        format: formatName(name, extension),
-        identifier_field: title,
-        summary: `{{${title}}}`,
-        slug: { template: `{{fields.${title}}}`, editable: ["create"] },
-        fields,
-      };
-    });
+    .map(([name, { schema, titleField, label, extension, deletable }]): CmsCollection => ({
+      name,
+      label,
+      folder: `${site.folder}/${name}`,
+      create: true,
+      delete: deletable,
+      extension: extension.slice(1),
+      format: formatName(name, extension),
+      identifier_field: titleField,
+      summary: `{{${titleField}}}`,
+      slug: { template: `{{fields.${titleField}}}`, editable: ["create"] },
+      fields: deskFields(schema),
+    }));
 }
 
 /**

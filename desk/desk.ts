@@ -98,9 +98,9 @@ async function check(
   pictures: readonly string[],
 ): Promise<void> {
   const files = await filesOrRefusal();
-  const now = files.get(path);
+  const conflict = conflictMessage(before, files.get(path));
   const file = listedFile(path.slice(folder.length + 1))?.label;
-  if (now !== before) await refuse([{ file, message: changedMessage(now, before) }]);
+  if (conflict !== undefined) await refuse([{ file, message: conflict }]);
   const saved = pictures.map((name) => [`${folder}/pictures/${name}`, ""] as const);
   const there = new Map([...saved, ...files]);
   const problems = problemsOfChanges(there, new Map([[path, text]]), folder);
@@ -116,18 +116,24 @@ function isRightWithNewFiles(files: Files, path: string, text: string): boolean 
   return problemsOfChanges(saved, new Map([[path, text]]), folder).length === 0;
 }
 
-function changedMessage(now: string | undefined, before: string | undefined): string {
-  if (before === undefined) return "There is a file of this name now. Choose another name.";
-  if (now === undefined)
-    return "This file was deleted since you opened it. Copy what you typed, and reload this page.";
-  return "This file has changed since you opened it. Copy what you typed, reload this page, and make your change again.";
+const nameIsTaken = "There is a file of this name now. Choose another name.";
+const fileWasDeleted =
+  "This file was deleted since you opened it. Copy what you typed, and reload this page.";
+const fileHasChanged =
+  "This file has changed since you opened it. Copy what you typed, reload this page, and make your change again.";
+
+/** What keeps a form from being saved whose file was like `before`, and is like `now`; undefined if they are the same. */
+function conflictMessage(before: string | undefined, now: string | undefined): string | undefined {
+  if (now === before) return undefined;
+  if (before === undefined) return nameIsTaken;
+  return now === undefined ? fileWasDeleted : fileHasChanged;
 }
 
 /** Checks what Sveltia changes on its own, such as a package that names an event which is being deleted. */
 async function checkOwnChange(before: string, text: string): Promise<void> {
   const files = await filesOrRefusal();
   const path = [...files].find(([, now]) => now === before.trim())?.[0];
-  if (path === undefined) await refuse([{ message: changedMessage("", before) }]);
+  if (path === undefined) await refuse([{ message: fileHasChanged }]);
   else await check(path, before.trim(), text, []);
 }
 

@@ -56,6 +56,8 @@ export interface Single<Schema = v.GenericSchema> extends Listed<Schema> {
 /** A folder, named by its key, with a file for each entry. The file name is the entry's slug. */
 export interface Collection<Schema = v.GenericSchema> extends Listed<Schema> {
   readonly extension: ".yaml" | ".md";
+  /** The field by which the desk lists the entries. */
+  readonly titleField: string;
   /** The files that every site needs. */
   readonly required: readonly string[];
   /** Whether the desk may delete an entry: not where texts, menus and addresses name entries. */
@@ -75,11 +77,12 @@ function single<const Schema extends v.GenericSchema>(
 function collection<const Schema extends v.GenericSchema>(
   extension: Collection["extension"],
   schema: Schema,
+  titleField: keyof v.InferOutput<Schema> & string,
   label: string,
   group: Collection["group"],
   { deletable = true, required = [] }: Partial<Pick<Collection, "deletable" | "required">> = {},
 ): Collection<Schema> {
-  return { extension, schema, label, group, deletable, required };
+  return { extension, schema, titleField, label, group, deletable, required };
 }
 
 export const singles = {
@@ -102,20 +105,20 @@ export const singles = {
 const notDeletable = { deletable: false } as const;
 
 export const collections = {
-  packages: collection(".yaml", packageSchema, "All packages", "Prices", notDeletable),
-  spaces: collection(".yaml", spaceSchema, "Cages and other spaces", "Prices", notDeletable),
-  events: collection(".md", eventSchema, "Camps, leagues, programs", "Camps and programs"),
-  "event-kinds": collection(".yaml", eventKindSchema, "Kinds of events", "Camps and programs"),
-  coaches: collection(".md", coachSchema, "Coaches", "People"),
-  disciplines: collection(".yaml", disciplineSchema, "Coach pages", "People", notDeletable),
-  jobs: collection(".md", jobSchema, "Jobs", "People"),
-  testimonials: collection(".yaml", testimonialSchema, "Reviews", "People"),
-  pages: collection(".yaml", pageSchema, "Pages", "Words", {
+  packages: collection(".yaml", packageSchema, "name", "All packages", "Prices", notDeletable),
+  spaces: collection(".yaml", spaceSchema, "name", "Cages and other spaces", "Prices", notDeletable),
+  events: collection(".md", eventSchema, "name", "Camps, leagues, programs", "Camps and programs"),
+  "event-kinds": collection(".yaml", eventKindSchema, "name", "Kinds of events", "Camps and programs"),
+  coaches: collection(".md", coachSchema, "name", "Coaches", "People"),
+  disciplines: collection(".yaml", disciplineSchema, "name", "Coach pages", "People", notDeletable),
+  jobs: collection(".md", jobSchema, "title", "Jobs", "People"),
+  testimonials: collection(".yaml", testimonialSchema, "author", "Reviews", "People"),
+  pages: collection(".yaml", pageSchema, "title", "Pages", "Words", {
     ...notDeletable,
     required: ["home", "notfound"],
   }),
-  policies: collection(".md", policySchema, "Policies and rules", "Words"),
-  forms: collection(".yaml", formSchema, "Forms", "Messages"),
+  policies: collection(".md", policySchema, "title", "Policies and rules", "Words"),
+  forms: collection(".yaml", formSchema, "label", "Forms", "Messages"),
 } as const satisfies Record<string, Collection>;
 
 type Singles = { readonly [Key in keyof typeof singles]: v.InferOutput<(typeof singles)[Key]["schema"]> };
