@@ -143,8 +143,8 @@ function DeliveryNotice({ form, messageId }: { readonly form: LiveForm; readonly
   // Show the result of a retry, even if scroll anchoring keeps the fields below in place.
   useEffect(() => {
     const head = slot.current?.parentElement;
-    const isOver = outcome !== undefined && outcome !== "coming" && outcome !== "trouble";
-    if (!isOver || !head?.contains(document.activeElement)) return undefined;
+    const isSettled = outcome !== undefined && outcome !== "coming" && outcome !== "trouble";
+    if (!isSettled || !head?.contains(document.activeElement)) return undefined;
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => scrollToShow(head.firstElementChild)),
     );

@@ -21,16 +21,18 @@ export const SPACING = 1.1 * SECOND;
 /** The maximum number of attempts of a message in total, and in any 24 hours. */
 export const MAX_TRIES = 25;
 export const MAX_TRIES_A_DAY = 12;
-/** The delays after an attempt without a clear answer, by the number of failures before it; then the longest. */
+/** The delay after the first attempt without a clear answer, after the second, and so on; then the longest. */
 // prettier-ignore
 export const RETRY_DELAYS = [
   2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR,
 ] as const;
 export const LONGEST_RETRY_DELAY = 8 * HOUR;
-/** The delays after a refusal. */
+/** The delays after the first refusal, the second and the third; then a message has failed. */
 export const REFUSAL_DELAYS = [10 * MINUTE, HOUR, 6 * HOUR] as const;
-/** The longest delay, a quarter of it longer. */
-export const LONGEST_DELAY = 10 * HOUR;
+/** A delay is longer by up to this part of it, so that visitors do not retry all at once. */
+export const JITTER = 0.25;
+/** The longest delay of all. */
+export const LONGEST_DELAY = LONGEST_RETRY_DELAY * (1 + JITTER);
 /** How long the service may make all messages wait, at least and at most. */
 export const SHORTEST_PAUSE = 2 * SECOND;
 export const LONGEST_PAUSE = 6 * HOUR;

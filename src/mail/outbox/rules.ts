@@ -11,9 +11,9 @@ export function afterResult(message: QueuedMessage, result: SendResult, now: num
   const after = afterAnswer({ ...message, lastResult: result.is }, result, now);
   // The last attempt is a completed one that started after the message expired.
   const isComplete = result.is !== "offline" && result.is !== "crash";
-  const isLast = isComplete && lastTry(message) >= expiryOf(message);
-  const isOver = isLast || message.tries.length >= timing.MAX_TRIES;
-  return isOver && isPending(after) ? failed(after, now) : after;
+  const hasExpired = isComplete && lastTry(message) >= expiryOf(message);
+  const isLastTry = hasExpired || message.tries.length >= timing.MAX_TRIES;
+  return isLastTry && isPending(after) ? failed(after, now) : after;
 }
 
 /** The message after the service's answer, or none, before the limits of all attempts. */
@@ -72,14 +72,17 @@ export function failed(message: QueuedMessage, now: number): QueuedMessage {
   return { ...message, state: "failed", isTrouble: true, endedAt: now };
 }
 
+/** The delay after the attempt that was just made; `failures` does not count it yet. */
 function retryDelay(message: QueuedMessage): number {
   const delay = timing.RETRY_DELAYS[message.failures] ?? timing.LONGEST_RETRY_DELAY;
   return jittered(delay, message);
 }
 
-/** Up to a quarter longer, so that visitors do not retry all at once; the same for the same attempt. */
+/** Up to `JITTER` longer, so that visitors do not retry all at once; the same for the same attempt. */
 function jittered(delay: number, message: QueuedMessage): number {
-  return delay + Math.floor((delay / 4000) * (hash(message.id, message.tries.length) % 1000));
+  return (
+    delay + Math.floor(((delay * timing.JITTER) / 1000) * (hash(message.id, message.tries.length) % 1000))
+  );
 }
 
 const expiryOf = ({ createdAt, hours }: QueuedMessage): number => createdAt + hours * timing.HOUR;
@@ -198,10 +201,10 @@ export function keptUntil(message: QueuedMessage, now: number): number {
  */
 export function withoutExpired(message: QueuedMessage, now: number): QueuedMessage | undefined {
   const current = afterClockChange(message, now);
-  return isOver(current, now) ? undefined : current;
+  return mayBeErased(current, now) ? undefined : current;
 }
 
-function isOver(message: QueuedMessage, now: number): boolean {
+function mayBeErased(message: QueuedMessage, now: number): boolean {
   const { state, endedAt, seenAt } = message;
   if (state === "sent" || state === "deleted") return now >= endedAt + timing.KEPT_AFTER_END;
   return state === "failed" && seenAt > 0 && now >= keptUntil(message, now);
