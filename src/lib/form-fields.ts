@@ -56,15 +56,25 @@ export const references = [1, 2, 3].map((n) => {
     name: `r${n}${name}`,
     label,
   });
-  const note = { kind: "long text", rows: 2, width: "full", label: "Additional information" } as const;
+  const contact = [
+    part("name", "Name", "text", "name"),
+    part("cell", "Cell phone", "phone", "tel"),
+    part("email", "Email", "email", "email"),
+  ] as const;
+  const note: FormField = {
+    kind: "long text",
+    rows: 2,
+    width: "full",
+    label: "Additional information",
+    name: `r${n}additionalInfo`,
+  };
   return {
     heading: `Reference ${n}`,
-    fields: [
-      part("name", "Name", "text", "name"),
-      part("cell", "Cell phone", "phone", "tel"),
-      part("email", "Email", "email", "email"),
-      { ...note, name: `r${n}additionalInfo` },
-    ] as const,
+    /** Their name, cell phone and email, which are sent one by one. */
+    contact,
+    /** Sent together with those of the others. */
+    note,
+    fields: [...contact, note],
   };
 });
 
@@ -145,13 +155,13 @@ export function sendingOf(form: FormFields, answers: Answers = {}): readonly Sen
 function sentReferences(field: FormField, text: (name: string) => string): Sent[] {
   return [
     ...references.flatMap((person) =>
-      person.fields.slice(0, 3).map(({ name }) => ({ field, param: name, text: text(name).trim() })),
+      person.contact.map(({ name }) => ({ field, param: name, text: text(name).trim() })),
     ),
-    ...references.map(({ heading, fields }) => ({
+    ...references.map(({ heading, note }) => ({
       field,
       param: "additionalInfo",
       label: heading,
-      text: text(fields[3].name),
+      text: text(note.name),
     })),
   ];
 }

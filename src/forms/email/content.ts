@@ -71,7 +71,7 @@ function sectionsOf(form: Form): EmailSection[] {
         );
       else if (field.kind === "references") {
         addRows(
-          references.map(({ fields: [person, cell, email] }) =>
+          references.map(({ contact: [person, cell, email] }) =>
             row(`{{${person.name}}}`, [cell.name, email.name], ["tel:", "mailto:"]),
           ),
         );
