@@ -2,8 +2,8 @@
 import { formatDays } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { dayTexts, daySpan } from "../content/read/timetable.ts";
-import type { Hours } from "../content/schema/hours.ts";
+import { daySpan, type Hours } from "../content/schema/hours.ts";
+import { dayTexts } from "../lib/day-hours.ts";
 import { pageOf } from "./pages.ts";
 import { phaseOn } from "./sales.ts";
 

@@ -6,10 +6,11 @@ import { offsetsOf } from "../lib/time-zone.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
 import { settings } from "../settings.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { dayTexts, formatHours, timetableOf } from "../content/read/timetable.ts";
-import type { Hours, WeeklyHours } from "../content/schema/hours.ts";
+import { comingSeasons, type Hours, type WeeklyHours } from "../content/schema/hours.ts";
+import { dayTexts, formatHours } from "../lib/day-hours.ts";
 import { hasPage, pageOf } from "./pages.ts";
 import { phaseOn, todayAt } from "./sales.ts";
+import { timetableOf } from "./timetable.ts";
 
 export type OpeningHours = ReturnType<typeof openingHours>;
 
@@ -36,14 +37,11 @@ export type YearOfHours = ReturnType<typeof yearOfHours>;
 
 /** All hours from today on: the regular week and those of the seasons, the days that differ, the holidays. */
 export function yearOfHours({ hours, facility, words }: Content, today = todayAt(facility)) {
-  const { weekly, seasons, holidays, holidayWords } = hours;
-  const coming = seasons
-    .filter(({ until }) => until >= today)
-    .toSorted((a, b) => a.from.localeCompare(b.from));
+  const { weekly, holidays, holidayWords } = hours;
   return {
     weeks: [
       { name: words.hours.regular, dates: undefined, rows: hoursRows(weekly) },
-      ...coming.map(({ name, from, until, weekly: days }) => ({
+      ...comingSeasons(hours, today).map(({ name, from, until, weekly: days }) => ({
         name,
         dates: formatDateRange(from, until),
         rows: hoursRows(days),
@@ -82,13 +80,11 @@ function weekText(weekly: readonly WeeklyHours[]): string {
 type HoursWeek = ReturnType<typeof weeksOf>[number];
 
 /** The weeks that follow each other: the regular one, and those of the seasons from today on. */
-function weeksOf({ weekly, seasons }: Hours, today: string) {
-  const coming = seasons
-    .filter(({ until }) => until >= today)
-    .toSorted((a, b) => a.from.localeCompare(b.from));
+function weeksOf(hours: Hours, today: string) {
+  const { weekly } = hours;
   const stretches: { name?: string; from?: string; until?: string; weekly: readonly WeeklyHours[] }[] = [];
   let next: string | undefined;
-  for (const season of coming) {
+  for (const season of comingSeasons(hours, today)) {
     if (next !== season.from)
       stretches.push({ ...(next && { from: next }), until: dayAfter(season.from, -1), weekly });
     stretches.push(season);

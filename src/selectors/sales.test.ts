@@ -5,7 +5,7 @@ import { hoursOn } from "../lib/opening.ts";
 import { closuresOf, noticesOn } from "./closures.ts";
 import { readContent } from "../content/content.ts";
 import type { Content } from "../content/schema/registry.ts";
-import { timetableOf } from "../content/read/timetable.ts";
+import { timetableOf } from "./timetable.ts";
 import { hoursSchema } from "../content/schema/hours.ts";
 import { packageSale, phaseOn } from "./sales.ts";
 import { warningsOf } from "./warnings.ts";

@@ -1,6 +1,7 @@
 /** Warnings about content that ends within two weeks or has ended. */
 import { formatDate } from "../lib/dates.ts";
 import { dayAfter } from "../lib/zoned-time.ts";
+import { comingSeasons } from "../content/schema/hours.ts";
 import type { Content } from "../content/schema/registry.ts";
 import { daysAhead } from "./closures.ts";
 import { hasPage } from "./pages.ts";
@@ -29,7 +30,6 @@ export function warningsOf(content: Content, today = todayAt(content.facility)):
 
 /** Pages announce a season two weeks ahead; before that, only the page of all hours has it. */
 function hoursWithoutPage(content: Content, today: string): string[] {
-  const coming = content.hours.seasons.filter(({ until }) => until >= today);
-  if (coming.length === 0 || hasPage(content, "hours")) return [];
+  if (comingSeasons(content.hours, today).length === 0 || hasPage(content, "hours")) return [];
   return ["content/hours.yaml: add content/pages/hours.yaml, so that a page has all hours of the year"];
 }

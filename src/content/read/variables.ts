@@ -9,7 +9,7 @@ import { inSentence } from "../../lib/text.ts";
 import { fieldsOf, type ContentField } from "./fields.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Content } from "../schema/registry.ts";
-import { formatHours } from "./timetable.ts";
+import { formatHours } from "../../lib/day-hours.ts";
 import { loginPage } from "../schema/booking.ts";
 import { membershipBenefits } from "../schema/membership.ts";
 import { policyNumbersSchema } from "../schema/policy-numbers.ts";

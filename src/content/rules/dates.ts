@@ -1,5 +1,5 @@
 /** Rules about dates: they run forward, and no day has two entries of special hours or two seasons. */
-import { daySpan } from "../read/timetable.ts";
+import { daySpan } from "../schema/hours.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
 
 function specialDaysDiffer({ content: { hours } }: RuleInput, report: Report): void {

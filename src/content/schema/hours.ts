@@ -207,3 +207,16 @@ export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] 
   if (first <= last) return weekdays.slice(first, last + 1);
   return [...weekdays.slice(first), ...weekdays.slice(0, last + 1)];
 }
+
+/** The first and the last day of an exception. */
+export function daySpan({ date, until = date }: Exception): {
+  readonly from: string;
+  readonly until: string;
+} {
+  return { from: date, until };
+}
+
+/** The seasons from today on, earliest first. */
+export function comingSeasons({ seasons }: Pick<Hours, "seasons">, today: string): Hours["seasons"] {
+  return seasons.filter(({ until }) => until >= today).toSorted((a, b) => a.from.localeCompare(b.from));
+}

@@ -1,7 +1,7 @@
 /** The opening hours as schema.org has them. Holidays keep the hours of their weekday. */
 import { formatWeekday } from "../../lib/dates.ts";
 import type { Period } from "../../lib/opening.ts";
-import { periodsOf } from "../../content/read/timetable.ts";
+import { periodsOf } from "../../lib/day-hours.ts";
 import { specialDays } from "../../selectors/closures.ts";
 import { daysOf, weekdays, type Hours, type Weekday, type WeeklyHours } from "../../content/schema/hours.ts";
 

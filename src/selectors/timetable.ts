@@ -1,0 +1,51 @@
+/** The hours for the script of a page. */
+import {
+  daysOf,
+  weekdays,
+  comingSeasons,
+  daySpan,
+  type Hours,
+  type WeeklyHours,
+  type Weekday,
+} from "../content/schema/hours.ts";
+import { formatWeekday } from "../lib/dates.ts";
+import { periodsOf, type DayEntry } from "../lib/day-hours.ts";
+import { holidaysNamed } from "../lib/holidays.ts";
+import type { DayHours, SpecialDays, Timetable, Week } from "../lib/opening.ts";
+
+/** The hours of an entry; `of` says which day, before the words of one without times. */
+function dayHours(entry: DayEntry, of: string): DayHours {
+  if (entry.words !== undefined) return `${of}: ${entry.words}`;
+  const times = periodsOf(entry).flatMap(({ opens, closes }) => [opens, closes]);
+  return times.length > 0 ? times : null;
+}
+
+const sundayFirst: readonly Weekday[] = ["sunday", ...weekdays.filter((day) => day !== "sunday")];
+
+function weekOf(weekly: readonly WeeklyHours[]): Week {
+  return sundayFirst.map((day) => {
+    const entry = weekly.find((each) => daysOf(each).includes(day));
+    return entry ? dayHours(entry, formatWeekday(day)) : null;
+  });
+}
+
+/** The weeks of the year, the special days from `today` on, and the holidays. */
+export function timetableOf(hours: Hours, today: string): Timetable {
+  const { weekly, exceptions, holidays, holidayWords } = hours;
+  const special = exceptions
+    .filter((exception) => daySpan(exception).until >= today)
+    .map((exception): SpecialDays => {
+      const span = daySpan(exception);
+      return { ...span, hours: dayHours(exception, exception.reason) };
+    });
+  const seasons = comingSeasons(hours, today);
+  return {
+    week: weekOf(weekly),
+    seasons:
+      seasons.length > 0
+        ? seasons.map(({ from, until, weekly: days }) => ({ from, until, week: weekOf(days) }))
+        : undefined,
+    special,
+    ...(holidays.length > 0 ? { holidays: holidaysNamed(holidays), holidayWords } : {}),
+  };
+}
