@@ -49,7 +49,7 @@ function FormText({ form }: Omit<FormHeadProps, "children">) {
           <DeliveryState form={form} />
         </>
       );
-    case "failed":
+    case "unstored":
       return (
         <StatusMessage variant="bad" consumeDueResult={consumeDueResult}>
           {texts.failed}

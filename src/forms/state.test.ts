@@ -12,7 +12,7 @@ import {
 
 const errors = { name: "Name is required", email: "Email is required" };
 const after = (...actions: FormAction[]) => actions.reduce(nextState, untouched);
-const sending: FormAction = { type: "sending", answers: {} };
+const storing: FormAction = { type: "storing", answers: {} };
 const checked = (found: Record<string, string>): FormAction => ({
   type: "checked",
   errors: found,
@@ -53,7 +53,7 @@ describe("which errors are shown", () => {
     (when) => {
       const state = after(
         { type: "seen", names: ["name", "email"] },
-        sending,
+        storing,
         { type: "reset" },
         checked(errors),
       );
@@ -63,7 +63,7 @@ describe("which errors are shown", () => {
   );
 
   test("a form that keeps its answers shows the error of an emptied field at once", () => {
-    const state = after(sending, checked(errors));
+    const state = after(storing, checked(errors));
     expect(state.attempted).toBe(true);
     expect(shownErrors(state, "submit")).toEqual(errors);
   });
@@ -78,7 +78,7 @@ describe("the list of errors at the top", () => {
   test("keeps the errors of an attempt until the next one", () => {
     const state = after({ type: "rejected", errors }, checked({}));
     expect(state.attemptErrors).toEqual(errors);
-    expect(nextState(state, sending).attemptErrors).toEqual({});
+    expect(nextState(state, storing).attemptErrors).toEqual({});
     expect(nextState(state, { type: "asked" }).attemptErrors).toEqual({});
   });
 
@@ -91,16 +91,16 @@ describe("the list of errors at the top", () => {
 describe("an empty form says what is missing", () => {
   test("unless it is empty because its message was sent", () => {
     expect(isEmptied(after(checked(errors)))).toBe(false);
-    expect(isEmptied(after(sending, { type: "reset" }, checked(errors)))).toBe(true);
+    expect(isEmptied(after(storing, { type: "reset" }, checked(errors)))).toBe(true);
   });
 
   test("again, as soon as something is typed", () => {
-    const typed = after(sending, { type: "reset" }, { type: "seen", names: ["name"] }, checked(errors));
+    const typed = after(storing, { type: "reset" }, { type: "seen", names: ["name"] }, checked(errors));
     expect(isEmptied(typed)).toBe(false);
   });
 
   test("if what was typed while the message was on its way has stayed in it", () => {
-    expect(isEmptied(after(sending, checked(errors)))).toBe(false);
+    expect(isEmptied(after(storing, checked(errors)))).toBe(false);
   });
 });
 
@@ -116,31 +116,31 @@ test("a message near the limit is noticed even when the errors stay the same", (
 });
 
 test("a visitor waits for the delivery until its result is known", () => {
-  const waiting = after(sending, { type: "submitted", messageId: "a", phase: "waiting" });
-  expect(isSending(waiting, "coming")).toBe(true);
-  expect(isSending(waiting, "trouble")).toBe(false);
-  expect(isSending(after(sending), undefined)).toBe(true);
+  const awaiting = after(storing, { type: "submitted", messageId: "a", phase: "awaiting" });
+  expect(isSending(awaiting, "coming")).toBe(true);
+  expect(isSending(awaiting, "trouble")).toBe(false);
+  expect(isSending(after(storing), undefined)).toBe(true);
 });
 
 describe("what the form says beside the outbox", () => {
   const outcomes = ["coming", "trouble", "delivered", "deleted", "leaving", "reached", "lost"] as const;
   const news = ["none", "none", "none", "none"] as const;
   const table = {
-    sending: ["none", "none", "none", ...news],
+    storing: ["none", "none", "none", ...news],
     thanked: ["thanks", "none", "thanks", ...news],
-    waiting: ["none", "none", "thanks", ...news],
+    awaiting: ["none", "none", "thanks", ...news],
     repeated: ["coming", "none", "delivered", ...news],
     asked: ["none", "none", "none", ...news],
   } as const;
-  const submitted = (phase: "thanked" | "waiting" | "repeated"): FormAction => ({
+  const submitted = (phase: "thanked" | "awaiting" | "repeated"): FormAction => ({
     type: "submitted",
     messageId: "a",
     phase,
   });
   const actions: Record<keyof typeof table, FormAction> = {
-    sending,
+    storing,
     thanked: submitted("thanked"),
-    waiting: submitted("waiting"),
+    awaiting: submitted("awaiting"),
     repeated: submitted("repeated"),
     asked: { type: "asked" },
   };
@@ -158,7 +158,7 @@ describe("what the form says beside the outbox", () => {
     (outcome) => {
       const thanked = after(submitted("thanked"));
       expect(formStatus(nextState(thanked, { type: "rejected", errors }), outcome)).toBe("errors");
-      expect(formStatus(nextState(thanked, { type: "failed" }), outcome)).toBe("failed");
+      expect(formStatus(nextState(thanked, { type: "unstored" }), outcome)).toBe("unstored");
     },
   );
 });

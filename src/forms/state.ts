@@ -1,10 +1,10 @@
 /**
  * The state of a form and its transitions, as pure functions.
  *
- *     editing ──▶ asking (the spam question) ──▶ sending ──▶ thanked  (the message is safe on the device, or delivered)
- *        ▲  └──────────────────────────────────▶ ┘   ├─────▶ waiting  (thanks come with the delivery)
+ *     editing ──▶ asking (the spam question) ──▶ storing ──▶ thanked  (the message is safe on the device, or delivered)
+ *        ▲  └──────────────────────────────────▶ ┘   ├─────▶ awaiting (thanks come with the delivery)
  *        └───────── rejected (has errors)            ├─────▶ repeated (the same was sent before; again?)
- *                                                    └─────▶ failed   (this browser could not take it)
+ *                                                    └─────▶ unstored (this browser could not take it)
  *
  * The state includes neither the answers, which stay in the page's controls, nor what became of the message, which the
  * outbox knows.
@@ -15,10 +15,10 @@ import type { Outcome } from "../mail/outbox/status.ts";
 /** The error of each field that has one. */
 export type Errors = Readonly<Record<string, string>>;
 
-type Phase = "editing" | "asking" | "sending" | "failed" | SubmittedPhase;
+type Phase = "editing" | "asking" | "storing" | "unstored" | SubmittedPhase;
 
 /** How a form goes on once the outbox has its message. */
-export type SubmittedPhase = "thanked" | "waiting" | "repeated";
+export type SubmittedPhase = "thanked" | "awaiting" | "repeated";
 
 export interface FormState {
   readonly phase: Phase;
@@ -44,9 +44,9 @@ export type FormAction =
   | { readonly type: "seen"; readonly names: readonly string[] }
   | { readonly type: "rejected"; readonly errors: Errors }
   | { readonly type: "asked" }
-  | { readonly type: "sending"; readonly answers: Answers }
+  | { readonly type: "storing"; readonly answers: Answers }
   | { readonly type: "submitted"; readonly messageId: string; readonly phase: SubmittedPhase }
-  | { readonly type: "failed" }
+  | { readonly type: "unstored" }
   | { readonly type: "reset" };
 
 /** The state of a form before anything happens. */
@@ -85,10 +85,10 @@ export function nextState(state: FormState, action: FormAction): FormState {
       };
     case "asked":
       return { ...state, phase: "asking", attemptErrors: {}, attempt: state.attempt + 1 };
-    case "sending":
+    case "storing":
       return {
         ...state,
-        phase: "sending",
+        phase: "storing",
         sent: action.answers,
         attempted: true,
         attemptErrors: {},
@@ -96,8 +96,8 @@ export function nextState(state: FormState, action: FormAction): FormState {
       };
     case "submitted":
       return { ...state, phase: action.phase, messageId: action.messageId };
-    case "failed":
-      return { ...state, phase: "failed" };
+    case "unstored":
+      return { ...state, phase: "unstored" };
     case "reset":
       // Keep showing what became of the last message.
       return {
@@ -118,24 +118,24 @@ export function isEmptied({ sent, attempted, seen }: FormState): boolean {
 
 /** Whether the visitor waits for the result. */
 export function isSending({ phase }: FormState, outcome: Outcome | undefined): boolean {
-  return phase === "sending" || (phase === "waiting" && outcome === "coming");
+  return phase === "storing" || (phase === "awaiting" && outcome === "coming");
 }
 
 /** Whether something other became of the message than its visitor expects. */
-export function isNews(outcome: Outcome | undefined): boolean {
+export function isUnexpected(outcome: Outcome | undefined): boolean {
   return outcome !== undefined && outcome !== "coming" && outcome !== "delivered";
 }
 
 /** Which text the form shows; `none` if the outbox's notice says all there is to say. */
-type FormStatus = "none" | "errors" | "thanks" | "coming" | "delivered" | "failed";
+type FormStatus = "none" | "errors" | "thanks" | "coming" | "delivered" | "unstored";
 
 /** The form's own text, which never contradicts the outbox's notice of the same message. */
 export function formStatus({ phase, attemptErrors }: FormState, outcome: Outcome | undefined): FormStatus {
   if (!isEmpty(attemptErrors)) return "errors";
-  if (phase === "failed") return "failed";
-  if (isNews(outcome)) return "none";
+  if (phase === "unstored") return "unstored";
+  if (isUnexpected(outcome)) return "none";
   if (phase === "thanked") return "thanks";
-  if (phase === "waiting") return outcome === "delivered" ? "thanks" : "none";
+  if (phase === "awaiting") return outcome === "delivered" ? "thanks" : "none";
   if (phase === "repeated") return outcome === "delivered" ? "delivered" : "coming";
   return "none";
 }

@@ -9,7 +9,7 @@ import type { FormDefinition, Outbox } from "./form-content.ts";
 import {
   formStatus,
   isEmpty,
-  isNews,
+  isUnexpected,
   isSending,
   type Errors,
   type FormAction,
@@ -61,7 +61,7 @@ export function useSending(
 
   // After bad news, sending the same message again is meant.
   useEffect(() => {
-    if (isNews(outcome)) lastPress.current = -Infinity;
+    if (isUnexpected(outcome)) lastPress.current = -Infinity;
   }, [outcome]);
 
   const submit = async (answers: Answers, repeat: boolean) => {
@@ -76,7 +76,7 @@ export function useSending(
     };
     const tooLong = setTimeout(() => {
       isSubmitting.current = false;
-      dispatch({ type: "failed" });
+      dispatch({ type: "unstored" });
     }, LONGEST_SENDING);
     const enqueued = await outbox.submit(submission, repeat).finally(() => clearTimeout(tooLong));
     const isOwn = enqueued.message.id === state.messageId;
@@ -99,13 +99,13 @@ export function useSending(
     isSubmitting.current = true;
     resultIsDue.current = true;
     lastPress.current = performance.now();
-    dispatch({ type: "sending", answers });
+    dispatch({ type: "storing", answers });
     try {
       await submit(answers, repeat);
     } catch (error) {
       console.error(error);
       lastPress.current = -Infinity;
-      dispatch({ type: "failed" });
+      dispatch({ type: "unstored" });
     }
     isSubmitting.current = false;
   };
@@ -131,5 +131,5 @@ function phaseAfter({ message, isDuplicate }: Enqueued, isOwn: boolean): Submitt
   const isSafe = state === "sent" || (!isInForm && !isTrouble && !waitsForDelivery);
   const isFromOtherTab = !isOwn && createdAt > performance.timeOrigin && Date.now() - createdAt < TWO_TABS;
   if (isDuplicate && isSafe && !isFromOtherTab) return "repeated";
-  return isSafe ? "thanked" : "waiting";
+  return isSafe ? "thanked" : "awaiting";
 }

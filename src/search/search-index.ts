@@ -85,13 +85,13 @@ function pageEntry(content: Content, { key, path, texts }: SitePage): SearchEntr
 function sentences(texts: readonly (string | undefined)[]): string {
   const whole = texts.map((text) => plainText(text ?? "").replace(/(?<=[\p{L}\p{N})%])$/u, "."));
   const said = new Set<string>();
-  const isNews = (sentence: string) => {
+  const saysSomethingNew = (sentence: string) => {
     const words = wordsIn(sentence);
     const fresh = words.filter((word) => !said.has(word));
     for (const word of words) said.add(word);
     return fresh.length > words.length / 3;
   };
-  return whole.flatMap((text) => text.split(/(?<=[.?!]) (?=\p{Lu})/u).filter(isNews)).join(" ");
+  return whole.flatMap((text) => text.split(/(?<=[.?!]) (?=\p{Lu})/u).filter(saysSomethingNew)).join(" ");
 }
 
 const sectionStart = /^## +/mu;
