@@ -23,10 +23,10 @@ function variableOf(header: string): string {
   return `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 }
 
-/** Where an old address with a query leads; the query is gone then. Nothing if there is none. */
+/** Where an alias with a query leads; the query is gone then. Nothing if there is none. */
 function queryMap(lines: readonly string[]): string {
   if (lines.length === 0) return "";
-  return `# An old address with a query, and the page that it is sent to.\nmap $request_uri $site_query_redirect {\n    default "";\n${lines.join("")}}\n\n`;
+  return `# An alias with a query, and the page that it leads to.\nmap $request_uri $site_query_redirect {\n    default "";\n${lines.join("")}}\n\n`;
 }
 
 /** The directives outside the server block. */

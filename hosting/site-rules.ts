@@ -7,7 +7,7 @@ import type { Content } from "../src/content/schema/registry.ts";
 import { mapOriginOf } from "../src/content/schema/facility.ts";
 import type { PageSources } from "../src/content/read/page-list.ts";
 import { icons } from "../src/pictures/icons.ts";
-import { partsOfOldAddress } from "../src/content/schema/redirects.ts";
+import { partsOfAlias } from "../src/content/schema/redirects.ts";
 import { isRouteKey, routeOf } from "../src/routes.ts";
 import { existingPages } from "../src/selectors/pages.ts";
 import {
@@ -80,7 +80,7 @@ export function siteRules(options: RulesOptions) {
     pages: existingPages(content).map(({ path }) => path),
     /** From aliases to their pages; every redirect is permanent (301). */
     redirects: redirects(content),
-    /** From addresses with a query, such as `/index.php?page_id=12`, which not every host can redirect. */
+    /** From aliases with a query, such as `/index.php?page_id=12`, which not every host can redirect. */
     queryRedirects: queryRedirects(content),
     notFound: "/404.html",
     /** Content types that some hosts cannot derive from the extension. */
@@ -130,7 +130,7 @@ function redirects(content: PageSources) {
 function queryRedirects(content: PageSources) {
   const paths = new Map(existingPages(content).map(({ key, path }) => [key, path]));
   return content.redirects.redirects.flatMap(({ from, to }) => {
-    const { path, query } = partsOfOldAddress(from);
+    const { path, query } = partsOfAlias(from);
     const target = paths.get(to);
     return query.length === 0 || target === undefined ? [] : [{ from, path, query, to: target }];
   });

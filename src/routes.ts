@@ -59,7 +59,7 @@ export interface Route<Key extends string = RouteKey> extends Partial<
   /** The address, without a trailing slash; "/" is Home. */
   readonly path: `/${string}`;
   readonly view: ViewName;
-  /** Other addresses of the same page; `path` is the canonical one. */
+  /** Other addresses of the same page; `path` is the canonical one. An owner adds more in `redirects.yaml`. */
   readonly aliases?: readonly `/${string}`[];
   /** Aliases that are pages of their own on hosts that could redirect (only /home). */
   readonly keepAliases?: true;

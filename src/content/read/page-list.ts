@@ -12,7 +12,7 @@ import {
   type View,
   type ViewName,
 } from "../../routes.ts";
-import { partsOfOldAddress } from "../schema/redirects.ts";
+import { partsOfAlias } from "../schema/redirects.ts";
 import type { Content } from "../schema/registry.ts";
 
 /** The content that decides which pages there are. */
@@ -65,17 +65,17 @@ function pagesOfTheMap(content: Partial<PageSources>): Page[] {
   return routeKeys
     .filter((key) => worded.has(key))
     .map((key) => {
-      const { aliases: fixed = [], hidden = false, within, ...route } = routeOf(key);
-      const aliases = [...fixed, ...oldAddressesOf(content, key)];
+      const { aliases: ownAliases = [], hidden = false, within, ...route } = routeOf(key);
+      const aliases = [...ownAliases, ...aliasesOf(content, key)];
       return { ...views[route.view], ...route, key, folder: "pages", aliases, hidden, within };
     });
 }
 
-/** The old addresses of a page, without those that have a query: files have none, so only a host can redirect these. */
-function oldAddressesOf({ redirects }: Partial<PageSources>, key: string): string[] {
+/** The aliases that an owner gave a page, but those with a query: no file has one, so only a host can redirect them. */
+function aliasesOf({ redirects }: Partial<PageSources>, key: string): string[] {
   return (redirects?.redirects ?? [])
     .filter(({ to }) => to === key)
-    .map(({ from }) => partsOfOldAddress(from))
+    .map(({ from }) => partsOfAlias(from))
     .filter(({ query }) => query.length === 0)
     .map(({ path }) => path);
 }
@@ -132,5 +132,5 @@ function headBackgroundOf({ picture }: PageFile, view: ViewName): HeadBackground
 
 /** The key and the addresses of the page that a file makes. */
 function addressesOf({ slug, address = `/${slug}` }: FileWithPage, content: Partial<PageSources>) {
-  return { key: slug, path: address, aliases: oldAddressesOf(content, slug) };
+  return { key: slug, path: address, aliases: aliasesOf(content, slug) };
 }

@@ -2,7 +2,7 @@
 import { files, isRouteKey, pageFolders, reservedNames, routeKeys, routeOf } from "../../routes.ts";
 import { targetsIn } from "./markdown-links.ts";
 import { pageList, pagesIn } from "../read/page-list.ts";
-import { partsOfOldAddress } from "../schema/redirects.ts";
+import { partsOfAlias } from "../schema/redirects.ts";
 import { collections } from "../schema/registry.ts";
 import { lineOf } from "./markdown.ts";
 import type { Report, Rule, RuleInput } from "./rule.ts";
@@ -56,7 +56,7 @@ function addressesAreFree({ content }: RuleInput, report: Report): void {
     if (holder === undefined) holders.set(path, `content/${document}`);
     else report(document, ["address"], `this address belongs to ${holder}: choose another (found "${path}")`);
   }
-  redirectsAreFree({ content }, report, holders);
+  aliasesAreFree({ content }, report, holders);
 }
 
 /** Whether an address is that of a file that the site makes: its icons, the sitemap, styles and scripts. */
@@ -65,8 +65,8 @@ function isFileOfTheSite(path: string): boolean {
   return made.includes(path) || /^\/(?:_|[^/]+\.(?:png|ico)$)/u.test(path);
 }
 
-/** An old address is redirected once, and only if nothing is there, in small or capital letters. */
-function redirectsAreFree(
+/** An alias leads to one page, and nothing else is at its address, in small or capital letters. */
+function aliasesAreFree(
   { content: { redirects } }: Pick<RuleInput, "content">,
   report: Report,
   pages: Holders,
@@ -76,7 +76,7 @@ function redirectsAreFree(
   for (const [index, { from, to }] of (redirects?.redirects ?? []).entries()) {
     const problem = (message: string) =>
       report("redirects", ["redirects", index, "from"], `${message} (found "${from}")`);
-    const { path, query } = partsOfOldAddress(from);
+    const { path, query } = partsOfAlias(from);
     const whole = query.length > 0 ? from : path;
     const holder = query.length > 0 ? undefined : holderOf(pages, path);
     const inLetters = query.length > 0 ? undefined : inSmallLetters.get(path.toLowerCase());

@@ -4,21 +4,21 @@ import { line, optionalList, routeKey, withHelp, withTitle } from "./types.ts";
 const rule = "expected an old address that begins with /, such as /About-Us";
 const segment = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*";
 const parameter = "[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]*";
-const oldAddress = new RegExp(String.raw`^(?:/${segment})*/?(?:\?${parameter}(?:&${parameter})*)?$`, "u");
+const alias = new RegExp(String.raw`^(?:/${segment})*/?(?:\?${parameter}(?:&${parameter})*)?$`, "u");
 
-/** An address of the site before this one, without a slash at its end: `/About-Us`, `/index.php?page_id=12`. */
+/** An alias: an address of the site before this one, without a slash at its end: `/About-Us`, `/index.php?page_id=12`. */
 const from = v.pipe(
   line,
   v.startsWith("/", rule),
   v.check(
-    (text) => !text.startsWith("/") || oldAddress.test(text),
+    (text) => !text.startsWith("/") || alias.test(text),
     `${rule}, of letters, digits, hyphens, dots and _ after each slash`,
   ),
   v.check((text) => text !== "/", "this is the address of Home: leave it out"),
   v.transform((text) => text.replace(/(?<=[^/])\/(?=\?|$)/u, "")),
 );
 
-/** The addresses of an older site that lead to pages of this one. */
+/** The aliases that an owner adds: addresses of an older site, each with the page that it leads to. */
 export const redirectsSchema = v.strictObject({
   redirects: withHelp(
     optionalList(
@@ -35,8 +35,8 @@ export const redirectsSchema = v.strictObject({
   ),
 });
 
-/** The path of an old address, `/about` for `/about.html`, and the parameters of its query: `[["page_id", "12"]]`. */
-export function partsOfOldAddress(from: string): {
+/** The path of an alias, `/about` for `/about.html`, and the parameters of its query: `[["page_id", "12"]]`. */
+export function partsOfAlias(from: string): {
   readonly path: string;
   readonly query: readonly (readonly [name: string, value: string])[];
 } {
