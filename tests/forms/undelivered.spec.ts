@@ -10,12 +10,15 @@ import { alert, asEntered, control, entered, holdMail, submit } from "./drive.ts
 import { contact, employment, feedback, forms } from "./specified-forms.ts";
 import { expect, test as base } from "./fixtures.ts";
 
-const test = base.extend<{ readonly consistent: void }>({
-  consistent: [
+const test = base.extend<{ readonly thanksNeverStandBesideBadNews: void }>({
+  thanksNeverStandBesideBadNews: [
     async ({ page }, use) => {
       const contradictions = await watch(page);
       await use();
-      expect(await contradictions(), "contradicting texts in the page together").toEqual([]);
+      expect(
+        await contradictions(),
+        "thanks never stand beside bad news, nor other sentences that contradict each other",
+      ).toEqual([]);
     },
     { auto: true },
   ],

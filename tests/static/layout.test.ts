@@ -103,5 +103,5 @@ test("the footer's links stand in groups, each under its heading", () => {
   const groups = page.querySelectorAll("footer nav > div");
   expect(groups.map((group) => group.querySelector("h2")?.text)).toEqual(["Plan your visit", "The facility"]);
   const counts = groups.map((group) => group.querySelectorAll("a").length);
-  expect(new Set(counts).size, "side by side, they are equally long").toBe(1);
+  expect(new Set(counts).size, "side by side, both groups have the same number of links").toBe(1);
 });
