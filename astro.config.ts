@@ -41,8 +41,9 @@ export default defineConfig({
       rolldownOptions: {
         // Every constant stands where it is used, which is shorter.
         optimization: { inlineConst: { mode: "all" } },
-        // React looks for its developer tools in the browser. Without that, a form is 0.3 kB smaller.
-        transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } },
+        // React looks in the browser for its developer tools and, to show transitions, for the Navigation API, which
+        // not every browser has. Without these, a form is 0.5 kB smaller; it has no transitions.
+        transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined", navigation: "undefined" } },
       },
     },
     environments: {
