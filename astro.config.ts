@@ -51,6 +51,10 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Scripts have the name of their page or layout: `form` for those of `[...form].astro`. With the longer
+              // names that Astro gives them, each page is 30 bytes larger.
+              entryFileNames: ({ name }) =>
+                `_assets/${/[a-z][a-z-]+/iu.exec(name)?.[0] ?? "script"}.[hash].js`,
               codeSplitting: {
                 // The script of every page in one file.
                 groups: [{ name: "site", test: /\/layouts\/Site\.astro\?/u }],
