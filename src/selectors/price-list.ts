@@ -74,14 +74,7 @@ type ListedOffer = Offer & { readonly page: string };
 
 /** The groups that have a price, with the packages that some page sells. */
 export function priceList(content: Content) {
-  const all = sellingPages(content).flatMap((key) =>
-    offersOn(content, key).map((offer) => ({
-      ...offer,
-      ...reserveButton(content, offer.slug),
-      page: `${pageOf(content, key).path}#${offer.slug}`,
-    })),
-  );
-  const listed = [...new Map(all.toReversed().map((offer) => [offer.slug, offer])).values()].toReversed();
+  const listed = listedOffers(content);
   return purposesOf(content)
     .map(({ id, heading, kinds, events, rent }) => {
       const offers = kinds.flatMap((kind) =>
@@ -91,6 +84,23 @@ export function priceList(content: Content) {
       return { id, heading, offers, rows };
     })
     .filter(({ rows }) => rows.length > 0);
+}
+
+/** The packages that pages sell, each once, with the first of its pages. */
+function listedOffers(content: Content): ListedOffer[] {
+  const bySlug = new Map<string, ListedOffer>();
+  for (const key of sellingPages(content)) {
+    const { path } = pageOf(content, key);
+    for (const offer of offersOn(content, key)) {
+      if (bySlug.has(offer.slug)) continue;
+      bySlug.set(offer.slug, {
+        ...offer,
+        ...reserveButton(content, offer.slug),
+        page: `${path}#${offer.slug}`,
+      });
+    }
+  }
+  return [...bySlug.values()];
 }
 
 /** Packages of one thing are one row: packs of tokens, sessions of a camp, and names that are alike up to a comma. */
