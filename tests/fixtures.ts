@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { content } from "../src/content/content.ts";
 import { startSite, type RunningSite } from "../tools/serve.ts";
 import { changedSample } from "./changed-sample.ts";
 import { servedSite } from "./other-site.ts";
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       const mailDirectory = mkdtempSync(join(tmpdir(), "mail-"));
-      const site = await startSite({ port: 0, mailDirectory });
+      const site = await startSite({ port: 0, mailDirectory, content: content() });
       await use(site);
       await site.close();
       rmSync(mailDirectory, { recursive: true, force: true });
@@ -82,6 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion });
     await page.mouse.move(0, 0);
     await use(page);
+    for (const opened of page.context().pages()) if (opened !== page) await opened.close();
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

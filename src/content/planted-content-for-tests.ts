@@ -1,5 +1,5 @@
 /** Facilities with mistakes in their content, for tests. */
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll } from "vitest";
@@ -48,7 +48,7 @@ export function problemsWith(changes: Plants, from = "content"): string[] {
   } finally {
     for (const file of Object.keys(changes)) {
       const original = join(from, file);
-      if (existsSync(original)) cpSync(original, join(directory, file));
+      if (existsSync(original)) copyFileSync(original, join(directory, file));
       else rmSync(join(directory, file), { force: true });
     }
   }

@@ -1,5 +1,5 @@
+import { content } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
-import { settings } from "../../src/settings.ts";
 import { contentIn, startSite, type RunningSite } from "../../tools/serve.ts";
 import { test as base, expect } from "../fixtures.ts";
 import { breakMailOf } from "../mail-faults.ts";
@@ -28,10 +28,11 @@ interface OwnSite {
 /** The content of each folder, which a worker reads once. */
 const contents = new Map<string, Content>();
 
-function contentOf({ contentDirectory = settings.contentDir }: SiteFolders): Content {
-  const content = contents.get(contentDirectory) ?? contentIn(contentDirectory);
-  contents.set(contentDirectory, content);
-  return content;
+function contentOf({ contentDirectory }: SiteFolders): Content {
+  if (contentDirectory === undefined) return content();
+  const found = contents.get(contentDirectory) ?? contentIn(contentDirectory);
+  contents.set(contentDirectory, found);
+  return found;
 }
 
 /** A site and a mailbox for each test, so that a message still being sent when a test ends reaches no other test. */

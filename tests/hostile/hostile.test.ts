@@ -2,7 +2,7 @@
  * The site with a hostile text in every field that takes one, built once: visitors can read the texts, and browsers and
  * search engines treat them as text only.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -10,9 +10,11 @@ import { filesOf, pageFilesOf } from "../../hosting/built-files.ts";
 import { siteRules } from "../../hosting/site-rules.ts";
 import { lightChromium } from "../../tools/browsers.ts";
 import { localSite } from "../../tools/local-site.ts";
+import { startSite } from "../../tools/serve.ts";
 import { readContent } from "../../src/content/content.ts";
 import type { Content } from "../../src/content/schema/registry.ts";
-import { otherSite, serveOtherSite } from "../other-site.ts";
+import { otherSite } from "../other-site.ts";
+import { ownFolder } from "../own-folder.ts";
 import { markdownField, plantHostileTexts } from "./content.ts";
 import { parsedPage, type ParsedPage } from "./page.ts";
 
@@ -133,7 +135,8 @@ test("the sitemap and robots.txt are unchanged, and the manifest has its name to
 });
 
 test("in a browser no text runs as a script or changes the styles", async () => {
-  const site = await serveOtherSite(hostileSite);
+  const mailDirectory = ownFolder("hostile-mail");
+  const site = await startSite({ port: 0, directory, content, mailDirectory });
   const browser = await chromium.launch({ ...lightChromium, args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ baseURL: site.origin });
@@ -163,5 +166,6 @@ test("in a browser no text runs as a script or changes the styles", async () => 
   } finally {
     await browser.close();
     await site.close();
+    rmSync(mailDirectory, { recursive: true, force: true });
   }
 });

@@ -14,7 +14,9 @@ async function open(page: Page): Promise<Locator> {
 
 const at = (reviews: Locator) => reviews.getByRole("slider", { name: "Scroll through reviews" });
 
-test("arrows, dots and keys move the carousel, and its position is announced", async ({ page }) => {
+test("arrows, dots and keys move the carousel, and its position is announced", async ({
+  sharedPage: page,
+}) => {
   const reviews = await open(page);
   const next = reviews.getByRole("button", { name: "Next slide" });
   await next.focus();
@@ -57,7 +59,9 @@ test("each load shuffles the reviews, each with its own picture", async ({ page 
   expect(orders[0]).not.toBe(orders[1]);
 });
 
-test("three slides are in view, 20 px apart; dots and the scrollbar move them", async ({ page }) => {
+test("three slides are in view, 20 px apart; dots and the scrollbar move them", async ({
+  sharedPage: page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const carousel = await open(page);
   const slides = carousel.locator(".carousel-slide");
@@ -87,7 +91,7 @@ test("three slides are in view, 20 px apart; dots and the scrollbar move them", 
   await expect(carousel.getByRole("button", { name: "Next slide" })).toBeDisabled();
 });
 
-test("an arrow keeps the focus at the end, and another press does nothing", async ({ page }) => {
+test("an arrow keeps the focus at the end, and another press does nothing", async ({ sharedPage: page }) => {
   const carousel = await open(page);
   await at(carousel).press("End");
   const previous = carousel.getByRole("button", { name: "Previous slide" });
@@ -121,7 +125,9 @@ test("no control shows until the script that runs it has loaded", async ({ page 
   await expect(carousel.locator(".carousel-dot[aria-current=true]")).toContainText("Show slide 2");
 });
 
-test("on a phone one slide is in view, and the keyboard scrolls to the next", async ({ page }) => {
+test("on a phone one slide is in view, and the keyboard scrolls to the next", async ({
+  sharedPage: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const track = (await open(page)).getByRole("list", { name: "Reviews" });
   await expect(page.locator(".carousel-dot")).toHaveCount(12);

@@ -1,12 +1,10 @@
 /** Coach and event cards: what a click on each part does (specification, sections 2 and 4). */
-import { testDay } from "../scope.ts";
 import { expect, test } from "../fixtures.ts";
 import { newWindow } from "../new-window.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
-test.beforeEach(({ page }) => page.clock.install({ time: testDay }));
 
-test("a coach's card opens the bio; Close and a click outside close it", async ({ page }) => {
+test("a coach's card opens the bio; Close and a click outside close it", async ({ sharedPage: page }) => {
   await page.goto("/hitting");
   const card = page.locator(".coach-card").first();
   const dialog = page.getByRole("dialog", { name: "Marcus Bell" });
@@ -19,7 +17,7 @@ test("a coach's card opens the bio; Close and a click outside close it", async (
   await expect(dialog).toBeHidden();
 });
 
-test("the page behind a dialog does not scroll or move", async ({ page }) => {
+test("the page behind a dialog does not scroll or move", async ({ sharedPage: page }) => {
   await page.goto("/fielding");
   const place = () => page.evaluate(() => scrollY);
   const bio = page.getByRole("button", { name: /^Bio/u }).first();
@@ -37,7 +35,9 @@ test("the page behind a dialog does not scroll or move", async ({ page }) => {
   await expect.poll(place).toBe(before + 300);
 });
 
-test("a coach's card and bio have one filled button, Book; its price is in figures", async ({ page }) => {
+test("a coach's card and bio have one filled button, Book; its price is in figures", async ({
+  sharedPage: page,
+}) => {
   for (const [path, book] of [
     ["/hitting", "Book"],
     ["/speed", "Call For Book"],
@@ -53,7 +53,8 @@ test("a coach's card and bio have one filled button, Book; its price is in figur
   }
 });
 
-test("Purchase opens the pricing page in a new window, not the bio", async ({ page, context }) => {
+test("Purchase opens the pricing page in a new window, not the bio", async ({ sharedPage: page }) => {
+  const context = page.context();
   await page.goto("/fielding");
   await page
     .locator(".coach-card")
@@ -65,9 +66,9 @@ test("Purchase opens the pricing page in a new window, not the bio", async ({ pa
 });
 
 test("the junior coach's card opens a bio, and has nothing to buy or book by click or keyboard", async ({
-  page,
-  context,
+  sharedPage: page,
 }) => {
+  const context = page.context();
   await page.goto("/fielding");
   const card = page.locator(".coach-card").nth(2);
   await expect(card).toContainText("Junior Coach");
@@ -86,7 +87,8 @@ test("the junior coach's card opens a bio, and has nothing to buy or book by cli
   await expect(page.getByRole("dialog").locator(".prose")).toHaveText(".");
 });
 
-test("Call For Book calls, and stays in this window", async ({ page, context }) => {
+test("Call For Book calls, and stays in this window", async ({ sharedPage: page }) => {
+  const context = page.context();
   await page.goto("/speed");
   const called = page.evaluate(
     () =>
@@ -107,7 +109,7 @@ test("Call For Book calls, and stays in this window", async ({ page, context }) 
   expect(context.pages()).toHaveLength(1);
 });
 
-test("coach cards are three in a row, and one below the other on a phone", async ({ page }) => {
+test("coach cards are three in a row, and one below the other on a phone", async ({ sharedPage: page }) => {
   await page.goto("/hitting");
   const tops = () =>
     page
@@ -124,7 +126,9 @@ test("coach cards are three in a row, and one below the other on a phone", async
   expect(new Set(open).size, "the open spots are one strip").toBe(1);
 });
 
-test("the buttons of neighboring cards are in one row, with the reasons above", async ({ page }) => {
+test("the buttons of neighboring cards are in one row, with the reasons above", async ({
+  sharedPage: page,
+}) => {
   for (const path of ["/speed", "/fielding", "/camps"]) {
     await page.goto(path);
     for (const width of [390, 768, 1280]) {
@@ -154,7 +158,8 @@ test("the buttons of neighboring cards are in one row, with the reasons above", 
   }
 });
 
-test("a camp's card opens its agenda, Purchase its prices if it is on sale", async ({ page, context }) => {
+test("a camp's card opens its agenda, Purchase its prices if it is on sale", async ({ sharedPage: page }) => {
+  const context = page.context();
   await page.goto("/camps");
   const holiday = page.locator(".event-card", { hasText: "Swinging Holiday Camp" });
   await holiday.click({ position: { x: 60, y: 60 } });
@@ -178,7 +183,8 @@ for (const [path, name, action, target] of [
   ["/tournament", "Winter HitTrax League", "Join The League", /\/tournamentprice$/u],
   ["/ninjayouth", "Move, Play, Grow", "Join Now", /\/ninjayouthprice$/u],
 ] as const) {
-  test(`${path}: Info shows up to six lines, ${action} opens the prices`, async ({ page, context }) => {
+  test(`${path}: Info shows up to six lines, ${action} opens the prices`, async ({ sharedPage: page }) => {
+    const context = page.context();
     await page.goto(path);
     const card = page.locator(".event-card");
     await expect(card).toHaveCount(1);
