@@ -76,7 +76,7 @@ function taken(lock: string): boolean {
 }
 
 /** Serves the site on a port of its own. */
-export async function serveOtherSite(other: OtherContent): Promise<RunningSite> {
+async function serveOtherSite(other: OtherContent): Promise<RunningSite> {
   const { content, directory } = await otherSite(other);
   const mailDirectory = ownFolder("mail");
   const site = await startSite({ port: 0, directory, contentDirectory: content, mailDirectory });

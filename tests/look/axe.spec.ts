@@ -35,8 +35,8 @@ function openDetails(): void {
 }
 
 /**
- * Opens each dialog of the page and checks it in both themes. Of dialogs with the same kinds of parts on the same
- * ground, `npm test` opens one.
+ * Opens each dialog of the page and checks it in both themes. Dialogs with the same kinds of parts on the same ground
+ * differ in the length of their words only: one of them is checked by all rules, and `npm test` opens no other.
  */
 async function judgeDialogs(page: Page, seen: Set<string>): Promise<void> {
   const openers = page.locator("main [aria-haspopup=dialog]:enabled");
@@ -48,13 +48,14 @@ async function judgeDialogs(page: Page, seen: Set<string>): Promise<void> {
     }),
   );
   for (const [index, kind] of kinds.entries()) {
-    if (seen.has(kind) && !everything) continue;
+    const isNew = !seen.has(kind);
+    if (!isNew && !everything) continue;
     seen.add(kind);
     await openers.nth(index).press("Enter");
     const dialog = page.locator("dialog:modal");
     await expect(dialog).toBeVisible();
     const title = await dialog.getByRole("heading").first().textContent();
-    for (const [turn, colorScheme] of (["dark", "light"] as const).entries()) {
+    for (const [turn, colorScheme] of isNew ? (["dark", "light"] as const).entries() : []) {
       await page.emulateMedia({ colorScheme });
       const violations = await violationsOn(page, { part: "dialog:modal", onlyColors: turn > 0 });
       expect.soft(violations, `${title}, ${colorScheme}`).toEqual([]);
