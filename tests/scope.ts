@@ -10,8 +10,8 @@ export const everything = process.env["TESTS"] === "all";
 export const chromiumUnlessAll = everything ? [] : "@chromium";
 
 /** The tag of a case of a loop by its place: other engines than Chromium take the first, also in the full run. */
-export function firstElsewhere(index: number) {
-  return index === 0 ? [] : "@chromium";
+export function firstElsewhere(index: number): string[] {
+  return index === 0 ? [] : ["@chromium"];
 }
 
 /** The first cases of a loop, as many as `npm test` runs; all of them in the full run. */

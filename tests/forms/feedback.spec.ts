@@ -1,6 +1,6 @@
 import { alert, asEntered, control, entered, fill, formOn, open, send, sendButton, submit } from "./drive.ts";
 import { feedback } from "./specified-forms.ts";
-import { sampled } from "../scope.ts";
+import { firstElsewhere, sampled } from "../scope.ts";
 import { expect, test } from "./fixtures.ts";
 
 const { errors } = feedback;
@@ -75,12 +75,13 @@ test("the thanks wait for the mail service; then the form is empty", async ({ pa
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-for (const [what, fault] of sampled([
+for (const [index, [what, fault]] of sampled([
   ["refuses", { kind: "status", status: 400 }],
   ["can't be reached", { kind: "reset" }],
   ["is broken", { kind: "status", status: 500 }],
-] as const)) {
-  test(`without thanks, the answers stay when the mail service ${what}`, async ({ page, mail }) => {
+] as const).entries()) {
+  const tag = firstElsewhere(index);
+  test(`without thanks, the answers stay when the mail service ${what}`, { tag }, async ({ page, mail }) => {
     mail.fails({ ...fault, times: "forever" });
     await submit(page, feedback);
     const place = page.locator(".form-head");

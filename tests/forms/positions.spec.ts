@@ -1,6 +1,6 @@
 /** From a job's page to the application, with its position checked. */
 import type { Page } from "@playwright/test";
-import { sampled } from "../scope.ts";
+import { firstElsewhere, sampled } from "../scope.ts";
 import { alive, answer, asEntered, control, entered, formOn, open, openEarly } from "./drive.ts";
 import { employment } from "./specified-forms.ts";
 import { expect, test } from "./fixtures.ts";
@@ -32,8 +32,9 @@ test("a job's button leads to the application with its position checked", async 
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-for (const [job, title] of sampled(Object.entries(unlisted))) {
-  test(`/${job} and the application say that the job isn't on the form yet`, async ({ page }) => {
+for (const [index, [job, title]] of sampled(Object.entries(unlisted)).entries()) {
+  const tag = firstElsewhere(index);
+  test(`/${job} and the application say that the job isn't on the form yet`, { tag }, async ({ page }) => {
     await page.goto(`/${job}`);
     const note = page.getByText(/^This job isn't on the form yet, so we've checked Staff for you\./u);
     await expect(note).toContainText(title);

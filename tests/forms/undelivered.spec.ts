@@ -47,8 +47,8 @@ const windows = [
   [1280, 800],
 ] as const;
 
-for (const [width, height] of sampled(windows)) {
-  test.describe(`at ${width} px`, () => {
+for (const [turn, [width, height]] of sampled(windows).entries()) {
+  test.describe(`at ${width} px`, { tag: firstElsewhere(turn) }, () => {
     test.use({ viewport: { width, height } });
 
     for (const [index, specified] of sampled(forms).entries()) {
@@ -253,10 +253,10 @@ test("a review delivered on a later try is thanked for in the same place", async
   expect(mail.received()).toEqual([feedback.params]);
 });
 
-for (const arrives of [true, false])
+for (const [index, arrives] of [true, false].entries())
   test(
     `a message deleted during a try that ${arrives ? "arrives" : "fails"} reports the truth`,
-    { tag: "@all" },
+    { tag: ["@all", ...firstElsewhere(index)] },
     async ({ page, mail }) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       let tries = 0;

@@ -1,6 +1,6 @@
 /** Open or closed, closures, notices and sales, on pages that were built on another day. */
 import type { Page } from "@playwright/test";
-import { sampled } from "../scope.ts";
+import { firstElsewhere, sampled } from "../scope.ts";
 import { comeBack, expect, test, visit } from "./fixtures.ts";
 
 test.describe.configure({ mode: "default" });
@@ -83,33 +83,36 @@ test.describe("whether the facility is open", () => {
     await expect(state(page)).toHaveText("Thanksgiving: hours may differ. Call (614) 555-0142.");
   });
 
-  for (const [width, letters] of sampled([
+  for (const [index, [width, letters]] of sampled([
     [320, "wide"],
     [320, "its own"],
     [390, "its own"],
     [1280, "its own"],
-  ] as const)) {
-    test(`takes the place that was kept for it, ${width} px wide, in ${letters} letters`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      if (letters === "wide") await page.route("**/*.woff2", (route) => route.abort());
-      await visit(page, "/", "2026-11-17T22:00:00-05:00");
-      for (const slot of await page.locator(".open-now").all()) {
-        await expect(slot).toHaveText("Closed now. Opens Wednesday at 2:00pm");
-        const heights = await slot.evaluate((element) => {
-          const filled = element.getBoundingClientRect().height;
-          const parent = element.parentElement ?? element;
-          const inside =
-            element.scrollWidth <= element.clientWidth && parent.scrollWidth <= parent.clientWidth;
-          element.textContent = "";
-          return { filled, empty: element.getBoundingClientRect().height, inside };
-        });
-        expect(heights.filled).toBeCloseTo(heights.empty, 1);
-        expect(heights.inside).toBe(true);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+  ] as const).entries()) {
+    const tag = firstElsewhere(index);
+    test(
+      `takes the place that was kept for it, ${width} px wide, in ${letters} letters`,
+      { tag },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        if (letters === "wide") await page.route("**/*.woff2", (route) => route.abort());
+        await visit(page, "/", "2026-11-17T22:00:00-05:00");
+        for (const slot of await page.locator(".open-now").all()) {
+          await expect(slot).toHaveText("Closed now. Opens Wednesday at 2:00pm");
+          const heights = await slot.evaluate((element) => {
+            const filled = element.getBoundingClientRect().height;
+            const parent = element.parentElement ?? element;
+            const inside =
+              element.scrollWidth <= element.clientWidth && parent.scrollWidth <= parent.clientWidth;
+            element.textContent = "";
+            return { filled, empty: element.getBoundingClientRect().height, inside };
+          });
+          expect(heights.filled).toBeCloseTo(heights.empty, 1);
+          expect(heights.inside).toBe(true);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      },
+    );
   }
 });
 

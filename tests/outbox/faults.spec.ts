@@ -40,13 +40,15 @@ for (const [index, [what, fault]] of [...sampled(refusals), ...sampled(imposters
     },
   );
 
-for (const [what, fault] of [
-  ["400 for ever", { kind: "status", status: 400, times: "forever" }],
-  ["something else that answers 200 with a page", { kind: "html", times: "forever" }],
-] as const)
+for (const [index, [what, fault]] of (
+  [
+    ["400 for ever", { kind: "status", status: 400, times: "forever" }],
+    ["something else that answers 200 with a page", { kind: "html", times: "forever" }],
+  ] as const
+).entries())
   test(
     `${what}: failed after four tries, the text kept and shown`,
-    { tag: "@all" },
+    { tag: ["@all", ...firstElsewhere(index)] },
     async ({ page, mail }) => {
       await page.clock.install();
       mail.fails(fault);
@@ -75,31 +77,35 @@ test("413: failed at once, kept and shown", { tag: "@all" }, async ({ page, mail
   expect(mail.attempts()).toHaveLength(1);
 });
 
-for (const [what, fault, hours] of sampled([
+for (const [index, [what, fault, hours]] of sampled([
   ["429 and an hour's Retry-After", { kind: "status", status: 429, retryAfter: 3600 }, 1],
   ["426, the month's quota", { kind: "status", status: 426 }, 6],
-] as const))
-  test(`${what}: all wait, nobody is thanked, and everything arrives after it`, async ({ page, mail }) => {
-    await page.clock.install();
-    mail.fails(fault);
-    await sendMessage(page, "First");
-    await expect(notice(page)).toContainText("hasn't reached us yet");
-    await write(page, "Second");
-    await sendButton(page).click();
-    await expect(notice(page)).toHaveCount(2);
-    await expect(notice(page).filter({ hasText: "Second" })).toContainText("isn't taking it right now");
-    await expect(page.locator("[name=message]")).toHaveValue("Second");
-    await page.clock.fastForward(11_000);
-    for (const words of ["Thank you for your message", "Still sending"])
-      await expect(page.getByText(words)).toHaveCount(0);
-    await page.clock.fastForward((hours - 0.1) * HOUR);
-    await page.reload();
-    await expect(notice(page)).toHaveCount(2);
-    expect(mail.attempts()).toHaveLength(1);
-    await page.clock.fastForward(0.1 * HOUR);
-    await mail.arrived(2);
-    for (const text of ["First", "Second"]) expect(mail.count(text)).toBe(1);
-  });
+] as const).entries())
+  test(
+    `${what}: all wait, nobody is thanked, and everything arrives after it`,
+    { tag: firstElsewhere(index) },
+    async ({ page, mail }) => {
+      await page.clock.install();
+      mail.fails(fault);
+      await sendMessage(page, "First");
+      await expect(notice(page)).toContainText("hasn't reached us yet");
+      await write(page, "Second");
+      await sendButton(page).click();
+      await expect(notice(page)).toHaveCount(2);
+      await expect(notice(page).filter({ hasText: "Second" })).toContainText("isn't taking it right now");
+      await expect(page.locator("[name=message]")).toHaveValue("Second");
+      await page.clock.fastForward(11_000);
+      for (const words of ["Thank you for your message", "Still sending"])
+        await expect(page.getByText(words)).toHaveCount(0);
+      await page.clock.fastForward((hours - 0.1) * HOUR);
+      await page.reload();
+      await expect(notice(page)).toHaveCount(2);
+      expect(mail.attempts()).toHaveLength(1);
+      await page.clock.fastForward(0.1 * HOUR);
+      await mail.arrived(2);
+      for (const text of ["First", "Second"]) expect(mail.count(text)).toBe(1);
+    },
+  );
 
 test(
   '429 and an hour\'s pause: "Try again" does not wait for it',
@@ -112,19 +118,25 @@ test(
   },
 );
 
-for (const [what, retryAfter, wait] of [
-  ["429", undefined, 2000],
-  ["429 and Retry-After", 4, 4000],
-] as const)
-  test(`${what}: the whole queue waits ${wait} ms at least`, { tag: "@all" }, async ({ page, mail }) => {
-    mail.fails({ kind: "status", status: 429, ...(retryAfter && { retryAfter }) });
-    await sendMessage(page, "First");
-    await write(page, "Second");
-    await sendButton(page).click();
-    await mail.arrived(2);
-    expect(gaps(mail.attempts())[0]).toBeGreaterThanOrEqual(wait - 50);
-    for (const text of ["First", "Second"]) expect(mail.count(text)).toBe(1);
-  });
+for (const [index, [what, retryAfter, wait]] of (
+  [
+    ["429", undefined, 2000],
+    ["429 and Retry-After", 4, 4000],
+  ] as const
+).entries())
+  test(
+    `${what}: the whole queue waits ${wait} ms at least`,
+    { tag: ["@all", ...firstElsewhere(index)] },
+    async ({ page, mail }) => {
+      mail.fails({ kind: "status", status: 429, ...(retryAfter && { retryAfter }) });
+      await sendMessage(page, "First");
+      await write(page, "Second");
+      await sendButton(page).click();
+      await mail.arrived(2);
+      expect(gaps(mail.attempts())[0]).toBeGreaterThanOrEqual(wait - 50);
+      for (const text of ["First", "Second"]) expect(mail.count(text)).toBe(1);
+    },
+  );
 
 test("twice 5xx: the message waits, and arrives once", { tag: "@all" }, async ({ page, mail }) => {
   await page.clock.install();
@@ -140,10 +152,10 @@ test("twice 5xx: the message waits, and arrives once", { tag: "@all" }, async ({
   await expect.poll(() => states(page)).toEqual(["sent"]);
 });
 
-for (const accept of [false, true])
+for (const [index, accept] of [false, true].entries())
   test(
     `no answer${accept ? ", though it was accepted" : ""}: given up after 20 s, and sent again`,
-    { tag: "@all" },
+    { tag: ["@all", ...firstElsewhere(index)] },
     async ({ page, mail }) => {
       await page.clock.install();
       mail.fails({ kind: "hang", accept });

@@ -113,7 +113,7 @@ test.describe("the notice of a message that is not delivered", () => {
 
 test(
   "several messages that are not delivered leave room for the page",
-  { tag: "@all" },
+  { tag: ["@all", "@chromium"] },
   async ({ page, mail }) => {
     mail.fails({ kind: "status", status: 403, times: "forever" });
     for (const text of ["one", "two", "three", "four"]) {
